@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { OptimizeEntry, OptimizeRow, OptimizeSelected } from './bulk/actions.tsx'
-import { addScoreColumn } from './components/score-column.tsx'
+import { addScoreColumn } from './scores/score-column.tsx'
 import plugin from './index.ts'
-import { Panel } from './panel-description.tsx'
+import { Panel } from './panel/panel-description.tsx'
 
 vi.mock('@strapi/design-system', async () => (await import('./testing/strapi.ts')).designSystem)
 vi.mock('@strapi/icons', async () => ({ ...(await import('./testing/strapi.ts')).icons, Magic: () => null }))
@@ -10,12 +10,12 @@ vi.mock('@strapi/strapi/admin', () => ({
   useAuth: (_name: string, read: (state: object) => unknown) => read({ permissions: person.rights.map((action) => ({ action })) }),
 }))
 vi.mock('react-intl', () => ({ useIntl: () => ({ formatMessage: ({ id }: { id: string }) => `[${id}]` }) }))
-vi.mock('./components/card-skeleton.tsx', () => ({ CardSkeleton: () => null }))
+vi.mock('./panel/card-skeleton.tsx', () => ({ CardSkeleton: () => null }))
 vi.mock('./bulk/optimize.tsx', () => ({ default: () => null }))
-vi.mock('./components/panel.tsx', () => ({ default: () => null, prepareDevice: () => {} }))
+vi.mock('./panel/panel.tsx', () => ({ default: () => null, prepareDevice: () => {} }))
 vi.mock('./health/health-page.tsx', () => ({ default: 'the health page' }))
 vi.mock('./settings/settings-page.tsx', () => ({ default: 'the settings page' }))
-vi.mock('./components/widget.tsx', () => ({ default: 'the widget' }))
+vi.mock('./scores/widget.tsx', () => ({ default: 'the widget' }))
 
 const person = vi.hoisted(() => ({ rights: [] as string[] }))
 const mayUse = 'plugin::citable.use'
@@ -206,8 +206,8 @@ it('what is no content has no panel', () => {
 it('the panel loads ahead of an entry, once, and never of other pages', async () => {
   vi.resetModules()
   const prepareDevice = vi.fn()
-  vi.doMock('./components/panel.tsx', () => ({ default: () => null, prepareDevice }))
-  const { loadAhead } = await import('./panel-description.tsx')
+  vi.doMock('./panel/panel.tsx', () => ({ default: () => null, prepareDevice }))
+  const { loadAhead } = await import('./panel/panel-description.tsx')
   const layout = {}
   at('/content-manager/collection-types/plugin::users.user/u1')
   expect(loadAhead(layout)).toBe(layout)

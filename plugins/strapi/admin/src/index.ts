@@ -3,9 +3,9 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import { Magic } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { OptimizeEntry, OptimizeRow, OptimizeSelected } from './bulk/actions.tsx'
-import { addScoreColumn } from './components/score-column.tsx'
+import { addScoreColumn } from './scores/score-column.tsx'
 import { bulkName, bulkNames, pluginId, pluginName, right, widgetTitle, widgetTitles } from './id.ts'
-import { loadAhead, Panel } from './panel-description.tsx'
+import { loadAhead, Panel } from './panel/panel-description.tsx'
 
 /** Anything thrown while registering leaves the whole admin blank, the login page included: each part may fail alone. */
 function attempt(part: string, register: () => void): void {
@@ -46,7 +46,7 @@ export default {
         pluginId,
         icon: Magic,
         title: { id: `${pluginId}.widget.title`, defaultMessage: widgetTitle },
-        component: async () => (await import('./components/widget.tsx')).default,
+        component: async () => (await import('./scores/widget.tsx')).default,
         permissions: right('use') as never,
       }),
     )

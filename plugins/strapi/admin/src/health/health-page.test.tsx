@@ -15,7 +15,7 @@ vi.mock('@strapi/icons', async () => (await import('../testing/strapi.ts')).icon
 vi.mock('@strapi/strapi/admin', async () => (await import('../testing/strapi.ts')).admin)
 vi.mock('styled-components', async () => ({ styled: (await import('../testing/strapi.ts')).styled }))
 vi.mock('../use-texts.tsx', async () => (await import('../testing/strapi.ts')).texts)
-vi.mock('../front-end-lines.tsx', () => ({ FrontEndLines: () => '[front end]' }))
+vi.mock('../ui/front-end-lines.tsx', () => ({ FrontEndLines: () => '[front end]' }))
 
 const row = { uid: 'api::a.a', documentId: 'd1', locale: 'en', title: 'First', aeoScore: 40, seoScore: null, state: 'scored', reason: null }
 const type = { uid: 'api::a.a', name: 'Article', isSingle: false, hasSeoFields: true }

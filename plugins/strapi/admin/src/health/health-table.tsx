@@ -1,7 +1,7 @@
 import { Button, Flex, IconButton, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight } from '@strapi/icons'
 import { NavLink } from 'react-router-dom'
-import { Icon } from '../components/tones.tsx'
+import { Icon } from '../ui/tones.tsx'
 import { pathOfEntry } from '../path-of-entry.ts'
 import { useDirection, useText } from '../use-texts.tsx'
 import type { Asked, ListProps } from './filters.tsx'

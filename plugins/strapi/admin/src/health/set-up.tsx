@@ -1,7 +1,7 @@
 import { Box, Flex, Link, Typography } from '@strapi/design-system'
 import { useRBAC } from '@strapi/strapi/admin'
 import { NavLink } from 'react-router-dom'
-import { Icon } from '../components/tones.tsx'
+import { Icon } from '../ui/tones.tsx'
 import { pluginId, right } from '../id.ts'
 import { useText } from '../use-texts.tsx'
 

@@ -4,7 +4,7 @@ import type { SettingsAnswer, TypeAnswer } from '#shared/answers.ts'
 import { addressOf, patternsOf } from '#shared/mapping/address.ts'
 import type { Mapping } from '#shared/settings.ts'
 import { useText } from '../use-texts.tsx'
-import { Card, TextField } from './fields.tsx'
+import { Card, TextField } from '../ui/fields.tsx'
 import { proposeAddresses } from './propose-addresses.ts'
 import type { Faults, TabProps } from './tab-props.ts'
 

@@ -3,7 +3,7 @@ import { type ChosenRoles, componentRoles, heldComponents, type Role, rolesFor }
 import type { TypeShape } from '#shared/mapping/shape.ts'
 import type { Mapping } from '#shared/settings.ts'
 import { useText } from '../use-texts.tsx'
-import { SelectField } from './fields.tsx'
+import { SelectField } from '../ui/fields.tsx'
 
 interface RolesFieldProps {
   readonly shape: TypeShape

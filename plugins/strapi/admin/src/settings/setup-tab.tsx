@@ -1,5 +1,5 @@
 import { Flex } from '@strapi/design-system'
-import { LostFields, Notes } from '../components/mapping-notes.tsx'
+import { LostFields, Notes } from '../ui/mapping-notes.tsx'
 import { pluginId } from '../id.ts'
 import { useText } from '../use-texts.tsx'
 import { AccessCard } from './access-card.tsx'

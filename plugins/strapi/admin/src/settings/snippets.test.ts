@@ -2,7 +2,7 @@ import { citableHead, citableLanguages, citableScript, citableUseHead } from '@c
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { type FrontEnd, frontEnds } from '../front-ends.ts'
+import { type FrontEnd, frontEnds } from '../ui/front-ends.ts'
 import { snippetOf } from './snippets.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import type { FrontEnd } from '../front-ends.ts'
+import type { FrontEnd } from '../ui/front-ends.ts'
 
 /**
  * Code for a page of the front end, printed by its server. `found`: the address of entries, up to the slug. It asks by a header that a Strapi

@@ -31,7 +31,7 @@ vi.mock('../use-catalog.ts', async () => {
   return { useCatalog: () => ({ catalog: bindCatalog({}, { locale: 'en' }) }) }
 })
 vi.mock('../use-texts.tsx', () => ({ useText: () => (code: string) => `[${code}]` }))
-vi.mock('./fields.tsx', () => ({ SelectField: ({ name }: { readonly name: string }) => `[field ${name}]` }))
+vi.mock('../ui/fields.tsx', () => ({ SelectField: ({ name }: { readonly name: string }) => `[field ${name}]` }))
 vi.mock('./roles-field.tsx', () => ({ RolesField: () => '[roles]' }))
 vi.mock('./preview.tsx', () => ({ Preview: () => '[preview]' }))
 

@@ -1,4 +1,4 @@
-import type { FrontEnd } from '../front-ends.ts'
+import type { FrontEnd } from '../ui/front-ends.ts'
 
 /** Lines that tell Strapi what was fetched. `address`: of the events route. */
 export function trafficSnippet(frontEnd: FrontEnd, address: string): string {

@@ -1,0 +1,82 @@
+import { createTitleComposer, currentTitle, titleWith } from '@citable/editor/title-blocks'
+import { Button, Typography } from '@strapi/design-system'
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { useText } from '../../use-texts.tsx'
+import { NoticeAt } from '../notice-at.tsx'
+import { usePanel } from '../panel-context.tsx'
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.8rem;
+  margin-block-start: 0.4rem;
+
+  /* a question is longer than a phone is wide */
+  button {
+    block-size: auto;
+    min-block-size: 3.2rem;
+    max-inline-size: 100%;
+    text-align: start;
+  }
+  button span {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+`
+
+const place = 'title-blocks'
+
+/** Words of the text that a click puts into the title, at the caret, else at its end. */
+export function TitleBlocks() {
+  const text = useText()
+  const { state, store, act, judge, entry } = usePanel()
+  const [composer] = useState(createTitleComposer)
+  const list = useRef<HTMLUListElement>(null)
+  const used = useRef<number | null>(null)
+  // The words that were put in go: the keyboard goes on with those that take their place.
+  useEffect(() => {
+    const { activeElement } = document
+    const isLost = activeElement === document.body || activeElement?.getAttribute('role') === 'dialog'
+    if (used.current === null || !isLost) return
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    buttons[Math.min(used.current, buttons.length - 1)]?.focus()
+    used.current = null
+  })
+  const blocks = composer.blocks(state).filter(({ text: words }) => judge(titleWith(state.draft, words)).problem === null)
+  if (blocks.length === 0) return null
+  const insert = (words: string, at: number) => {
+    used.current = at
+    const edit = composer.insert(state.draft, caretOf(entry.mapping.title, currentTitle(state.draft)), words)
+    act(place, () => store.apply(edit))
+  }
+  return (
+    <div data-testid="citable-title-blocks">
+      <Typography tag="p" variant="pi" textColor="neutral700" id="citable-title-blocks">
+        {text('titleBlocks.heading')}
+      </Typography>
+      <Chips ref={list} aria-labelledby="citable-title-blocks">
+        {blocks.map(({ kind, text: words }, at) => (
+          <li key={words} data-kind={kind}>
+            <Button
+              dir="auto"
+              size="S"
+              variant="tertiary"
+              aria-label={text('titleBlocks.insert', { words })}
+              onClick={() => insert(words, at)}
+            >
+              {words}
+            </Button>
+          </li>
+        ))}
+      </Chips>
+      <NoticeAt at={place} />
+    </div>
+  )
+}
+
+/** Where the next letter would go in the field of the form; null: nobody has been in it, or it holds another text. */
+function caretOf(field: string, title: string): number | null {
+  const input = document.querySelector<HTMLInputElement>(`input[name="${CSS.escape(field)}"], textarea[name="${CSS.escape(field)}"]`)
+  return input?.value === title && input.selectionStart !== null && input.selectionStart > 0 ? input.selectionStart : null
+}

@@ -1,0 +1,68 @@
+import { Flex, Typography } from '@strapi/design-system'
+import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { usePanel } from './panel-context.tsx'
+import { Icon } from '../ui/tones.tsx'
+
+/** Takes the outcome for a place, until the answer is called. */
+type Claim = () => () => void
+
+const ClaimContext = createContext<Claim>(() => () => {})
+
+function Outcome({ isLoose = false }: { readonly isLoose?: boolean }) {
+  const { notice } = usePanel()
+  const box = useRef<HTMLDivElement>(null)
+  const id = notice?.id
+  // The button that was pressed went away with what it stood for: the keyboard goes on from here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each outcome
+  useEffect(() => {
+    const { activeElement } = document
+    if (isLoose && (activeElement === document.body || activeElement?.getAttribute('role') === 'dialog')) box.current?.focus()
+  }, [id, isLoose])
+  if (notice === null) return null
+  const tone = notice.tone === 'good' ? 'good' : 'fair'
+  return (
+    <Flex
+      ref={box}
+      tabIndex={-1}
+      background={notice.tone === 'good' ? 'success100' : 'warning100'}
+      hasRadius
+      padding={3}
+      gap={2}
+      alignItems="flex-start"
+      data-testid="citable-notice"
+    >
+      <Icon name={notice.tone === 'good' ? 'good' : 'warning'} tone={tone} />
+      <Typography variant="pi" textColor="neutral800">
+        {notice.text}
+      </Typography>
+    </Flex>
+  )
+}
+
+/** Outcome of a request, beside the button that made it. */
+export function NoticeAt({ at }: { readonly at: string }) {
+  const { askedAt } = usePanel()
+  const claim = useContext(ClaimContext)
+  const isMine = askedAt === at
+  useLayoutEffect(() => (isMine ? claim() : undefined), [isMine, claim])
+  return isMine ? <Outcome /> : null
+}
+
+/** Place of an outcome whose button is gone: above what is inside. */
+export function NoticePlace({ children }: { readonly children: ReactNode }) {
+  const { askedAt } = usePanel()
+  const [claims, setClaims] = useState(0)
+  const claim = useMemo<Claim>(
+    () => () => {
+      setClaims((count) => count + 1)
+      return () => setClaims((count) => count - 1)
+    },
+    [],
+  )
+  return (
+    <ClaimContext.Provider value={claim}>
+      {askedAt !== null && claims === 0 ? <Outcome isLoose /> : null}
+      {children}
+    </ClaimContext.Provider>
+  )
+}

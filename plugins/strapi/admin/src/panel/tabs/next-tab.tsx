@@ -1,0 +1,150 @@
+import { isTextKind, type PanelView } from '@citable/editor'
+import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '../../use-texts.tsx'
+import { Change, RowList } from './check-row.tsx'
+import { Choice } from './choice.tsx'
+import { List } from '../../ui/list.tsx'
+import { NoticeAt } from '../notice-at.tsx'
+import { usePanel } from '../panel-context.tsx'
+import { Fold, Part, ScoreParts, Small } from '../../ui/parts.tsx'
+import { Points, useTopic } from './points.tsx'
+
+const BrowserRemarks = lazy(async () => ({ default: (await import('../drafts/browser-model.ts')).BrowserRemarks }))
+
+/** The most useful open points, all safe fixes in one, and what is open about structure and text. */
+export function NextTab() {
+  const { view, store, chooseType, entry } = usePanel()
+  const text = useText()
+  const topic = useTopic('text')
+  return (
+    <>
+      {view.applied.items.length === 0 ? null : <Applied applied={view.applied} />}
+      {view.start ? (
+        <Part title={text('start.heading')} testId="citable-start">
+          <ol style={{ listStyle: 'decimal', paddingInlineStart: '2rem' }}>
+            {(['start.title', 'start.answer', 'start.parts'] as const).map((step) => (
+              <Typography key={step} tag="li" textColor="neutral800">
+                {text(step)}
+              </Typography>
+            ))}
+          </ol>
+        </Part>
+      ) : null}
+      {view.start || (view.next.length === 0 && view.fixAll === null) ? null : (
+        <Part title={view.nextHeading} testId="citable-next">
+          <RowList rows={view.next} areSteps />
+          {view.fixAll === null ? null : <FixAll fixAll={view.fixAll} />}
+        </Part>
+      )}
+      {!view.start && view.next.length === 0 && view.groupsEmptyText !== '' ? <Small>{view.groupsEmptyText}</Small> : null}
+      <Part title={topic?.heading ?? ''} testId="citable-text">
+        <Points of="text" />
+        <Choices>
+          {view.textKind === null ? null : (
+            <Choice
+              id="text-kind"
+              view={view.textKind}
+              choose={chooseType && ((kind) => void store.choose({ textKind: isTextKind(kind) ? kind : null }))}
+            />
+          )}
+          {view.language === null ? null : (
+            <Choice id="language" view={view.language} choose={chooseType && ((language) => void store.choose({ language }))} />
+          )}
+        </Choices>
+        {view.readabilityText === '' ? null : <Small>{view.readabilityText}</Small>}
+        <div>
+          {view.scores.map((score) => (
+            <Fold key={score.id} title={score.label} testId={`citable-parts-${score.id}`}>
+              <Small>{score.help}</Small>
+              <ScoreParts score={score} />
+              <Small>{view.status.rubricText}</Small>
+            </Fold>
+          ))}
+        </div>
+      </Part>
+      {entry.asksBrowser && !view.start ? (
+        <Suspense fallback={null}>
+          <BrowserRemarks />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+function Choices({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <Flex
+      gap={6}
+      wrap="wrap"
+      alignItems="flex-start"
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(26rem, 1fr))' }}
+    >
+      {children}
+    </Flex>
+  )
+}
+
+function Applied({ applied }: { readonly applied: PanelView['applied'] }) {
+  const { store, act } = usePanel()
+  return (
+    <Part title={applied.heading} testId="citable-applied">
+      <List>
+        {applied.items.map((item) => (
+          <Flex key={item.id} tag="li" gap={2} justifyContent="space-between" alignItems="flex-start">
+            <Typography variant="pi" textColor="neutral700" style={{ overflowWrap: 'anywhere' }}>
+              {item.text}
+            </Typography>
+            {item.canUndo ? (
+              <Button
+                size="S"
+                variant="tertiary"
+                aria-label={item.undo.name}
+                onClick={() => act(`undo:${item.id}`, () => store.undo(item.id))}
+              >
+                {item.undo.label}
+              </Button>
+            ) : null}
+          </Flex>
+        ))}
+      </List>
+    </Part>
+  )
+}
+
+function FixAll({ fixAll }: { readonly fixAll: NonNullable<PanelView['fixAll']> }) {
+  const { store, act } = usePanel()
+  const [isShown, setShown] = useState(false)
+  return (
+    <Flex direction="column" alignItems="flex-start" gap={2} data-testid="citable-fix-all">
+      {isShown ? (
+        <>
+          <List>
+            {fixAll.changes.map(({ title, quote, ...change }) => (
+              <Box key={`${title} ${quote} ${change.before}`} tag="li" background="neutral100" hasRadius padding={3}>
+                <Typography tag="p" variant="pi" fontWeight="semiBold" textColor="neutral800">
+                  {title}
+                  {quote === '' ? null : (
+                    <>
+                      : <bdi>{quote}</bdi>
+                    </>
+                  )}
+                </Typography>
+                <Change change={change} />
+              </Box>
+            ))}
+          </List>
+          <Button size="S" variant="secondary" onClick={() => act('fix-all', () => store.apply(fixAll.fixes))}>
+            {fixAll.action.label}
+          </Button>
+          <Small>{fixAll.help}</Small>
+        </>
+      ) : (
+        <Button size="S" variant="secondary" onClick={() => setShown(true)}>
+          {fixAll.show.label}
+        </Button>
+      )}
+      <NoticeAt at="fix-all" />
+    </Flex>
+  )
+}
