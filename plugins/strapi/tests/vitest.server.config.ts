@@ -8,21 +8,21 @@ const storage = '{publish,repair-questions,many-changes,delivery,page,switched-o
 /** Files of a project share one Strapi, which is a global: they run in one process, one after the other. */
 const shared = { isolate: false }
 /** Starts with other settings, in a process of its own each. */
-const ownStarts = ['tests/server/{switched-off,never-installed,renamed-fields,other-prefix,other-rules}.matrix.test.ts']
+const ownStarts = ['tests/server/**/{switched-off,never-installed,renamed-fields,other-prefix,other-rules}.matrix.test.ts']
 
 /** Storage and delivery, on a PostgreSQL server of their own. */
-const onPostgres = { globalSetup: ['tests/server/postgres.ts'], setupFiles: ['tests/server/on-postgres.ts'] }
+const onPostgres = { globalSetup: ['tests/server/site/postgres.ts'], setupFiles: ['tests/server/site/on-postgres.ts'] }
 
 const projects = database
   ? [
-      { ...shared, name: 'DATABASE_URL', include: [`tests/server/${storage}.test.ts`] },
+      { ...shared, name: 'DATABASE_URL', include: [`tests/server/**/${storage}.test.ts`] },
       { name: 'DATABASE_URL, own starts', include: ownStarts },
     ]
   : isMatrix
     ? [
         { ...shared, name: 'SQLite', include: ['tests/server/**/*.test.ts'], exclude: [...ownStarts, '**/*.growth.test.ts'] },
         { name: 'SQLite, own starts', include: ownStarts },
-        { ...shared, ...onPostgres, name: 'PostgreSQL', include: [`tests/server/${storage}.test.ts`] },
+        { ...shared, ...onPostgres, name: 'PostgreSQL', include: [`tests/server/**/${storage}.test.ts`] },
         { ...onPostgres, name: 'PostgreSQL, own starts', include: ownStarts },
         { ...shared, name: 'growth', include: ['tests/server/**/*.growth.test.ts'], retry: 2 },
       ]
@@ -35,7 +35,7 @@ const projects = database
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
-    globalSetup: ['tests/server/build.ts'],
+    globalSetup: ['tests/server/site/build.ts'],
     pool: 'forks',
     maxWorkers: 1,
     // waits end what hangs; without a word a poll gives up after a second

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { OptimizeEntry, OptimizeRow, OptimizeSelected } from './bulk/actions.tsx'
-import { addScoreColumn } from './scores/score-column.tsx'
 import plugin from './index.ts'
 import { Panel } from './panel/panel-description.tsx'
+import { addScoreColumn } from './scores/score-column.tsx'
 
 vi.mock('@strapi/design-system', async () => (await import('./testing/strapi.ts')).designSystem)
 vi.mock('@strapi/icons', async () => ({ ...(await import('./testing/strapi.ts')).icons, Magic: () => null }))

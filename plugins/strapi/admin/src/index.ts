@@ -3,9 +3,9 @@ import type { ContentManagerPlugin } from '@strapi/content-manager/strapi-admin'
 import { Magic } from '@strapi/icons'
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { OptimizeEntry, OptimizeRow, OptimizeSelected } from './bulk/actions.tsx'
-import { addScoreColumn } from './scores/score-column.tsx'
 import { bulkName, bulkNames, pluginId, pluginName, right, widgetTitle, widgetTitles } from './id.ts'
 import { loadAhead, Panel } from './panel/panel-description.tsx'
+import { addScoreColumn } from './scores/score-column.tsx'
 
 /** Anything thrown while registering leaves the whole admin blank, the login page included: each part may fail alone. */
 function attempt(part: string, register: () => void): void {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { expect, it } from 'vitest'
-import plugin from './index.ts'
 import type { Services } from './create-services.ts'
+import plugin from './index.ts'
 
 const site = () => ({ strapi: { log: {} } as unknown as Core.Strapi })
 const servicesOf = (context: ReturnType<typeof site>) =>

@@ -9,10 +9,10 @@ import { buildStrapiPlugin } from '@citable/tooling/sites/strapi'
 import { demoArticle } from '@citable/tooling/sites/strapi-article'
 import { mustRun } from '@citable/tooling/sites/wordpress/run-command'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { FrontEnd } from '../../admin/src/ui/front-ends.ts'
 import { snippetOf } from '../../admin/src/settings/snippets.ts'
 import { trafficSnippet } from '../../admin/src/traffic/snippets.ts'
-import { type Booted, boot } from '../server/boot.ts'
+import type { FrontEnd } from '../../admin/src/ui/front-ends.ts'
+import { type Booted, boot } from '../server/site/boot.ts'
 
 const article = 'api::article.article'
 const root = fileURLToPath(new URL('../../../..', import.meta.url))

@@ -1,8 +1,8 @@
 import { Button, Flex, IconButton, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight } from '@strapi/icons'
 import { NavLink } from 'react-router-dom'
-import { Icon } from '../ui/tones.tsx'
 import { pathOfEntry } from '../path-of-entry.ts'
+import { Icon } from '../ui/tones.tsx'
 import { useDirection, useText } from '../use-texts.tsx'
 import type { Asked, ListProps } from './filters.tsx'
 

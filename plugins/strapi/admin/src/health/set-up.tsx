@@ -1,8 +1,8 @@
 import { Box, Flex, Link, Typography } from '@strapi/design-system'
 import { useRBAC } from '@strapi/strapi/admin'
 import { NavLink } from 'react-router-dom'
-import { Icon } from '../ui/tones.tsx'
 import { pluginId, right } from '../id.ts'
+import { Icon } from '../ui/tones.tsx'
 import { useText } from '../use-texts.tsx'
 
 /** To those who may change it: nobody has said yet which site this is. */

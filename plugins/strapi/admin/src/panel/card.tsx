@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Typography, VisuallyHidden } from '@strapi/design-system'
 import { type RefObject, useId } from 'react'
 import { styled } from 'styled-components'
+import { Icon } from '../ui/tones.tsx'
 import { useText } from '../use-texts.tsx'
 import { usePanel } from './panel-context.tsx'
 import { Ring } from './ring.tsx'
-import { Icon } from '../ui/tones.tsx'
 
 const Clamped = styled.p`
   display: -webkit-box;

@@ -2,16 +2,16 @@ import { Box, Button, Flex, Modal, Tabs, Typography } from '@strapi/design-syste
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { pluginName } from '../id.ts'
+import { Icon } from '../ui/tones.tsx'
 import { useText } from '../use-texts.tsx'
 import { Live } from './card.tsx'
-import { ChecksTab } from './tabs/checks-tab.tsx'
-import { NextTab } from './tabs/next-tab.tsx'
 import { NoticePlace } from './notice-at.tsx'
 import { type TabName, usePanel } from './panel-context.tsx'
+import { ChecksTab } from './tabs/checks-tab.tsx'
+import { NextTab } from './tabs/next-tab.tsx'
 import { QuestionsTab } from './tabs/questions-tab.tsx'
 import { SchemaTab } from './tabs/schema-tab.tsx'
 import { SnippetTab } from './tabs/snippet-tab.tsx'
-import { Icon } from '../ui/tones.tsx'
 
 /** A sheet at the side of the page, as wide as reading needs. */
 const Sheet = styled(Modal.Content)`

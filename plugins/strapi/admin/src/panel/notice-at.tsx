@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system'
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { usePanel } from './panel-context.tsx'
 import { Icon } from '../ui/tones.tsx'
+import { usePanel } from './panel-context.tsx'
 
 /** Takes the outcome for a place, until the answer is called. */
 type Claim = () => () => void

@@ -1,8 +1,8 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin'
 import { lazy, Suspense } from 'react'
-import { CardSkeleton } from './card-skeleton.tsx'
 import { pluginName } from '../id.ts'
 import { isEntryPage } from '../strapi.ts'
+import { CardSkeleton } from './card-skeleton.tsx'
 
 /** Loaded with the first entry, not with the admin. */
 const loadPanel = () => import('./panel.tsx')

@@ -3,8 +3,8 @@ import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { ScoresAnswer } from '#shared/answers.ts'
 import { pluginId } from '../id.ts'
-import { useText, WithTexts } from '../use-texts.tsx'
 import { ScoreIcon } from '../ui/tones.tsx'
+import { useText, WithTexts } from '../use-texts.tsx'
 
 type Post = ReturnType<typeof useFetchClient>['post']
 type Scores = ScoresAnswer[string]

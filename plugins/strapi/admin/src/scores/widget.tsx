@@ -3,9 +3,9 @@ import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { OverviewAnswer } from '#shared/answers.ts'
 import { pluginId } from '../id.ts'
+import { colours, Icon } from '../ui/tones.tsx'
 import { useDirection, useText, WithTexts } from '../use-texts.tsx'
 import { HistoryLine, trendOf } from './history.tsx'
-import { colours, Icon } from '../ui/tones.tsx'
 
 /** Widget on Strapi's home page: average score of the published entries, its trend, and how many are good, fair and poor. */
 export default function Widget() {

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useState } from 'react'
+import { Card } from '../ui/fields.tsx'
 import { Icon } from '../ui/tones.tsx'
 import { useText } from '../use-texts.tsx'
-import { Card } from '../ui/fields.tsx'
 import type { TabProps } from './tab-props.ts'
 
 /** Roles that have the panel, and the right for those who write in one click. */

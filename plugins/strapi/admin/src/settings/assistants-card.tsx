@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useText } from '../use-texts.tsx'
 import { Card, SwitchField } from '../ui/fields.tsx'
+import { useText } from '../use-texts.tsx'
 import type { TabProps } from './tab-props.ts'
 
 /** What assistants may do through Strapi's MCP server. */

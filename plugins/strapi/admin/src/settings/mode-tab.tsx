@@ -2,10 +2,10 @@ import { Box, Button, Flex, Radio, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import type { TestAnswer } from '#shared/answers.ts'
-import { Icon } from '../ui/tones.tsx'
 import { pluginId } from '../id.ts'
-import { useText } from '../use-texts.tsx'
 import { Card, TextField } from '../ui/fields.tsx'
+import { Icon } from '../ui/tones.tsx'
+import { useText } from '../use-texts.tsx'
 import type { Faults, TabProps } from './tab-props.ts'
 
 /** The choice between embedded and service mode. The key goes in and never comes back. */

@@ -2,10 +2,10 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { type FormEvent, useState } from 'react'
 import type { PageAnswer } from '#shared/answers.ts'
-import { Icon } from '../ui/tones.tsx'
 import { pluginId } from '../id.ts'
-import { useText } from '../use-texts.tsx'
 import { Card, TextField } from '../ui/fields.tsx'
+import { Icon } from '../ui/tones.tsx'
+import { useText } from '../use-texts.tsx'
 
 type State = PageAnswer['state']
 

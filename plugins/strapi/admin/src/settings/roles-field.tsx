@@ -2,8 +2,8 @@ import { Accordion, Box, Field, Grid, Typography } from '@strapi/design-system'
 import { type ChosenRoles, componentRoles, heldComponents, type Role, rolesFor } from '#shared/mapping/component-roles.ts'
 import type { TypeShape } from '#shared/mapping/shape.ts'
 import type { Mapping } from '#shared/settings.ts'
-import { useText } from '../use-texts.tsx'
 import { SelectField } from '../ui/fields.tsx'
+import { useText } from '../use-texts.tsx'
 
 interface RolesFieldProps {
   readonly shape: TypeShape

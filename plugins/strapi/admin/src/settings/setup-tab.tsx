@@ -1,6 +1,6 @@
 import { Flex } from '@strapi/design-system'
-import { LostFields, Notes } from '../ui/mapping-notes.tsx'
 import { pluginId } from '../id.ts'
+import { LostFields, Notes } from '../ui/mapping-notes.tsx'
 import { useText } from '../use-texts.tsx'
 import { AccessCard } from './access-card.tsx'
 import { AddressesCard } from './addresses-card.tsx'

@@ -1,8 +1,8 @@
 import { Grid } from '@strapi/design-system'
 import { useState } from 'react'
 import type { SiteSettings } from '#shared/settings.ts'
-import { useText } from '../use-texts.tsx'
 import { Card, SelectField, TextField } from '../ui/fields.tsx'
+import { useText } from '../use-texts.tsx'
 import type { Faults, TabProps } from './tab-props.ts'
 
 /** The publisher of the site: the same facts for every entry. */

@@ -1,7 +1,7 @@
 import { Typography } from '@strapi/design-system'
 import { useState } from 'react'
-import { useText } from '../use-texts.tsx'
 import { Card, SwitchField } from '../ui/fields.tsx'
+import { useText } from '../use-texts.tsx'
 import type { TabProps } from './tab-props.ts'
 
 /** Which models may write titles. */

@@ -1,9 +1,9 @@
 import { Box } from '@strapi/design-system'
 import { useState } from 'react'
-import { type FrontEnd, frontEnds } from './front-ends.ts'
+import { useText } from '../use-texts.tsx'
 import { Code } from './code.tsx'
 import { SelectField } from './fields.tsx'
-import { useText } from '../use-texts.tsx'
+import { type FrontEnd, frontEnds } from './front-ends.ts'
 
 interface FrontEndLinesProps {
   /** Purpose of the lines, for screen readers. */

@@ -1,8 +1,8 @@
 import type { TypeShape } from '#shared/mapping/shape.ts'
-import type { RequestContext } from '../http.ts'
-import { type Caller, ownRoutes } from '../deliver/own-routes.ts'
-import { pluginId } from '../plugin.ts'
 import type { App } from '../create-services.ts'
+import { type Caller, ownRoutes } from '../deliver/own-routes.ts'
+import type { RequestContext } from '../http.ts'
+import { pluginId } from '../plugin.ts'
 
 /** Entries of one answer for sitemaps. */
 const maxPerPage = 1000

@@ -1,11 +1,11 @@
 import type { HealthAnswer, HealthRow, HealthState } from '#shared/answers.ts'
+import type { App } from '../create-services.ts'
 import { mayReadAll, readableEntries } from '../entry-rights.ts'
 import { mayRead, parse, type RequestContext } from '../http.ts'
-import { placesOf } from './places-of.ts'
 import { localeOf, type Row } from '../plugin.ts'
-import { HealthQuery } from '../schemas.ts'
-import type { App } from '../create-services.ts'
 import { besideSnapshots, columnsBeside, isStale } from '../publish/find-stale.ts'
+import { HealthQuery } from '../schemas.ts'
+import { placesOf } from './places-of.ts'
 
 const pageSize = 25
 

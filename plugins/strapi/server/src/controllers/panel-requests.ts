@@ -1,7 +1,7 @@
 import type { OptimizeRequest as Wire } from '@citable/contract/present'
+import type { App } from '../create-services.ts'
 import { mayRead, mayUpdate, parse, type RequestContext } from '../http.ts'
 import { DraftsRequest, OptimizeRequest } from '../schemas.ts'
-import type { App } from '../create-services.ts'
 
 /** Milliseconds the service may take for drafts: a model writes for longer than a score takes. */
 const draftsMs = 45_000

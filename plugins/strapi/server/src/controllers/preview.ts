@@ -1,13 +1,13 @@
 import type { PreviewAnswer } from '#shared/answers.ts'
 import { noChoices } from '#shared/choices.ts'
+import type { App } from '../create-services.ts'
 import { newestReadable, seenMapping } from '../entry-rights.ts'
 import { mayRead, parse, type RequestContext } from '../http.ts'
-import { mappingProblem } from '../settings/mapping-problem.ts'
 import { PreviewRequest } from '../schemas.ts'
-import type { App } from '../create-services.ts'
 import { entryOfRow } from '../score/entry-of-row.ts'
 import { textSeen } from '../score/optimizer.ts'
 import { readRows } from '../score/read-published.ts'
+import { mappingProblem } from '../settings/mapping-problem.ts'
 
 /** Shows a mapping at work before it is saved. */
 export const previewController = ({ strapi, settings }: App) => ({

@@ -4,9 +4,9 @@ import { inAddresses } from '#shared/mapping/fit-mapping.ts'
 import { proposeMapping } from '#shared/mapping/propose-mapping.ts'
 import type { TypeShape } from '#shared/mapping/shape.ts'
 import type { Mapping } from '#shared/settings.ts'
+import type { App } from '../create-services.ts'
 import { mayChangeRoles, mayRead, type RequestContext } from '../http.ts'
 import { apiPrefixOf, type Context, localeOf, query } from '../plugin.ts'
-import type { App } from '../create-services.ts'
 
 /** Everything the settings page shows. */
 export async function settingsAnswer(app: App, context: RequestContext): Promise<SettingsAnswer> {

@@ -3,8 +3,8 @@ import type { BacklogAnswer, TestAnswer } from '#shared/answers.ts'
 import { chosenIn, leftOutOf, misfitsOf, wantedMapping } from '#shared/mapping/fit-mapping.ts'
 import { proposeMapping } from '#shared/mapping/propose-mapping.ts'
 import type { Mapping, TypeSettings } from '#shared/settings.ts'
+import type { App } from '../create-services.ts'
 import { mayChangeRoles, mayRead, parse, type RequestContext } from '../http.ts'
-import { mappingProblem } from '../settings/mapping-problem.ts'
 import {
   AccessChange,
   AddressesChange,
@@ -17,7 +17,7 @@ import {
   TitlesChange,
   TypeChange,
 } from '../schemas.ts'
-import type { App } from '../create-services.ts'
+import { mappingProblem } from '../settings/mapping-problem.ts'
 import { settingsAnswer } from './settings-answer.ts'
 
 /** The settings page. Each tab is saved on its own; the key goes in and never comes out. */

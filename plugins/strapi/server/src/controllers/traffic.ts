@@ -1,9 +1,9 @@
 import type { TrafficAnswer } from '#shared/answers.ts'
+import type { App } from '../create-services.ts'
 import { readableEntries } from '../entry-rights.ts'
 import { mayRead, parse, type RequestContext } from '../http.ts'
 import { apiPrefixOf, localeOf, query, type Row } from '../plugin.ts'
 import { EventsRequest, TrafficChange, TrafficQuery } from '../schemas.ts'
-import type { App } from '../create-services.ts'
 import type { CountedEntry } from '../traffic/traffic-table.ts'
 
 /** Fetches of AI agents, and readers sent by assistants. */

@@ -2,11 +2,11 @@ import type { Graph } from '@citable/core'
 import { serializeGraph, sha256, withTranslations } from '@citable/core/graph'
 import { authorTarget, textTargets } from '#shared/entry/relations.ts'
 import { type Context, localeOf, query, type Row } from '../plugin.ts'
-import { briefGraph } from './brief-graph.ts'
 import type { RepairService } from '../publish/repair.ts'
-import type { SettingsService } from '../settings/settings.ts'
-import type { Delivery } from '../score/snapshot.ts'
 import type { SnapshotsService } from '../publish/snapshots.ts'
+import type { Delivery } from '../score/snapshot.ts'
+import type { SettingsService } from '../settings/settings.ts'
+import { briefGraph } from './brief-graph.ts'
 
 /** The data under `citable` for a front end. */
 export interface Delivered {

@@ -1,8 +1,8 @@
 import type { Core } from '@strapi/strapi'
-import { hasOwnField } from './own-field.ts'
-import { pluginId, type Row } from '../plugin.ts'
 import type { App } from '../create-services.ts'
+import { pluginId, type Row } from '../plugin.ts'
 import { outsideRequest } from '../publish/outside.ts'
+import { hasOwnField } from './own-field.ts'
 import { wishOf } from './wish.ts'
 
 interface DocumentContext {

@@ -1,7 +1,7 @@
-import { hasOwnField } from './own-field.ts'
-import type { Row } from '../plugin.ts'
 import type { App } from '../create-services.ts'
+import type { Row } from '../plugin.ts'
 import type { Delivered } from './delivery.ts'
+import { hasOwnField } from './own-field.ts'
 
 /** What we use of nexus, which comes with the GraphQL plugin. */
 interface Nexus {

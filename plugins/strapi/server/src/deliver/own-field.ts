@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
-import { apiPrefixOf, pluginId } from '../plugin.ts'
 import type { App } from '../create-services.ts'
+import { apiPrefixOf, pluginId } from '../plugin.ts'
 
 /** True for a type with an attribute of the plugin's name. Its entries keep their own value in every answer. */
 export const hasOwnField = (strapi: Core.Strapi, uid: string): boolean =>

@@ -4,9 +4,9 @@ import { isIP } from 'node:net'
 import type { Graph } from '@citable/core'
 import type { PageAnswer } from '#shared/answers.ts'
 import { type Context, pluginId, query, snapshotUid } from '../plugin.ts'
-import { guardedLookup, isPublicAddress } from '../service/address-guard.ts'
-import { jsonLdOfPage } from '../score/optimizer.ts'
 import type { StoredSnapshots } from '../publish/read-snapshots.ts'
+import { jsonLdOfPage } from '../score/optimizer.ts'
+import { guardedLookup, isPublicAddress } from '../service/address-guard.ts'
 
 const limits = { timeoutMs: 10_000, pageBytes: 5_000_000, redirects: 3, names: 50 } as const
 

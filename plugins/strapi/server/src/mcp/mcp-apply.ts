@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { attributeAt, type FieldProblem, problemOf } from '#shared/mapping/field-rules.ts'
 import { valueAt } from '#shared/mapping/value-at.ts'
-import { hasRightTo, updatableData } from '../entry-rights.ts'
-import type { RequestContext } from '../http.ts'
-import { type Found, readForTool } from './mcp-entry.ts'
 import type { App } from '../create-services.ts'
+import { hasRightTo, updatableData } from '../entry-rights.ts'
 import { heldElsewhere } from '../held-elsewhere.ts'
+import type { RequestContext } from '../http.ts'
 import { optimizeEntry } from '../score/optimizer.ts'
+import { type Found, readForTool } from './mcp-entry.ts'
 
 const input = z.object({
   uid: z.string().max(200).describe('Content type, such as api::article.article'),

@@ -1,10 +1,10 @@
 import type { Core } from '@strapi/strapi'
 import { z } from 'zod'
+import type { App } from '../create-services.ts'
 import type { RequestContext } from '../http.ts'
+import { type Optimized, optimizeEntry } from '../score/optimizer.ts'
 import { applyTool } from './mcp-apply.ts'
 import { readForTool } from './mcp-entry.ts'
-import type { App } from '../create-services.ts'
-import { type Optimized, optimizeEntry } from '../score/optimizer.ts'
 
 /** Strapi's own answer to an assistant. */
 interface ToolAnswer {

@@ -1,9 +1,9 @@
 import { fileUid } from '#shared/entry/relations.ts'
 import type { TypeShape } from '#shared/mapping/shape.ts'
 import { type Context, linkTable, localeOf, query, type Row, snapshotTable } from '../plugin.ts'
+import type { SettingsService } from '../settings/settings.ts'
 import type { Builder, Join } from './knex.ts'
 import { isAsItWas } from './read-snapshots.ts'
-import type { SettingsService } from '../settings/settings.ts'
 
 interface Parts extends Context {
   readonly settings: SettingsService

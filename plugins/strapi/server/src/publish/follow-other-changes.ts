@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi'
 import { fileUid } from '#shared/entry/relations.ts'
-import { query, type Row } from '../plugin.ts'
 import type { App } from '../create-services.ts'
+import { query, type Row } from '../plugin.ts'
 import { outsideRequest } from './outside.ts'
 
 /** The part of Strapi's database events that we use. */

@@ -1,7 +1,7 @@
 import { type Context, linkUid, query, type Row, snapshotTable, snapshotUid } from '../plugin.ts'
 import { instantOf } from '../score/entry-of-row.ts'
-import type { SettingsService } from '../settings/settings.ts'
 import type { Delivery, Snapshot } from '../score/snapshot.ts'
+import type { SettingsService } from '../settings/settings.ts'
 
 /** Columns that a delivery is made of. */
 const deliveredColumns = [

@@ -1,9 +1,9 @@
 import { pathsTo } from '#shared/entry/relations.ts'
 import { type Context, query } from '../plugin.ts'
-import { outsideRequest } from './outside.ts'
 import { mappedNames } from '../score/read-published.ts'
-import type { RunningWork } from './running-work.ts'
 import type { SettingsService } from '../settings/settings.ts'
+import { outsideRequest } from './outside.ts'
+import type { RunningWork } from './running-work.ts'
 import type { SnapshotsService } from './snapshots.ts'
 
 /** Documents per change of a related entry that are synced at once; the repair job does not see such changes, so the limit is high. */

@@ -1,11 +1,11 @@
 import type { BacklogAnswer } from '#shared/answers.ts'
-import { tellBacklog } from './events.ts'
 import { type Context, pluginId } from '../plugin.ts'
+import type { SettingsService } from '../settings/settings.ts'
+import { tellBacklog } from './events.ts'
 import { countPublished, type Document, findStale, type Memory } from './find-stale.ts'
 import type { HistoryService } from './history.ts'
 import { outsideRequest } from './outside.ts'
 import { repairLock } from './repair-lock.ts'
-import type { SettingsService } from '../settings/settings.ts'
 import type { SnapshotsService } from './snapshots.ts'
 
 /** Documents per run of the clock; what is left after a start is the backlog's. */

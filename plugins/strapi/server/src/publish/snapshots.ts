@@ -1,6 +1,6 @@
 import { startAnalyser } from '../score/analyser.ts'
-import type { EnrichmentService } from './enrichment.ts'
 import { resultOf } from '../score/optimizer.ts'
+import type { EnrichmentService } from './enrichment.ts'
 import type { StoredSnapshots } from './read-snapshots.ts'
 import type { RunningWork } from './running-work.ts'
 import { type Look, type Synced, type SyncParts, syncDocument } from './sync-document.ts'

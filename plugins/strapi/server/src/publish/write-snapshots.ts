@@ -1,5 +1,5 @@
-import type { Change } from './events.ts'
 import { type Context, linkTable, newDocumentId, type Row, snapshotTable } from '../plugin.ts'
+import type { Change } from './events.ts'
 import type { Connection } from './knex.ts'
 
 /** A published row as it was read. */

@@ -1,9 +1,9 @@
 import { CitableError, type Client, createClient } from '@citable/client'
 import type { OptimizeRequest } from '@citable/contract/present'
 import { type Context, pluginId } from '../plugin.ts'
+import type { SettingsService } from '../settings/settings.ts'
 import { addressProblem } from './address-guard.ts'
 import { guardedFetch, Refusal } from './guarded-fetch.ts'
-import type { SettingsService } from '../settings/settings.ts'
 
 /** A /v1 answer, or why there is none. `detail` is for the administrator and never holds the key. */
 export type ServiceAnswer =

@@ -2,9 +2,9 @@ import { timerSchedule } from '@citable/editor'
 import { DeviceError, type DeviceModel, type DeviceScope, findDeviceModel } from '@citable/editor/device-titles'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useEffect, useRef, useState } from 'react'
+import { Small } from '../../ui/parts.tsx'
 import { useText } from '../../use-texts.tsx'
 import { usePanel } from '../panel-context.tsx'
-import { Small } from '../../ui/parts.tsx'
 
 type State = 'idle' | 'asking' | 'answered' | 'failed'
 

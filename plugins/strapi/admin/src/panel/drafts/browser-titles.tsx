@@ -2,8 +2,8 @@ import { type EditorState, requestOf, textOf } from '@citable/editor'
 import { askDeviceForTitles } from '@citable/editor/device-titles'
 import { useState } from 'react'
 import { useText } from '../../use-texts.tsx'
-import { AskBrowser, type AskBrowserProps, useDeviceModel } from './ask-browser.tsx'
 import { usePanel } from '../panel-context.tsx'
+import { AskBrowser, type AskBrowserProps, useDeviceModel } from './ask-browser.tsx'
 import { workInWorker } from './work-in-worker.ts'
 
 type Titles = NonNullable<EditorState['optimization']>['titles']

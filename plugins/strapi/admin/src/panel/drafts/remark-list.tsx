@@ -1,9 +1,9 @@
 import type { RemarkItem } from '@citable/editor/remarks'
 import { Box, Flex, TextButton, Typography } from '@strapi/design-system'
 import { List } from '../../ui/list.tsx'
+import { Small } from '../../ui/parts.tsx'
 import { NoticeAt } from '../notice-at.tsx'
 import { usePanel } from '../panel-context.tsx'
-import { Small } from '../../ui/parts.tsx'
 
 /** Remarks of a model, each with the words it quotes as a button that leads to them. */
 export function RemarkList({ items }: { readonly items: readonly RemarkItem[] }) {

@@ -1,9 +1,9 @@
 import type { TitleView } from '@citable/editor'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
+import { Bar, Line, Small } from '../../ui/parts.tsx'
 import { useText } from '../../use-texts.tsx'
 import { NoticeAt } from '../notice-at.tsx'
 import { usePanel } from '../panel-context.tsx'
-import { Bar, Line, Small } from '../../ui/parts.tsx'
 import { problemText } from '../problem-text.ts'
 
 /** A title with what holds it and the sentences that do where they are given, why it was made, how much of it a result page shows, and the fields that can take it. */

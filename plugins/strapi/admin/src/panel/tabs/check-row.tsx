@@ -3,13 +3,13 @@ import { Box, Button, Field, Flex, Link, Textarea, Typography, VisuallyHidden } 
 import { CaretDown } from '@strapi/icons'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { useText } from '../../use-texts.tsx'
 import { List } from '../../ui/list.tsx'
+import { Quote, Small } from '../../ui/parts.tsx'
+import { Icon } from '../../ui/tones.tsx'
+import { useText } from '../../use-texts.tsx'
 import { NoticeAt } from '../notice-at.tsx'
 import { usePanel } from '../panel-context.tsx'
-import { Quote, Small } from '../../ui/parts.tsx'
 import { problemText } from '../problem-text.ts'
-import { Icon } from '../../ui/tones.tsx'
 
 const Head = styled.button`
   display: flex;

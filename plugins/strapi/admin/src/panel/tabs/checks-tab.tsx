@@ -1,9 +1,9 @@
 import { type CheckKind, findChecks } from '@citable/editor'
 import { Box, Field, Flex, SingleSelect, SingleSelectOption, TextInput } from '@strapi/design-system'
 import { useState } from 'react'
-import { RowList } from './check-row.tsx'
-import { usePanel } from '../panel-context.tsx'
 import { Small } from '../../ui/parts.tsx'
+import { usePanel } from '../panel-context.tsx'
+import { RowList } from './check-row.tsx'
 
 /** Every check, to be searched and narrowed. */
 export function ChecksTab() {

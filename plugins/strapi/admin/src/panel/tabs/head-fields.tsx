@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { headFields, hiddenBy } from '#shared/entry/head-fields.ts'
+import { Line, Part, Small } from '../../ui/parts.tsx'
 import { useText } from '../../use-texts.tsx'
 import { usePanel } from '../panel-context.tsx'
-import { Line, Part, Small } from '../../ui/parts.tsx'
 import { problemText } from '../problem-text.ts'
 
 /** Picture, address and instructions for the head of the page, where the entry has fields for them. */

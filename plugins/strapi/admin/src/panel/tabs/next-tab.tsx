@@ -1,13 +1,13 @@
 import { isTextKind, type PanelView } from '@citable/editor'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { lazy, Suspense, useState } from 'react'
-import { useText } from '../../use-texts.tsx'
-import { Change, RowList } from './check-row.tsx'
-import { Choice } from './choice.tsx'
 import { List } from '../../ui/list.tsx'
+import { Fold, Part, ScoreParts, Small } from '../../ui/parts.tsx'
+import { useText } from '../../use-texts.tsx'
 import { NoticeAt } from '../notice-at.tsx'
 import { usePanel } from '../panel-context.tsx'
-import { Fold, Part, ScoreParts, Small } from '../../ui/parts.tsx'
+import { Change, RowList } from './check-row.tsx'
+import { Choice } from './choice.tsx'
 import { Points, useTopic } from './points.tsx'
 
 const BrowserRemarks = lazy(async () => ({ default: (await import('../drafts/browser-model.ts')).BrowserRemarks }))

@@ -1,8 +1,8 @@
 import type { TopicView } from '@citable/editor'
 import { Flex, Typography } from '@strapi/design-system'
-import { RowList } from './check-row.tsx'
-import { usePanel } from '../panel-context.tsx'
 import { Small } from '../../ui/parts.tsx'
+import { usePanel } from '../panel-context.tsx'
+import { RowList } from './check-row.tsx'
 
 export const useTopic = (id: TopicView['id']): TopicView | undefined => usePanel().view.topics.find((one) => one.id === id)
 

@@ -1,11 +1,11 @@
 import type { QuestionView, ReaderQuestionsView } from '@citable/editor'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { List } from '../../ui/list.tsx'
+import { Quote, Small } from '../../ui/parts.tsx'
+import { Icon } from '../../ui/tones.tsx'
 import { NoticeAt } from '../notice-at.tsx'
 import { usePanel } from '../panel-context.tsx'
-import { Quote, Small } from '../../ui/parts.tsx'
 import { Points } from './points.tsx'
-import { Icon } from '../../ui/tones.tsx'
 
 /** Readers' questions, their answers, and the open points about them. */
 export function QuestionsTab() {

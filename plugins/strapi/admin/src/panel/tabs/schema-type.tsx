@@ -1,8 +1,8 @@
 import type { SchemaType as SchemaTypeName, SchemaTypeView } from '@citable/editor'
 import { Box, Field, Flex, SingleSelect, SingleSelectOption, TextButton, Typography } from '@strapi/design-system'
 import { useState } from 'react'
-import { useText } from '../../use-texts.tsx'
 import { Icon } from '../../ui/tones.tsx'
+import { useText } from '../../use-texts.tsx'
 
 /** Saves what an entry is published as; null takes the choice back. Resolves with false when the server refused. */
 export type ChooseType = (type: SchemaTypeName | null) => Promise<boolean>

@@ -1,11 +1,11 @@
 import { nothing } from '@citable/tooling/gates/panel-samples'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { given, named, press, settled, show, use, words } from '../../testing/strapi.ts'
+import { TitleBlocks } from '../drafts/title-blocks.tsx'
 import { HeadFields } from './head-fields.tsx'
 import { Schema, SchemaDiff } from './schema.tsx'
 import { SchemaTab } from './schema-tab.tsx'
 import { SnippetTab } from './snippet-tab.tsx'
-import { TitleBlocks } from '../drafts/title-blocks.tsx'
 
 vi.mock('react', async () => (await import('../../testing/strapi.ts')).react)
 vi.mock('react/jsx-dev-runtime', async () => (await import('../../testing/strapi.ts')).jsx)
@@ -18,7 +18,9 @@ vi.mock('@strapi/strapi/admin', async () => (await import('../../testing/strapi.
 vi.mock('../panel-context.tsx', () => ({ usePanel: () => panel.now }))
 vi.mock('../notice-at.tsx', () => ({ NoticeAt: ({ at }: { readonly at: string }) => `[outcome ${at}]` }))
 vi.mock('../drafts/drafts.tsx', () => ({ Drafts: () => '[drafts]' }))
-vi.mock('../drafts/title-card.tsx', () => ({ TitleCard: ({ title }: { readonly title: { readonly text: string } }) => `[title ${title.text}]` }))
+vi.mock('../drafts/title-card.tsx', () => ({
+  TitleCard: ({ title }: { readonly title: { readonly text: string } }) => `[title ${title.text}]`,
+}))
 vi.mock('./points.tsx', () => ({ Points: ({ of }: { readonly of: string }) => `[points ${of}]` }))
 vi.mock('./schema-type.tsx', () => ({ SchemaType: () => '[type]' }))
 vi.mock('../drafts/browser-titles.tsx', () => ({ default: () => null }))

@@ -2,14 +2,14 @@ import { type EditorState, type PanelView, type ResultPreviewView, titlesView } 
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { lazy, Suspense, useState } from 'react'
 import { styled } from 'styled-components'
-import { Drafts } from '../drafts/drafts.tsx'
-import { HeadFields } from './head-fields.tsx'
 import { List } from '../../ui/list.tsx'
-import { usePanel } from '../panel-context.tsx'
 import { Line, Part, Small } from '../../ui/parts.tsx'
-import { Points } from './points.tsx'
+import { Drafts } from '../drafts/drafts.tsx'
 import { TitleBlocks } from '../drafts/title-blocks.tsx'
 import { TitleCard } from '../drafts/title-card.tsx'
+import { usePanel } from '../panel-context.tsx'
+import { HeadFields } from './head-fields.tsx'
+import { Points } from './points.tsx'
 
 const BrowserTitles = lazy(async () => ({ default: (await import('../drafts/browser-model.ts')).BrowserTitles }))
 
