@@ -130,7 +130,7 @@ module.exports = {
     {
       name: 'no-cycle-of-types',
       severity: 'error',
-      from: { path: '^(shared-core|packages\\/(contract|client|providers|service|editor|cli))\\/', pathNot: isTest },
+      from: { path: '^(shared-core|packages\\/(contract|client|providers|service|editor|cli)|plugins\\/strapi)\\/', pathNot: isTest },
       to: { circular: true },
     },
     {

@@ -61,6 +61,7 @@ export const staticChecks: readonly StaticCheck[] = [
       'plugins/wordpress/src',
       'plugins/strapi/admin',
       'plugins/strapi/server',
+      'plugins/strapi/shared',
     ],
   },
   { name: 'unused code', isSlow: true, command: ['knip', '--config', `${config}/knip.json`] },

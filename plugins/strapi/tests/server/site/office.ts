@@ -3,7 +3,7 @@ import { signIn } from './sign-in.ts'
 
 export const article = 'api::article.article'
 
-export interface Answer {
+interface Answer {
   readonly status: number
   readonly text: string
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what it asks for
