@@ -4,7 +4,7 @@ import { propertyRuns } from '../../packages/tooling/src/gates/property-runs.ts'
 import { analyze } from './analyze.ts'
 import { allPacks } from './languages/all.ts'
 import type { AnalysisContext, ArticleInput } from './model/input.ts'
-import { createBlockCache } from './parse/block-cache.ts'
+import { createBlockCache } from './parse/blocks/block-cache.ts'
 import { exampleContext, exampleFields } from './testing/read-examples.ts'
 
 const languages = allPacks

@@ -1,6 +1,6 @@
 import { proposeQuestions } from './answers/propose-questions.ts'
+import { withSureQuotations } from './answers/quotations/sure-quotations.ts'
 import type { readerQuestions } from './answers/reader-questions.ts'
-import { withSureQuotations } from './answers/sure-quotations.ts'
 import { passScore } from './checks/ramp.ts'
 import { runAdvice } from './checks/run-advice.ts'
 import type { GraphInput, GraphResult } from './graph/graph-of.ts'

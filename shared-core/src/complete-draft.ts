@@ -3,8 +3,8 @@ import { type Analysis, completeAnalysis, graphInputOf, type LateParts, titleInp
 import { loadDetailReaders, withDraftDetails } from './extract/details/draft-details.ts'
 import { type GraphResult, graphOf, planGraph } from './graph/graph-of.ts'
 import type { LabelWords } from './languages/advice-words.ts'
-import { loadAdvice } from './languages/load-advice.ts'
-import { loadStatements } from './languages/load-statements.ts'
+import { loadAdvice } from './languages/loading/load-advice.ts'
+import { loadStatements } from './languages/loading/load-statements.ts'
 import type { RatedTitles } from './model/titles.ts'
 import type { ScoredArticle } from './score-article.ts'
 import { judgeTitle, titlesFor } from './titles/judge-title.ts'
@@ -40,5 +40,5 @@ async function loadGraph(draft: ScoredArticle): Promise<GraphResult> {
 
 async function loadTitles(draft: ScoredArticle, labels: LabelWords | null): Promise<RatedTitles> {
   const judged = judgeTitle(titleInputOf(draft))
-  return titlesFor(judged, { ofText: judged.lacksWords ? (await import('./titles/of-text.ts')).ofText : null, labels })
+  return titlesFor(judged, { ofText: judged.lacksWords ? (await import('./titles/from-text/of-text.ts')).ofText : null, labels })
 }

@@ -9,7 +9,7 @@ import type { ScoredArticle } from './score-article.ts'
  */
 export { loadChecks } from './checks/load-checks.ts'
 export { loadDraft } from './extract/read-draft.ts'
-export { type BlockCache, createBlockCache } from './parse/block-cache.ts'
+export { type BlockCache, createBlockCache } from './parse/blocks/block-cache.ts'
 export { type ScoredArticle, scoreArticle } from './score-article.ts'
 export type { Analysis }
 

@@ -2,15 +2,15 @@
  * Functions for measuring the core against labelled data: used by `pnpm evaluate` and by anyone who wants to check us.
  * Pure and synchronous; JSON in, JSON out; every language pack is loaded.
  */
-import { coverage, type QueryTerm, queryTerms, totalWeight } from './answers/coverage.ts'
-import { type ScoredSentence, scorePassage, weightsOf } from './answers/passage-score.ts'
-import { scorePlace } from './answers/place-score.ts'
+import { coverage, type QueryTerm, queryTerms, totalWeight } from './answers/ranking/coverage.ts'
+import { type ScoredSentence, scorePassage, weightsOf } from './answers/ranking/passage-score.ts'
+import { scorePlace } from './answers/ranking/place-score.ts'
 import { createJudge, type WrittenVerdict } from './guard/judge-written.ts'
 import { allPacks } from './languages/all.ts'
 import type { Language } from './languages/language.ts'
 import { languageFor } from './languages/language-for.ts'
 import { readingEase } from './languages/reading-ease.ts'
-import { headlineRisk as riskOf } from './signals/headline-risk.ts'
+import { headlineRisk as riskOf } from './signals/title/headline-risk.ts'
 import { rankCandidates as rank } from './titles/rank-candidates.ts'
 
 const languageOf = (tag: string): Language => languageFor(tag, allPacks)

@@ -15,13 +15,13 @@ import type { CheckId } from './model/check-id.ts'
 import type { AnalysisContext } from './model/input.ts'
 import type { Outcome, Readability, Report } from './model/report.ts'
 import type { KindOfText } from './model/text-kind.ts'
-import type { BlockCache } from './parse/block-cache.ts'
+import type { BlockCache } from './parse/blocks/block-cache.ts'
 import { aggregate } from './scoring/aggregate.ts'
 import { type RubricEntry, rubric } from './scoring/rubric.ts'
 import type { BroughtSignals } from './signals/index.ts'
 import { measureSignals } from './signals/measure-signals.ts'
 import { buildReading, keyphraseIn } from './signals/reading.ts'
-import { withoutFiller } from './signals/without-filler.ts'
+import { withoutFiller } from './signals/text/without-filler.ts'
 
 /** Code and memory, never facts: they cannot change a result. */
 export interface Resources {

@@ -6,7 +6,7 @@ import { languageFor } from '../src/languages/language-for.ts'
 import type { ArticleInput } from '../src/model/input.ts'
 import { decidingRule, readRobotsTxt, withoutPauses } from '../src/parse/robots-txt.ts'
 import { exampleContext } from '../src/testing/read-examples.ts'
-import { parseTitles } from '../src/titles/parse-titles.ts'
+import { parseTitles } from '../src/titles/generator/parse-titles.ts'
 
 // Work of the core whose steps are counted.
 

@@ -21,7 +21,7 @@ const checks: readonly Check<CheckId>[] = list
 /** Signals that checks bring, where their code is loaded on demand. */
 const brought = checks.flatMap(({ brings }) => Object.keys(brings ?? {}))
 const folders = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
+  .filter((entry) => entry.isDirectory() && entry.name !== 'edits')
   .map(({ name }) => name)
 const places = [...rubric.aeo, ...rubric.seo].flatMap((group) =>
   (group.checks as readonly RubricEntry[]).map((entry) => ({ ...entry, group: group.group })),

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { Readable, Writable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { directPool } from '../../service/test/direct-pool.ts'
+import { directPool } from '../../service/test/databases/direct-pool.ts'
 import type { CommandContext } from '../src/command-context.ts'
 import { runCommandLine } from '../src/run-command.ts'
 import { exitCodes } from '../src/usage.ts'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cases, pageOf } from '../../service/test/hostile-cases.ts'
+import { cases, pageOf } from '../../service/test/hostile/hostile-cases.ts'
 import { type ServingProgram, startServe } from './run-citable.ts'
 
 /** Most that a process had in memory at once since its start, in MiB; only Linux tells. */

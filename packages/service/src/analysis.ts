@@ -5,4 +5,4 @@ export { type PreparedAnalysis, prepareAnalysis } from './analysis/prepare-analy
 export type { AnalysisJob } from './analysis/run-analysis.ts'
 export { withoutTexts } from './analysis/stored-request.ts'
 export type { AnalysisResult } from './analysis/worker-messages.ts'
-export { ServiceProblem } from './http/problem.ts'
+export { ServiceProblem } from './http/answers/problem.ts'

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openMigrated } from '../test/open-migrated.ts'
-import { now, seed } from '../test/two-tenants.ts'
+import { openMigrated } from '../test/databases/open-migrated.ts'
+import { now, seed } from '../test/setup/two-tenants.ts'
 import { createMetrics, serveMetrics } from './metrics.ts'
 import type { Storage } from './storage/storage.ts'
 

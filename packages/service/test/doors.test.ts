@@ -5,11 +5,11 @@ import { createSafeFetch } from '../src/fetching/safe-fetch.ts'
 import { createJobHandlers } from '../src/jobs/handlers.ts'
 import { createJobRunner } from '../src/jobs/run-jobs.ts'
 import { createDeliveries } from '../src/webhooks/deliver.ts'
-import { directPool } from './direct-pool.ts'
-import { type GuardedSite, startGuardedSite } from './guarded-site.ts'
-import { cases, textOf } from './hostile-cases.ts'
-import { shoutingTranslator } from './shouting-translator.ts'
-import { createTestService, type TestService, testSecret } from './test-service.ts'
+import { directPool } from './databases/direct-pool.ts'
+import { cases, textOf } from './hostile/hostile-cases.ts'
+import { type GuardedSite, startGuardedSite } from './setup/guarded-site.ts'
+import { shoutingTranslator } from './setup/shouting-translator.ts'
+import { createTestService, type TestService, testSecret } from './setup/test-service.ts'
 
 /** Addresses come in at several doors; whichever it is, what is not public is not reached. */
 let site: GuardedSite

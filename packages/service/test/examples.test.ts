@@ -3,8 +3,8 @@ import openApi from '@citable/contract/generated/openapi.json' with { type: 'jso
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { statement } from '../src/storage/storage.ts'
-import { shoutingTranslator } from './shouting-translator.ts'
-import { createTestService, fetcherOf, type TestService } from './test-service.ts'
+import { shoutingTranslator } from './setup/shouting-translator.ts'
+import { createTestService, fetcherOf, type TestService } from './setup/test-service.ts'
 
 /** The examples of the document, called in an order in which the things they name are there. */
 const order = [

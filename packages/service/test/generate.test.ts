@@ -2,7 +2,7 @@ import { completion, type Recorded, type RecordedServer, refusedCall, serveRecor
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { loadGenerator } from '../src/generation/load-generator.ts'
 import { readSettings } from '../src/settings.ts'
-import { createTestService, type TestService } from './test-service.ts'
+import { createTestService, type TestService } from './setup/test-service.ts'
 
 const cost = 'A heat pump for a detached house costs 12,400 euros in 2025, including installation.'
 const permit = 'A heat pump does not need a permit in Denmark.'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { directPool } from './direct-pool.ts'
-import { createTestService, fetcherOf, type TestService } from './test-service.ts'
+import { directPool } from './databases/direct-pool.ts'
+import { createTestService, fetcherOf, type TestService } from './setup/test-service.ts'
 
 let service: TestService
 beforeEach(async () => {

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SafeFetch } from '../src/fetching/safe-fetch.ts'
 import { createJobHandlers } from '../src/jobs/handlers.ts'
 import { createJobRunner, type JobRunner } from '../src/jobs/run-jobs.ts'
-import { directPool } from './direct-pool.ts'
-import { shoutingTranslator } from './shouting-translator.ts'
-import { engines } from './storages.ts'
-import { createTestService, fetcherOf, type TestService } from './test-service.ts'
+import { directPool } from './databases/direct-pool.ts'
+import { engines } from './databases/storages.ts'
+import { shoutingTranslator } from './setup/shouting-translator.ts'
+import { createTestService, fetcherOf, type TestService } from './setup/test-service.ts'
 
 let service: TestService
 let runner: JobRunner

@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type AnalysisPool, analysisLimits, createAnalysisPool } from '../src/analysis/analysis-pool.ts'
 import { smallBody } from '../src/http/create-server.ts'
 import { createRoutes, type RouteDependencies } from '../src/routes/routes.ts'
-import { directPool } from './direct-pool.ts'
-import { shoutingTranslator } from './shouting-translator.ts'
-import { createTestService, type TestService } from './test-service.ts'
+import { directPool } from './databases/direct-pool.ts'
+import { shoutingTranslator } from './setup/shouting-translator.ts'
+import { createTestService, type TestService } from './setup/test-service.ts'
 
 /** Stands in every large text, and in nothing that is made of one. */
 const mark = 'rarelyfoundword'
@@ -205,7 +205,7 @@ describe('a body that no worker can read', () => {
 })
 
 it('every operation that takes large bodies is one that workers can read', async () => {
-  const { readBody } = await import('../src/http/read-body.ts')
+  const { readBody } = await import('../src/http/bodies/read-body.ts')
   // what routes do is of no matter here
   const routes = createRoutes({
     translators: [],

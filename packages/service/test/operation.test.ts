@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createMetrics, serveMetrics } from '../src/metrics.ts'
 import { claimItem } from '../src/storage/jobs.ts'
 import { statement } from '../src/storage/storage.ts'
-import { createTestService, fetcherOf, type TestService } from './test-service.ts'
+import { createTestService, fetcherOf, type TestService } from './setup/test-service.ts'
 
 let service: TestService
 afterEach(() => service.close())

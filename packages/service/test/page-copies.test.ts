@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSafeFetch } from '../src/fetching/safe-fetch.ts'
 import { forgetPageCopies } from '../src/storage/page-copies.ts'
-import { type GuardedSite, startGuardedSite } from './guarded-site.ts'
-import { engines } from './storages.ts'
-import { createTestService, type TestService } from './test-service.ts'
+import { engines } from './databases/storages.ts'
+import { type GuardedSite, startGuardedSite } from './setup/guarded-site.ts'
+import { createTestService, type TestService } from './setup/test-service.ts'
 
 let site: GuardedSite
 let service: TestService

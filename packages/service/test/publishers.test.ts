@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { fetchedPage } from './fetched-page.ts'
-import { createTestService, type TestService } from './test-service.ts'
+import { fetchedPage } from './setup/fetched-page.ts'
+import { createTestService, type TestService } from './setup/test-service.ts'
 
 const sentence = 'Bread is food from flour, water and yeast, baked for 40 minutes at 220 °C until its crust is brown.'
 const pageOf = (paragraph: string): string =>

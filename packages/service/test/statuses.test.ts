@@ -3,11 +3,11 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AnalysisPool } from '../src/analysis/analysis-pool.ts'
 import type { SafeFetch } from '../src/fetching/safe-fetch.ts'
-import { directPool } from './direct-pool.ts'
-import { fetchedPage } from './fetched-page.ts'
-import { shoutingTranslator } from './shouting-translator.ts'
-import { engines } from './storages.ts'
-import { createTestDatabase, createTestService, type TestDatabase, type TestService } from './test-service.ts'
+import { directPool } from './databases/direct-pool.ts'
+import { engines } from './databases/storages.ts'
+import { fetchedPage } from './setup/fetched-page.ts'
+import { shoutingTranslator } from './setup/shouting-translator.ts'
+import { createTestDatabase, createTestService, type TestDatabase, type TestService } from './setup/test-service.ts'
 
 /** A call for each status of each operation. The compiler asks for every declared one, the suite produces it. */
 type Case = (service: TestService) => Promise<LightMyRequestResponse>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { noTracer, type Tracer } from '../src/model/tracer.ts'
 import { openTracer } from '../src/tracing/open-tracer.ts'
 import { createDeliveries } from '../src/webhooks/deliver.ts'
-import { createTestService, testSecret } from './test-service.ts'
+import { createTestService, testSecret } from './setup/test-service.ts'
 
 /** One that refuses all spans. */
 let collector: Server

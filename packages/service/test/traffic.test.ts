@@ -2,7 +2,7 @@ import { Analytics, analyticsLists } from '@citable/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { WholeReport } from '../src/reports/report.ts'
 import { ensureSite } from '../src/storage/sites.ts'
-import { createTestService, type TestService } from './test-service.ts'
+import { createTestService, type TestService } from './setup/test-service.ts'
 
 let service: TestService
 beforeEach(async () => {

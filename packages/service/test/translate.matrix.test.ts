@@ -1,7 +1,7 @@
 import { TranslationResult } from '@citable/contract'
 import { createApertium, runApertium } from '@citable/providers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestService, type TestService } from './test-service.ts'
+import { createTestService, type TestService } from './setup/test-service.ts'
 
 let service: TestService
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { TranslationResult } from '@citable/contract'
 import type { TranslationRequest, Translator } from '@citable/providers'
 import { afterEach, describe, expect, it } from 'vitest'
-import { fetchedPage } from './fetched-page.ts'
-import { shoutingTranslator } from './shouting-translator.ts'
-import { createTestService, type TestService } from './test-service.ts'
+import { fetchedPage } from './setup/fetched-page.ts'
+import { shoutingTranslator } from './setup/shouting-translator.ts'
+import { createTestService, type TestService } from './setup/test-service.ts'
 
 let service: TestService
 afterEach(() => service.close())

@@ -1,7 +1,7 @@
 import type { TranslationResult } from '@citable/contract'
 import type { Translator } from '@citable/providers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestService, type TestService } from './test-service.ts'
+import { createTestService, type TestService } from './setup/test-service.ts'
 
 /** An engine that turns the words of a text around and writes them in capitals: what is not one placeholder falls apart. */
 const turning: Translator = {

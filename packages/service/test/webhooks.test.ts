@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createSafeFetch } from '../src/fetching/safe-fetch.ts'
 import { statement } from '../src/storage/storage.ts'
 import { createDeliveries, type Deliveries } from '../src/webhooks/deliver.ts'
-import { type GuardedSite, startGuardedSite } from './guarded-site.ts'
-import { cases } from './hostile-cases.ts'
-import { type Engine, engines } from './storages.ts'
-import { createTestService, type TestService, testSecret } from './test-service.ts'
+import { type Engine, engines } from './databases/storages.ts'
+import { cases } from './hostile/hostile-cases.ts'
+import { type GuardedSite, startGuardedSite } from './setup/guarded-site.ts'
+import { createTestService, type TestService, testSecret } from './setup/test-service.ts'
 
 const hour = 60 * 60 * 1000
 let site: GuardedSite

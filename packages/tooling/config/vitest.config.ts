@@ -25,7 +25,7 @@ const quiet = [
 const elsewhere = ['**/*.growth.test.*', ...(isMatrix ? [] : ['**/*.matrix.test.*'])]
 
 /** Servers and migrated databases, each made when the first test file asks for it. */
-const databases = fileURLToPath(new URL('../../service/test/databases-setup.ts', import.meta.url))
+const databases = fileURLToPath(new URL('../../service/test/databases/databases-setup.ts', import.meta.url))
 
 /** Node reads the sources as the service does; bindings of modules that were rewritten cost a tenth more. */
 const readByNode = { viteModuleRunner: false, nodeLoader: false } as const

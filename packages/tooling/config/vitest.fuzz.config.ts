@@ -16,6 +16,6 @@ export default defineConfig({
     include: fuzzed,
     testTimeout: 3_600_000,
     hookTimeout: 120_000,
-    globalSetup: join(root, 'packages/service/test/databases-setup.ts'),
+    globalSetup: join(root, 'packages/service/test/databases/databases-setup.ts'),
   },
 })

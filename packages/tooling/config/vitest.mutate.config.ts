@@ -20,6 +20,6 @@ export default defineConfig({
     setupFiles: fileURLToPath(new URL('../src/mutate/setup-tests.ts', import.meta.url)),
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    globalSetup: fileURLToPath(new URL('../../service/test/databases-setup.ts', import.meta.url)),
+    globalSetup: fileURLToPath(new URL('../../service/test/databases/databases-setup.ts', import.meta.url)),
   },
 })

@@ -115,7 +115,7 @@ describe.each(Object.values(traces))('$heading', (trace) => {
     } else if (trace === traces.agent) {
       checkTypes('packages/service')
       runTests('quiet', 'packages/service/src/traffic', 'packages/client/src')
-      runTests('pure', 'shared-core/src/signals/barred-bots')
+      runTests('pure', 'shared-core/src/signals/page/barred-bots')
     } else {
       const load = (path: string) => import(pathToFileURL(join(copy, 'plugins/wordpress/tests', path)).href)
       const site = await (await load('open-site.ts')).openSite()

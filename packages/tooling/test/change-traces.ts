@@ -146,7 +146,7 @@ return new class() extends SeoPluginDouble {
 	}
 };
 `),
-    'plugins/wordpress/tests/php/SeoPluginsTest.php': (text) =>
+    'plugins/wordpress/tests/php/SeoPlugins/SeoPluginsTest.php': (text) =>
       text.replace(
         /(?<=^\t\t\t'squirrly' .*\n)/m,
         "\t\t\t'example-seo'   => array( 'Example SEO', 'EXAMPLE_SEO_VERSION', null, false, array( 'example_title' ) ),\n",

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unpackWords } from '../../../shared-core/src/languages/unpack-words.ts'
+import { unpackWords } from '../../../shared-core/src/languages/words/unpack-words.ts'
 import { packWords } from '../src/data/pack-words.ts'
 
 it('leaves out what a word has in common with the one before', () => {

@@ -3,6 +3,7 @@ namespace Citable;
 
 use Citable\Graph\Composer;
 use Citable\Rest\TrafficRoute;
+use Citable\Score\Queue;
 use Citable\Traffic\Answer;
 use WP_Error;
 use WP_Post;

@@ -2,6 +2,9 @@
 namespace Citable;
 
 use Citable\Graph\SchemaTypes;
+use Citable\Score\ContentHash;
+use Citable\Score\Queue;
+use Citable\Service\ServiceArticles;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

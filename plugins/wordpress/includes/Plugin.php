@@ -1,6 +1,19 @@
 <?php
 namespace Citable;
 
+use Citable\Head\HeadTexts;
+use Citable\Head\SocialTags;
+use Citable\Score\Batch;
+use Citable\Score\Queue;
+use Citable\Score\Sweep;
+use Citable\Score\Trend;
+use Citable\Service\ServiceArticles;
+use Citable\Site\CrawlerPolicy;
+use Citable\Site\LlmsTxt;
+use Citable\Site\Privacy;
+use Citable\Site\Sitemap;
+use Citable\Site\Transfer;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The one place that connects the plugin to WordPress. */

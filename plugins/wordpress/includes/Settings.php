@@ -2,6 +2,8 @@
 namespace Citable;
 
 use Citable\Graph\SchemaTypes;
+use Citable\Service\ServiceAddress;
+use Citable\Site\CrawlerPolicy;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,19 +3,19 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 vi.mock('@wordpress/api-fetch', () => ({ default: (asked: object) => made.send(asked) }))
 vi.mock('@wordpress/element', () => ({ createRoot: (element: { id: string }) => ({ render: () => made.drawn.push(element.id) }) }))
 vi.mock('@citable/editor', () => ({ createEditorStore: () => made.store, timerSchedule: {} }))
-vi.mock('./own-host.ts', () => ({}))
+vi.mock('./analyzers/own-host.ts', () => ({}))
 vi.mock('./editor.css', () => ({}))
 vi.mock('./components/classic-panel.tsx', () => ({ ClassicDetails: () => null, ClassicScores: () => null }))
 vi.mock('./components/use-panel.ts', () => ({ PanelContext: { Provider: () => null } }))
-vi.mock('./create-analyzer.ts', () => ({ createAnalyzer: () => ({}) }))
-vi.mock('./host/ask-site.ts', () => ({ askSite: () => ({}) }))
-vi.mock('./host/classic-form.ts', () => ({
+vi.mock('./analyzers/create-analyzer.ts', () => ({ createAnalyzer: () => ({}) }))
+vi.mock('./host/models/ask-site.ts', () => ({ askSite: () => ({}) }))
+vi.mock('./host/classic/classic-form.ts', () => ({
   createClassicForm: () => ({ readInput: () => made.inputs }),
   fieldOfPart: { title: 'citable-seo_title', description: 'citable-description', keyphrase: 'citable-keyphrase' },
 }))
-vi.mock('./host/classic-host.ts', () => ({ createClassicHost: () => ({ analysisToSend: made.toSend }) }))
-vi.mock('./host/panel-text.ts', () => ({ panelText: () => null }))
-vi.mock('./host/their-panel.ts', () => ({
+vi.mock('./host/classic/classic-host.ts', () => ({ createClassicHost: () => ({ analysisToSend: made.toSend }) }))
+vi.mock('./host/texts/panel-text.ts', () => ({ panelText: () => null }))
+vi.mock('./host/seo-plugin/their-panel.ts', () => ({
   createTheirPanel: (stored: string) => ({ give: (text: string) => made.given.push([stored, text]), newer: () => made.newer }),
 }))
 vi.mock('./load-catalog.ts', () => ({ loadCatalog: async () => ({}) }))

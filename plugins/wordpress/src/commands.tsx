@@ -7,7 +7,7 @@ import { __ } from '@wordpress/i18n'
 import { store as shortcuts, useShortcut } from '@wordpress/keyboard-shortcuts'
 import { logo } from './components/icons.tsx'
 import type { Panel } from './components/use-panel.ts'
-import type { EditorBlock } from './host/stores.ts'
+import type { EditorBlock } from './host/block-editor/stores.ts'
 import { nextPoint } from './next-point.ts'
 import { openSidebar, toggleSidebar } from './sidebar-area.ts'
 

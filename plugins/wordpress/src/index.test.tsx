@@ -28,7 +28,7 @@ vi.mock('@wordpress/plugins', () => ({
   registerPlugin: (_name: string, { render }: { render: typeof made.Parts }) => (made.Parts = render),
 }))
 vi.mock('@citable/editor', () => ({ createEditorStore: () => made.store, timerSchedule: {} }))
-vi.mock('./own-host.ts', () => ({}))
+vi.mock('./analyzers/own-host.ts', () => ({}))
 vi.mock('./editor.css', () => ({}))
 vi.mock('./components/loaded-later.tsx', () => ({
   loadedLater: (load: () => unknown) => () => `[${/(\w+)\s*\)?$/.exec(String(load))?.[1] ?? ''}]`,
@@ -37,17 +37,17 @@ vi.mock('./components/sidebar.tsx', () => ({ Sidebar: () => '[sidebar]' }))
 vi.mock('./components/toolbar-icon.tsx', () => ({ createToolbarIcon: () => () => null }))
 vi.mock('./components/icons.tsx', () => ({ logo: null }))
 vi.mock('./components/use-panel.ts', () => ({ PanelContext: { Provider: ({ children }: { readonly children: unknown }) => children } }))
-vi.mock('./create-analyzer.ts', () => ({ createAnalyzer: () => 'the analyzer' }))
-vi.mock('./host/ask-site.ts', () => ({ askSite: () => ({}) }))
-vi.mock('./host/editor-parts.ts', () => ({ createEditorParts: () => ({}) }))
-vi.mock('./host/lean-request.ts', () => ({ leanRequest: (options: object) => ({ ...options, isLean: true }) }))
-vi.mock('./host/resend.ts', () => ({ resendIfOutdated: made.resend }))
-vi.mock('./host/read-back-texts.ts', () => ({ readBackTexts: made.readBack }))
-vi.mock('./host/wordpress-host.ts', () => ({
+vi.mock('./analyzers/create-analyzer.ts', () => ({ createAnalyzer: () => 'the analyzer' }))
+vi.mock('./host/models/ask-site.ts', () => ({ askSite: () => ({}) }))
+vi.mock('./host/block-editor/editor-parts.ts', () => ({ createEditorParts: () => ({}) }))
+vi.mock('./host/block-editor/lean-request.ts', () => ({ leanRequest: (options: object) => ({ ...options, isLean: true }) }))
+vi.mock('./host/block-editor/resend.ts', () => ({ resendIfOutdated: made.resend }))
+vi.mock('./host/seo-plugin/read-back-texts.ts', () => ({ readBackTexts: made.readBack }))
+vi.mock('./host/block-editor/wordpress-host.ts', () => ({
   createWordPressHost: () => ({ autosaveMeta: () => ({ auto: 1 }), fieldsToSend: () => ({ citable_analysis: 'made' }) }),
 }))
 vi.mock('./load-catalog.ts', () => ({ loadCatalog: async (locale: string) => made.loaded(locale) }))
-vi.mock('./offer-analysis.ts', () => ({ offerAnalysis: async () => made.takeBack }))
+vi.mock('./assistants/offer-analysis.ts', () => ({ offerAnalysis: async () => made.takeBack }))
 vi.mock('./publishing/use-publish-lock.ts', () => ({ usePublishLock: made.lock }))
 vi.mock('./sidebar-area.ts', () => ({ openSidebar: made.openSidebar }))
 

@@ -1,4 +1,4 @@
-import './own-host.ts'
+import './analyzers/own-host.ts'
 import { type Catalog, createEditorStore, timerSchedule } from '@citable/editor'
 import apiFetch from '@wordpress/api-fetch'
 import { dispatch, type Registry, select, useRegistry, useSelect } from '@wordpress/data'
@@ -14,21 +14,21 @@ import { addFilter } from '@wordpress/hooks'
 import { __ } from '@wordpress/i18n'
 import { registerPlugin } from '@wordpress/plugins'
 import type { ReactNode } from 'react'
+import { createAnalyzer } from './analyzers/create-analyzer.ts'
 import { logo } from './components/icons.tsx'
 import { loadedLater } from './components/loaded-later.tsx'
 import { Sidebar } from './components/sidebar.tsx'
 import { createToolbarIcon } from './components/toolbar-icon.tsx'
 import { type Panel, PanelContext } from './components/use-panel.ts'
-import { createAnalyzer } from './create-analyzer.ts'
 import './editor.css'
-import { askSite } from './host/ask-site.ts'
-import { createEditorParts } from './host/editor-parts.ts'
+import { createEditorParts } from './host/block-editor/editor-parts.ts'
+import { leanRequest } from './host/block-editor/lean-request.ts'
+import { preSave } from './host/block-editor/pre-save.ts'
+import { resendIfOutdated } from './host/block-editor/resend.ts'
+import { createWordPressHost } from './host/block-editor/wordpress-host.ts'
 import type { EditorFacts } from './host/facts.ts'
-import { leanRequest } from './host/lean-request.ts'
-import { preSave } from './host/pre-save.ts'
-import { resendIfOutdated } from './host/resend.ts'
-import type { SeoPlugin } from './host/seo-plugin.ts'
-import { createWordPressHost } from './host/wordpress-host.ts'
+import { askSite } from './host/models/ask-site.ts'
+import type { SeoPlugin } from './host/seo-plugin/seo-plugin.ts'
 import { loadCatalog } from './load-catalog.ts'
 import { isFirstPublication, scoresBelowMinimum } from './publishing/scores-below-minimum.ts'
 import { usePublishLock } from './publishing/use-publish-lock.ts'
@@ -51,8 +51,8 @@ const Commands = lazy(() =>
     () => ({ default: () => <></> }),
   ),
 )
-const PrePublish = loadedLater(async () => (await import('./components/pre-publish.tsx')).PrePublish)
-const PostPublish = loadedLater(async () => (await import('./components/post-publish.tsx')).PostPublish)
+const PrePublish = loadedLater(async () => (await import('./components/publish/pre-publish.tsx')).PrePublish)
+const PostPublish = loadedLater(async () => (await import('./components/publish/post-publish.tsx')).PostPublish)
 
 function start(facts: EditorFacts, catalog: Catalog): void {
   const clock = () => new Date().toISOString()
@@ -72,7 +72,7 @@ function start(facts: EditorFacts, catalog: Catalog): void {
 
   /** Loaded only where another plugin stores texts. */
   const readBack = async (seoPlugin: SeoPlugin, saved: typeof sent): Promise<void> => {
-    const { readBackTexts } = await import('./host/read-back-texts.ts')
+    const { readBackTexts } = await import('./host/seo-plugin/read-back-texts.ts')
     await readBackTexts(seoPlugin, saved, apiFetch)
   }
 
@@ -123,7 +123,7 @@ function start(facts: EditorFacts, catalog: Catalog): void {
       if (location.hash === '#citable' && innerWidth >= 782) setTimeout(openSidebar)
     }, [])
     useEffect(() => {
-      const offer = import('./offer-analysis.ts').then(({ offerAnalysis }) => offerAnalysis(store)).catch(() => () => {})
+      const offer = import('./assistants/offer-analysis.ts').then(({ offerAnalysis }) => offerAnalysis(store)).catch(() => () => {})
       return () => void offer.then((takeBack) => takeBack())
     }, [])
     useEffect(() => {

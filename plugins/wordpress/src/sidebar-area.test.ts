@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { offerAnalysis } from './offer-analysis.ts'
+import { offerAnalysis } from './assistants/offer-analysis.ts'
 import { isSidebarOpen, leadTo, openSidebar, toggleSidebar } from './sidebar-area.ts'
 import { stepAside } from './step-aside.ts'
 import { stores } from './testing/wordpress.ts'
@@ -13,7 +13,7 @@ vi.mock('@wordpress/data', async () => ({
 }))
 vi.mock('@wordpress/i18n', async () => (await import('./testing/wordpress.ts')).i18n)
 vi.mock('@wordpress/abilities', () => registry)
-vi.mock('./analyze-now.ts', () => ({ analyzeNow: (store: object) => store }))
+vi.mock('./assistants/analyze-now.ts', () => ({ analyzeNow: (store: object) => store }))
 
 const shown = vi.hoisted(() => ({ changed: () => {}, stop: vi.fn() }))
 const registry = vi.hoisted(() => ({

@@ -15,7 +15,7 @@ declare module '@wordpress/editor' {
   export const PluginPostPublishPanel: Slot<{ title?: string; initialOpen?: boolean; icon?: ReactNode; className?: string }>
 }
 declare module '@wordpress/data' {
-  // biome-ignore lint/suspicious/noExplicitAny: stores are described where they are used, in src/host/stores.ts
+  // biome-ignore lint/suspicious/noExplicitAny: stores are described where they are used, in src/host/block-editor/stores.ts
   type Any = any
   export function select(store: string): Any
   export function dispatch(store: string | symbol): Any
@@ -31,7 +31,7 @@ declare module '@wordpress/url' {
   export function cleanForSlug(text: string): string
 }
 declare module '@wordpress/blocks' {
-  import type { EditorBlock } from '../src/host/stores.ts'
+  import type { EditorBlock } from '../src/host/block-editor/stores.ts'
   export function parse(markup: string): EditorBlock[]
   export function serialize(blocks: EditorBlock | readonly EditorBlock[]): string
   export function cloneBlock(block: EditorBlock, attributes: Readonly<Record<string, unknown>>): EditorBlock

@@ -1,4 +1,4 @@
-import { digit } from '../languages/characters.ts'
+import { digit } from '../languages/characters/characters.ts'
 import { createPattern } from '../languages/create-pattern.ts'
 import type { Language } from '../languages/language.ts'
 import type { Section } from './article-text.ts'

@@ -1,7 +1,7 @@
 import type { Language, Tokens } from '../languages/language.ts'
 import { TextFact } from '../languages/text-memory.ts'
 import type { Article, Block } from '../model/article.ts'
-import type { BlockCache } from '../parse/block-cache.ts'
+import type { BlockCache } from '../parse/blocks/block-cache.ts'
 import { readOutline } from './outline.ts'
 
 /** Cached measurements of a part of the text, by the function that measured. Memory only: measuring again would give the same. */

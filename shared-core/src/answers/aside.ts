@@ -1,4 +1,4 @@
-import { letter, upperLetter } from '../languages/characters.ts'
+import { letter, upperLetter } from '../languages/characters/characters.ts'
 
 /** A caption written as a paragraph, `Abb. 3: …`; an entry of a list of references, `Lee, A. (2019). …`; words of a dialogue, `ANNA: …`. */
 const aside = [

@@ -1,7 +1,7 @@
-import { hasNumber } from '../languages/characters.ts'
-import { hasName } from '../languages/find-names.ts'
+import { hasNumber } from '../languages/characters/characters.ts'
 import type { Language, LanguagePack, Word } from '../languages/language.ts'
-import { wordsIn } from '../languages/words-in.ts'
+import { hasName } from '../languages/words/find-names.ts'
+import { wordsIn } from '../languages/words/words-in.ts'
 import { factOf, type TextBlock } from './article-text.ts'
 
 /** The terms of a pack's general words: of those alone, and of phrases of two the second by the first. */

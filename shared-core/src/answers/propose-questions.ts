@@ -1,4 +1,4 @@
-import { hasLetter } from '../languages/characters.ts'
+import { hasLetter } from '../languages/characters/characters.ts'
 import type { Language } from '../languages/language.ts'
 import { titleIntent } from '../languages/title-intent.ts'
 import type { Article } from '../model/article.ts'

@@ -1,9 +1,9 @@
-import { caselessLetter, letter, punctuation, upperLetter } from '../languages/characters.ts'
+import { caselessLetter, letter, punctuation, upperLetter } from '../languages/characters/characters.ts'
 import type { AnswerType, Language, LanguagePack } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
 import type { Article, Block, MarkedQuestion } from '../model/article.ts'
 import { type ArticleText, factOf, readText, type Section, type TextBlock } from './article-text.ts'
-import { type QueryTerm, queryTerms } from './coverage.ts'
+import { type QueryTerm, queryTerms } from './ranking/coverage.ts'
 import { isRhetorical, opensWithArticle, seriesLabel } from './wordings.ts'
 
 /** A question that readers may bring to the article. */

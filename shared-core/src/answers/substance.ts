@@ -1,4 +1,4 @@
-import { hasNumber } from '../languages/characters.ts'
+import { hasNumber } from '../languages/characters/characters.ts'
 import type { Language, Word } from '../languages/language.ts'
 
 /** Terms that say nothing new. */

@@ -1,4 +1,4 @@
-import { letter } from '../languages/characters.ts'
+import { letter } from '../languages/characters/characters.ts'
 import { alone, createPattern } from '../languages/create-pattern.ts'
 import type { Language } from '../languages/language.ts'
 

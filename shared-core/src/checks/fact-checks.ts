@@ -1,4 +1,4 @@
-import { contents } from '../signals/contents.ts'
+import { contents } from '../signals/structure/contents.ts'
 import { domainAuthority } from './domain-authority/domain-authority.ts'
 import { headingQuestionForm } from './heading-question-form/heading-question-form.ts'
 import { indexnow } from './indexnow/indexnow.ts'

@@ -1,6 +1,6 @@
 import type { Inflection } from '../languages/inflection.ts'
-import { createKeyphrase } from '../signals/keyphrase.ts'
-import type { KeyphraseTools } from '../signals/keyphrase-tools.ts'
+import { createKeyphrase } from '../signals/questions/keyphrase.ts'
+import type { KeyphraseTools } from '../signals/questions/keyphrase-tools.ts'
 import { keyphraseAlt } from './keyphrase-alt/keyphrase-alt.ts'
 import { keyphraseAnchor } from './keyphrase-anchor/keyphrase-anchor.ts'
 import { keyphraseDensity } from './keyphrase-density/keyphrase-density.ts'

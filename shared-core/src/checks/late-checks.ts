@@ -27,7 +27,7 @@ function checksWithEdit({ outcomes }: Report): readonly Check<CheckId>[] {
 
 /** The signals of edits, for a report that offers any; none without. Rejects when they cannot be loaded. */
 export const loadEditSignals = async (report: Report): Promise<BroughtSignals> =>
-  checksWithEdit(report).length === 0 ? {} : (await import('./edit-signals.ts')).editSignals
+  checksWithEdit(report).length === 0 ? {} : (await import('./edits/edit-signals.ts')).editSignals
 
 /** The report of an article that was scored with what scores need: with the edits and the facts that move none. */
 export function completeReport({ report, runAgain }: Scored, editSignals: BroughtSignals): Report {

@@ -1,7 +1,7 @@
 import { matchTag } from '../languages/match-tag.ts'
 import type { CheckId } from '../model/check-id.ts'
 import type { AnalysisContext } from '../model/input.ts'
-import { keyphraseTools } from '../signals/keyphrase-tools.ts'
+import { keyphraseTools } from '../signals/questions/keyphrase-tools.ts'
 import { keyphraseIn } from '../signals/reading.ts'
 import type { Check } from './define-check.ts'
 import { textChecks } from './text-checks.ts'
@@ -20,7 +20,7 @@ export async function loadChecks({ page, targetQueries }: AnalysisContext, langu
 async function loadKeyphraseChecks(language: string): Promise<readonly Check<CheckId>[]> {
   const [{ keyphraseChecks }, { inflectedTags, loadInflection }] = await Promise.all([
     import('./keyphrase-checks.ts'),
-    import('../languages/load-inflection.ts'),
+    import('../languages/loading/load-inflection.ts'),
   ])
   const known = matchTag(language, inflectedTags)
   // without one, words are compared by their terms

@@ -1,5 +1,5 @@
-import { scriptText } from '../signals/script-text.ts'
-import { structuredData } from '../signals/structured-data.ts'
+import { structuredData } from '../signals/page/structured-data.ts'
+import { scriptText } from '../signals/text/script-text.ts'
 import { contentExtractable } from './content-extractable/content-extractable.ts'
 import { markdownAlternate } from './markdown-alternate/markdown-alternate.ts'
 import { pageCanonical } from './page-canonical/page-canonical.ts'

@@ -1,5 +1,5 @@
-import { bots } from '../signals/bots.ts'
-import { page } from '../signals/page.ts'
+import { bots } from '../signals/page/bots.ts'
+import { page } from '../signals/page/page.ts'
 import { contentUsage } from './content-usage/content-usage.ts'
 import { pageIndexable } from './page-indexable/page-indexable.ts'
 import { pageRobots } from './page-robots/page-robots.ts'

@@ -5,8 +5,8 @@ import type { TitleRefusal, TitleSuggestion } from '../model/titles.ts'
 import type { Span } from '../model/values.ts'
 import { checkRemarks } from '../remarks/check-remarks.ts'
 import type { Remark, RemarkRefusal, WrittenRemark } from '../remarks/remark.ts'
+import { apart, writtenTitles } from '../titles/generator/mix-titles.ts'
 import type { TitleInput } from '../titles/judge-title.ts'
-import { apart, writtenTitles } from '../titles/mix-titles.ts'
 import { draftSentences } from './generator-text.ts'
 
 /** The texts a generator wrote for an article. */

@@ -1,5 +1,5 @@
 import { remarkForm, remarkRules, remarksSchema } from '../remarks/remark-rules.ts'
-import { citedSchema, groundRules, numbered, objectOf, titleRules, titlesSchema } from '../titles/prompt-rules.ts'
+import { citedSchema, groundRules, numbered, objectOf, titleRules, titlesSchema } from '../titles/generator/prompt-rules.ts'
 import type { GeneratorText } from './generator-text.ts'
 
 /** Texts that a generator is asked to write. */

@@ -1,8 +1,8 @@
 import { articleTitle } from '../answers/questions.ts'
 import type { Article } from '../model/article.ts'
 import type { Span } from '../model/values.ts'
-import { promptSentences } from '../titles/prompt-sentences.ts'
-import { promptHeadings } from '../titles/title-prompt.ts'
+import { promptSentences } from '../titles/generator/prompt-sentences.ts'
+import { promptHeadings } from '../titles/generator/title-prompt.ts'
 
 /** The article as a text generator gets it. */
 export interface GeneratorText {

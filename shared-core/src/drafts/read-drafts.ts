@@ -1,6 +1,6 @@
 import type { WrittenDraft } from '../guard/guard-draft.ts'
 import { parseRemarks } from '../remarks/parse-remarks.ts'
-import { parseTitles } from '../titles/parse-titles.ts'
+import { parseTitles } from '../titles/generator/parse-titles.ts'
 import type { WrittenDrafts } from './check-drafts.ts'
 import type { WantedDrafts } from './draft-prompt.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import * as detector from '../languages/detect-language.ts'
+import * as detector from '../languages/detection/detect-language.ts'
 import type { AnalysisContext, DraftInput } from '../model/input.ts'
 import { loadDetailReaders, withDraftDetails } from './details/draft-details.ts'
 import { loadReaders } from './load-readers.ts'

@@ -1,7 +1,7 @@
 import type { DraftInput } from '../model/input.ts'
-import { loadAllEntities, needsAllEntities } from '../parse/entity-tree.ts'
-import { parseHtml } from '../parse/html.ts'
-import { scanTags } from '../parse/scan-tags.ts'
+import { loadAllEntities, needsAllEntities } from '../parse/entities/entity-tree.ts'
+import { parseHtml } from '../parse/html/html.ts'
+import { scanTags } from '../parse/html/scan-tags.ts'
 import { holdsHowToMarkup, holdsPluginMarkup } from './plugin-markup/holds-plugin-markup.ts'
 import type { Readers } from './readers.ts'
 
@@ -15,7 +15,7 @@ export async function loadReaders(input: DraftInput): Promise<Readers> {
   const html =
     input.kind === 'body' ? [input.html] : input.kind === 'blocks' ? input.blocks.map((block) => ('html' in block ? block.html : '')) : []
   const [markdown, pluginMarkup, howTo] = await Promise.all([
-    hasMarkdown ? import('../parse/markdown.ts') : null,
+    hasMarkdown ? import('../parse/markdown/markdown.ts') : null,
     hasMarkdown || html.some(holdsPluginMarkup) ? import('./plugin-markup/plugin-markup.ts') : null,
     html.some(holdsHowToMarkup) ? import('./plugin-markup/how-to-markup.ts') : null,
     // pieces of HTML in Markdown are parsed one by one

@@ -5,7 +5,7 @@ import { propertyRuns } from '../../../packages/tooling/src/gates/property-runs.
 import type { Article, Block } from '../model/article.ts'
 import type { AnalysisContext, ArticleInput, AuthorFields, BlockInput } from '../model/input.ts'
 import type { Span } from '../model/values.ts'
-import { createBlockCache } from '../parse/block-cache.ts'
+import { createBlockCache } from '../parse/blocks/block-cache.ts'
 import { readArticle } from './read-article.ts'
 
 const seed = 20261121

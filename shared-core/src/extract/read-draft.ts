@@ -1,16 +1,16 @@
 import type { ChildNode } from 'domhandler'
-import { normalizeWord } from '../languages/normalize-word.ts'
-import { scanWords } from '../languages/scan-words.ts'
+import { normalizeWord } from '../languages/words/normalize-word.ts'
+import { scanWords } from '../languages/words/scan-words.ts'
 import type { Article, Block, Found, HiddenText, HowTo, MarkedQuestion, Step } from '../model/article.ts'
 import type { AnalysisContext, AuthorFields, BlockInput, DraftInput, Image } from '../model/input.ts'
 import type { BlockId, FieldName, LanguageTag } from '../model/values.ts'
-import { wholeSpan } from '../parse/block-builder.ts'
-import type { BlockCache } from '../parse/block-cache.ts'
-import { isBlockName } from '../parse/element-names.ts'
-import { parseHtml, wellFormed } from '../parse/html.ts'
-import { imageOf } from '../parse/image-of.ts'
-import { type BlockContent, readBlocks } from '../parse/read-blocks.ts'
-import { oneLine, walk } from '../parse/walk.ts'
+import { wholeSpan } from '../parse/blocks/block-builder.ts'
+import type { BlockCache } from '../parse/blocks/block-cache.ts'
+import { imageOf } from '../parse/blocks/image-of.ts'
+import { type BlockContent, readBlocks } from '../parse/blocks/read-blocks.ts'
+import { isBlockName } from '../parse/html/element-names.ts'
+import { parseHtml, wellFormed } from '../parse/html/html.ts'
+import { oneLine, walk } from '../parse/html/walk.ts'
 import type { Details } from './details/details.ts'
 import { loadReaders } from './load-readers.ts'
 import { found } from './page/found.ts'
@@ -41,7 +41,7 @@ export async function loadDraft(input: DraftInput, context: AnalysisContext, cac
 }
 
 const loadDetector = async (): Promise<Detector> =>
-  (await import('../languages/language-detector.ts')).createDetector({ normalizeWord, scanWords })
+  (await import('../languages/detection/language-detector.ts')).createDetector({ normalizeWord, scanWords })
 
 const languageOf = ({ blocks }: DraftContent, { language, languageHint }: AnalysisContext, detector: Detector | null): LanguageTag | null =>
   articleLanguage({ chosen: language, hints: [languageHint], blocks, detector })

@@ -1,4 +1,4 @@
-import type { parseMarkdown } from '../parse/parse-markdown.ts'
+import type { parseMarkdown } from '../parse/markdown/parse-markdown.ts'
 import type { howToInMarkup } from './plugin-markup/how-to-markup.ts'
 
 /** Large code that not every draft needs; null: left out, because this one does not need it. */

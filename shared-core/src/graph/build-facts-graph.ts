@@ -1,8 +1,8 @@
 import type { Graph, Node } from '../model/graph.ts'
 import { normalizeAddress, normalizeHome } from './address.ts'
 import { buildNodes } from './build-nodes.ts'
-import { noContent, type PostFacts, type SiteFacts } from './facts.ts'
-import { joinGraph } from './join-graph.ts'
+import { noContent, type PostFacts, type SiteFacts } from './facts/facts.ts'
+import { joinGraph } from './merge/join-graph.ts'
 
 /**
  * The graph a host prints without the core at hand: site and page nodes from the CMS's facts, joined with the nodes stored with the

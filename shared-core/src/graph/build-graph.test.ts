@@ -3,7 +3,7 @@ import { readArticle } from '../extract/read-article.ts'
 import type { Answer } from '../model/answer.ts'
 import type { AnalysisContext, AuthorFields } from '../model/input.ts'
 import { buildGraph } from './build-graph.ts'
-import { typesOf } from './join-graph.ts'
+import { typesOf } from './merge/join-graph.ts'
 import { serializeGraph } from './serialize-graph.ts'
 
 const context: AnalysisContext = {

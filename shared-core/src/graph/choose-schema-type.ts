@@ -1,11 +1,11 @@
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import { type ArticleType, isArticleType, mainNodes, type SchemaType, thingNames, thingType } from '../model/schema-types.ts'
-import type { ContentFacts } from './facts.ts'
-import { howToCue } from './how-to-cues.ts'
-import { readContentFacts } from './read-content-facts.ts'
-import { basesOf, flatten } from './read-facts.ts'
-import { missingOf } from './requirements.ts'
+import type { ContentFacts } from './facts/facts.ts'
+import { howToCue } from './facts/how-to-cues.ts'
+import { readContentFacts } from './facts/read-content-facts.ts'
+import { basesOf, flatten } from './facts/read-facts.ts'
+import { missingOf } from './markup/requirements.ts'
 import { bareTypesOf } from './vocabulary/type-names.ts'
 
 /** Reasons for choosing or offering a type; worded elsewhere. */

@@ -1,7 +1,7 @@
 import type { Requirement } from '../model/requirement.ts'
 import type { ThingName } from '../model/schema-types.ts'
 import type { Bases } from './address.ts'
-import type { GraphFacts } from './facts.ts'
+import type { GraphFacts } from './facts/facts.ts'
 import type { SparseJson } from './prune.ts'
 
 /** Names of the nodes, for references between them. */

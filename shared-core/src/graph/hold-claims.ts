@@ -1,9 +1,9 @@
 import { mainNodes } from '../model/schema-types.ts'
 import type { GraphNote } from './build-nodes.ts'
-import type { ContentFacts } from './facts.ts'
+import type { ContentFacts } from './facts/facts.ts'
 import type { HoldClaims } from './graph-of.ts'
-import { type TextMismatch, textMismatches } from './text-mismatches.ts'
-import { visibleText } from './visible-text.ts'
+import { type TextMismatch, textMismatches } from './markup/text-mismatches.ts'
+import { visibleText } from './markup/visible-text.ts'
 
 /** The graph without what the visible text does not say, built again until all of it does. */
 export const holdClaims: HoldClaims = (first, build, { article, months }) => {

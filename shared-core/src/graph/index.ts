@@ -21,7 +21,6 @@ export { absoluteId, type Bases, normalizeAddress, normalizeHome, relativeId } f
 export { buildFactsGraph } from './build-facts-graph.ts'
 export { buildGraph } from './build-graph.ts'
 export { type BuiltNodes, buildNodes, type GraphNote, type GraphNoteCode, graphNoteCodes } from './build-nodes.ts'
-export { checkStructuredData, type SchemaFault, schemaFaultCodes } from './check-structured-data.ts'
 export {
   chooseSchemaType,
   type SchemaTypeChoice,
@@ -30,8 +29,18 @@ export {
 } from './choose-schema-type.ts'
 export { contentHash } from './content-hash.ts'
 export type { NodeName } from './define-node.ts'
-export type { AuthorFacts, ContentFacts, GraphFacts, PostFacts, QuestionFacts, SiteFacts } from './facts.ts'
-export { joinGraph } from './join-graph.ts'
+export type { AuthorFacts, ContentFacts, GraphFacts, PostFacts, QuestionFacts, SiteFacts } from './facts/facts.ts'
+export { printedDescription } from './facts/printed-description.ts'
+export { questionKey } from './facts/question-key.ts'
+export { basesOf } from './facts/read-facts.ts'
+export { readPostFacts } from './facts/read-post-facts.ts'
+export { readSiteFacts } from './facts/read-site-facts.ts'
+export { checkStructuredData, type SchemaFault, schemaFaultCodes } from './markup/check-structured-data.ts'
+export { type RequirementSource, requirementSources, sourceOf } from './markup/requirement-sources.ts'
+export { hasFormat, requirements, valueRequirements } from './markup/requirements.ts'
+export { type TextMismatch, textMismatches } from './markup/text-mismatches.ts'
+export { type VisibleText, visibleText } from './markup/visible-text.ts'
+export { joinGraph } from './merge/join-graph.ts'
 export {
   enrichments,
   type ForeignNode,
@@ -41,18 +50,9 @@ export {
   mergeFamilies,
   mergeGraph,
   pageIdentity,
-} from './merge-graph.ts'
+} from './merge/merge-graph.ts'
+export { type SplitGraph, splitGraph } from './merge/split-graph.ts'
+export { type LanguageVersion, withTranslations } from './merge/with-translations.ts'
 export { nodeDefinitions } from './nodes/index.ts'
-export { printedDescription } from './printed-description.ts'
-export { questionKey } from './question-key.ts'
-export { basesOf } from './read-facts.ts'
-export { readPostFacts } from './read-post-facts.ts'
-export { readSiteFacts } from './read-site-facts.ts'
-export { type RequirementSource, requirementSources, sourceOf } from './requirement-sources.ts'
-export { hasFormat, requirements, valueRequirements } from './requirements.ts'
 export { serializeGraph, wellFormed } from './serialize-graph.ts'
 export { sha256 } from './sha-256.ts'
-export { type SplitGraph, splitGraph } from './split-graph.ts'
-export { type TextMismatch, textMismatches } from './text-mismatches.ts'
-export { type VisibleText, visibleText } from './visible-text.ts'
-export { type LanguageVersion, withTranslations } from './with-translations.ts'

@@ -1,8 +1,8 @@
-import { hasLetter, hasNumber } from '../languages/characters.ts'
+import { hasLetter, hasNumber } from '../languages/characters/characters.ts'
+import { control, wordEnd, wordStart } from '../languages/characters/rarer-characters.ts'
 import { type Claim, type ClaimWords, claimWords, run, unitRun } from '../languages/claim-words.ts'
-import { type Amount, findAmounts } from '../languages/find-amounts.ts'
 import type { Language } from '../languages/language.ts'
-import { control, wordEnd, wordStart } from '../languages/rarer-characters.ts'
+import { type Amount, findAmounts } from '../languages/words/find-amounts.ts'
 import type { Article, Block } from '../model/article.ts'
 import type { Range, Span } from '../model/values.ts'
 

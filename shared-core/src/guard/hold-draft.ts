@@ -1,4 +1,4 @@
-import { letter } from '../languages/characters.ts'
+import { letter } from '../languages/characters/characters.ts'
 import type { Language } from '../languages/language.ts'
 import { commonWords, headlineWords } from './common-words.ts'
 import type { Turn } from './hold-words.ts'

@@ -1,4 +1,4 @@
-import { letter } from '../languages/characters.ts'
+import { letter } from '../languages/characters/characters.ts'
 import type { Language } from '../languages/language.ts'
 import type { Article } from '../model/article.ts'
 import { isMedia } from '../model/is-media.ts'

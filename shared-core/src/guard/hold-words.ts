@@ -1,4 +1,4 @@
-import { letter } from '../languages/characters.ts'
+import { letter } from '../languages/characters/characters.ts'
 /**
  * What turns a statement round when one word of it is changed. `not`: negation. `may`: possibility and hearsay. `must`: duty. `will`: what has not
  * happened. `all`, `most`, `some`, `few`, `only`, `atLeast`, `atMost`, `almost`: how many. `before`, `after`: order in time. `cause`, `despite`: what

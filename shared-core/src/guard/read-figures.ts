@@ -1,5 +1,5 @@
-import { letter } from '../languages/characters.ts'
-import { findAmounts } from '../languages/find-amounts.ts'
+import { letter } from '../languages/characters/characters.ts'
+import { findAmounts } from '../languages/words/find-amounts.ts'
 import type { Range } from '../model/values.ts'
 
 /** A number of a statement, with its scale counted in. */

@@ -1,5 +1,5 @@
 import type { ArticleText } from '../answers/article-text.ts'
-import { letter, upperLetter } from '../languages/characters.ts'
+import { letter, upperLetter } from '../languages/characters/characters.ts'
 import type { Language } from '../languages/language.ts'
 import type { Article } from '../model/article.ts'
 import type { KindOfText, TextKind } from '../model/text-kind.ts'

@@ -1,7 +1,7 @@
 import type { ArticleText, TextBlock } from '../answers/article-text.ts'
 import { isInterview } from '../answers/is-interview.ts'
 import { oneSpace } from '../answers/questions.ts'
-import { hasNumber, letter, number, upperLetter } from '../languages/characters.ts'
+import { hasNumber, letter, number, upperLetter } from '../languages/characters/characters.ts'
 import { alone, createPattern } from '../languages/create-pattern.ts'
 import type { Language } from '../languages/language.ts'
 import { titleIntent } from '../languages/title-intent.ts'

@@ -1,4 +1,4 @@
-import { letter, mark, number } from './characters.ts'
+import { letter, mark, number } from './characters/characters.ts'
 
 /**
  * The effect of small words on a claim. `not`, `may`, `must`, `would`, `will`, `if` change what is claimed; `all` … `average` say of how many or how

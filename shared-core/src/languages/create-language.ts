@@ -1,8 +1,8 @@
 import type { Range } from '../model/values.ts'
-import type { Lexicon, ScannedText } from './create-lexicon.ts'
-import { lowerCase, type PhraseIndex, type ScannedWord } from './find-phrases.ts'
 import type { Language, Tokens } from './language.ts'
 import { createTextMemory, KnownText, TextFact, type TextMemory } from './text-memory.ts'
+import type { Lexicon, ScannedText } from './words/create-lexicon.ts'
+import { lowerCase, type PhraseIndex, type ScannedWord } from './words/find-phrases.ts'
 
 const nowhere: readonly Range[] = []
 

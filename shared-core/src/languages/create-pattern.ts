@@ -1,4 +1,4 @@
-import { letter } from './characters.ts'
+import { letter } from './characters/characters.ts'
 import type { Language, LanguagePack, PatternName } from './language.ts'
 
 /**

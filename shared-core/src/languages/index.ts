@@ -2,7 +2,7 @@ import type { LanguagePack } from './language.ts'
 import { matchTag } from './match-tag.ts'
 
 export { createLanguage } from './create-language.ts'
-export { certainLanguage, detectLanguage } from './detect-language.ts'
+export { certainLanguage, detectLanguage } from './detection/detect-language.ts'
 export type * from './language.ts'
 export { languageFor, packFor } from './language-for.ts'
 export { packTags } from './pack-tags.ts'

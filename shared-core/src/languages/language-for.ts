@@ -1,10 +1,10 @@
 import { createLanguage } from './create-language.ts'
-import { createLexicon, type Lexicon } from './create-lexicon.ts'
 import type { Language, LanguagePack } from './language.ts'
 import { matchTag } from './match-tag.ts'
 import { neutralLanguage } from './neutral-language.ts'
 import { packTags } from './pack-tags.ts'
 import type { TextMemory } from './text-memory.ts'
+import { createLexicon, type Lexicon } from './words/create-lexicon.ts'
 
 /** One lexicon per pack object, so that indexes are built once. Memory only: `createLexicon` is pure. */
 const made = new WeakMap<LanguagePack, Lexicon>()

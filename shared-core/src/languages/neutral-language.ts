@@ -1,7 +1,7 @@
 import { createLanguage } from './create-language.ts'
-import { createLexicon } from './create-lexicon.ts'
 import type { Language, LanguagePack } from './language.ts'
 import type { TextMemory } from './text-memory.ts'
+import { createLexicon } from './words/create-lexicon.ts'
 
 const cluster = new Set(['th', 'lo', 'km', 'my'])
 const han = new Set(['zh', 'ja', 'yue', 'wuu'])

@@ -1,4 +1,4 @@
-import type { ScannedText } from './create-lexicon.ts'
+import type { ScannedText } from './words/create-lexicon.ts'
 
 /**
  * The cached facts of a text. It, its facts, words, sentences and blocks are made by constructors, not by literals: once a literal's object

@@ -1,4 +1,4 @@
-import { letter, mark, number } from '../languages/characters.ts'
+import { letter, mark, number } from '../languages/characters/characters.ts'
 import type { Block } from '../model/article.ts'
 import type { Range, Span } from '../model/values.ts'
 

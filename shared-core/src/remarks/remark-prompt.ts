@@ -1,8 +1,8 @@
 import { articleTitle } from '../answers/questions.ts'
 import type { Article } from '../model/article.ts'
-import { inputRule, numbered, objectOf } from '../titles/prompt-rules.ts'
-import { promptSentences } from '../titles/prompt-sentences.ts'
-import { promptHeadings, type TitlePrompt } from '../titles/title-prompt.ts'
+import { inputRule, numbered, objectOf } from '../titles/generator/prompt-rules.ts'
+import { promptSentences } from '../titles/generator/prompt-sentences.ts'
+import { promptHeadings, type TitlePrompt } from '../titles/generator/title-prompt.ts'
 import { maxRemarks } from './remark.ts'
 import { remarkForm, remarkRules, remarksSchema } from './remark-rules.ts'
 

@@ -1,4 +1,4 @@
-import { objectOf } from '../titles/prompt-rules.ts'
+import { objectOf } from '../titles/generator/prompt-rules.ts'
 import { type RemarkKind, remarkKinds } from './remark.ts'
 
 const meanings: Readonly<Record<RemarkKind, string>> = {

@@ -1,10 +1,10 @@
-import { kindParts } from './kind-parts.ts'
-import { passedDates } from './passed-dates.ts'
-import { relativeDates } from './relative-dates.ts'
-import { slips } from './slips.ts'
-import { titleLabels } from './title-labels.ts'
-import { titlePromise } from './title-promise.ts'
-import { unfinished } from './unfinished.ts'
+import { passedDates } from './dates/passed-dates.ts'
+import { relativeDates } from './dates/relative-dates.ts'
+import { kindParts } from './questions/kind-parts.ts'
+import { slips } from './text/slips.ts'
+import { unfinished } from './text/unfinished.ts'
+import { titleLabels } from './title/title-labels.ts'
+import { titlePromise } from './title/title-promise.ts'
 
 /** Signals that no score rests on, by name: measured after the scores, in a file of their own that an editor loads then. */
 export const adviceSignals = {

@@ -2,7 +2,7 @@ import { factOf } from '../answers/article-text.ts'
 import type { Signal } from './define-signal.ts'
 import { type BroughtSignals, type ScoredSignalName, type SignalName, type Signals, signals } from './index.ts'
 import type { Reading } from './reading.ts'
-import { withoutFiller } from './without-filler.ts'
+import { withoutFiller } from './text/without-filler.ts'
 
 type Fact = NonNullable<unknown> | null
 

@@ -1,4 +1,4 @@
-import { hasNumber } from '../languages/characters.ts'
+import { hasNumber } from '../languages/characters/characters.ts'
 import type { Language, Word } from '../languages/language.ts'
 
 const isNumber = (word: Word | undefined): boolean => word !== undefined && /^[0-9][0-9.,]*$/.test(word.form)

@@ -1,9 +1,9 @@
-import { letter, number } from '../languages/characters.ts'
+import { letter, number } from '../languages/characters/characters.ts'
+import { wordEnd, wordStart } from '../languages/characters/rarer-characters.ts'
 import type { Language } from '../languages/language.ts'
-import { wordEnd, wordStart } from '../languages/rarer-characters.ts'
 import type { TitleRefusal } from '../model/titles.ts'
-import { headlineRisk } from '../signals/headline-risk.ts'
-import { isCut } from '../signals/text-width.ts'
+import { headlineRisk } from '../signals/title/headline-risk.ts'
+import { isCut } from '../signals/title/text-width.ts'
 import type { Support } from './support.ts'
 
 /** Reason not to suggest a candidate. */

@@ -1,4 +1,4 @@
-import type { QueryTerm } from '../answers/coverage.ts'
+import type { QueryTerm } from '../answers/ranking/coverage.ts'
 import type { Language } from '../languages/language.ts'
 import type { Article } from '../model/article.ts'
 

@@ -1,5 +1,5 @@
 import { type ArticleText, factOf, type Section } from '../answers/article-text.ts'
-import { createPostings, type Postings } from '../answers/postings.ts'
+import { createPostings, type Postings } from '../answers/ranking/postings.ts'
 import type { Language } from '../languages/language.ts'
 import { firstFrom } from '../model/first-index.ts'
 import { isMedia } from '../model/is-media.ts'

@@ -1,6 +1,6 @@
 import type { Language, Word } from '../languages/language.ts'
 import type { TitleSuggestion } from '../model/titles.ts'
-import { isCut, textWidth } from '../signals/text-width.ts'
+import { isCut, textWidth } from '../signals/title/text-width.ts'
 import { firstFigure } from './figure.ts'
 import type { RankContext } from './rank-titles.ts'
 

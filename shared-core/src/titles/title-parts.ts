@@ -1,6 +1,6 @@
-import { lowerLetter, upperLetter } from '../languages/characters.ts'
+import { lowerLetter, upperLetter } from '../languages/characters/characters.ts'
+import { startsLower } from '../languages/characters/rarer-characters.ts'
 import type { Language } from '../languages/language.ts'
-import { startsLower } from '../languages/rarer-characters.ts'
 import { titleIntent } from '../languages/title-intent.ts'
 
 /** Share of what a title says that a part of it says, by weight of the words that the text takes up, 0–1; 0 without the most important one. */

@@ -1,4 +1,4 @@
-import type { DeviceScope } from '../analyzers/device-generator.ts'
+import type { DeviceScope } from '../analyzers/device/device-generator.ts'
 
 type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available'
 

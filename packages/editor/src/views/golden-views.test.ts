@@ -10,7 +10,7 @@ import { type Catalog, createCatalog } from '../texts/catalog.ts'
 import { loadLocale, loadRubricLocale, rubricLocaleTags } from '../texts/locales/load-locale.ts'
 import { sections } from './groups.ts'
 import { panelView } from './panel-view.ts'
-import { schemaView } from './schema-view.ts'
+import { schemaView } from './schema/schema-view.ts'
 
 const noFields: AuthorFields = {
   title: null,

@@ -1,8 +1,8 @@
 import type { Edit } from '@citable/core'
 import type { EditorState } from '../store/editor-state.ts'
 import type { Catalog } from '../texts/catalog.ts'
+import { wordDiff } from './titles/word-diff.ts'
 import type { PanelView, ProposalView, RowView } from './view-types.ts'
-import { wordDiff } from './word-diff.ts'
 
 /** A proposal is another one when it proposes something else; two checks that ask for the same change ask once. */
 const keyOf = (edit: Edit): string => JSON.stringify(edit)

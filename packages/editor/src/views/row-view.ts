@@ -4,7 +4,7 @@ import { type EditorDraft, fieldText, type Writable } from '../host/host.ts'
 import type { Catalog } from '../texts/catalog.ts'
 import type { UiCode } from '../texts/ui-texts.ts'
 import { partlyFrom } from './bands.ts'
-import { shorten } from './shorten.ts'
+import { shorten } from './search-result/shorten.ts'
 import type { Badge, EvidenceView, FixView, RowView, Severity } from './view-types.ts'
 
 export type CheckResult = Optimization['checks'][number]

@@ -1,8 +1,8 @@
 import type { Edit, LanguageTag, Span } from '@citable/core'
 import type { Fixes } from '../host/host.ts'
-import type { FittedText } from './fit-lines.ts'
-import type { RoomView } from './room-view.ts'
-import type { DiffPart } from './word-diff.ts'
+import type { FittedText } from './search-result/fit-lines.ts'
+import type { RoomView } from './search-result/room-view.ts'
+import type { DiffPart } from './titles/word-diff.ts'
 
 /** Colour is never the only carrier: every tone comes with an icon and a word. */
 export type Tone = 'good' | 'fair' | 'poor' | 'neutral'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { pageJob } from '../../test/page-job.ts'
+import { pageJob } from '../../test/setup/page-job.ts'
 import { type AnalysisPool, createAnalysisPool } from './analysis-pool.ts'
 
 describe('limits of time and memory', () => {

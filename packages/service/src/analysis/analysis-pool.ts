@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
-import type { BodyJob } from '../http/read-body.ts'
+import type { BodyJob } from '../http/bodies/read-body.ts'
 import { type SegmentJob, segmentLength } from '../translation/segments/segment-job.ts'
 import { createFairQueue, type QueueState, type Ticket, type Waiting } from './fair-queue.ts'
 import type { AnalysisJob } from './run-analysis.ts'

@@ -48,7 +48,7 @@ async function resultOf(work: WorkerJob): Promise<WorkerResult> {
   if (work.op === 'print') return { ok: true, texts: work.job.map((value) => JSON.stringify(value)) }
   try {
     // most workers never read a body, and its schemas take 6 MB
-    const { readBody } = await import('../http/read-body.ts')
+    const { readBody } = await import('../http/bodies/read-body.ts')
     return { ok: true, read: readBody(work.job, release) }
   } catch (error) {
     return faultOf(error)

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { pageJob } from '../../test/page-job.ts'
+import { pageJob } from '../../test/setup/page-job.ts'
 import { type AnalysisPool, analysisLimits, createAnalysisPool } from './analysis-pool.ts'
 import { createFairQueue } from './fair-queue.ts'
 

@@ -2,7 +2,7 @@ import type { OptimizeRequest } from '@citable/contract/present'
 import { readRequest } from '@citable/contract/requests'
 import { type FetchOutcome, isTemporary } from '../fetching/fetch-fault.ts'
 import type { FetchedPage, FetchRefused } from '../fetching/safe-fetch.ts'
-import { ServiceProblem } from '../http/problem.ts'
+import { ServiceProblem } from '../http/answers/problem.ts'
 import type { AnalysisJob } from './run-analysis.ts'
 
 const fetchCodes = {

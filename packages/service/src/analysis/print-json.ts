@@ -1,4 +1,4 @@
-import { readingProblem } from '../http/large-bodies.ts'
+import { readingProblem } from '../http/bodies/large-bodies.ts'
 import { jsonLength } from '../model/json-length.ts'
 import type { AnalysisPool } from './analysis-pool.ts'
 import type { Ticket } from './fair-queue.ts'

@@ -1,5 +1,5 @@
-import type { WorkFailure } from '../http/large-bodies.ts'
-import type { BodyJob, ReadBody } from '../http/read-body.ts'
+import type { WorkFailure } from '../http/bodies/large-bodies.ts'
+import type { BodyJob, ReadBody } from '../http/bodies/read-body.ts'
 import type { SegmentedArticle } from '../translation/segments/segment-article.ts'
 import type { SegmentJob } from '../translation/segments/segment-job.ts'
 import type { AnalysedArticle } from './analysis-result.ts'

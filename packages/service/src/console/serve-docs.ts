@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { type ProblemCode, problemCodes } from '@citable/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { explained } from '../http/problem.ts'
+import { explained } from '../http/answers/problem.ts'
 import { missingPackages } from '../start/optional-packages.ts'
 import { readReferenceScript } from './read-reference-script.ts'
 

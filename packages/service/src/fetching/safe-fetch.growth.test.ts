@@ -1,6 +1,6 @@
 import zlib from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type GuardedSite, startGuardedSite } from '../../test/guarded-site.ts'
+import { type GuardedSite, startGuardedSite } from '../../test/setup/guarded-site.ts'
 import { createSafeFetch } from './safe-fetch.ts'
 
 let site: GuardedSite

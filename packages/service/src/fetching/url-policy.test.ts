@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cases, textOf } from '../../test/hostile-cases.ts'
+import { cases, textOf } from '../../test/hostile/hostile-cases.ts'
 import { createAddressPolicy } from './address-policy.ts'
 import { checkUrl, isExcepted, portOf, readFetchException, type UrlPolicy } from './url-policy.ts'
 

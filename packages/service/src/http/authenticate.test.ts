@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createApiKey } from '../model/api-key.ts'
+import { StorageFault } from '../storage/faults/storage-fault.ts'
 import type { StoredKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
-import { StorageFault } from '../storage/storage-fault.ts'
 import { testSpaceOf } from '../storage/tenants.ts'
+import { ServiceProblem } from './answers/problem.ts'
 import { authenticate, type NeededScope } from './authenticate.ts'
-import { ServiceProblem } from './problem.ts'
 
 const apiKey = createApiKey('live')
 const now = 10_000_000

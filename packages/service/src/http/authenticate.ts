@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import { isInNetwork, readAddress, readNetwork } from '../fetching/addresses.ts'
 import { isWellFormedKey } from '../model/api-key.ts'
+import { StorageFault } from '../storage/faults/storage-fault.ts'
 import { type KeyScope, type StoredKey, touchKey } from '../storage/keys.ts'
 import type { Storage, TenantScope } from '../storage/storage.ts'
-import { StorageFault } from '../storage/storage-fault.ts'
 import { testSpaceOf } from '../storage/tenants.ts'
 import { isYounger } from '../time.ts'
+import { ServiceProblem } from './answers/problem.ts'
 import type { KnownKeys } from './known-keys.ts'
-import { ServiceProblem } from './problem.ts'
-import type { RateLimits, RateVerdict } from './rate-limits.ts'
+import type { RateLimits, RateVerdict } from './limits/rate-limits.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -5,12 +5,12 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import { createId } from '../ids.ts'
-import { fingerprintBeginning } from './answer-once.ts'
-import type { SendProblem } from './answer-problem.ts'
-import { InvalidBody, type ReadLargeBody } from './large-bodies.ts'
-import { parseJson, readText, requirePlainJson } from './parse-json.ts'
-import { invalidRequest, problemBody, ServiceProblem } from './problem.ts'
-import { freePart, receiveBody } from './receive-body.ts'
+import { fingerprintBeginning } from './answers/answer-once.ts'
+import type { SendProblem } from './answers/answer-problem.ts'
+import { invalidRequest, problemBody, ServiceProblem } from './answers/problem.ts'
+import { InvalidBody, type ReadLargeBody } from './bodies/large-bodies.ts'
+import { parseJson, readText, requirePlainJson } from './bodies/parse-json.ts'
+import { freePart, receiveBody } from './bodies/receive-body.ts'
 
 /** Bytes of a body where nothing large is expected; larger ones are read elsewhere than on the main thread. */
 export const smallBody = 64 * 1024

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTarget, type TestTarget } from '../../test/storages.ts'
+import { createTarget, type TestTarget } from '../../test/databases/storages.ts'
 import { digestOf } from '../model/api-key.ts'
 import { newKey, revokeKey, type StoredKey } from '../storage/keys.ts'
 import { openStorage } from '../storage/open-storage.ts'

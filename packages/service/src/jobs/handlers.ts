@@ -1,7 +1,7 @@
 import { OptimizeRequest, type ValidOptimizeRequest, type ValidTranslateRequest } from '@citable/contract'
 import { parseOwnJson } from '../analysis/print-json.ts'
 import type { SafeFetch } from '../fetching/safe-fetch.ts'
-import { ServiceProblem } from '../http/problem.ts'
+import { ServiceProblem } from '../http/answers/problem.ts'
 import { optimizeArticle } from '../optimize/optimize-article.ts'
 import { readArticleRequest } from '../storage/optimizations.ts'
 import { siteHostOf } from '../storage/sites.ts'

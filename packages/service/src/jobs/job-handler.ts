@@ -1,5 +1,5 @@
 import type { ClaimedItem } from '../storage/jobs.ts'
-import type { Unit } from '../storage/unit.ts'
+import type { Unit } from '../storage/queries/unit.ts'
 
 /** Outcome of an item's work, before anything has taken effect. */
 export interface ItemEffect {

@@ -1,5 +1,5 @@
 import { Job, type JobRequest } from '@citable/contract'
-import type { Effect } from '../http/answer-once.ts'
+import type { Effect } from '../http/answers/answer-once.ts'
 import type { Caller } from '../http/authenticate.ts'
 import { type JobDependencies, makeJob } from './make-job.ts'
 import { presentJob } from './present-job.ts'

@@ -1,14 +1,14 @@
 import type { JobRequest } from '@citable/contract'
 import type { AnalysisPool } from '../analysis/analysis-pool.ts'
 import { printJson } from '../analysis/print-json.ts'
+import { invalidMember } from '../http/answers/problem.ts'
 import type { Caller } from '../http/authenticate.ts'
-import { invalidMember } from '../http/problem.ts'
 import { requireSite } from '../keys/require-site.ts'
 import { type CountedJob, type NewItem, newJob, storeJob, storeJobOfAllArticles } from '../storage/jobs.ts'
 import { hostOfArticles } from '../storage/optimizations.ts'
+import type { Unit } from '../storage/queries/unit.ts'
 import { siteHostOf } from '../storage/sites.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Unit } from '../storage/unit.ts'
 
 export interface JobDependencies {
   readonly storage: Storage

@@ -1,6 +1,6 @@
+import { ServiceProblem } from '../http/answers/problem.ts'
 import type { Caller } from '../http/authenticate.ts'
 import { allows } from '../http/authenticate.ts'
-import { ServiceProblem } from '../http/problem.ts'
 import { type CountedJob, getJob } from '../storage/jobs.ts'
 import type { KeyScope } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'

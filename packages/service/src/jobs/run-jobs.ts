@@ -1,8 +1,9 @@
 import type { ProblemCode } from '@citable/contract'
 import { backoffMs, spreadMs } from '@citable/providers/retry'
 import type { FastifyBaseLogger } from 'fastify'
-import { outageProblem, ServiceProblem } from '../http/problem.ts'
+import { outageProblem, ServiceProblem } from '../http/answers/problem.ts'
 import { noTracer, type Span, type Tracer } from '../model/tracer.ts'
+import { StorageFault } from '../storage/faults/storage-fault.ts'
 import {
   type ClaimedItem,
   claimItem,
@@ -22,9 +23,8 @@ import {
   recoverItems,
   refusalsOf,
 } from '../storage/jobs.ts'
+import type { Unit } from '../storage/queries/unit.ts'
 import { type Storage, traceOfRow } from '../storage/storage.ts'
-import { StorageFault } from '../storage/storage-fault.ts'
-import type { Unit } from '../storage/unit.ts'
 import { tell } from '../webhooks/tell.ts'
 import { createWorkLoop } from '../work-loop.ts'
 import type { HostAnswer, JobHandler } from './job-handler.ts'

@@ -1,5 +1,5 @@
+import { invalidMember, ServiceProblem } from '../http/answers/problem.ts'
 import type { Caller } from '../http/authenticate.ts'
-import { invalidMember, ServiceProblem } from '../http/problem.ts'
 import { ensureSite, getSite, type Site, siteHost } from '../storage/sites.ts'
 import type { Storage } from '../storage/storage.ts'
 

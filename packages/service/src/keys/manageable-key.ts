@@ -1,5 +1,5 @@
+import { ServiceProblem } from '../http/answers/problem.ts'
 import type { Caller } from '../http/authenticate.ts'
-import { ServiceProblem } from '../http/problem.ts'
 import { getKey, type StoredKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 

@@ -1,5 +1,5 @@
 import { readNetwork } from '../fetching/addresses.ts'
-import { invalidMember } from '../http/problem.ts'
+import { invalidMember } from '../http/answers/problem.ts'
 
 /** @throws ServiceProblem `invalid_request` naming the first text that is no network, such as one with bits beyond its prefix */
 export function requireNetworks(ranges: readonly string[] = []): void {

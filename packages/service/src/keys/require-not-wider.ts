@@ -1,6 +1,6 @@
 import { isWithin, readNetwork } from '../fetching/addresses.ts'
+import { ServiceProblem } from '../http/answers/problem.ts'
 import { allows } from '../http/authenticate.ts'
-import { ServiceProblem } from '../http/problem.ts'
 import type { StoredKey } from '../storage/keys.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { ServiceProblem } from '../http/problem.ts'
+import { ServiceProblem } from '../http/answers/problem.ts'
 import type { StoredKey } from '../storage/keys.ts'
 import { siteHostOf } from '../storage/sites.ts'
 

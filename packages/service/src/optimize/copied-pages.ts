@@ -1,7 +1,7 @@
 import type { FetchedPage, FetchRefused, SafeFetch } from '../fetching/safe-fetch.ts'
 import { findPageCopy, storePageCopy } from '../storage/page-copies.ts'
+import type { Unit } from '../storage/queries/unit.ts'
 import type { Storage, TenantScope } from '../storage/storage.ts'
-import type { Unit } from '../storage/unit.ts'
 import { isYounger } from '../time.ts'
 
 export interface CopiedPage {

@@ -1,6 +1,6 @@
 import type { Analytics, analyticsLists } from '@citable/contract'
 import { purposes } from '@citable/core/agent-purposes'
-import type { CsvCell } from '../http/csv.ts'
+import type { CsvCell } from '../http/answers/csv.ts'
 import { assistants } from '../traffic/assistants.ts'
 import type { WholeReport } from './report.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { OutageNews } from '../storage/outage.ts'
+import type { OutageNews } from '../storage/faults/outage.ts'
 
 /** Says that the database cannot be used, and that it can again: once each, however many calls fail. */
 export const logOutage =

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { JobRunner } from '../jobs/run-jobs.ts'
-import { StorageFault } from '../storage/storage-fault.ts'
+import { StorageFault } from '../storage/faults/storage-fault.ts'
 import type { Deliveries } from '../webhooks/deliver.ts'
 
 export interface WorkerParts {

@@ -1,6 +1,6 @@
-import { preparedStatement } from './prepared.ts'
+import { preparedStatement } from './queries/prepared.ts'
+import type { Statement } from './queries/unit.ts'
 import type { Storage, TenantScope } from './storage.ts'
-import type { Statement } from './unit.ts'
 
 export interface ArticleFacts {
   readonly title: string | null

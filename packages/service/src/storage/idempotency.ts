@@ -1,5 +1,5 @@
+import type { Statement } from './queries/unit.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
-import type { Statement } from './unit.ts'
 
 /** Milliseconds an answer is retained for replay. */
 export const replayMs = 24 * 60 * 60 * 1000

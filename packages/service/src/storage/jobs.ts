@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import { createId } from '../ids.ts'
 import type { TraceContext } from '../model/tracer.ts'
+import type { Statement, Unit } from './queries/unit.ts'
 import { type Storage, statement, type TenantScope, traceColumns } from './storage.ts'
-import type { Tables } from './tables.ts'
-import type { Statement, Unit } from './unit.ts'
+import type { Tables } from './tables/tables.ts'
 
 export type JobRow = Selectable<Tables['job']>
 export type JobItemRow = Selectable<Tables['job_item']>

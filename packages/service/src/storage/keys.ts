@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import { createId } from '../ids.ts'
 import { createApiKey, digestOf, type KeyEnvironment, shownParts } from '../model/api-key.ts'
-import { type PlaceOf, preparedRead } from './prepared.ts'
+import { type PlaceOf, preparedRead } from './queries/prepared.ts'
+import type { Statement } from './queries/unit.ts'
 import type { Site } from './sites.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
-import type { Tables } from './tables.ts'
-import type { Statement } from './unit.ts'
+import type { Tables } from './tables/tables.ts'
 
 /** The rights of a key. `admin` includes all others. */
 export const scopes = [

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { createId } from '../ids.ts'
-import { prepareRead } from './prepare-read.ts'
-import { type PlaceOf, preparedRead, preparedStatement } from './prepared.ts'
+import { prepareRead } from './queries/prepare-read.ts'
+import { type PlaceOf, preparedRead, preparedStatement } from './queries/prepared.ts'
+import type { Statement, Unit } from './queries/unit.ts'
+import { unpack } from './queries/unpack.ts'
 import { siteHostOf } from './sites.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
-import type { Statement, Unit } from './unit.ts'
-import { unpack } from './unpack.ts'
 
 interface OptimizationRow {
   readonly id: string

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { constants, deflateRawSync, inflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import type { FetchedPage } from '../fetching/safe-fetch.ts'
+import type { Unit } from './queries/unit.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
-import type { Unit } from './unit.ts'
 
 /** Milliseconds a copy is retained. */
 const retentionMs = 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openMigrated } from '../../test/open-migrated.ts'
-import { engines } from '../../test/storages.ts'
+import { openMigrated } from '../../test/databases/open-migrated.ts'
+import { engines } from '../../test/databases/storages.ts'
 import { gradeOf, spreadOf } from '../model/grade.ts'
 import { findForgettable, forgetArticle, storeOptimization } from './optimizations.ts'
 import {

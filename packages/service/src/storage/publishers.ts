@@ -12,8 +12,8 @@ import {
   type Spread,
   spreadOf,
 } from '../model/grade.ts'
+import type { Statement, Unit } from './queries/unit.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
-import type { Statement, Unit } from './unit.ts'
 
 /** Milliseconds a result counts for the grade. */
 export const countedMs = countedDays * 24 * 60 * 60 * 1000

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
+import type { Statement } from './queries/unit.ts'
 import { type Storage, statement } from './storage.ts'
-import type { Tables } from './tables.ts'
-import type { Statement } from './unit.ts'
+import type { Tables } from './tables/tables.ts'
 
 export type RateBucketRow = Selectable<Tables['rate_bucket']>
 

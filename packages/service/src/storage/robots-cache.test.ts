@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { engines } from '../../test/storages.ts'
-import { createTestDatabase, type TestDatabase } from '../../test/test-service.ts'
+import { engines } from '../../test/databases/storages.ts'
+import { createTestDatabase, type TestDatabase } from '../../test/setup/test-service.ts'
 import { createRobotsFiles, robotsCopyMs } from '../fetching/robots.ts'
 import { pruneRobotsCache, sharedRobotsCache } from './robots-cache.ts'
 

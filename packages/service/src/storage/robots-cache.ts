@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { type RobotsCache, robotsCopyMs } from '../fetching/robots.ts'
+import type { Unit } from './queries/unit.ts'
 import { type Storage, statement } from './storage.ts'
-import type { Unit } from './unit.ts'
 
 /** Rows of the cache, at most. One takes about 1 KB, and no more than `maxBytes`. */
 const maxCopies = 10_000

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { openMigrated } from '../../test/open-migrated.ts'
-import { engines } from '../../test/storages.ts'
-import { a, b, changesOf, dayMs, now, type Rows, seed, writeSingly } from '../../test/two-tenants.ts'
+import { openMigrated } from '../../test/databases/open-migrated.ts'
+import { engines } from '../../test/databases/storages.ts'
+import { a, b, changesOf, dayMs, now, type Rows, seed, writeSingly } from '../../test/setup/two-tenants.ts'
 import {
   cancelJob,
   claimItem,
@@ -19,8 +19,8 @@ import {
   recoverItems,
   storeJobOfAllArticles,
 } from './jobs.ts'
+import type { Statement } from './queries/unit.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
-import type { Statement } from './unit.ts'
 import {
   abandonDeliveries,
   changeWebhook,

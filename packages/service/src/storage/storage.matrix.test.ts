@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createTarget, engines, type TestTarget } from '../../test/storages.ts'
+import { createTarget, engines, type TestTarget } from '../../test/databases/storages.ts'
 import { openStorage, type StorageTarget } from './open-storage.ts'
 import { statement } from './storage.ts'
 
@@ -33,7 +33,7 @@ describe.each(engines)('several processes on %s', (engine) => {
   })
 
   it('lose no acknowledged write to kill -9', async () => {
-    const script = fileURLToPath(new URL('../../test/write-until-killed.ts', import.meta.url))
+    const script = fileURLToPath(new URL('../../test/databases/write-until-killed.ts', import.meta.url))
     made = await createTarget(engine, { tables: 'migrated' })
     let acknowledged = 0
     for (let kill = 0; kill < 4; kill++) {

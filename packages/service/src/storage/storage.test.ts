@@ -2,7 +2,7 @@ import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { deflateRawSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createTarget, type Engine, engines, type TestTarget } from '../../test/storages.ts'
+import { createTarget, type Engine, engines, type TestTarget } from '../../test/databases/storages.ts'
 import { findAnswer, replayMs, storeAnswer } from './idempotency.ts'
 import { openStorage } from './open-storage.ts'
 import {

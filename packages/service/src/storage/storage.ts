@@ -1,9 +1,9 @@
 import type { Compilable, Kysely } from 'kysely'
 import type { TraceContext } from '../model/tracer.ts'
-import type { Outage } from './outage.ts'
-import type { StorageFault } from './storage-fault.ts'
-import type { Tables } from './tables.ts'
-import type { SqlValue, Statement, Unit, UnitResult } from './unit.ts'
+import type { Outage } from './faults/outage.ts'
+import type { StorageFault } from './faults/storage-fault.ts'
+import type { SqlValue, Statement, Unit, UnitResult } from './queries/unit.ts'
+import type { Tables } from './tables/tables.ts'
 
 /** The tenant a query may see. Every repository function takes one; there is no query without it except the look-up of a key. */
 export interface TenantScope {

@@ -1,6 +1,6 @@
 import { createId } from '../ids.ts'
+import type { Statement } from './queries/unit.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
-import type { Statement } from './unit.ts'
 
 export interface Tenant {
   readonly id: string

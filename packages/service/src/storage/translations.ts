@@ -1,6 +1,6 @@
 import type { StoredTranslation } from '../translation/segments/translate-segments.ts'
+import type { Unit } from './queries/unit.ts'
 import { type Storage, statement, type TenantScope } from './storage.ts'
-import type { Unit } from './unit.ts'
 
 /** Milliseconds after its last use that a translated segment is retained, and that an answer is retained. */
 const retentionMs = { segment: 180 * 24 * 60 * 60 * 1000, answer: 30 * 24 * 60 * 60 * 1000 } as const

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
 import { createId } from '../ids.ts'
-import { type PlaceOf, preparedRead } from './prepared.ts'
+import { type PlaceOf, preparedRead } from './queries/prepared.ts'
+import type { Statement, Unit } from './queries/unit.ts'
 import { type Storage, statement, type TenantScope, traceColumns } from './storage.ts'
-import type { Tables } from './tables.ts'
-import type { Statement, Unit } from './unit.ts'
+import type { Tables } from './tables/tables.ts'
 
 export type WebhookRow = Selectable<Tables['webhook']>
 export type DeliveryRow = Selectable<Tables['webhook_delivery']>

@@ -1,7 +1,7 @@
 import type { WebhookEvent, WebhookType } from '@citable/contract'
 import { createId } from '../ids.ts'
+import type { Unit } from '../storage/queries/unit.ts'
 import type { Storage, TenantScope } from '../storage/storage.ts'
-import type { Unit } from '../storage/unit.ts'
 import { listeningWebhooks, newDelivery, storeDelivery } from '../storage/webhooks.ts'
 import { timeOf } from '../time.ts'
 

@@ -9,7 +9,7 @@ import { createService } from '../../src/service.ts'
 import { newKey } from '../../src/storage/keys.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import { ensureTenant } from '../../src/storage/tenants.ts'
-import { shoutingTranslator } from '../shouting-translator.ts'
+import { shoutingTranslator } from '../setup/shouting-translator.ts'
 
 /** The service with its worker threads on loopback, in a process and a folder of its own, with keys of two tenants. Answers each message with the
  * milliseconds of CPU of all its threads so far, the longest that its main thread was busy in one go since the last message, and the bytes of

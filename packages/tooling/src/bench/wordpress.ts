@@ -209,9 +209,9 @@ $post = $wp_query->post;
 $ours = static function (): string {
 	Citable\\Graph\\Printer::forget();
 	ob_start();
-	Citable\\HeadTexts::title( '' );
-	Citable\\HeadTexts::print_description();
-	Citable\\SocialTags::print();
+	Citable\\Head\\HeadTexts::title( '' );
+	Citable\\Head\\HeadTexts::print_description();
+	Citable\\Head\\SocialTags::print();
 	Citable\\Graph\\Printer::print_in_head();
 	return (string) ob_get_clean();
 };

@@ -27,7 +27,7 @@ export const isText = (state, mode) => state === 1 || state.State.Text || mode =
     (name) => {
       const [, folder = '', file = ''] = /^(\w+)\/(.*)$/.exec(name) ?? []
       const parser = fileURLToPath(
-        import.meta.resolve('htmlparser2', new URL('../../../../shared-core/src/parse/html.ts', import.meta.url)),
+        import.meta.resolve('htmlparser2', new URL('../../../../shared-core/src/parse/html/html.ts', import.meta.url)),
       )
       const path =
         folder === 'htmlparser2' ? parser.replace(/dist\/.*$/, file) : parser.replace(/htmlparser2\/dist\/.*$/, `${folder}/${file}`)

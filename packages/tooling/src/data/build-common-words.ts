@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { createLanguage } from '../../../../shared-core/src/languages/create-language.ts'
-import { createLexicon } from '../../../../shared-core/src/languages/create-lexicon.ts'
 import { neutralPack } from '../../../../shared-core/src/languages/neutral-language.ts'
+import { createLexicon } from '../../../../shared-core/src/languages/words/create-lexicon.ts'
 import { packWords } from './pack-words.ts'
 
 /**

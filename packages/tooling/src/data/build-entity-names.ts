@@ -1,5 +1,5 @@
 /**
- * Writes `shared-core/src/parse/entity-names.gen.ts`: HTML's named entities, read from the table of the parser's own package.
+ * Writes `shared-core/src/parse/entities/entity-names.gen.ts`: HTML's named entities, read from the table of the parser's own package.
  * Run by hand: `node packages/tooling/src/data/build-entity-names.ts`.
  */
 import { writeFileSync } from 'node:fs'

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { createLanguage } from '../../../../shared-core/src/languages/create-language.ts'
-import { createLexicon } from '../../../../shared-core/src/languages/create-lexicon.ts'
 import type { Language, LanguagePack } from '../../../../shared-core/src/languages/language.ts'
 import { neutralPack } from '../../../../shared-core/src/languages/neutral-language.ts'
-import { neighbours } from '../../../../shared-core/src/signals/fluency.ts'
+import { createLexicon } from '../../../../shared-core/src/languages/words/create-lexicon.ts'
+import { neighbours } from '../../../../shared-core/src/signals/text/fluency.ts'
 import { backgroundSources, languageOfSource } from './background-sources.ts'
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Writes `shared-core/src/extract/facts/month-names.gen.ts`: names of months in many languages, from the Unicode CLDR data that Node carries.
+ * Writes `shared-core/src/extract/facts/dates/month-names.gen.ts`: names of months in many languages, from the Unicode CLDR data that Node carries.
  * Run by hand: `node packages/tooling/src/data/build-month-names.ts`. The core itself never asks `Intl`, because runtimes differ.
  */
 import { writeFileSync } from 'node:fs'
@@ -87,5 +87,5 @@ ${shared.map((names) => `  '${packWords(names)}',`).join('\n')}
 /** Names that are different months in different languages, as \`language:name:month\`, separated by bars. */
 export const contestedMonthNames = '${contested.join('|')}'
 `
-writeFileSync(fileURLToPath(new URL('../../../../shared-core/src/extract/facts/month-names.gen.ts', import.meta.url)), text)
+writeFileSync(fileURLToPath(new URL('../../../../shared-core/src/extract/facts/dates/month-names.gen.ts', import.meta.url)), text)
 console.log(`${months.size} names, ${text.length} characters`)

@@ -6,12 +6,12 @@ import { gunzipSync } from 'node:zlib'
 import { allPacks } from '../../../../shared-core/src/languages/all.ts'
 import { packTags } from '../../../../shared-core/src/languages/index.ts'
 import { languageFor } from '../../../../shared-core/src/languages/language-for.ts'
-import { headlineFeatureNames, headlineFeatures } from '../../../../shared-core/src/signals/headline-features.ts'
+import { headlineFeatureNames, headlineFeatures } from '../../../../shared-core/src/signals/title/headline-features.ts'
 import { areaUnderCurve } from '../evaluate/statistics.ts'
 
 /**
  * Fits the weights of `headlineRisk` for English on `<data>/clickbait/headlines.jsonl.gz` by logistic regression with a ridge, prints
- * the area under the curve of five folds and writes `shared-core/src/signals/headline-weights.gen.ts` in hundredths.
+ * the area under the curve of five folds and writes `shared-core/src/signals/title/headline-weights.gen.ts` in hundredths.
  *
  *     node packages/tooling/src/data/fit-headline-risk.ts --data <folder>
  */
@@ -75,7 +75,7 @@ export function fitHeadlineRisk(args: readonly string[]): void {
   console.log(`AUC of ${folds} folds: ${area.toFixed(4)}`)
   for (const [column, name] of headlineFeatureNames.entries()) console.log(`${name.padEnd(18)}${weights[column]}`)
   const text = `// Written by packages/tooling/src/data/fit-headline-risk.ts. Do not edit.\n/** Weights of the English headline features in hundredths, in the order of \`headlineFeatureNames\`. AUC of ${folds} folds: ${area.toFixed(3)}. */\nexport const headlineWeights: readonly number[] = [${weights.join(', ')}]\n`
-  writeFileSync(join(root, 'shared-core/src/signals/headline-weights.gen.ts'), text)
+  writeFileSync(join(root, 'shared-core/src/signals/title/headline-weights.gen.ts'), text)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) fitHeadlineRisk(process.argv.slice(2))

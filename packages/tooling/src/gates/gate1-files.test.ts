@@ -9,9 +9,9 @@ const files: Readonly<Record<string, string>> = {
   'core/test/thread.ts': '',
   'core/test/deep.ts': '',
   'core/test/cpu.ts': '',
-  'service/test/killed.matrix.test.ts': '',
+  'service/test/databases/killed.matrix.test.ts': '',
   'tooling/test/golden.browser.ts': '',
-  'tooling/test/typing.growth.browser.ts': '',
+  'tooling/test/browser/typing.growth.browser.ts': '',
   'plugin/tests/php/Graph/PrinterTest.php': '',
   'plugin/tests/php/HeadTest.php': '',
 }

@@ -11,7 +11,7 @@ export const searchBots: readonly string[] = ${list(checkedAgents.search)}
 /** Crawlers and tokens that collect text for training models. */
 export const trainingBots: readonly string[] = ${list(checkedAgents.training)}
 `
-  return [{ path: 'shared-core/src/signals/checked-agents.gen.ts', text }]
+  return [{ path: 'shared-core/src/signals/page/checked-agents.gen.ts', text }]
 }
 
 function list(names: readonly string[]): string {

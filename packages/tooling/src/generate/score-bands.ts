@@ -10,7 +10,7 @@ const { good, fair } = bands
 /** Lower ends of the bands where they cannot be imported: in PHP, and in the console's script, which is served as it is written. */
 const places = [
   [
-    'plugins/wordpress/includes/Band.php',
+    'plugins/wordpress/includes/Score/Band.php',
     /(?<= FROM = array\(\n)(?:\t\t'\w+' => \d+,\n)+/,
     `\t\t'good' => ${good},\n\t\t'fair' => ${fair},\n\t\t'poor' => 0,\n`,
   ],

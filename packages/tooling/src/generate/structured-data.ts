@@ -35,7 +35,7 @@ const results = { yes: 'yes', no: '–', retired: '**retired**' } as const
 function page(): string {
   const values = Object.entries<Requirement>(valueRequirements)
   return `${[
-    '<!-- Generated from shared-core/src/graph/requirements.ts and shared-core/src/graph/nodes by "pnpm generate". Do not edit. -->',
+    '<!-- Generated from shared-core/src/graph/markup/requirements.ts and shared-core/src/graph/nodes by "pnpm generate". Do not edit. -->',
     '# Structured data',
     '',
     'One `@graph` per page. A node is printed only when the visible text carries it and everything it requires is known; otherwise it and every reference to it leave, and a note says why. What a node claims about the text (questions, steps, ingredients, ratings, prices, days) must stand in the text. Names and values are held to schema.org, release 30.0.',

@@ -5,7 +5,7 @@ import type { GeneratedFile } from './generated-file.ts'
 export async function generateWordPressRubric(): Promise<readonly GeneratedFile[]> {
   const text = `<?php
 // Generated from shared-core/src/scoring/rubric.ts by \`pnpm generate\`; do not edit.
-namespace Citable;
+namespace Citable\\Score;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,5 +14,5 @@ final class RubricVersion {
 	public const CURRENT = '${rubric.version}';
 }
 `
-  return [{ path: 'plugins/wordpress/includes/RubricVersion.php', text }]
+  return [{ path: 'plugins/wordpress/includes/Score/RubricVersion.php', text }]
 }

@@ -1,22 +1,22 @@
 <?php
 namespace Citable\Admin;
 
-use Citable\ContentHash;
 use Citable\Graph\Images;
 use Citable\Graph\PostFacts;
-use Citable\HeadTexts;
+use Citable\Head\HeadTexts;
+use Citable\Head\SeoTitle;
+use Citable\Head\SocialTags;
 use Citable\Import\Import;
 use Citable\Inputs;
-use Citable\SeoPlugins\SeoPlugins;
-use Citable\SeoPlugins\SeoPluginFields;
-use Citable\SeoPlugins\SeoPluginTexts;
 use Citable\Keyphrase;
 use Citable\Meta;
 use Citable\RenderedArticle;
 use Citable\Rest\Routes;
-use Citable\SeoTitle;
+use Citable\Score\ContentHash;
+use Citable\SeoPlugins\SeoPluginFields;
+use Citable\SeoPlugins\SeoPluginTexts;
+use Citable\SeoPlugins\SeoPlugins;
 use Citable\Settings;
-use Citable\SocialTags;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -1,11 +1,11 @@
 <?php
 namespace Citable\Admin;
 
-use Citable\Band;
 use Citable\Capabilities;
-use Citable\Counts;
 use Citable\Meta;
 use Citable\ProtectedPosts;
+use Citable\Score\Band;
+use Citable\Score\Counts;
 use Citable\Settings;
 use Citable\Traffic\Sums;
 use WP_Post;

@@ -1,14 +1,14 @@
 <?php
 namespace Citable\Admin;
 
-use Citable\Band;
 use Citable\Capabilities;
-use Citable\Counts;
 use Citable\Links\LinkIndex;
 use Citable\Meta;
+use Citable\Score\Band;
+use Citable\Score\Counts;
+use Citable\Score\Trend;
 use Citable\Settings;
 use Citable\Traffic\Sums;
-use Citable\Trend;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,10 +1,10 @@
 <?php
 namespace Citable\Admin;
 
-use Citable\Band;
 use Citable\Links\LinkIndex;
 use Citable\Meta;
-use Citable\Queue;
+use Citable\Score\Band;
+use Citable\Score\Queue;
 use Citable\Settings;
 use WP_Post;
 use WP_Query;

@@ -1,12 +1,12 @@
 <?php
 namespace Citable\Admin;
 
-use Citable\Counts;
 use Citable\Graph\SiteFacts;
+use Citable\Score\Counts;
+use Citable\Score\Queue;
 use Citable\SeoGraphs\SeoGraphs;
 use Citable\SeoPlugins\SeoPlugins;
-use Citable\Queue;
-use Citable\ServiceArticles;
+use Citable\Service\ServiceArticles;
 use Citable\Settings;
 use Citable\Traffic\ClientAddress;
 use Citable\Traffic\Networks;

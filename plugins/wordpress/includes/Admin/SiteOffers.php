@@ -1,7 +1,7 @@
 <?php
 namespace Citable\Admin;
 
-use Citable\LlmsTxt;
+use Citable\Site\LlmsTxt;
 
 defined( 'ABSPATH' ) || exit;
 

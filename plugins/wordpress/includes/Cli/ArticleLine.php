@@ -1,13 +1,13 @@
 <?php
 namespace Citable\Cli;
 
-use Citable\ContentHash;
 use Citable\Graph\SchemaTypes;
 use Citable\Meta;
 use Citable\Rest\AnalysisRoute;
-use Citable\ServiceClient;
-use Citable\ServiceRequest;
-use Citable\StoredAnalysis;
+use Citable\Score\ContentHash;
+use Citable\Score\StoredAnalysis;
+use Citable\Service\ServiceClient;
+use Citable\Service\ServiceRequest;
 use WP_Error;
 use WP_Post;
 

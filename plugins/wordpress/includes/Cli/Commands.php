@@ -1,15 +1,15 @@
 <?php
 namespace Citable\Cli;
 
-use Citable\Counts;
 use Citable\Import\Import;
 use Citable\Meta;
-use Citable\Probe;
-use Citable\Queue;
 use Citable\Rest\BulkRoute;
+use Citable\Score\Counts;
+use Citable\Score\Queue;
 use Citable\SeoPlugins\SeoPlugins;
-use Citable\ServiceArticles;
+use Citable\Service\ServiceArticles;
 use Citable\Settings;
+use Citable\Site\Probe;
 use Citable\Traffic\Export;
 use Citable\Traffic\Report;
 use WP_Post;

@@ -1,9 +1,9 @@
 <?php
 namespace Citable\Graph;
 
-use Citable\HeadTexts;
+use Citable\Head\HeadTexts;
+use Citable\Head\SeoDescription;
 use Citable\Meta;
-use Citable\SeoDescription;
 use Citable\Shown\ReadersPage;
 use Citable\Shown\ShownNodes;
 use WP_Post;

@@ -1,16 +1,16 @@
 <?php
 namespace Citable\Graph;
 
-use Citable\HeadTexts;
-use Citable\ListPage;
-use Citable\SearchVisibility;
+use Citable\Head\HeadTexts;
+use Citable\Head\ListPage;
+use Citable\Head\SearchVisibility;
+use Citable\Head\SeoDescription;
+use Citable\Head\SeoTitle;
+use Citable\Head\Templates;
+use Citable\Head\Trail;
 use Citable\Meta;
-use Citable\SeoDescription;
 use Citable\SeoGraphs\ForeignGraph;
-use Citable\SeoTitle;
 use Citable\Settings;
-use Citable\Templates;
-use Citable\Trail;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -5,7 +5,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Twin of the core's merge: our graph put into another plugin's. Enrich, never overwrite; merging again changes nothing.
- * The rules stand beside the TypeScript, `shared-core/src/graph/merge-graph.ts`; the shared table of cases holds both to them.
+ * The rules stand beside the TypeScript, `shared-core/src/graph/merge/merge-graph.ts`; the shared table of cases holds both to them.
  */
 final class Merge {
 	private const DEEPEST = 8;

@@ -1,11 +1,11 @@
 <?php
 namespace Citable\Graph;
 
-use Citable\Categories;
-use Citable\SeoDescription;
-use Citable\SeoTitle;
+use Citable\Head\Categories;
+use Citable\Head\SeoDescription;
+use Citable\Head\SeoTitle;
+use Citable\Head\Trail;
 use Citable\Settings;
-use Citable\Trail;
 use WP_Post;
 use WP_Term;
 use WP_User;

@@ -1,11 +1,11 @@
 <?php
 namespace Citable\Graph;
 
-use Citable\HeadTexts;
-use Citable\SearchVisibility;
+use Citable\Head\HeadTexts;
+use Citable\Head\SearchVisibility;
+use Citable\Meta;
 use Citable\SeoGraphs\ForeignGraph;
 use Citable\SeoGraphs\SeoGraphs;
-use Citable\Meta;
 use Citable\Settings;
 use Citable\Shown\HeldBack;
 use Citable\Shown\ReadersPage;

@@ -5,7 +5,7 @@ use Citable\FourByteCharacters;
 use Citable\Graph\Composer;
 use Citable\Graph\Join;
 use Citable\Graph\Text;
-use Citable\HeadTexts;
+use Citable\Head\HeadTexts;
 use Citable\Inputs;
 use Citable\Meta;
 use Citable\SeoPlugins\SeoPlugin;

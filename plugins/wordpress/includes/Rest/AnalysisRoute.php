@@ -1,10 +1,10 @@
 <?php
 namespace Citable\Rest;
 
-use Citable\ContentHash;
 use Citable\Graph\Reviewer;
 use Citable\Graph\SchemaTypes;
 use Citable\Meta;
+use Citable\Score\ContentHash;
 use WP_Error;
 use WP_Post;
 use WP_REST_Request;

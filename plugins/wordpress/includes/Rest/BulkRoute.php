@@ -1,16 +1,16 @@
 <?php
 namespace Citable\Rest;
 
-use Citable\Batch;
 use Citable\Capabilities;
-use Citable\ContentHash;
-use Citable\Counts;
 use Citable\Meta;
 use Citable\OtherKeyphrases;
 use Citable\ProtectedPosts;
 use Citable\RenderedArticle;
-use Citable\Rubric;
-use Citable\ServiceRequest;
+use Citable\Score\Batch;
+use Citable\Score\ContentHash;
+use Citable\Score\Counts;
+use Citable\Score\Rubric;
+use Citable\Service\ServiceRequest;
 use Citable\Settings;
 use WP_Error;
 use WP_Post;

@@ -1,8 +1,8 @@
 <?php
 namespace Citable\Rest;
 
-use Citable\ContentHash;
 use Citable\RenderedArticle;
+use Citable\Score\ContentHash;
 use WP_Error;
 use WP_REST_Request;
 

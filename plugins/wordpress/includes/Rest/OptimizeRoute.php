@@ -2,8 +2,8 @@
 namespace Citable\Rest;
 
 use Citable\ProtectedPosts;
-use Citable\ServiceArticles;
-use Citable\ServiceClient;
+use Citable\Service\ServiceArticles;
+use Citable\Service\ServiceClient;
 use WP_Error;
 use WP_Post;
 use WP_REST_Request;

@@ -1,7 +1,7 @@
 <?php
 namespace Citable\Rest;
 
-use Citable\Probe;
+use Citable\Site\Probe;
 use WP_Error;
 use WP_REST_Request;
 

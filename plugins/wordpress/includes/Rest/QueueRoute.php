@@ -2,9 +2,9 @@
 namespace Citable\Rest;
 
 use Citable\Capabilities;
-use Citable\Counts;
-use Citable\Queue;
-use Citable\ServiceArticles;
+use Citable\Score\Counts;
+use Citable\Score\Queue;
+use Citable\Service\ServiceArticles;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -2,18 +2,18 @@
 namespace Citable\Rest;
 
 use Citable\Capabilities;
-use Citable\CrawlerPolicy;
 use Citable\Graph\Images;
 use Citable\Graph\SchemaTypes;
 use Citable\Graph\SiteFacts;
+use Citable\Head\SeoTitle;
+use Citable\Score\Queue;
 use Citable\SeoGraphs\SeoGraphs;
-use Citable\SeoTitle;
-use Citable\LlmsTxt;
-use Citable\Queue;
-use Citable\ServiceAddress;
-use Citable\ServiceArticles;
-use Citable\ServiceClient;
+use Citable\Service\ServiceAddress;
+use Citable\Service\ServiceArticles;
+use Citable\Service\ServiceClient;
 use Citable\Settings;
+use Citable\Site\CrawlerPolicy;
+use Citable\Site\LlmsTxt;
 use Citable\TextGenerator;
 use WP_Error;
 use WP_REST_Request;

@@ -2,10 +2,10 @@
 namespace Citable\Rest;
 
 use Citable\Graph\Text;
-use Citable\ListPage;
+use Citable\Head\ListPage;
+use Citable\Head\Templates;
+use Citable\Head\Trail;
 use Citable\Settings;
-use Citable\Templates;
-use Citable\Trail;
 use WP_Error;
 use WP_Post;
 use WP_Term;

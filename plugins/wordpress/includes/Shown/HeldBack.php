@@ -2,10 +2,10 @@
 namespace Citable\Shown;
 
 use Citable\Graph\Images;
-use Citable\HeadTexts;
+use Citable\Head\HeadTexts;
+use Citable\Head\SeoDescription;
+use Citable\Head\SocialTags;
 use Citable\Meta;
-use Citable\SeoDescription;
-use Citable\SocialTags;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;

@@ -2,7 +2,7 @@
 namespace Citable\Shown;
 
 use Citable\Graph\Printer;
-use Citable\HeadTexts;
+use Citable\Head\HeadTexts;
 use Citable\Settings;
 use Citable\SyncedPatterns;
 use WP_Post;

@@ -1,7 +1,7 @@
 <?php
 namespace Citable\Traffic;
 
-use Citable\ServiceClient;
+use Citable\Service\ServiceClient;
 use Citable\Settings;
 
 defined( 'ABSPATH' ) || exit;

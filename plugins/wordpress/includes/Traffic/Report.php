@@ -1,9 +1,9 @@
 <?php
 namespace Citable\Traffic;
 
-use Citable\CrawlerPolicy;
 use Citable\Meta;
 use Citable\Settings;
+use Citable\Site\CrawlerPolicy;
 
 defined( 'ABSPATH' ) || exit;
 

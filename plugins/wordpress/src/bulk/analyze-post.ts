@@ -7,7 +7,7 @@ import type { BulkPost } from './run-bulk.ts'
 /** Analyses posts in a worker of its own, one after the other. */
 export function createPostAnalyzer(signal: AbortSignal): { analyze(post: BulkPost): Promise<StoredAnalysis | string>; close(): void } {
   const device = createWorkerAnalyzer({
-    start: () => new Worker(new URL('../core.worker.ts', import.meta.url), { name: 'citable' }),
+    start: () => new Worker(new URL('../analyzers/core.worker.ts', import.meta.url), { name: 'citable' }),
     schedule: timerSchedule,
   })
   return {

@@ -1,4 +1,4 @@
-import '../own-host.ts'
+import '../analyzers/own-host.ts'
 import { createRoot } from '@wordpress/element'
 import './bulk.css'
 import { BulkPage } from './bulk-page.tsx'

@@ -2,8 +2,8 @@ import { PanelBody } from '@wordpress/components'
 import { useRef } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
 import { ClassicLinks } from '../links/classic-links.tsx'
-import { useHeading } from './points.tsx'
-import { SchemaType } from './schema-type.tsx'
+import { SchemaType } from './schema/schema-type.tsx'
+import { useHeading } from './scores/points.tsx'
 import {
   AllChecks,
   AnswersParts,

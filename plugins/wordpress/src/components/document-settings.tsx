@@ -1,14 +1,14 @@
 import { Button } from '@wordpress/components'
 import { __ } from '@wordpress/i18n'
 import { openSidebar } from '../sidebar-area.ts'
-import { QueriesField } from './author-inputs.tsx'
+import { QueriesField } from './inputs/author-inputs.tsx'
 import { loadedLater } from './loaded-later.tsx'
 import { PrimaryCategory } from './primary-category.tsx'
-import { SchemaType } from './schema-type.tsx'
-import { ScoreLines } from './score-lines.tsx'
+import { SchemaType } from './schema/schema-type.tsx'
+import { ScoreLines } from './scores/score-lines.tsx'
 import { usePanel, useView } from './use-panel.ts'
 
-const People = loadedLater(async () => (await import('./people.tsx')).People)
+const People = loadedLater(async () => (await import('./inputs/people.tsx')).People)
 
 /** Among the settings of the post: where it stands, the way to everything else, and what only the author knows. */
 export function DocumentSettings() {

@@ -1,7 +1,7 @@
 import { SelectControl } from '@wordpress/components'
 import { useSelect } from '@wordpress/data'
 import { __ } from '@wordpress/i18n'
-import { useAuthorInput } from './use-author-input.ts'
+import { useAuthorInput } from './inputs/use-author-input.ts'
 import { usePanel } from './use-panel.ts'
 
 interface Category {
@@ -13,11 +13,16 @@ interface Category {
 export function PrimaryCategory() {
   const { host } = usePanel()
   const { primary_category: chosen } = useAuthorInput()
-  const ids = useSelect((select) => (select('core/editor').getEditedPostAttribute('categories') as readonly number[] | undefined)?.join() ?? '', [])
+  const ids = useSelect(
+    (select) => (select('core/editor').getEditedPostAttribute('categories') as readonly number[] | undefined)?.join() ?? '',
+    [],
+  )
   const categories = useSelect(
     (select) =>
       ids.includes(',')
-        ? (select('core').getEntityRecords('taxonomy', 'category', { include: ids, per_page: 100, context: 'view' }) as readonly Category[] | null)
+        ? (select('core').getEntityRecords('taxonomy', 'category', { include: ids, per_page: 100, context: 'view' }) as
+            | readonly Category[]
+            | null)
         : null,
     [ids],
   )

@@ -16,7 +16,7 @@ vi.mock('@wordpress/components', async () => (await import('../testing/wordpress
 vi.mock('@wordpress/element', async () => (await import('../testing/wordpress.ts')).element)
 vi.mock('@wordpress/i18n', async () => (await import('../testing/wordpress.ts')).i18n)
 vi.mock('@wordpress/api-fetch', () => ({ default: (asked: object) => site.ask(asked) }))
-vi.mock('../host/title-worker.ts', () => ({ workInWorker: (job: TitleJob) => doTitleJob(job, loadLanguagePack) }))
+vi.mock('../host/models/title-worker.ts', () => ({ workInWorker: (job: TitleJob) => doTitleJob(job, loadLanguagePack) }))
 vi.mock('./use-panel.ts', () => ({ usePanel: () => panel.now, useView: () => panel.view }))
 
 const text = 'The dough is ready when it has grown by half. Bulk fermentation takes 4 to 6 hours at 24 °C.'

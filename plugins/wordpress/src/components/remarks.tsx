@@ -3,10 +3,10 @@ import { type AskedRemarks, checkAgain, type RemarkCheck, remarksView } from '@c
 import { Button } from '@wordpress/components'
 import { useEffect, useState } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
-import { askDeviceToRead } from '../host/ask-device.ts'
-import { askSiteAiToRead } from '../host/ask-site-ai.ts'
 import type { TitleWriter } from '../host/facts.ts'
-import { workInWorker } from '../host/title-worker.ts'
+import { askDeviceToRead } from '../host/models/ask-device.ts'
+import { askSiteAiToRead } from '../host/models/ask-site-ai.ts'
+import { workInWorker } from '../host/models/title-worker.ts'
 import { AskModel, type AskModelProps, useDeviceModel } from './ask-model.tsx'
 import { usePanel, useView } from './use-panel.ts'
 

@@ -1,11 +1,11 @@
 import { type CheckKind, findChecks } from '@citable/editor'
 import { SelectControl, TextControl } from '@wordpress/components'
 import { useState } from '@wordpress/element'
-import { RowList } from './check-row.tsx'
-import { Points } from './points.tsx'
+import { TextChoices } from './inputs/text-choices.tsx'
 import { Questions } from './questions.tsx'
-import { ScoreParts } from './score-parts.tsx'
-import { TextChoices } from './text-choices.tsx'
+import { RowList } from './scores/check-row.tsx'
+import { Points } from './scores/points.tsx'
+import { ScoreParts } from './scores/score-parts.tsx'
 import { useView } from './use-panel.ts'
 
 /** Readers' questions, their answers, and the open points about them. */

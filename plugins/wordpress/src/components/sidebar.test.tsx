@@ -2,9 +2,9 @@ import { fix, row } from '@citable/tooling/gates/panel-samples'
 import { expect, it, vi } from 'vitest'
 import { setPanel } from '../testing/panel.ts'
 import { given, named, press, show, use, words } from '../testing/wordpress.ts'
+import { RobotsFields } from './inputs/robots-fields.tsx'
 import { Questions } from './questions.tsx'
-import { RobotsFields } from './robots-fields.tsx'
-import { SchemaType } from './schema-type.tsx'
+import { SchemaType } from './schema/schema-type.tsx'
 import { Applied, NextSteps, Overview } from './sidebar.tsx'
 
 vi.mock('react/jsx-dev-runtime', async () => (await import('../testing/wordpress.ts')).jsx)
@@ -14,9 +14,9 @@ vi.mock('@wordpress/data', async () => (await import('../testing/wordpress.ts'))
 vi.mock('@wordpress/element', async () => (await import('../testing/wordpress.ts')).element)
 vi.mock('@wordpress/i18n', async () => (await import('../testing/wordpress.ts')).i18n)
 vi.mock('@wordpress/a11y', () => ({ speak: () => {} }))
-vi.mock('./author-inputs.tsx', () => ({ QueriesField: () => null, SnippetFields: () => null }))
+vi.mock('./inputs/author-inputs.tsx', () => ({ QueriesField: () => null, SnippetFields: () => null }))
 vi.mock('./loaded-later.tsx', () => ({ loadedLater: () => () => null }))
-vi.mock('./use-author-input.ts', () => ({ useAuthorInput: () => input.now }))
+vi.mock('./inputs/use-author-input.ts', () => ({ useAuthorInput: () => input.now }))
 vi.mock('./use-panel.ts', async () => (await import('../testing/panel.ts')).panelHooks)
 vi.mock('./use-preview.ts', () => ({ usePreview: () => null }))
 vi.mock('./use-restored-focus.ts', () => ({ useRestoredFocus: () => {} }))

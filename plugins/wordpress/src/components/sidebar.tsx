@@ -7,14 +7,14 @@ import { __ } from '@wordpress/i18n'
 import type { ReactNode } from 'react'
 import type { RevealedPart } from '../reveal.ts'
 import { seenTour } from '../tour/seen-tour.ts'
-import { QueriesField, SnippetFields } from './author-inputs.tsx'
-import { Change, RowList } from './check-row.tsx'
 import { StateIcon } from './icons.tsx'
+import { QueriesField, SnippetFields } from './inputs/author-inputs.tsx'
 import { loadedLater } from './loaded-later.tsx'
-import { Points, useHeading } from './points.tsx'
-import { SearchResult, SocialCard } from './previews.tsx'
-import { ProtectedNote } from './protected-note.tsx'
-import { ScoreRing } from './score-ring.tsx'
+import { ProtectedNote } from './publish/protected-note.tsx'
+import { Change, RowList } from './scores/check-row.tsx'
+import { Points, useHeading } from './scores/points.tsx'
+import { ScoreRing } from './scores/score-ring.tsx'
+import { SearchResult, SocialCard } from './titles/previews.tsx'
 import { usePanel, useView } from './use-panel.ts'
 import { usePreview } from './use-preview.ts'
 import { useRestoredFocus } from './use-restored-focus.ts'
@@ -25,9 +25,9 @@ export const AllChecks = loadedLater(async () => (await import('./sections.tsx')
 const InternalLinks = loadedLater(async () => (await import('../links/internal-links.tsx')).InternalLinks)
 const Tour = loadedLater(async () => (await import('../tour/tour.tsx')).Tour)
 const Remarks = loadedLater(async () => (await import('./remarks.tsx')).Remarks)
-const SocialFields = loadedLater(async () => (await import('./social-fields.tsx')).SocialFields)
-const Titles = loadedLater(async () => (await import('./titles.tsx')).Titles)
-const SchemaParts = loadedLater(async () => (await import('./schema-preview.tsx')).SchemaParts)
+const SocialFields = loadedLater(async () => (await import('./inputs/social-fields.tsx')).SocialFields)
+const Titles = loadedLater(async () => (await import('./titles/titles.tsx')).Titles)
+const SchemaParts = loadedLater(async () => (await import('./schema/schema-preview.tsx')).SchemaParts)
 
 export function Overview() {
   const { store } = usePanel()

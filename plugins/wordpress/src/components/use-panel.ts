@@ -1,7 +1,7 @@
 import { type Catalog, type EditorState, type EditorStore, type PanelView, panelView } from '@citable/editor'
 import { createContext, startTransition, useContext, useEffect, useState } from 'react'
+import type { WordPressHost } from '../host/block-editor/wordpress-host.ts'
 import type { EditorFacts } from '../host/facts.ts'
-import type { WordPressHost } from '../host/wordpress-host.ts'
 import type { Reveal } from '../reveal.ts'
 
 /** The components' shared data. */

@@ -1,8 +1,8 @@
 import type { Person, Site } from '@citable/core'
 import type { SchemaType } from '@citable/editor'
 import type { PublishMinimum } from '../publishing/scores-below-minimum.ts'
-import type { BlockVisibility } from './block-visibility.ts'
-import type { SeoPlugin } from './seo-plugin.ts'
+import type { BlockVisibility } from './block-editor/block-visibility.ts'
+import type { SeoPlugin } from './seo-plugin/seo-plugin.ts'
 
 export type TitleWriter = 'device' | 'site'
 

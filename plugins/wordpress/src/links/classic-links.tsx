@@ -1,5 +1,5 @@
 import { usePanel, useView } from '../components/use-panel.ts'
-import type { ClassicHost } from '../host/classic-host.ts'
+import type { ClassicHost } from '../host/classic/classic-host.ts'
 import { type ArticleLinks, LinkList } from './link-list.tsx'
 import { comparable, type LinkText } from './suggest-links.ts'
 

@@ -1,6 +1,6 @@
 import { dispatch, select } from '@wordpress/data'
 import { applyFormat, create, toHTMLString } from '@wordpress/rich-text'
-import type { EditorBlock } from '../host/stores.ts'
+import type { EditorBlock } from '../host/block-editor/stores.ts'
 import { comparable, type LinkSuggestion, type LinkText } from './suggest-links.ts'
 
 /** Blocks whose words are sentences of the article. */

@@ -1,6 +1,6 @@
 import { parseHTML } from '@citable/tooling/gates/page'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { readPageGraphs } from '../components/read-page-graphs.ts'
+import { readPageGraphs } from '../components/schema/read-page-graphs.ts'
 import { readPrintedHead } from './read-printed-head.ts'
 
 const fetched = vi.fn()

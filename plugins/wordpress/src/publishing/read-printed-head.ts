@@ -1,5 +1,5 @@
 import type { PrintedHead } from '@citable/editor'
-import type { SavedPage } from '../host/wordpress-host.ts'
+import type { SavedPage } from '../host/block-editor/wordpress-host.ts'
 
 /** Head of the saved page: a public one as a visitor without a session gets it, a draft as its author does. null: it cannot be read. */
 export async function readPrintedHead({ address, isPublic }: SavedPage, signal: AbortSignal): Promise<PrintedHead | null> {

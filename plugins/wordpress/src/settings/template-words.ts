@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n'
-import { tidy } from '../host/fill-template.ts'
+import { tidy } from '../host/texts/fill-template.ts'
 
 /** What the words of a kind of page say on an example of it, by name. */
 export type Words = Readonly<Record<string, string>>

@@ -311,6 +311,6 @@ export const holdQueue = (site: WordPressSite): Promise<null> =>
 export const workOffQueue = (site: WordPressSite): Promise<number> =>
   run(
     site,
-    "delete_option( 'citable_lock' ); $done = 0; while ( array() !== Citable\\Queue::pending( 1 ) ) { $now = Citable\\Queue::run(); if ( 0 === $now ) break; $done += $now; } echo $done;",
+    "delete_option( 'citable_lock' ); $done = 0; while ( array() !== Citable\\Score\\Queue::pending( 1 ) ) { $now = Citable\\Score\\Queue::run(); if ( 0 === $now ) break; $done += $now; } echo $done;",
     {},
   )

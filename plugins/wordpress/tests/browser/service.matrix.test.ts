@@ -500,7 +500,7 @@ add_shortcode( 'starter_smell', static fn( $options, $text ) => "<em>$text</em>"
     await holdQueue(site)
     await run(
       site,
-      "global $wpdb; foreach ( $in as $id ) $wpdb->query( $wpdb->prepare( \"UPDATE {$wpdb->posts} SET post_content = CONCAT( '<!-- written past WordPress -->', post_content ) WHERE ID = %d\", $id ) ); wp_cache_flush(); while ( ! Citable\\Sweep::run() ); echo 'null';",
+      "global $wpdb; foreach ( $in as $id ) $wpdb->query( $wpdb->prepare( \"UPDATE {$wpdb->posts} SET post_content = CONCAT( '<!-- written past WordPress -->', post_content ) WHERE ID = %d\", $id ) ); wp_cache_flush(); while ( ! Citable\\Score\\Sweep::run() ); echo 'null';",
       ids,
     )
     expect(await workOffQueue(site)).toBeGreaterThanOrEqual(ids.length)

@@ -66,7 +66,7 @@ wp_set_current_user( 1 );
 		$post  = (int) wp_insert_post( array( 'post_title' => 'What readers ask', 'post_content' => wp_slash( $block ), 'post_status' => 'publish' ) );
 		'rank-math' === $id && update_post_meta( $post, 'rank_math_rich_snippet', 'off' );
 		$faq   = array( '@type' => 'FAQPage', '@id' => '#webpage', 'mainEntity' => array_map( static fn( $name, $text ) => array( '@type' => 'Question', 'name' => $name, 'acceptedAnswer' => array( '@type' => 'Answer', 'text' => $text ) ), array_keys( $pairs ), $pairs ) );
-		Citable\Meta::write( $post, array( 'v' => 1, 'content_hash' => Citable\ContentHash::of_post( get_post( $post ) ), 'rubric_version' => Citable\RubricVersion::CURRENT, 'analysed_at' => gmdate( 'c' ), 'by' => 'editor', 'scores' => array( 'aeo' => 50, 'seo' => 50 ), 'open' => array(), 'titles' => array(), 'nodes' => array( array( '@id' => '#article', 'wordCount' => 8 ), $faq ) ) );
+		Citable\Meta::write( $post, array( 'v' => 1, 'content_hash' => Citable\Score\ContentHash::of_post( get_post( $post ) ), 'rubric_version' => Citable\Score\RubricVersion::CURRENT, 'analysed_at' => gmdate( 'c' ), 'by' => 'editor', 'scores' => array( 'aeo' => 50, 'seo' => 50 ), 'open' => array(), 'titles' => array(), 'nodes' => array( array( '@id' => '#article', 'wordCount' => 8 ), $faq ) ) );
 		return (string) get_permalink( $post );
 	};
 	$answer = match ( $step ) {

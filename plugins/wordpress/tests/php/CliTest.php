@@ -178,7 +178,7 @@ final class CliTest extends SiteTestCase {
 				'schema'         => array( '@context' => 'https://schema.org', '@graph' => array( array( '@id' => 'https://example.org/a/#article', '@type' => 'NewsArticle', 'wordCount' => 3 ) ) ),
 				'article'        => array(),
 				'checks'         => array( array( 'check' => 'title-length', 'status' => 'fail' ) ),
-				'rubric_version' => Citable\RubricVersion::CURRENT,
+				'rubric_version' => Citable\Score\RubricVersion::CURRENT,
 			)
 		);
 	}
@@ -212,7 +212,7 @@ final class CliTest extends SiteTestCase {
 		$line = $this->exported( array( 'pending' => '1' ) )[0];
 		self::assertStringNotContainsString( "\n", $line );
 		$asked = json_decode( $line, true );
-		self::assertSame( $id . ':' . Citable\ContentHash::of_post( get_post( $id ) ), $asked['id'] );
+		self::assertSame( $id . ':' . Citable\Score\ContentHash::of_post( get_post( $id ) ), $asked['id'] );
 		$content = $asked['request']['content'];
 		self::assertSame( array( get_permalink( $id ), 'Über “Wärme” &' ), array( $content['url'], $content['title'] ) );
 		self::assertStringContainsString( 'mehr', $content['html'] );

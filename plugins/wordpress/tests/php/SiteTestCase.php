@@ -122,8 +122,8 @@ abstract class SiteTestCase extends TestCase {
 	protected function analysis( int $post_id, array $change = array() ): array {
 		return $change + array(
 			'v'              => 1,
-			'rubric_version' => Citable\RubricVersion::CURRENT,
-			'content_hash'   => Citable\ContentHash::of_post( get_post( $post_id ) ),
+			'rubric_version' => Citable\Score\RubricVersion::CURRENT,
+			'content_hash'   => Citable\Score\ContentHash::of_post( get_post( $post_id ) ),
 			'analysed_at'    => '2026-11-20T10:00:00Z',
 			'by'             => 'editor',
 			'scores'         => array( 'aeo' => 64, 'seo' => 71, 'retrievable' => 70, 'quotable' => 55, 'credible' => 68 ),

@@ -1,7 +1,7 @@
 <?php
 use Citable\Lock;
+use Citable\Score\UnchangedSince;
 use Citable\Traffic\PageCache;
-use Citable\UnchangedSince;
 
 /** Parts that stand by themselves: locks, age of a text, signs of a cache. */
 final class SmallPartsTest extends SiteTestCase {

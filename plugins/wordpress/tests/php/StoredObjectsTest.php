@@ -1,7 +1,7 @@
 <?php
 use Citable\Meta;
 use Citable\OtherKeyphrases;
-use Citable\Transfer;
+use Citable\Site\Transfer;
 
 /** Of a class that does something when it is read. */
 final class WakesUp {

@@ -15,7 +15,7 @@ final class TranslationsTest extends SiteTestCase {
 	/** @dataProvider languages */
 	public function test_speaks_the_language_of_the_site_and_of_its_regions( string $locale, string $good ): void {
 		$this->speak( $locale );
-		self::assertSame( $good, Citable\Band::word( 'good' ) );
+		self::assertSame( $good, Citable\Score\Band::word( 'good' ) );
 		self::assertSame( $good, __( 'good', 'citable' ) );
 	}
 

@@ -1,11 +1,11 @@
 <?php
-use Citable\ContentHash;
 use Citable\Graph\Composer;
 use Citable\Graph\ContentNodes;
 use Citable\Graph\Join;
 use Citable\Graph\Json;
 use Citable\Graph\Merge;
 use Citable\Graph\Text;
+use Citable\Score\ContentHash;
 
 /** Logic written in PHP and in TypeScript runs the same tables in both. */
 final class TwinsTest extends SiteTestCase {

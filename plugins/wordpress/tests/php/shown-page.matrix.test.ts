@@ -61,7 +61,7 @@ foreach ( json_decode( ${JSON.stringify(JSON.stringify(posts)).replaceAll('$', '
 	$answer = static fn( $word ) => "The answer of $word isn't \\"long\\", it is {$word}ish by all means.";
 	$input = array( 'description' => $answer( $post['described'] ), 'seo_title' => "Title of $name" );
 	$id = wp_insert_post( wp_slash( array( 'post_title' => "About $name", 'post_content' => $post['content'], 'post_status' => 'publish' ) ) );
-	Citable\\Meta::write( $id, array( 'v' => 1, 'rubric_version' => '2026.1', 'content_hash' => Citable\\ContentHash::of_post( get_post( $id ), $input ), 'by' => 'editor', 'scores' => array(), 'open' => array(), 'titles' => array(),
+	Citable\\Meta::write( $id, array( 'v' => 1, 'rubric_version' => '2026.1', 'content_hash' => Citable\\Score\\ContentHash::of_post( get_post( $id ), $input ), 'by' => 'editor', 'scores' => array(), 'open' => array(), 'titles' => array(),
 		'nodes' => array( array( '@type' => 'FAQPage', '@id' => '#webpage', 'mainEntity' => array_map( static fn( $word ) => array( '@type' => 'Question', 'name' => "What is $word?", 'acceptedAnswer' => array( '@type' => 'Answer', 'text' => $answer( $word ) ) ), $post['words'] ) ) ),
 		'input' => $input ) );
 	$out[ $name ] = get_permalink( $id );

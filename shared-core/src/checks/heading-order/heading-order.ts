@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import { editOf } from '../edit-of.ts'
-import { levelEdits } from '../level-edits.ts'
+import { editOf } from '../edits/edit-of.ts'
+import { levelEdits } from '../edits/level-edits.ts'
 import { ramp } from '../ramp.ts'
 
 export const headingOrder = defineCheck({

@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts'
-import { editOf } from '../edit-of.ts'
+import { editOf } from '../edits/edit-of.ts'
 
 export const headingSingleH1 = defineCheck({
   id: 'heading-single-h1',

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts'
-import { editOf } from '../edit-of.ts'
-import { levelEdits } from '../level-edits.ts'
+import { editOf } from '../edits/edit-of.ts'
+import { levelEdits } from '../edits/level-edits.ts'
 import { curve, passScore, toScore } from '../ramp.ts'
 
 /** Words of a text that needs no headings; from `anyKind` on a story has some, too; from `longWords` on every reader looks for more. */

@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts'
-import { editOf } from '../edit-of.ts'
+import { editOf } from '../edits/edit-of.ts'
 import { ramp } from '../ramp.ts'
 
 /** Hosts of a developer's machine or of a test site, which readers cannot or should not reach. The article's own site is where its readers are. */

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts'
+import { splitFix } from '../edits/split-fix.ts'
 import { ramp } from '../ramp.ts'
-import { splitFix } from '../split-fix.ts'
 
 /** Words, or characters in unspaced scripts. */
 const limits = { words: { long: 150, tooLong: 250 }, characters: { long: 300, tooLong: 500 } } as const

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts'
+import { splitFix } from '../edits/split-fix.ts'
 import { passScore, ramp } from '../ramp.ts'
-import { splitFix } from '../split-fix.ts'
 
 /**
  * Words of paragraphs that can be quoted whole; characters in unspaced scripts (about 2.5 a word). Readers agree that a paragraph is long from

@@ -1,6 +1,6 @@
 import type { Span } from '../../model/values.ts'
 import { defineCheck } from '../define-check.ts'
-import { editOf } from '../edit-of.ts'
+import { editOf } from '../edits/edit-of.ts'
 import { passScore, ramp } from '../ramp.ts'
 
 /** Words. */

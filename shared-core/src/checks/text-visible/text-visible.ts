@@ -1,5 +1,5 @@
 import { defineCheck } from '../define-check.ts'
-import { editOf } from '../edit-of.ts'
+import { editOf } from '../edits/edit-of.ts'
 
 /** UTF-16 units of a quotation in a message. */
 const quoteLength = 80

@@ -1,5 +1,5 @@
-import { barredBots } from '../../signals/barred-bots.ts'
-import { trainingBots } from '../../signals/checked-agents.gen.ts'
+import { barredBots } from '../../signals/page/barred-bots.ts'
+import { trainingBots } from '../../signals/page/checked-agents.gen.ts'
 import { defineCheck } from '../define-check.ts'
 
 export const trainingBotAccess = defineCheck({

@@ -2,7 +2,7 @@ import type { Article, Block, Event, Found, HowTo, Recipe, Review, Thing, Video 
 import type { Image } from '../../model/input.ts'
 import { thingNames, thingType, contentFamilies as types } from '../../model/schema-types.ts'
 import type { Instant } from '../../model/values.ts'
-import { imageOf } from '../../parse/image-of.ts'
+import { imageOf } from '../../parse/blocks/image-of.ts'
 import { readSection, readTags } from '../facts/topics.ts'
 import { readAccess } from '../page/access.ts'
 import { found } from '../page/found.ts'

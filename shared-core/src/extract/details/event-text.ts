@@ -1,7 +1,7 @@
 import type { Block, Event, Found } from '../../model/article.ts'
 import type { Instant, LanguageTag } from '../../model/values.ts'
-import { lettersOf } from '../facts/names.ts'
-import { dayOf, parseDate } from '../facts/parse-date.ts'
+import { dayOf, parseDate } from '../facts/dates/parse-date.ts'
+import { lettersOf } from '../facts/people/names.ts'
 import { found } from '../page/found.ts'
 import { type LabelledLine, labelledLines } from './labelled-lines.ts'
 

@@ -1,7 +1,7 @@
 import type { Block, Thing } from '../../model/article.ts'
 import type { ThingName } from '../../model/schema-types.ts'
 import type { Json } from '../../model/values.ts'
-import { oneLine } from '../../parse/walk.ts'
+import { oneLine } from '../../parse/html/walk.ts'
 
 interface Text {
   readonly blocks: readonly Block[]

@@ -1,5 +1,5 @@
 import type { Block, Found, Video } from '../../model/article.ts'
-import { oneLine } from '../../parse/walk.ts'
+import { oneLine } from '../../parse/html/walk.ts'
 import { found } from '../page/found.ts'
 import { hostedVideo } from '../page/video-hosts.ts'
 

@@ -1,12 +1,12 @@
 import type { Element } from 'domhandler'
-import { hasLetter, letter } from '../../languages/characters.ts'
+import { hasLetter, letter } from '../../languages/characters/characters.ts'
 import type { Found } from '../../model/article.ts'
-import { nameFlags } from '../../parse/name-flags.ts'
-import { isElement } from '../../parse/walk.ts'
+import { nameFlags } from '../../parse/html/name-flags.ts'
+import { isElement } from '../../parse/html/walk.ts'
 import { found, metaOrigin } from '../page/found.ts'
 import { textValue } from '../page/json-ld.ts'
 import { holds, isBesideArticle, isWithin, lineOf, linesOf, metaValue, orderOf, type PageSource, plainText } from '../page/page-source.ts'
-import { lettersOf } from './names.ts'
+import { lettersOf } from './people/names.ts'
 
 /** UTF-16 units that a headline may have; longer ones are teasers or whole paragraphs marked as headings. */
 const longest = 300

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Article } from '../../model/article.ts'
 import { readArticle } from '../read-article.ts'
-import { statedDuration } from './stated-duration.ts'
+import { statedDuration } from './dates/stated-duration.ts'
 
 const text =
   '<p>The old ferry crosses the wide river every day of the week, and it carries bread, books and a dog to the other side.</p>'.repeat(3)

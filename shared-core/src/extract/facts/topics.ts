@@ -1,9 +1,9 @@
 import type { Found } from '../../model/article.ts'
-import { isElement, oneLine } from '../../parse/walk.ts'
+import { isElement, oneLine } from '../../parse/html/walk.ts'
 import { found, metaOrigin } from '../page/found.ts'
 import { isNode, valuesOf } from '../page/json-ld.ts'
 import { isBesideArticle, lineOf, metaValue, type PageSource, plainText } from '../page/page-source.ts'
-import { lettersOf } from './names.ts'
+import { lettersOf } from './people/names.ts'
 
 /** Tags read at most, and UTF-16 units of one; a longer text is a sentence. */
 const limit = { tags: 30, length: 80 } as const

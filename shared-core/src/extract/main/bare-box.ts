@@ -1,5 +1,5 @@
 import type { Element, ParentNode } from 'domhandler'
-import { isElement } from '../../parse/walk.ts'
+import { isElement } from '../../parse/html/walk.ts'
 
 /** The one element in a `div` or `section` without a name (class, id, role, property) and without other text; null for anything else. */
 function inBareBox({ name, attribs, children }: Element): Element | null {

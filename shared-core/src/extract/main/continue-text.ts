@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler'
-import { nameFlags } from '../../parse/name-flags.ts'
-import type { Note, PageIndex } from '../../parse/page-index.ts'
-import { isElement } from '../../parse/walk.ts'
+import { nameFlags } from '../../parse/html/name-flags.ts'
+import type { Note, PageIndex } from '../../parse/html/page-index.ts'
+import { isElement } from '../../parse/html/walk.ts'
 import { holds, lineOf } from '../page/page-source.ts'
 import { intoBareBoxes } from './bare-box.ts'
 

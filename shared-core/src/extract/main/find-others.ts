@@ -1,9 +1,9 @@
 import type { Element } from 'domhandler'
-import { letter } from '../../languages/characters.ts'
+import { letter } from '../../languages/characters/characters.ts'
 import { firstFrom } from '../../model/first-index.ts'
-import { nameFlags } from '../../parse/name-flags.ts'
-import type { Note, PageIndex } from '../../parse/page-index.ts'
-import { isElement, oneLine, textOf } from '../../parse/walk.ts'
+import { nameFlags } from '../../parse/html/name-flags.ts'
+import type { Note, PageIndex } from '../../parse/html/page-index.ts'
+import { isElement, oneLine, textOf } from '../../parse/html/walk.ts'
 import { findTeasers } from './find-teasers.ts'
 
 /** UTF-16 units of paragraphs that have to remain for an article; less, and what looks like remarks is the page's own text. */

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
-import type { Note, PageIndex } from '../../parse/page-index.ts'
-import { isElement } from '../../parse/walk.ts'
+import type { Note, PageIndex } from '../../parse/html/page-index.ts'
+import { isElement } from '../../parse/html/walk.ts'
 import { holds } from '../page/page-source.ts'
 
 /** Linked headings in a row that are a list of other stories; two are enough where a heading names the list or each says its writer or day. */

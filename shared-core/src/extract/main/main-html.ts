@@ -1,8 +1,8 @@
 import { load } from 'cheerio/slim'
-import { htmlOptions, wellFormed } from '../../parse/html.ts'
-import { parsePageHtml } from '../../parse/page-html.ts'
-import { indexPage } from '../../parse/page-index.ts'
-import { undoDoubleEncoding } from '../../parse/undo-double-encoding.ts'
+import { undoDoubleEncoding } from '../../parse/entities/undo-double-encoding.ts'
+import { htmlOptions, wellFormed } from '../../parse/html/html.ts'
+import { parsePageHtml } from '../../parse/html/page-html.ts'
+import { indexPage } from '../../parse/html/page-index.ts'
 import { mainPart } from './main-part.ts'
 import { markSentenceButtons } from './mark-running-text.ts'
 

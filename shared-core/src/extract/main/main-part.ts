@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
-import { nameFlags } from '../../parse/name-flags.ts'
-import type { PageIndex } from '../../parse/page-index.ts'
+import { nameFlags } from '../../parse/html/name-flags.ts'
+import type { PageIndex } from '../../parse/html/page-index.ts'
 import { cleanMain } from './clean-main.ts'
 import { findMain, type MainContent } from './find-main.ts'
 

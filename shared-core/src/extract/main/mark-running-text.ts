@@ -1,8 +1,8 @@
 import type { ChildNode, Document, Element } from 'domhandler'
-import { caselessLetter, lowerLetter } from '../../languages/characters.ts'
-import { textNode } from '../../parse/nodes.ts'
-import { putInPlace } from '../../parse/put-in-place.ts'
-import { isElement, oneLine, textOf, walk } from '../../parse/walk.ts'
+import { caselessLetter, lowerLetter } from '../../languages/characters/characters.ts'
+import { textNode } from '../../parse/html/nodes.ts'
+import { putInPlace } from '../../parse/html/put-in-place.ts'
+import { isElement, oneLine, textOf, walk } from '../../parse/html/walk.ts'
 
 /** Makes text of buttons inside a sentence, such as the citations of papers, in place. */
 export function markSentenceButtons(root: Document, source: string): void {

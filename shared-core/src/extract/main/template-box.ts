@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
-import type { Note } from '../../parse/page-index.ts'
-import { oneLine, textOf } from '../../parse/walk.ts'
+import type { Note } from '../../parse/html/page-index.ts'
+import { oneLine, textOf } from '../../parse/html/walk.ts'
 
 /** Names that consent managers and marketing tools give their own elements, and nobody else gives any. */
 const tool =

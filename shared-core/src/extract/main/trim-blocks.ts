@@ -1,9 +1,9 @@
 import type { Block } from '../../model/article.ts'
 import { isMedia } from '../../model/is-media.ts'
 import type { LanguageTag } from '../../model/values.ts'
-import { hasBylinePrefix, lettersOf } from '../facts/names.ts'
-import { hasDigit, parseDate } from '../facts/parse-date.ts'
-import { splitRoles } from '../facts/role-words.ts'
+import { hasDigit, parseDate } from '../facts/dates/parse-date.ts'
+import { hasBylinePrefix, lettersOf } from '../facts/people/names.ts'
+import { splitRoles } from '../facts/people/role-words.ts'
 
 export interface TrimHints {
   /** Headline, title and description, which pages repeat above the text. */

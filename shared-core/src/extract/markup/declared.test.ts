@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkStructuredData } from '../../graph/check-structured-data.ts'
+import { checkStructuredData } from '../../graph/markup/check-structured-data.ts'
 import { lineageOf } from '../../graph/vocabulary/check-vocabulary.ts'
 import { families } from '../../graph/vocabulary/families.gen.ts'
 import { wholeVocabulary } from '../../graph/vocabulary/index.ts'

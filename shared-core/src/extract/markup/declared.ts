@@ -1,4 +1,4 @@
-import { missingInMarkup, placesIn } from '../../graph/markup-requirements.ts'
+import { missingInMarkup, placesIn } from '../../graph/markup/markup-requirements.ts'
 import type { Article, MarkupFault, PageMarkup } from '../../model/article.ts'
 import { dayNumber } from '../../model/day-number.ts'
 import type { Json } from '../../model/values.ts'

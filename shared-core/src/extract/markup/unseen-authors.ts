@@ -1,6 +1,6 @@
 import type { Found } from '../../model/article.ts'
 import type { Person } from '../../model/input.ts'
-import type { PageIndex } from '../../parse/page-index.ts'
+import type { PageIndex } from '../../parse/html/page-index.ts'
 
 /**
  * Names of authors that meta elements, JSON-LD, scripts or attributes give and the visible text of the page does not, word by word in any order: a

@@ -1,5 +1,5 @@
-import { textMismatches } from '../../graph/text-mismatches.ts'
-import { visibleText } from '../../graph/visible-text.ts'
+import { textMismatches } from '../../graph/markup/text-mismatches.ts'
+import { visibleText } from '../../graph/markup/visible-text.ts'
 import type { Article } from '../../model/article.ts'
 
 /** Types whose claims stand in the text of an article; ratings and prices may stand beside it. */

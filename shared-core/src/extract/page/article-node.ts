@@ -1,4 +1,4 @@
-import { letter, number } from '../../languages/characters.ts'
+import { letter, number } from '../../languages/characters/characters.ts'
 import { dayNumber } from '../../model/day-number.ts'
 import { articleFamily } from '../../model/schema-types.ts'
 import type { Json } from '../../model/values.ts'

@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 import type { Article } from '../../model/article.ts'
-import { isElement, walk } from '../../parse/walk.ts'
+import { isElement, walk } from '../../parse/html/walk.ts'
 import { isNode, nodeOfType, textValue, valuesOf } from './json-ld.ts'
 import { absoluteUrl, lineOf, type PageSource } from './page-source.ts'
 

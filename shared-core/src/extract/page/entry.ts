@@ -1,7 +1,7 @@
 import type { Element } from 'domhandler'
-import { nameFlags } from '../../parse/name-flags.ts'
-import type { Note, PageIndex } from '../../parse/page-index.ts'
-import { isElement } from '../../parse/walk.ts'
+import { nameFlags } from '../../parse/html/name-flags.ts'
+import type { Note, PageIndex } from '../../parse/html/page-index.ts'
+import { isElement } from '../../parse/html/walk.ts'
 
 /** Class names of one entry of many: a reader's comment, reply or review. The last word counts: `comment-count` is a number. */
 const entryName =

@@ -1,7 +1,7 @@
 import type { Element, ParentNode } from 'domhandler'
 import type { Json } from '../../model/values.ts'
-import type { PageIndex } from '../../parse/page-index.ts'
-import { isElement, oneLine, textOf, walk } from '../../parse/walk.ts'
+import type { PageIndex } from '../../parse/html/page-index.ts'
+import { isElement, oneLine, textOf, walk } from '../../parse/html/walk.ts'
 import type { JsonLdNode } from './json-ld.ts'
 
 /** A typed item in the markup: microdata or RDFa, in the form of a JSON-LD node. */

@@ -1,4 +1,4 @@
-import { scanTags } from '../../parse/scan-tags.ts'
+import { scanTags } from '../../parse/html/scan-tags.ts'
 
 /** The text of a script element and where it begins in the page, in UTF-16 units. */
 export interface JsonLdScript {

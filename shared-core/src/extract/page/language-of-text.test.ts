@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import * as detector from '../../languages/detect-language.ts'
+import * as detector from '../../languages/detection/detect-language.ts'
 import { articleLanguage } from './language.ts'
 
 const languageOf = (hint: string | null, ...paragraphs: readonly string[]): string | null =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import * as detector from '../../languages/detect-language.ts'
+import * as detector from '../../languages/detection/detect-language.ts'
 import type { Block } from '../../model/article.ts'
 import { articleLanguage, canonicalTag, directionOf } from './language.ts'
 

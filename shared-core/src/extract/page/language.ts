@@ -1,5 +1,5 @@
-import { letter, mark } from '../../languages/characters.ts'
-import type { Detector } from '../../languages/language-detector.ts'
+import { letter, mark } from '../../languages/characters/characters.ts'
+import type { Detector } from '../../languages/detection/language-detector.ts'
 import type { Block } from '../../model/article.ts'
 import { isMedia } from '../../model/is-media.ts'
 import type { LanguageTag } from '../../model/values.ts'

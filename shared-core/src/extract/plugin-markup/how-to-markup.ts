@@ -1,8 +1,8 @@
 import type { Element, ParentNode } from 'domhandler'
 import type { HowTo, Step } from '../../model/article.ts'
-import type { imageOf } from '../../parse/image-of.ts'
-import { isElement, oneLine, walk } from '../../parse/walk.ts'
-import { statedDuration } from '../facts/stated-duration.ts'
+import type { imageOf } from '../../parse/blocks/image-of.ts'
+import { isElement, oneLine, walk } from '../../parse/html/walk.ts'
+import { statedDuration } from '../facts/dates/stated-duration.ts'
 import { holdsHowToMarkup } from './holds-plugin-markup.ts'
 
 type Part = 'block' | 'step' | 'name' | 'text' | 'time'

@@ -1,7 +1,7 @@
 import type { ChildNode, Document, Element } from 'domhandler'
-import { elementNode } from '../../parse/nodes.ts'
-import { putInPlace } from '../../parse/put-in-place.ts'
-import { isElement, oneLine, textOf, walk } from '../../parse/walk.ts'
+import { elementNode } from '../../parse/html/nodes.ts'
+import { putInPlace } from '../../parse/html/put-in-place.ts'
+import { isElement, oneLine, textOf, walk } from '../../parse/html/walk.ts'
 
 /**
  * Question blocks, by what the element around question and answer and the element of the question say of themselves. The answer is what else

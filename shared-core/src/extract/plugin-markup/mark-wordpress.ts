@@ -1,6 +1,6 @@
 import type { ChildNode, Document, Element, Text } from 'domhandler'
-import { elementNode, textNode } from '../../parse/nodes.ts'
-import { isElement, walk } from '../../parse/walk.ts'
+import { elementNode, textNode } from '../../parse/html/nodes.ts'
+import { isElement, walk } from '../../parse/html/walk.ts'
 
 /**
  * Puts the elements that WordPress will print in the place of what it stores, so that everything after sees pictures and players in one form:

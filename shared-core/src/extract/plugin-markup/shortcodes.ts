@@ -1,4 +1,4 @@
-import { letter } from '../../languages/characters.ts'
+import { letter } from '../../languages/characters/characters.ts'
 import type { Range } from '../../model/values.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Article } from '../../model/article.ts'
 import type { ArticleInput } from '../../model/input.ts'
-import { blocksFromStrapi } from '../../parse/strapi-blocks.ts'
+import { blocksFromStrapi } from '../../parse/blocks/strapi-blocks.ts'
 import { exampleContext, exampleFields } from '../../testing/read-examples.ts'
 import { readArticle } from '../read-article.ts'
 

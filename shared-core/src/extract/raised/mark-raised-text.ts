@@ -1,7 +1,7 @@
 import type { ChildNode, Element, ParentNode, Text } from 'domhandler'
-import { textNode } from '../../parse/nodes.ts'
-import { putInPlace } from '../../parse/put-in-place.ts'
-import { isElement, walk } from '../../parse/walk.ts'
+import { textNode } from '../../parse/html/nodes.ts'
+import { putInPlace } from '../../parse/html/put-in-place.ts'
+import { isElement, walk } from '../../parse/html/walk.ts'
 import { raisedText } from './raised-text.ts'
 
 /** UTF-16 units before a raised text that tell what it is. */

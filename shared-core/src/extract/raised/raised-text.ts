@@ -1,6 +1,6 @@
 import type { ChildNode, Element } from 'domhandler'
-import { letter, lowerLetter, mark, upperLetter } from '../../languages/characters.ts'
-import { isElement, oneLine, textOf } from '../../parse/walk.ts'
+import { letter, lowerLetter, mark, upperLetter } from '../../languages/characters/characters.ts'
+import { isElement, oneLine, textOf } from '../../parse/html/walk.ts'
 
 /** UTF-16 units of a raised or lowered text that is looked at: longer ones are words of the sentence. */
 const longest = 12

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { sourceOf } from '../requirement-sources.ts'
-import { requirements } from '../requirements.ts'
+import { sourceOf } from '../markup/requirement-sources.ts'
+import { requirements } from '../markup/requirements.ts'
 import { nodeDefinitions } from './index.ts'
 import { isThingName } from './thing/thing.ts'
 

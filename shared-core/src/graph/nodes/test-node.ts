@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Json } from '../../model/values.ts'
 import { buildNodes } from '../build-nodes.ts'
 import type { NodeDefinition } from '../define-node.ts'
-import { type ContentFacts, type GraphFacts, noContent, type PostFacts, type SiteFacts } from '../facts.ts'
+import { type ContentFacts, type GraphFacts, noContent, type PostFacts, type SiteFacts } from '../facts/facts.ts'
 
 /** Facts to start from in tests: a site, a page, no text. */
 export const plainFacts: GraphFacts = {

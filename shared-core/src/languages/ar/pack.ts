@@ -1,6 +1,6 @@
-import { months, phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { apart, levels } from '../levels/ar.gen.ts'
+import { months, phrases, words } from '../words/entries.ts'
 
 /** Arabic (modern standard). No reading ease: the published formulas need full vowel signs. */
 export const pack: LanguagePack = {

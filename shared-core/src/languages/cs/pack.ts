@@ -1,6 +1,6 @@
-import { months, phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { apart, levels } from '../levels/cs.gen.ts'
+import { months, phrases, words } from '../words/entries.ts'
 
 /** Czech. No reading ease: the constants were not checked. Not evaluated: the answer threshold is the default of spaced languages. */
 export const pack: LanguagePack = {

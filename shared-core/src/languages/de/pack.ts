@@ -1,6 +1,6 @@
-import { months, phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { apart, levels } from '../levels/de.gen.ts'
+import { months, phrases, words } from '../words/entries.ts'
 
 /** German. Ease: Amstad 1978, "Wie verständlich sind unsere Zeitungen?". */
 export const pack: LanguagePack = {

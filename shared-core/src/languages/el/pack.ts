@@ -1,6 +1,6 @@
-import { months, phrases, shortEnding, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { apart, levels } from '../levels/el.gen.ts'
+import { months, phrases, shortEnding, words } from '../words/entries.ts'
 
 /** Greek. No reading ease: no formula with published constants was found. */
 export const pack: LanguagePack = {

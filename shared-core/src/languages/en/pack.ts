@@ -1,6 +1,6 @@
-import { months, phrases, shortPlural, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { apart, levels } from '../levels/en.gen.ts'
+import { months, phrases, shortPlural, words } from '../words/entries.ts'
 
 /** English. Ease: Flesch 1948, "A new readability yardstick". */
 export const pack: LanguagePack = {

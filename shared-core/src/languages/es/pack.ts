@@ -1,6 +1,6 @@
-import { months, phrases, shortPlural, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { apart, levels } from '../levels/es.gen.ts'
+import { months, phrases, shortPlural, words } from '../words/entries.ts'
 
 /** Spanish. Ease: Szigriszt Pazos 1993, "Sistemas predictivos de legibilidad del mensaje escrito". */
 export const pack: LanguagePack = {

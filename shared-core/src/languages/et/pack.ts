@@ -1,6 +1,6 @@
-import { months, phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { apart, levels } from '../levels/et.gen.ts'
+import { months, phrases, words } from '../words/entries.ts'
 
 /** Estonian. Stop words: those of stopwords-iso that news text uses, and its commonest words. Not evaluated: the answer threshold is the default of spaced languages. */
 export const pack: LanguagePack = {

@@ -1,6 +1,6 @@
-import { months, phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { levels } from '../levels/fi.gen.ts'
+import { months, phrases, words } from '../words/entries.ts'
 
 /** Finnish. Not evaluated: the answer threshold is the default of spaced languages. */
 export const pack: LanguagePack = {

@@ -1,6 +1,6 @@
-import { months, phrases, shortEnding, shortPlural, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { apart, levels } from '../levels/fr.gen.ts'
+import { months, phrases, shortEnding, shortPlural, words } from '../words/entries.ts'
 
 /** French. Ease: Kandel and Moles 1958. Not evaluated: the answer threshold is the default of spaced languages. */
 export const pack: LanguagePack = {

@@ -1,6 +1,6 @@
-import { months, phrases, shortEnding, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { apart, levels } from '../levels/hi.gen.ts'
+import { months, phrases, shortEnding, words } from '../words/entries.ts'
 
 /** Hindi. No reading ease: no formula with checked constants. */
 export const pack: LanguagePack = {

@@ -1,6 +1,6 @@
-import { phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { apart, levels } from '../levels/ja.gen.ts'
+import { phrases, words } from '../words/entries.ts'
 
 /** Japanese. Terms are characters and pairs of them. Not evaluated: the answer threshold is the default of unspaced languages. */
 export const pack: LanguagePack = {

@@ -1,6 +1,6 @@
-import { months } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { levels } from '../levels/km.gen.ts'
+import { months } from '../words/entries.ts'
 
 /** Khmer. Terms are pairs of letter clusters. Lists are missing; checks that need them do not apply. Not evaluated: the answer threshold is the default of unspaced languages. */
 export const pack: LanguagePack = {

@@ -1,6 +1,6 @@
-import { months, phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { levels } from '../levels/ko.gen.ts'
+import { months, phrases, words } from '../words/entries.ts'
 
 const particle =
   '^(.{2,}?)(?:가|과|까지|께서|는|도|들|들은|들을|들의|들이|라고|라는|로|로는|로서|로써|를|마다|만|보다|부터|에|에게|에게는|에게서|에는|에도|에서|에서는|에서도|에서의|였다|와|으로|으로는|으로도|으로서|으로써|은|을|의|이|이고|이나|이다|이라고|이라는|이란|이며|이었다|입니다|처럼|하고|한테)$'

@@ -1,6 +1,6 @@
-import { months, phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { levels } from '../levels/mr.gen.ts'
+import { months, phrases, words } from '../words/entries.ts'
 
 /** Marathi. Stop words: those of stopwords-iso that news text uses, and its commonest words. Not evaluated: the answer threshold is the default of spaced languages. */
 export const pack: LanguagePack = {

@@ -1,6 +1,6 @@
-import { months, phrases, shortPlural, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { apart, levels } from '../levels/pt.gen.ts'
+import { months, phrases, shortPlural, words } from '../words/entries.ts'
 
 /** Portuguese. Ease: Martins, Ghiraldelo, Nunes and de Oliveira 1996. Not evaluated: the answer threshold is the default of spaced languages. */
 export const pack: LanguagePack = {

@@ -1,6 +1,6 @@
-import { months, phrases, shortEnding, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { apart, levels } from '../levels/ru.gen.ts'
+import { months, phrases, shortEnding, words } from '../words/entries.ts'
 
 /** Russian. Ease: Oborneva 2006, an adaptation of Flesch to Russian. */
 export const pack: LanguagePack = {

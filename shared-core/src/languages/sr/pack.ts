@@ -1,6 +1,6 @@
-import { months, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { apart, levels } from '../levels/sr.gen.ts'
+import { months, words } from '../words/entries.ts'
 
 /** Serbian. Stop words: the commonest words of news text. Other lists are missing; checks that need them do not apply. Not evaluated: the answer threshold is the default of spaced languages. */
 export const pack: LanguagePack = {

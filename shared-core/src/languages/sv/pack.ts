@@ -1,6 +1,6 @@
-import { months, phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { apart, levels } from '../levels/sv.gen.ts'
+import { months, phrases, words } from '../words/entries.ts'
 
 /** Swedish. Ease from LIX (Björnsson 1968) by our own linear map. Not evaluated: the answer threshold is the default of spaced languages. */
 export const pack: LanguagePack = {

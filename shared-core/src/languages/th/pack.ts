@@ -1,6 +1,6 @@
-import { phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { levels } from '../levels/th.gen.ts'
+import { phrases, words } from '../words/entries.ts'
 
 /** Thai. Terms are pairs of written clusters; the script marks no sentence ends, so passages are judged whole. */
 export const pack: LanguagePack = {

@@ -1,6 +1,6 @@
-import { months, phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { levels } from '../levels/tr.gen.ts'
+import { months, phrases, words } from '../words/entries.ts'
 
 /** Turkish. Ease: Ateşman 1997, "Türkçede okunabilirliğin ölçülmesi". */
 export const pack: LanguagePack = {

@@ -1,6 +1,6 @@
-import { phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { levels } from '../levels/vi.gen.ts'
+import { phrases, words } from '../words/entries.ts'
 
 /** Vietnamese: syllables are written apart and are kept whole as terms. */
 export const pack: LanguagePack = {

@@ -1,6 +1,6 @@
-import { phrases, words } from '../entries.ts'
 import type { LanguagePack } from '../language.ts'
 import { levels } from '../levels/zh.gen.ts'
+import { phrases, words } from '../words/entries.ts'
 
 /** Chinese (simplified; the lists hold common traditional forms too). Terms are characters and pairs of them. */
 export const pack: LanguagePack = {

@@ -1,5 +1,5 @@
 import { cancelJob } from '@citable/contract'
-import { ServiceProblem } from '../../http/problem.ts'
+import { ServiceProblem } from '../../http/answers/problem.ts'
 import { presentJob } from '../../jobs/present-job.ts'
 import { readableJob } from '../../jobs/readable-job.ts'
 import { cancelJob as cancel } from '../../storage/jobs.ts'

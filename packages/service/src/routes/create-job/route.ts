@@ -1,5 +1,5 @@
 import { createJob } from '@citable/contract'
-import type { AnswerOnce } from '../../http/answer-once.ts'
+import type { AnswerOnce } from '../../http/answers/answer-once.ts'
 import { jobEffect } from '../../jobs/job-of-call.ts'
 import type { JobDependencies } from '../../jobs/make-job.ts'
 import { requireJobScope } from '../../jobs/readable-job.ts'

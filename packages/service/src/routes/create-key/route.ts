@@ -1,6 +1,6 @@
 import { CreatedKey, createKey } from '@citable/contract'
-import type { AnswerOnce } from '../../http/answer-once.ts'
-import { invalidMember } from '../../http/problem.ts'
+import type { AnswerOnce } from '../../http/answers/answer-once.ts'
+import { invalidMember } from '../../http/answers/problem.ts'
 import { chooseSite } from '../../keys/choose-site.ts'
 import { presentKey } from '../../keys/present-key.ts'
 import { requireNetworks } from '../../keys/require-networks.ts'

@@ -1,5 +1,5 @@
 import { deleteScore } from '@citable/contract'
-import { ServiceProblem } from '../../http/problem.ts'
+import { ServiceProblem } from '../../http/answers/problem.ts'
 import { isId } from '../../ids.ts'
 import { requireSite } from '../../keys/require-site.ts'
 import { findForgettable, forgetArticle } from '../../storage/optimizations.ts'

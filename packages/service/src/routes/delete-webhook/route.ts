@@ -1,6 +1,6 @@
 import { deleteWebhook } from '@citable/contract'
-import { requireMatch } from '../../http/if-match.ts'
-import { ServiceProblem } from '../../http/problem.ts'
+import { requireMatch } from '../../http/answers/if-match.ts'
+import { ServiceProblem } from '../../http/answers/problem.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { deleteWebhook as remove } from '../../storage/webhooks.ts'
 import { manageableWebhook } from '../../webhooks/manageable-webhook.ts'

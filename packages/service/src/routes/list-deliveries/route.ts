@@ -1,6 +1,6 @@
 import { listDeliveries } from '@citable/contract'
-import { answerList } from '../../http/answer-list.ts'
-import { type CursorScope, readCursor, writeCursor } from '../../http/cursor.ts'
+import { answerList } from '../../http/answers/answer-list.ts'
+import { type CursorScope, readCursor, writeCursor } from '../../http/answers/cursor.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { listDeliveries as list } from '../../storage/webhooks.ts'
 import { manageableWebhook } from '../../webhooks/manageable-webhook.ts'

@@ -1,6 +1,6 @@
 import { listJobItems } from '@citable/contract'
-import { answerList } from '../../http/answer-list.ts'
-import { type CursorScope, readCursor, writeCursor } from '../../http/cursor.ts'
+import { answerList } from '../../http/answers/answer-list.ts'
+import { type CursorScope, readCursor, writeCursor } from '../../http/answers/cursor.ts'
 import { presentItem } from '../../jobs/present-job.ts'
 import { readableJob } from '../../jobs/readable-job.ts'
 import { listItems } from '../../storage/jobs.ts'

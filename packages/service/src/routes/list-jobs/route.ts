@@ -1,6 +1,6 @@
 import { listJobs } from '@citable/contract'
-import { answerList } from '../../http/answer-list.ts'
-import { type CursorScope, readCursor, writeCursor } from '../../http/cursor.ts'
+import { answerList } from '../../http/answers/answer-list.ts'
+import { type CursorScope, readCursor, writeCursor } from '../../http/answers/cursor.ts'
 import { presentJob } from '../../jobs/present-job.ts'
 import { readableTypes } from '../../jobs/readable-job.ts'
 import { listJobs as readJobs } from '../../storage/jobs.ts'

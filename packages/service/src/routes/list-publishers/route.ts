@@ -1,6 +1,6 @@
 import { listPublishers, type PublisherList } from '@citable/contract'
-import { answerTagged } from '../../http/answer-tagged.ts'
-import { type CursorScope, readCursor, writeCursor } from '../../http/cursor.ts'
+import { answerTagged } from '../../http/answers/answer-tagged.ts'
+import { type CursorScope, readCursor, writeCursor } from '../../http/answers/cursor.ts'
 import { grading } from '../../model/grade.ts'
 import { presentPublisher } from '../../publishers/present-publisher.ts'
 import { listPublishers as list, type PublisherPlace, placeOf, reasonsOf, refreshGrades } from '../../storage/publishers.ts'

@@ -1,5 +1,5 @@
 import { readJob } from '@citable/contract'
-import { answerTagged } from '../../http/answer-tagged.ts'
+import { answerTagged } from '../../http/answers/answer-tagged.ts'
 import { presentJob } from '../../jobs/present-job.ts'
 import { readableJob } from '../../jobs/readable-job.ts'
 import type { Storage } from '../../storage/storage.ts'

@@ -1,5 +1,5 @@
 import { readKey } from '@citable/contract'
-import { answerTaggedText, tagVersion } from '../../http/answer-tagged.ts'
+import { answerTaggedText, tagVersion } from '../../http/answers/answer-tagged.ts'
 import { manageableKey } from '../../keys/manageable-key.ts'
 import { presentKey } from '../../keys/present-key.ts'
 import type { Storage } from '../../storage/storage.ts'

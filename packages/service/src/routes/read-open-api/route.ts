@@ -1,5 +1,5 @@
 import { readOpenApi } from '@citable/contract'
-import { sendJson } from '../../http/send-json.ts'
+import { sendJson } from '../../http/answers/send-json.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 /** GET /v1/openapi.json: the committed document, with the address that people reach this service at. */

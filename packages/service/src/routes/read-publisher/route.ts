@@ -1,6 +1,6 @@
 import { type PublisherRecord, readPublisher } from '@citable/contract'
-import { answerTagged } from '../../http/answer-tagged.ts'
-import { ServiceProblem } from '../../http/problem.ts'
+import { answerTagged } from '../../http/answers/answer-tagged.ts'
+import { ServiceProblem } from '../../http/answers/problem.ts'
 import { isId } from '../../ids.ts'
 import { requireHost } from '../../keys/require-site.ts'
 import { gradeOf, grading } from '../../model/grade.ts'

@@ -1,6 +1,6 @@
 import { readTranslation } from '@citable/contract'
-import { answerTagged } from '../../http/answer-tagged.ts'
-import { ServiceProblem } from '../../http/problem.ts'
+import { answerTagged } from '../../http/answers/answer-tagged.ts'
+import { ServiceProblem } from '../../http/answers/problem.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { findTranslation } from '../../storage/translations.ts'
 import { defineRoute, type Route } from '../route.ts'

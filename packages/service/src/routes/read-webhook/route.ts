@@ -1,5 +1,5 @@
 import { readWebhook } from '@citable/contract'
-import { answerTaggedText, tagVersion } from '../../http/answer-tagged.ts'
+import { answerTaggedText, tagVersion } from '../../http/answers/answer-tagged.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { manageableWebhook } from '../../webhooks/manageable-webhook.ts'
 import { presentWebhook } from '../../webhooks/present-webhook.ts'

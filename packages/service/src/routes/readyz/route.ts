@@ -1,7 +1,7 @@
 import { readyz } from '@citable/contract'
+import { StorageFault } from '../../storage/faults/storage-fault.ts'
 import { queueState, standsStill } from '../../storage/jobs.ts'
 import type { Storage } from '../../storage/storage.ts'
-import { StorageFault } from '../../storage/storage-fault.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 export interface ReadyzDependencies {

@@ -1,5 +1,5 @@
 import { replayDelivery } from '@citable/contract'
-import { ServiceProblem } from '../../http/problem.ts'
+import { ServiceProblem } from '../../http/answers/problem.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { getDelivery, replayDelivery as replay } from '../../storage/webhooks.ts'
 import { manageableWebhook } from '../../webhooks/manageable-webhook.ts'

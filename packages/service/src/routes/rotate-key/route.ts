@@ -1,6 +1,6 @@
 import { CreatedKey, rotateKey } from '@citable/contract'
-import type { AnswerOnce } from '../../http/answer-once.ts'
-import { ServiceProblem } from '../../http/problem.ts'
+import type { AnswerOnce } from '../../http/answers/answer-once.ts'
+import { ServiceProblem } from '../../http/answers/problem.ts'
 import { manageableKey } from '../../keys/manageable-key.ts'
 import { presentKey } from '../../keys/present-key.ts'
 import { requireNotWider } from '../../keys/require-not-wider.ts'

@@ -1,5 +1,5 @@
 import { rotateWebhook } from '@citable/contract'
-import type { AnswerOnce } from '../../http/answer-once.ts'
+import type { AnswerOnce } from '../../http/answers/answer-once.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { changeWebhook } from '../../storage/webhooks.ts'
 import { manageableWebhook } from '../../webhooks/manageable-webhook.ts'

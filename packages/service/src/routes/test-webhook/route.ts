@@ -1,5 +1,5 @@
 import { testWebhook, type WebhookEvent } from '@citable/contract'
-import { ServiceProblem } from '../../http/problem.ts'
+import { ServiceProblem } from '../../http/answers/problem.ts'
 import { createId } from '../../ids.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { newDelivery, storeDelivery } from '../../storage/webhooks.ts'

@@ -1,6 +1,6 @@
 import { whoami } from '@citable/contract'
 import { rubric } from '@citable/core/scoring'
-import type { RateLimits } from '../../http/rate-limits.ts'
+import type { RateLimits } from '../../http/limits/rate-limits.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { getTenant } from '../../storage/tenants.ts'
 import { timeOf } from '../../time.ts'

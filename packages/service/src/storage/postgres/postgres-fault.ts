@@ -1,4 +1,4 @@
-import { StorageFault, type StorageFaultReason } from '../storage-fault.ts'
+import { StorageFault, type StorageFaultReason } from '../faults/storage-fault.ts'
 
 /**
  * By SQLSTATE, or its class (https://www.postgresql.org/docs/current/errcodes-appendix.html). Everything else is about the statement.

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
-import { type Outage, watched } from '../outage.ts'
-import { StorageFault } from '../storage-fault.ts'
+import { type Outage, watched } from '../faults/outage.ts'
+import { StorageFault } from '../faults/storage-fault.ts'
 import { connectionFault, postgresFault } from './postgres-fault.ts'
 import type { TenantSetting } from './tenant-setting.ts'
 

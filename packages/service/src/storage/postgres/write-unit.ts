@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
-import { StorageFault } from '../storage-fault.ts'
-import type { RowsStatement, SqlValue, Statement, Unit, UnitResult } from '../unit.ts'
+import { StorageFault } from '../faults/storage-fault.ts'
+import type { RowsStatement, SqlValue, Statement, Unit, UnitResult } from '../queries/unit.ts'
 
 /** Times a unit is run again after another transaction made it impossible to go on. */
 const maxAttempts = 5

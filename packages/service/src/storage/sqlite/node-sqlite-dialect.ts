@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { SqliteAdapter, SqliteDialect } from 'kysely'
-import type { SqlValue } from '../unit.ts'
+import type { SqlValue } from '../queries/unit.ts'
 import { cacheStatements } from './cache-statements.ts'
 
 /** SQLite can roll back DDL; Kysely's own adapter does not rely on it. With it a broken migration leaves nothing behind. */

@@ -1,4 +1,4 @@
-import { StorageFault, type StorageFaultReason } from '../storage-fault.ts'
+import { StorageFault, type StorageFaultReason } from '../faults/storage-fault.ts'
 
 /** By primary result code (https://www.sqlite.org/rescode.html). Everything else is about the statement. */
 const reasons: Readonly<Record<number, StorageFaultReason>> = {

@@ -1,5 +1,5 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
-import type { RowsStatement, Statement, Unit, UnitResult } from '../unit.ts'
+import type { RowsStatement, Statement, Unit, UnitResult } from '../queries/unit.ts'
 import { cacheStatements } from './cache-statements.ts'
 import { openDatabase } from './open-database.ts'
 import { sqliteCode } from './sqlite-fault.ts'

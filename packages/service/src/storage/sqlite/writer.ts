@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import { blame, type Outage } from '../outage.ts'
-import { StorageFault } from '../storage-fault.ts'
-import type { Unit, UnitResult } from '../unit.ts'
+import { blame, type Outage } from '../faults/outage.ts'
+import { StorageFault } from '../faults/storage-fault.ts'
+import type { Unit, UnitResult } from '../queries/unit.ts'
 import { faultOfCode } from './sqlite-fault.ts'
 import type { WriterAnswer, WriterRequest } from './writer-worker.ts'
 

@@ -1,6 +1,6 @@
 import { defineNode } from '../../define-node.ts'
-import type { ContentFacts } from '../../facts.ts'
-import { hasFormat, requirements } from '../../requirements.ts'
+import type { ContentFacts } from '../../facts/facts.ts'
+import { hasFormat, requirements } from '../../markup/requirements.ts'
 import { oneOrList } from '../values.ts'
 
 /** Sources beyond this are left out. */

@@ -1,9 +1,9 @@
 import { pageDates } from '../../../model/print-date.ts'
 import { articleTypes } from '../../../model/schema-types.ts'
 import { defineNode } from '../../define-node.ts'
-import type { PostFacts } from '../../facts.ts'
+import type { PostFacts } from '../../facts/facts.ts'
+import { hasFormat, requirements } from '../../markup/requirements.ts'
 import type { SparseJson } from '../../prune.ts'
-import { hasFormat, requirements } from '../../requirements.ts'
 import { authorNode } from '../author/author.ts'
 
 /** The article with its authors. */

@@ -1,6 +1,6 @@
 import { defineNode } from '../../define-node.ts'
-import type { AuthorFacts, GraphFacts } from '../../facts.ts'
-import { requirements } from '../../requirements.ts'
+import type { AuthorFacts, GraphFacts } from '../../facts/facts.ts'
+import { requirements } from '../../markup/requirements.ts'
 import { personId } from '../publisher/publisher.ts'
 
 /** Longer bylines are lists of contributors; the rest is left out. */

@@ -1,6 +1,6 @@
 import { defineNode } from '../../define-node.ts'
-import type { PostFacts } from '../../facts.ts'
-import { hasFormat, requirements } from '../../requirements.ts'
+import type { PostFacts } from '../../facts/facts.ts'
+import { hasFormat, requirements } from '../../markup/requirements.ts'
 
 type Crumbs = PostFacts['breadcrumbs']
 

@@ -1,7 +1,7 @@
 import type { Event } from '../../../model/article.ts'
 import { printDate } from '../../../model/print-date.ts'
 import { defineNode } from '../../define-node.ts'
-import { requirements } from '../../requirements.ts'
+import { requirements } from '../../markup/requirements.ts'
 import { offerValues, oneOrList, personValue } from '../values.ts'
 
 const statuses = {

@@ -1,6 +1,6 @@
 import { defineNode } from '../../define-node.ts'
-import type { QuestionFacts } from '../../facts.ts'
-import { requirements } from '../../requirements.ts'
+import type { QuestionFacts } from '../../facts/facts.ts'
+import { requirements } from '../../markup/requirements.ts'
 
 /** Questions beyond this are left out. */
 const maxQuestions = 20

@@ -1,6 +1,6 @@
 import type { HowTo } from '../../../model/article.ts'
 import { defineNode } from '../../define-node.ts'
-import { requirements } from '../../requirements.ts'
+import { requirements } from '../../markup/requirements.ts'
 
 /** Steps beyond this are left out. */
 const maxSteps = 50

@@ -1,6 +1,6 @@
 import { defineNode } from '../../define-node.ts'
-import type { ContentFacts } from '../../facts.ts'
-import { requirements } from '../../requirements.ts'
+import type { ContentFacts } from '../../facts/facts.ts'
+import { requirements } from '../../markup/requirements.ts'
 
 /** Items beyond this are left out. */
 const maxItems = 50

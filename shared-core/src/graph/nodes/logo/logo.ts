@@ -1,6 +1,6 @@
 import type { Image } from '../../../model/input.ts'
 import { defineNode } from '../../define-node.ts'
-import { requirements } from '../../requirements.ts'
+import { requirements } from '../../markup/requirements.ts'
 
 /** The organisation's logo. */
 export const logoNode = defineNode<Image>({

@@ -1,6 +1,6 @@
 import type { Image } from '../../../model/input.ts'
 import { defineNode } from '../../define-node.ts'
-import { requirements } from '../../requirements.ts'
+import { requirements } from '../../markup/requirements.ts'
 
 /** The page's main image. Width and height come both or not at all. */
 export const primaryImageNode = defineNode<Image>({

@@ -1,6 +1,6 @@
 import type { Product } from '../../../model/article.ts'
 import { defineNode } from '../../define-node.ts'
-import { requirements } from '../../requirements.ts'
+import { requirements } from '../../markup/requirements.ts'
 import { reviewParts } from '../review/review.ts'
 import { offerValues, ratingValue } from '../values.ts'
 

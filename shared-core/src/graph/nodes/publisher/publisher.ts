@@ -1,7 +1,7 @@
 import { type Bases, slugOf } from '../../address.ts'
 import { defineNode } from '../../define-node.ts'
-import type { AuthorFacts } from '../../facts.ts'
-import { hasFormat, requirements } from '../../requirements.ts'
+import type { AuthorFacts } from '../../facts/facts.ts'
+import { hasFormat, requirements } from '../../markup/requirements.ts'
 import { wellFormed } from '../../serialize-graph.ts'
 
 /** The publisher of the site: an organisation, or the person of a personal site. */

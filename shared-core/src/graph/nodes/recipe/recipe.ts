@@ -1,7 +1,7 @@
 import type { Recipe } from '../../../model/article.ts'
 import { pageDates } from '../../../model/print-date.ts'
 import { defineNode } from '../../define-node.ts'
-import { requirements } from '../../requirements.ts'
+import { requirements } from '../../markup/requirements.ts'
 import { oneOrList, personValue, ratingValue } from '../values.ts'
 
 /** Ingredients and steps beyond these are left out. */

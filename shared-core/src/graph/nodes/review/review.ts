@@ -1,9 +1,9 @@
 import type { Review } from '../../../model/article.ts'
 import { pageDates } from '../../../model/print-date.ts'
 import { defineNode } from '../../define-node.ts'
-import type { GraphFacts } from '../../facts.ts'
+import type { GraphFacts } from '../../facts/facts.ts'
+import { requirements } from '../../markup/requirements.ts'
 import type { SparseJson } from '../../prune.ts'
-import { requirements } from '../../requirements.ts'
 import { personValue } from '../values.ts'
 
 /** Things whose reviews Google shows, after its page on review snippets; what else is reviewed is a Thing. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Thing } from '../../../model/article.ts'
 import { thingNames, thingType } from '../../../model/schema-types.ts'
-import { requirements } from '../../requirements.ts'
+import { requirements } from '../../markup/requirements.ts'
 import { testNode } from '../test-node.ts'
 import { thingNodes } from './thing.ts'
 

@@ -1,9 +1,9 @@
 import { pageDates } from '../../../model/print-date.ts'
 import type { Bases } from '../../address.ts'
 import { defineNode, type Reference } from '../../define-node.ts'
-import type { PostFacts } from '../../facts.ts'
+import type { PostFacts } from '../../facts/facts.ts'
+import { requirements } from '../../markup/requirements.ts'
 import type { SparseJson } from '../../prune.ts'
-import { requirements } from '../../requirements.ts'
 import { personId } from '../publisher/publisher.ts'
 
 /** The page. Its id is its address; a draft without one is `#webpage`. */

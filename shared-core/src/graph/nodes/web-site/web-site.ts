@@ -1,6 +1,6 @@
 import { defineNode } from '../../define-node.ts'
-import type { SiteFacts } from '../../facts.ts'
-import { requirements } from '../../requirements.ts'
+import type { SiteFacts } from '../../facts/facts.ts'
+import { requirements } from '../../markup/requirements.ts'
 
 /** The site. No `SearchAction`: the sitelinks search box was retired in November 2024. */
 export const webSiteNode = defineNode<SiteFacts>({

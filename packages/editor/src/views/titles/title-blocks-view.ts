@@ -1,0 +1,61 @@
+import type { Optimization } from '@citable/contract/present'
+import { fieldText } from '../../host/host.ts'
+import type { EditorState } from '../../store/editor-state.ts'
+import { canWrite } from '../row-view.ts'
+import { type Inserted, insertWords } from './insert-words.ts'
+import { judgedField } from './titles-view.ts'
+
+export { judgedField }
+
+/** Words of the text that can be put into the title. */
+export interface TitleBlockView {
+  readonly kind: Optimization['title_blocks'][number]['kind']
+  readonly text: string
+}
+
+/** Building blocks for the title on screen while its author puts it together. */
+export interface TitleComposer {
+  /**
+   * Words that the title on screen lacks; empty where nobody may write the title. Words that were offered stay after a click has mended the
+   * fault they were offered for, as long as the title is one that was made here.
+   */
+  blocks(state: EditorState): readonly TitleBlockView[]
+  /** The change that puts words into the title: behind those put in before, else at `caret`, in UTF-16 units, else at its end. */
+  insert(draft: EditorState['draft'], caret: number | null, words: string): TitleEdit
+}
+
+type TitleEdit = ReturnType<typeof editOf>
+
+/** For one document, as long as its titles are on the screen. */
+export function createTitleComposer(): TitleComposer {
+  let offered: readonly TitleBlockView[] = []
+  const made = new Set<string>()
+  let last: Inserted | null = null
+  return {
+    blocks({ optimization, draft }) {
+      const title = currentTitle(draft)
+      if (optimization === null || !canWrite(draft, editOf(draft, title))) return []
+      // older services give none
+      const fresh = optimization.title_blocks ?? []
+      if (fresh.length > 0) offered = fresh.map(({ kind, text }) => ({ kind, text }))
+      const said = title.toLowerCase()
+      return fresh.length > 0 || made.has(title) ? offered.filter(({ text }) => !said.includes(text.toLowerCase())) : []
+    },
+    insert(draft, caret, words) {
+      const title = currentTitle(draft)
+      // Editors forget their caret when a text is written for them.
+      last = insertWords(title, last?.value === title ? last.caret : caret, words)
+      made.add(last.value)
+      return editOf(draft, last.value)
+    },
+  }
+}
+
+export const currentTitle = ({ input, ...draft }: EditorState['draft']): string =>
+  input.kind === 'page' ? '' : fieldText(input.fields, judgedField({ input, ...draft }))
+
+const editOf = (draft: EditorState['draft'], value: string) => ({ kind: 'set_field', field: judgedField(draft), value }) as const
+
+/** The title with words at its end, for hosts that ask whether a field takes them. */
+export const titleWith = (draft: EditorState['draft'], words: string): TitleEdit =>
+  editOf(draft, insertWords(currentTitle(draft), null, words).value)

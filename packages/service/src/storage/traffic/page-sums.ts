@@ -1,0 +1,324 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { dayMs } from '../../traffic/count-events.ts'
+import { buildPageBlock, gapsOf, halfHoursOf, type PageBlock } from '../../traffic/page-block.ts'
+import type { Storage, TenantScope } from '../storage.ts'
+import { createPageBlocks, cutBlocks, endOfPast, type Marks, markOfAll, type RangePart, readMarks, readNumbers } from './page-blocks.ts'
+import { noMemory, type SumsMemory } from './sums-memory.ts'
+import { ofSites, type TrafficRange } from './traffic.ts'
+
+/** Agents by what the list of pages tells apart. */
+export interface PageAgents {
+  readonly searchIndex: readonly string[]
+  readonly search: readonly string[]
+  readonly userFetch: readonly string[]
+}
+
+/** Counts of a page's fetches. */
+interface PageSum {
+  crawls: number
+  searchIndexHits: number
+  userFetches: number
+  lastSearchFetch: number | null
+  /** 2xx, 3xx, 4xx, 5xx. */
+  statuses: [number, number, number, number]
+}
+
+export type PageCell = Readonly<PageSum> & { readonly siteId: string; readonly path: string }
+
+/** Pages that agents fetched. */
+export interface PageSums {
+  /** By the id of the path. */
+  readonly byPath: ReadonlyMap<number, Readonly<PageSum>>
+  /** Pages, and begin and end of what is known of the agent, in milliseconds. */
+  readonly byAgent: ReadonlyMap<string, { readonly pages: number; readonly first: number; readonly last: number }>
+  /** Times between fetches of the same page by the same agent, in half hours, and how often each was seen. */
+  readonly gaps: readonly { readonly agentId: string; readonly halfHours: number; readonly n: number }[]
+}
+
+/** Hits of pages, by what tells them apart. */
+const readPageClasses = async (storage: Storage) => {
+  const rows = await storage.readReplica
+    .selectFrom('traffic_class')
+    .select(['id', 'agent_id', 'status_class', 'verification'])
+    .where('kind', '=', 'page')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, agent_id, status_class, verification }) => ({ id, agentId: agent_id, statusClass: status_class, verification }))
+}
+
+/** Marks of the days of a range that are over. */
+export const readPastMarks = (storage: Storage, scope: TenantScope, range: TrafficRange, now: number): Promise<Marks> =>
+  readMarks(storage, scope, range.siteId, { from: Math.floor(range.from / dayMs) * dayMs, to: endOfPast(range, now) })
+
+/**
+ * Sums of pages that agents fetched, read once: databases would sort them for each of the questions that they answer. Whole weeks and months
+ * are read as blocks, which are made when a report first needs them, and again when their sums have changed.
+ *
+ * @param verification one state, or all that are genuine
+ * @param now nothing after the day before is stored as a block or remembered, as it still changes
+ * @param marks of `readPastMarks`, where they are read already
+ */
+export async function readPageSums(
+  storage: Storage,
+  scope: TenantScope,
+  range: TrafficRange,
+  verification: readonly string[],
+  agents: PageAgents,
+  now: number,
+  { memory = noMemory, marks: read }: { readonly memory?: SumsMemory; readonly marks?: Promise<Marks> } = {},
+): Promise<PageSums> {
+  const classes = range.agentIds?.length === 0 ? [] : await readPageClasses(storage)
+  const counted = classes.filter(
+    (each) => verification.includes(each.verification) && (range.agentIds === null || range.agentIds.includes(each.agentId)),
+  )
+  // its first and its last day are read whole
+  const lengthMs = range.to - range.from + 2 * dayMs
+  const begin = (before?: Totals) => createAdder(before ?? createTotals(counted, agents, lengthMs), counted, verification)
+  if (counted.length === 0) return begin().end()
+  // ids of paths would have to be looked up in each block
+  const parts = cutBlocks(range, now, range.path === null)
+  const past = endOfPast(range, now)
+  const marks = await (read ?? readPastMarks(storage, scope, range, now))
+  const blocks = createPageBlocks(storage, scope, range.siteId, classes, marks)
+  const addParts = async (adder: Adder, some: readonly RangePart[]): Promise<void> => {
+    for (const part of some) {
+      if (part.days === null) {
+        const values = await readNumbers(storage, scope, { ...range, from: part.from, to: part.to }, counted)
+        adder.add(buildPageBlock(part.from, values, counted))
+      } else {
+        for (const block of await blocks.read(part.from, part.days)) adder.add(block)
+      }
+      // other calls are answered between
+      await nextTurn()
+    }
+  }
+  const name = [
+    'pages',
+    scope.tenantId,
+    range.siteId,
+    parts[0]!.from,
+    past,
+    lengthMs,
+    range.path,
+    verification,
+    counted.map(({ id }) => id),
+  ]
+  const totals = await memory.read(name, markOfAll(marks), bytesOfTotals, async () => {
+    const adder = begin()
+    await addParts(
+      adder,
+      parts.filter(({ to }) => to <= past),
+    )
+    await blocks.store()
+    return adder.totals
+  })
+  const later = parts.filter(({ to }) => to > past)
+  if (later.length === 0) return begin(totals).end()
+  const adder = begin(copyTotals(totals))
+  await addParts(adder, later)
+  return adder.end()
+}
+
+type CountedClass = { readonly id: number; readonly agentId: string; readonly statusClass: number }
+
+/** With the last good answer to each agent, by its place; `none` and `unseen` are no times. */
+type FetchedPage = PageSum & { readonly ends: number[] }
+const [unseen, none] = [-1.5, -0.5]
+
+interface SeenAgent {
+  readonly id: string
+  readonly index: number
+  pages: number
+  first: number
+  last: number
+  /** Occurrences of each number of half hours. */
+  readonly gaps: Uint32Array
+  readonly isSearchIndex: boolean
+  readonly isSearch: boolean
+  readonly isUserFetch: boolean
+}
+
+/** The sums of blocks. */
+interface Totals {
+  readonly byPath: Map<number, FetchedPage>
+  readonly seen: readonly SeenAgent[]
+}
+
+function createTotals(counted: readonly CountedClass[], agents: PageAgents, lengthMs: number): Totals {
+  const seen = [...new Set(counted.map(({ agentId }) => agentId))].map((id, index) => ({
+    id,
+    index,
+    pages: 0,
+    first: Number.POSITIVE_INFINITY,
+    last: 0,
+    gaps: new Uint32Array(halfHoursOf(lengthMs) + 1),
+    isSearchIndex: agents.searchIndex.includes(id),
+    isSearch: agents.search.includes(id),
+    isUserFetch: agents.userFetch.includes(id),
+  }))
+  return { byPath: new Map(), seen }
+}
+
+const copyTotals = ({ byPath, seen }: Totals): Totals => ({
+  byPath: new Map([...byPath].map(([id, page]) => [id, { ...page, statuses: [...page.statuses], ends: [...page.ends] }])),
+  seen: seen.map((agent) => ({ ...agent, gaps: agent.gaps.slice() })),
+})
+
+/** A page with its two lists takes 200 bytes, and 8 for each agent. */
+const bytesOfTotals = ({ byPath, seen }: Totals): number =>
+  byPath.size * (200 + 8 * seen.length) + seen.reduce((sum, { gaps }) => sum + gaps.byteLength, 0)
+
+type Adder = ReturnType<typeof createAdder>
+
+/** Adds blocks, in the order of their times. */
+function createAdder(totals: Totals, counted: readonly CountedClass[], verification: readonly string[]) {
+  const { byPath, seen } = totals
+  const classes = new Map(
+    counted.map(({ id, agentId, statusClass }) => [id, { agent: seen.find((agent) => agent.id === agentId)!, status: statusClass - 2 }]),
+  )
+  const findPage = (id: number): FetchedPage => {
+    const known = byPath.get(id)
+    if (known !== undefined) return known
+    const ends = new Array<number>(seen.length).fill(unseen)
+    const page = {
+      crawls: 0,
+      searchIndexHits: 0,
+      userFetches: 0,
+      lastSearchFetch: null,
+      statuses: [0, 0, 0, 0],
+      ends,
+    } satisfies FetchedPage
+    byPath.set(id, page)
+    return page
+  }
+  // of the page in hand, by the place of the agent: first and last good answer
+  const [firsts, lasts] = [new Float64Array(seen.length), new Float64Array(seen.length).fill(none)]
+  const fetching: SeenAgent[] = []
+  // the inner loop goes through some hundred thousand cells: it makes no objects
+  const add = (block: PageBlock): void => {
+    const met = new Set<SeenAgent>()
+    const places = block.classes.map(({ id, first, last }) => {
+      const of = classes.get(id)
+      if (of === undefined || last === 0) return null
+      of.agent.first = Math.min(of.agent.first, first)
+      of.agent.last = Math.max(of.agent.last, last)
+      met.add(of.agent)
+      return of
+    })
+    for (const agent of met) {
+      for (const [halfHours, n] of gapsOf(block, agent.id, verification)) agent.gaps[halfHours]! += n
+    }
+    let cell = 0
+    for (let index = 0; index < block.ends.length; index++) {
+      const end = block.ends[index]!
+      let page: FetchedPage | null = null
+      for (; cell < end; cell++) {
+        const of = places[block.places[cell]!]!
+        if (of === null) continue
+        if (page === null) page = findPage(block.paths[index]!)
+        const { agent, status } = of
+        const n = block.n[cell]!
+        if (page.ends[agent.index] === unseen) {
+          page.ends[agent.index] = none
+          agent.pages++
+        }
+        page.crawls += n
+        if (agent.isSearchIndex) page.searchIndexHits += n
+        if (agent.isUserFetch) page.userFetches += n
+        if (status >= 0 && status < page.statuses.length) page.statuses[status as 0] += n
+        if (block.nOk[cell] === 0) continue
+        const first = block.from + block.first[cell]!
+        const last = block.from + block.last[cell]!
+        if (agent.isSearch && (page.lastSearchFetch === null || last > page.lastSearchFetch)) page.lastSearchFetch = last
+        if (lasts[agent.index] === none) fetching.push(agent)
+        if (lasts[agent.index] === none || first < firsts[agent.index]!) firsts[agent.index] = first
+        if (last > lasts[agent.index]!) lasts[agent.index] = last
+      }
+      for (let at = 0; at < fetching.length; at++) {
+        const agent = fetching[at]!
+        const before = page!.ends[agent.index]!
+        if (before !== none) agent.gaps[halfHoursOf(firsts[agent.index]! - before)]!++
+        page!.ends[agent.index] = lasts[agent.index]!
+        lasts[agent.index] = none
+      }
+      fetching.length = 0
+    }
+  }
+  const end = (): PageSums => {
+    const fetched = seen.filter(({ pages }) => pages > 0)
+    return {
+      byPath,
+      byAgent: new Map(fetched.map(({ id, pages, first, last }) => [id, { pages, first, last }])),
+      gaps: fetched.flatMap(({ id, gaps }) => seenGaps(id, gaps)),
+    }
+  }
+  return { totals, add, end }
+}
+
+function seenGaps(agentId: string, counts: Uint32Array): PageSums['gaps'] {
+  const gaps: { agentId: string; halfHours: number; n: number }[] = []
+  for (let halfHours = 0; halfHours < counts.length; halfHours++) {
+    const n = counts[halfHours]!
+    if (n > 0) gaps.push({ agentId, halfHours, n })
+  }
+  return gaps
+}
+
+/** Pages with most fetches, of equal ones those first in the order of their paths. */
+export async function nameMost(storage: Storage, scope: TenantScope, { byPath }: PageSums, max: number): Promise<readonly PageCell[]> {
+  const counts = [...byPath.values()].map(({ crawls }) => crawls).sort((one, other) => other - one)
+  const min = counts[max - 1] ?? 0
+  const ids = [...byPath].filter(([, { crawls }]) => crawls >= min).map(([id]) => id)
+  const parts = Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, index) =>
+    ids.slice(index * idsAtOnce, (index + 1) * idsAtOnce),
+  )
+  const rows = await Promise.all(
+    parts.map((part) =>
+      storage.readReplica
+        .selectFrom('traffic_path')
+        .select(['id', 'site_id', 'path'])
+        .where('tenant_id', '=', scope.tenantId)
+        .where('id', 'in', part)
+        .execute(),
+    ),
+  )
+  return cellsOf(byPath, rows.flat()).slice(0, max)
+}
+
+/** Ids in one query: SQLite takes 32,766 values. */
+const idsAtOnce = 10_000
+
+/** Those of the pages that have one of these paths, on any of the sites. */
+export async function nameAt(
+  storage: Storage,
+  scope: TenantScope,
+  siteId: string | null,
+  { byPath }: PageSums,
+  paths: readonly string[],
+): Promise<readonly PageCell[]> {
+  if (paths.length === 0) return []
+  const rows = await storage.readReplica
+    .selectFrom('traffic_path')
+    .select(['id', 'site_id', 'path'])
+    .where(ofSites(storage, scope, siteId))
+    .where('path', 'in', paths)
+    .execute()
+  return cellsOf(byPath, rows)
+}
+
+/** Cells of the named pages, those fetched most first. */
+const cellsOf = (
+  byPath: PageSums['byPath'],
+  names: readonly { readonly id: number; readonly site_id: string; readonly path: string }[],
+): readonly PageCell[] =>
+  names
+    .flatMap(({ id, site_id: siteId, path }) => {
+      const sum = byPath.get(id)
+      if (sum === undefined) return []
+      const { crawls, searchIndexHits, userFetches, lastSearchFetch, statuses } = sum
+      return [{ siteId, path, crawls, searchIndexHits, userFetches, lastSearchFetch, statuses }]
+    })
+    .sort(
+      (one, other) =>
+        other.crawls - one.crawls || (one.path === other.path ? (one.siteId < other.siteId ? -1 : 1) : one.path < other.path ? -1 : 1),
+    )

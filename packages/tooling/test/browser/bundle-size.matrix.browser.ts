@@ -1,0 +1,131 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { bundleForBrowser, bundleModules } from '../../src/browser/bundle-for-browser.ts'
+
+const readme = readFileSync(new URL('../../../editor/README.md', import.meta.url), 'utf8')
+
+const worker = `
+import { serveAnalysis } from '@citable/editor/worker'
+import { pack } from '@citable/core/languages/en'
+serveAnalysis(self, { loadLanguage: async () => pack })`
+
+/** The core alone in a program of somebody else's, who writes English. */
+const englishOnly = `
+import * as core from '@citable/core/draft'
+import { pack } from '@citable/core/languages/en'
+self.citable = [core, pack]`
+
+const panel = `
+import { createCatalog, createEditorStore, createFallbackAnalyzer, createServiceAnalyzer, createWorkerAnalyzer, panelView, timerSchedule } from '@citable/editor'
+self.citable = [createCatalog, createEditorStore, createFallbackAnalyzer, createServiceAnalyzer, createWorkerAnalyzer, panelView, timerSchedule]`
+
+/**
+ * kB of 1,000 bytes, gzip. The panel’s own logic takes less than half of the sidebar’s 60 kB; what says structured data in words is
+ * loaded by who looks at it. `firstScore` is the design’s budget; the others hold what is reached with a little room.
+ */
+const limits = {
+  panel: 30,
+  firstScore: 90,
+  completion: 45,
+  advice: 2.3,
+  statements: 2.3,
+  questions: 2.4,
+  titleWords: 6.4,
+  edits: 3.6,
+  claims: 4.3,
+  words: 23,
+  keyphrase: 4.1,
+  inflection: 2.3,
+  detection: 10.3,
+  markdown: 32,
+  events: 12.7,
+  recipes: 10.9,
+  pluginMarkup: 5,
+  howTos: 7,
+  entities: 8.5,
+  everything: 258,
+  englishOnly: 235,
+} as const
+
+/** A text has one language: inflection, rules of statements and words of advice of that one alone are loaded. */
+const withOneLanguage = ({ gzipBytes, onDemand }: Awaited<ReturnType<typeof bundleModules>>): number =>
+  globSync(['languages/*/inflection.ts', 'languages/*/advice.ts', 'languages/*/statements.ts'], {
+    cwd: new URL('../../../../shared-core/src', import.meta.url),
+  })
+    .filter((path) => !path.includes('/en/'))
+    .reduce((bytes, path) => bytes - onDemand(path).gzipBytes, gzipBytes)
+
+it('the package says these limits', () => {
+  for (const limit of [limits.panel, limits.firstScore, limits.everything]) expect(readme).toContain(` ${limit} kB `)
+})
+
+describe('sizes, minified and compressed', () => {
+  it('the panel’s logic', async () => {
+    expect((await bundleForBrowser(panel)).gzipBytes / 1000).toBeLessThanOrEqual(limits.panel)
+  })
+
+  it('what the worker loads before the first score, with one language', async () => {
+    expect((await bundleModules(worker)).atOnce.gzipBytes / 1000).toBeLessThanOrEqual(limits.firstScore)
+  })
+
+  it.each([
+    ['titles, graph and advice, after the first score', 'complete-draft.ts', limits.completion],
+    ['words of advice of one language', 'languages/de/advice.ts', limits.advice],
+    ['rules of statements of one language', 'languages/de/statements.ts', limits.statements],
+    ['what finds readers’ questions, for a language with such rules', 'reader-questions.ts', limits.questions],
+    ['words of the text, for a title that is missing or has a fault', 'titles/from-text/of-text.ts', limits.titleWords],
+    ['what writes and splits, for a text with such a fix', 'edit-signals.ts', limits.edits],
+    ['what holds claims against the text, for a graph that makes any', 'hold-claims.ts', limits.claims],
+    ['the checks of a keyphrase, for a text that has one', 'keyphrase-checks.ts', limits.keyphrase],
+    ['the sentences of the rubric, after the first score', 'present/index.ts', limits.words],
+    ['what compares a keyphrase, and the forms of one language’s words', 'languages/de/inflection.ts', limits.inflection],
+    ['the detector, where no language is declared', 'language-detector.ts', limits.detection],
+    ['the Markdown parser, for a text in Markdown', 'parse/markdown/markdown.ts', limits.markdown],
+    ['the reader of events and dates, for a text with labelled lines', 'event-text.ts', limits.events],
+    ['the reader of recipes, for a text with a heading of ingredients', 'recipe-text.ts', limits.recipes],
+    ['the reader of steps, for a text with a plugin’s block of them', 'how-to-markup.ts', limits.howTos],
+    ['what reads shortcodes and blocks of plugins, for a text that holds them', 'plugin-markup.ts', limits.pluginMarkup],
+    ['the rarer names of HTML, for a text that holds one', 'all-entities.ts', limits.entities],
+  ])('%s', async (_name, end, limit) => {
+    expect((await bundleModules(worker)).onDemand(end).gzipBytes / 1000).toBeLessThanOrEqual(limit)
+  })
+
+  it('all that the worker ever loads, with one language', async () => {
+    expect(withOneLanguage(await bundleModules(worker)) / 1000).toBeLessThanOrEqual(limits.everything)
+  })
+
+  it('the core for English alone: before the first score, and all of it', async () => {
+    const bundle = await bundleModules(englishOnly)
+    expect(bundle.atOnce.gzipBytes / 1000).toBeLessThanOrEqual(limits.firstScore)
+    expect(withOneLanguage(bundle) / 1000).toBeLessThanOrEqual(limits.englishOnly)
+  })
+
+  it('names of HTML are in the files once', async () => {
+    const { files } = await bundleModules(worker)
+    expect(Object.values(files).filter((text) => text.includes('CounterClockwiseContourIntegral'))).toHaveLength(1)
+  })
+
+  it('the panel brings neither the parser nor the contract’s schemas', async () => {
+    const { inputs } = await bundleForBrowser(panel)
+    expect(
+      inputs.map(({ path }) => path).filter((path) => /cheerio|htmlparser2|\/zod\/|shared-core\/src\/(parse|extract)\//.test(path)),
+    ).toEqual([])
+  })
+
+  it('the worker begins with one language and what scores need: no words, titles, graph or reader of pages, and the common names of HTML', async () => {
+    const { atOnce, files } = await bundleModules(worker)
+    const paths = atOnce.inputs.filter(({ bytes }) => bytes > 0).map(({ path }) => path)
+    expect(
+      paths.filter((path) =>
+        /\/zod\/|\/cheerio\/|dom-serializer|entities@4|micromark|mdast|messages\/locales|common-words|entity-names|extract\/read-page|\/find-main|suggest-titles|judge-title|build-graph|graph-of|hold-claims|generated\/decode-data-html/.test(
+          path,
+        ),
+      ),
+    ).toEqual([])
+    expect(paths.filter((path) => /languages\/[a-z]+\/pack\.ts$/.test(path))).toEqual(['shared-core/src/languages/en/pack.ts'])
+    expect(
+      Object.values(files).filter((text) => text.includes('serializeArray')),
+      'cheerio in any file',
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import { createFakeHost, fakeDocument } from '@citable/editor/testing'
+import { expect, it, vi } from 'vitest'
+import { setPanel } from '../../testing/panel.ts'
+import { named, press, show } from '../../testing/wordpress.ts'
+import { TitleBlocks } from './title-blocks.tsx'
+
+const caret = vi.hoisted(() => ({ at: null as number | null }))
+
+vi.mock('@wordpress/components', async () => (await import('../../testing/wordpress.ts')).components)
+vi.mock('@wordpress/element', async () => (await import('../../testing/wordpress.ts')).element)
+vi.mock('@wordpress/i18n', async () => (await import('../../testing/wordpress.ts')).i18n)
+vi.mock('../use-panel.ts', async () => (await import('../../testing/panel.ts')).panelHooks)
+vi.mock('../../host/texts/title-caret.ts', () => ({ titleCaret: () => caret.at }))
+
+vi.stubGlobal('document', {})
+
+/** Shows the words beside a title; the store writes what it is told to. */
+function open(title: string, texts: readonly string[], { isEditable = true, seoTitle = '' } = {}) {
+  const host = createFakeHost(fakeDocument({ blocks: [{ id: 'a', kind: 'paragraph', text: 'A compost heap needs air.' }] }))
+  host.setField('title', title)
+  if (seoTitle !== '') host.setField('seo_title', seoTitle)
+  const span = { place: 'a', start: 0, end: 1, quote: 'A' }
+  const optimization = { title_blocks: texts.map((text) => ({ kind: 'subject', text, span })) }
+  const stateNow = () => {
+    const draft = host.readDraft()
+    return { draft: isEditable ? draft : { ...draft, editable: false, accepts: [] }, optimization }
+  }
+  const apply = vi.fn((edit: { readonly field: 'title' | 'seo_title'; readonly value: string }) => {
+    host.setField(edit.field, edit.value)
+    Object.assign(panelState, stateNow())
+  })
+  const panelState = stateNow()
+  setPanel({}, { state: panelState, store: { apply } })
+  show(() => <TitleBlocks />)
+  return { apply, titles: () => apply.mock.calls.map(([{ field, value }]) => `${field}: ${value}`) }
+}
+
+it('puts words at the end of the title where nobody has been in it, one after the other', async () => {
+  caret.at = null
+  const { titles } = open('Some thoughts', ['compost heap', '6 weeks'])
+  await press('compost heap')
+  await press('6 weeks')
+  expect(titles()).toEqual(['title: Some thoughts compost heap', 'title: Some thoughts compost heap 6 weeks'])
+})
+
+it('puts words at the caret, and the next words behind them', async () => {
+  caret.at = 4
+  const { titles } = open('Some thoughts', ['compost', 'heap'])
+  await press('compost')
+  await press('heap')
+  expect(titles()).toEqual(['title: Some compost thoughts', 'title: Some compost heap thoughts'])
+})
+
+it('writes the title for result pages where the author has one', async () => {
+  caret.at = null
+  const { titles } = open('Some thoughts', ['compost heap'], { seoTitle: 'Thoughts' })
+  await press('compost heap')
+  expect(titles()).toEqual(['seo_title: Thoughts compost heap'])
+})
+
+it.each([
+  ['the title holds the words by now', 'About the Compost Heap', ['compost heap'], true],
+  ['the title has no fault', 'Compost', [], true],
+  ['nobody may write the title', 'Some thoughts', ['compost heap'], false],
+])('offers nothing where %s', (_where, title, texts, isEditable) => {
+  open(title, texts, { isEditable })
+  expect(named('Button')).toEqual([])
+})

@@ -1,0 +1,181 @@
+import { escapeText } from '@citable/core/escape-html'
+import { findQuote } from '@citable/editor'
+import type { AuthorInput } from '../stored-analysis.ts'
+import { readQueries } from '../texts/read-queries.ts'
+import type { ClassicForm } from './classic-host.ts'
+
+/** The parts of TinyMCE, which the classic editor is made of, that are used. */
+interface VisualEditor {
+  readonly id: string
+  isHidden(): boolean
+  getContent(): string
+  getBody(): HTMLElement
+  getDoc(): Document
+  focus(): void
+  on(events: string, listener: () => void): void
+  off(events: string, listener: () => void): void
+  execCommand(command: 'mceInsertLink', isShown: boolean, url: string): void
+  readonly selection: { setRng(range: Range): void }
+}
+
+declare global {
+  interface Window {
+    tinymce?: {
+      get(id: string): VisualEditor | null
+      triggerSave(): void
+      on(event: 'AddEditor', listener: (added: { readonly editor: VisualEditor }) => void): void
+      off(event: 'AddEditor', listener: (added: { readonly editor: VisualEditor }) => void): void
+    }
+    wp?: {
+      readonly editor?: { autop?(text: string): string }
+      /** WordPress's own answer to whether title, text or excerpt differ from what was loaded; it asks before the page is left. */
+      readonly autosave?: { readonly server: { postChanged(): boolean } }
+    }
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** Id of the article's field, and of its visual editor. */
+const content = 'content'
+const edits = 'input change undo redo SetContent'
+/** Ids of the fields of the texts that another plugin may store. */
+export const fieldOfPart = { title: 'citable-seo_title', description: 'citable-description', keyphrase: 'citable-keyphrase' } as const
+
+/** Ids of the fields that a finding can be about. */
+const idOf: Readonly<Record<string, string>> = {
+  '@title': 'title',
+  '@seo_title': fieldOfPart.title,
+  '@description': fieldOfPart.description,
+  '@slug': 'post_name',
+}
+
+/** The form of the classic editor on this page. */
+export function createClassicForm(page: Document): ClassicForm {
+  const field = (id: string): Field | null => page.getElementById(id) as Field | null
+  const value = (id: string): string => field(id)?.value ?? ''
+  /** null: the article is shown as text, or visual editing is switched off. */
+  const visual = (): VisualEditor | null => {
+    const editor = window.tinymce?.get(content)
+    return editor && !editor.isHidden() ? editor : null
+  }
+  const write = (id: string, text: string): void => {
+    const found = field(id)
+    if (!found) return
+    found.value = text
+    found.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  return {
+    readTitle: () => value('title'),
+    writeTitle: (html) => write('title', html),
+    readHtml: () => visual()?.getContent() ?? (window.wp?.editor?.autop?.(value(content)) || value(content)),
+    readContent() {
+      window.tinymce?.triggerSave()
+      return value(content)
+    },
+    readExcerpt: () => value('excerpt'),
+    readSlug: () => value('post_name'),
+    readInput() {
+      const queries = readQueries(value('citable-queries'))
+      const description = value('citable-description').trim()
+      const title = value('citable-seo_title').trim()
+      const keyphrase = value('citable-keyphrase').trim()
+      const setAside = value('citable-set_aside').split(' ').filter(Boolean)
+      const type = value('citable-schema_type') as NonNullable<AuthorInput['schema_type']> | ''
+      return {
+        ...(type !== '' && { schema_type: type }),
+        ...(keyphrase !== '' && { keyphrase }),
+        ...(title !== '' && { seo_title: title }),
+        ...(description !== '' && { description }),
+        ...(value('citable-canonical').trim() !== '' && { canonical: value('citable-canonical').trim() }),
+        ...(queries.length > 0 && { queries }),
+        ...(value('citable-text_kind') !== '' && { text_kind: value('citable-text_kind') }),
+        ...(value('citable-language') !== '' && { language: value('citable-language') }),
+        ...(setAside.length > 0 && { set_aside: setAside }),
+        ...(page.querySelector<HTMLInputElement>('input[name="citable_input[off]"]')?.checked && { off: true }),
+        ...(page.querySelector<HTMLInputElement>('input[name="citable_input[noindex]"]')?.checked && { noindex: true }),
+        ...(page.querySelector<HTMLInputElement>('input[name="citable_input[nofollow]"]')?.checked && { nofollow: true }),
+      }
+    },
+    writeInput(change) {
+      // a question has a line of its own
+      for (const [name, next] of Object.entries(change))
+        write(`citable-${name}`, Array.isArray(next) ? next.join(name === 'queries' ? '\n' : ' ') : typeof next === 'string' ? next : '')
+    },
+    readPassword: () =>
+      page.querySelector<HTMLInputElement>('input[name="visibility"]:checked')?.value === 'password' ? value('post_password') : '',
+    isLocked: () => page.querySelector('#post-lock-dialog:not(.hidden)') !== null,
+    observe(onChange) {
+      const form = page.getElementById('post')
+      const watch = ({ editor }: { readonly editor: VisualEditor }) => {
+        if (editor.id === content) editor.on(edits, onChange)
+      }
+      const first = window.tinymce?.get(content)
+      if (first) watch({ editor: first })
+      window.tinymce?.on('AddEditor', watch)
+      form?.addEventListener('input', onChange)
+      form?.addEventListener('change', onChange)
+      return () => {
+        window.tinymce?.off('AddEditor', watch)
+        window.tinymce?.get(content)?.off(edits, onChange)
+        form?.removeEventListener('input', onChange)
+        form?.removeEventListener('change', onChange)
+      }
+    },
+    link(passage, url) {
+      const editor = visual()
+      if (editor) {
+        if (!selectIn(editor, passage)) return false
+        editor.execCommand('mceInsertLink', false, url)
+        return true
+      }
+      const found = field(content)
+      const at = found ? findQuote(found.value, passage) : -1
+      if (!found || at < 0) return false
+      const end = at + passage.quote.length
+      write(content, `${found.value.slice(0, at)}<a href="${escapeText(url)}">${passage.quote}</a>${found.value.slice(end)}`)
+      return true
+    },
+    show(passage, place) {
+      const id = idOf[place] ?? content
+      const editor = id === content ? visual() : null
+      if (editor) return selectIn(editor, passage)
+      const found = field(id)
+      const at = found ? findQuote(found.value, passage) : -1
+      if (!found || at < 0) return false
+      found.scrollIntoView({ block: 'center' })
+      found.focus({ preventScroll: true })
+      found.setSelectionRange(at, at + passage.quote.length)
+      return true
+    },
+  }
+}
+
+/** Selects a passage in the visual editor, formats inside of it passed over. */
+function selectIn(editor: VisualEditor, passage: { readonly start: number; readonly quote: string }): boolean {
+  const texts: Text[] = []
+  const walker = editor.getDoc().createTreeWalker(editor.getBody(), NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  const at = findQuote(texts.map(({ data }) => data.replaceAll('\u00a0', ' ')).join(''), passage)
+  if (at < 0) return false
+  const range = editor.getDoc().createRange()
+  let left = at
+  let isStarted = false
+  for (const text of texts) {
+    if (!isStarted && left < text.length) {
+      range.setStart(text, left)
+      isStarted = true
+      left += passage.quote.length
+    }
+    if (isStarted && left <= text.length) {
+      range.setEnd(text, left)
+      break
+    }
+    left -= text.length
+  }
+  editor.focus()
+  editor.selection.setRng(range)
+  range.startContainer.parentElement?.scrollIntoView({ block: 'center' })
+  return true
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { readArticle } from '../../read-article.ts'
+
+const text =
+  'The old ferry crosses the wide river every day of the week, and it carries bread, books and a dog to the other side.\n\nIt is never late, they say, and nobody has ever asked whether that is true of the winter as well.'
+
+const read = (markdown: string, language: string) => {
+  const { authors, datePublished, dateModified } = readArticle(
+    {
+      kind: 'markdown',
+      markdown,
+      fields: {
+        title: null,
+        seoTitle: null,
+        description: null,
+        slug: null,
+        authors: [],
+        image: null,
+        datePublished: null,
+        dateModified: null,
+      },
+    },
+    {
+      url: null,
+      language,
+      now: '2026-11-21T00:00:00Z',
+      site: null,
+      page: null,
+      targetQueries: [],
+      readJsonLd: true,
+      options: { seo: true, aeo: true, titles: 5 },
+    },
+  )
+  return { authors: authors.map(({ value }) => value.name), published: datePublished?.value ?? null, modified: dateModified?.value ?? null }
+}
+
+const both = (name: string) => ({ authors: [name], published: '2026-03-03', modified: null })
+
+test.each([
+  ['en', '*By Ann Lee, 3 March 2026*', both('Ann Lee')],
+  ['en', 'By Ann Lee, March 3, 2026', both('Ann Lee')],
+  ['en', '_By Ann Lee | 2026-03-03_', both('Ann Lee')],
+  ['en', 'Author: Ann Lee\n\nPublished: 3 March 2026', both('Ann Lee')],
+  ['en', 'By Ann Lee\nPublished: 3 March 2026', both('Ann Lee')],
+  ['en', 'By Ann Lee\n\n3 March 2026', both('Ann Lee')],
+  ['en', 'By Ann Lee and Bo Hart, 3 March 2026', { authors: ['Ann Lee', 'Bo Hart'], published: '2026-03-03', modified: null }],
+  [
+    'en',
+    'By Ann Lee. Published 3 March 2026, updated 5 March 2026',
+    { authors: ['Ann Lee'], published: '2026-03-03', modified: '2026-03-05' },
+  ],
+  ['de', '*Von Anna Schröder, 3. März 2026*', both('Anna Schröder')],
+  ['de', '„Von Anna Schröder, 3. März 2026“', both('Anna Schröder')],
+  ['de', 'Von Anna Schröder\n\nVeröffentlicht: 3. März 2026', both('Anna Schröder')],
+  ['fr', '*Par Anne Roux, 3 mars 2026*', both('Anne Roux')],
+  ['fr', '*Par Anne Roux, le 3 mars 2026*', both('Anne Roux')],
+  ['es', '*Por Ana Ruiz, 3 de marzo de 2026*', both('Ana Ruiz')],
+  ['it', 'Di Anna Rossi, 3 marzo 2026', both('Anna Rossi')],
+  ['pt', 'Por Ana Souza, 3 de março de 2026', both('Ana Souza')],
+  ['nl', 'Door Anna Visser, 3 maart 2026', both('Anna Visser')],
+  ['sv', 'Av Anna Berg, 3 mars 2026', both('Anna Berg')],
+  ['pl', 'Autor: Anna Nowak, 3 marca 2026', both('Anna Nowak')],
+  ['ru', 'Автор: Анна Орлова, 3 марта 2026', both('Анна Орлова')],
+  ['ja', '文：山田花子　2026年3月3日', both('山田花子')],
+  ['zh', '作者：王小明 2026年3月3日', both('王小明')],
+  ['ar', 'بقلم: ليلى حداد، 3 مارس 2026', both('ليلى حداد')],
+])('a byline under the title is read (%s): %s', (language, line, facts) => {
+  expect(read(`# The old ferry\n\n${line}\n\n${text}`, language)).toEqual(facts)
+  expect(read(`${line}\n\n${text}`, language)).toEqual(facts)
+})
+
+test.each([
+  ['en', 'By the river, 3 boats wait.'],
+  ['en', 'By the numbers'],
+  ['en', 'Deadline: 3 March 2026'],
+  ['en', 'In 2026 everything changed.'],
+  ['en', 'Photo by Ann Lee, 3 March 2026'],
+  ['en', 'The fair opens on 3 March 2026'],
+  ['de', 'Von Montag bis Freitag'],
+  ['de', 'Gültig bis 3. März 2026'],
+])('what is no byline gives nothing (%s): %s', (language, line) => {
+  expect(read(`# The old ferry\n\n${line}\n\n${text}`, language)).toEqual({ authors: [], published: null, modified: null })
+})

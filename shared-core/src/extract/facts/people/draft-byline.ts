@@ -1,0 +1,93 @@
+import type { Article, Block, Found } from '../../../model/article.ts'
+import type { Person } from '../../../model/input.ts'
+import { isMedia } from '../../../model/is-media.ts'
+import type { Instant } from '../../../model/values.ts'
+import { wholeSpan } from '../../../parse/blocks/block-builder.ts'
+import { oneLine } from '../../../parse/html/walk.ts'
+import { found } from '../../page/found.ts'
+import { asciiDigits } from '../ascii-digits.ts'
+import { type DayMeaning, isDateLabel, meaningOfPart, partsByDay, saysPublication, saysUpdate } from '../dates/date-labels.ts'
+import { hasDigit, parseDate } from '../dates/parse-date.ts'
+import { isFullName } from './full-name.ts'
+import { isDesk, namesOfByline, personOf, saysAuthor } from './names.ts'
+
+/** Blocks below the title in which a byline stands, and UTF-16 units of one. */
+const reach = { blocks: 3, length: 120 } as const
+
+/** A draft without fields for them, with author and days of the byline under its title: `*By Ann Lee, 3 March 2026*`. */
+export function withDraftByline(article: Article, now: string): Article {
+  const lines = linesUnderTitle(article.blocks)
+  const { language } = article
+  const authors = article.authors.length > 0 ? article.authors : (lines.map((line) => authorsOf(line, language)).find(isSome) ?? [])
+  const days = lines.map((line) => daysOf(line, { language, now }))
+  const pick = (which: 'published' | 'modified'): Found<Instant> | null => days.find((day) => day[which] !== null)?.[which] ?? null
+  return {
+    ...article,
+    authors,
+    datePublished: article.datePublished ?? pick('published'),
+    dateModified: article.dateModified ?? pick('modified'),
+  }
+}
+
+const isSome = (list: readonly unknown[]): boolean => list.length > 0
+
+interface Line {
+  readonly text: string
+  readonly block: Block
+}
+
+/** Marks of emphasis and quotation around a line. */
+const around = new Set('*_„“”"«»‹›「『」』')
+
+function withoutMarks(line: string): string {
+  const signs = [...line]
+  const isText = (sign: string): boolean => !around.has(sign) && sign.trim() !== ''
+  return signs.slice(Math.max(0, signs.findIndex(isText)), signs.findLastIndex(isText) + 1).join('')
+}
+
+/** Short paragraphs straight below the first heading, or at the beginning of a text without one; a longer one ends them. */
+function linesUnderTitle(blocks: readonly Block[]): readonly Line[] {
+  const start = blocks[0]?.kind === 'heading' ? 1 : 0
+  const lines: Line[] = []
+  for (const block of blocks.slice(start, start + reach.blocks)) {
+    if (isMedia(block)) continue
+    if (block.kind !== 'paragraph' || block.text.length > reach.length) break
+    lines.push({ text: withoutMarks(oneLine(block.text)), block })
+  }
+  return lines
+}
+
+function authorsOf({ text, block }: Line, language: string): readonly Found<Person>[] {
+  if (!saysAuthor(text, language) || /[.!?。！？]$/.test(text)) return []
+  const names = namesOfByline(text, language)
+  if (!names.every((name) => isFullName(name) || isDesk(name))) return []
+  return names.map((name) => found(personOf(name, null, null), 'text', 'byline', { confidence: 'likely', span: wholeSpan(block) }))
+}
+
+function meaningIn(part: string, value: Instant | null, language: string): DayMeaning {
+  if (value === null) return 'other'
+  return saysAuthor(part, language) && !saysUpdate(part) ? 'publication' : meaningOfPart(asciiDigits(part))
+}
+
+interface Days {
+  readonly published: Found<Instant> | null
+  readonly modified: Found<Instant> | null
+}
+
+/** Days of a line that is a byline, says what they are the days of, or holds nothing else. */
+function daysOf({ text, block }: Line, hints: { readonly language: string; readonly now: string }): Days {
+  const isByline = saysAuthor(text, hints.language) || isDateLabel(text) || saysPublication(text) || saysUpdate(text)
+  const isBare = /^\d/.test(asciiDigits(text)) && text.split(/\s+/).length <= 4
+  if (!hasDigit(text) || !(isByline || isBare)) return { published: null, modified: null }
+  let published: Instant | null = null
+  let modified: Instant | null = null
+  for (const part of partsByDay(text)) {
+    const value = hasDigit(part) ? parseDate(part, hints) : null
+    const meaning = meaningIn(part, value, hints.language)
+    if (meaning === 'change') modified ??= value
+    else if (meaning !== 'other') published ??= value
+  }
+  const as = (value: Instant | null): Found<Instant> | null =>
+    value === null ? null : found(value, 'text', 'byline', { confidence: 'likely', span: wholeSpan(block) })
+  return { published: as(published), modified: as(modified) }
+}

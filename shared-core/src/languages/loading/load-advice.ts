@@ -1,0 +1,13 @@
+import type { AdviceWords } from '../advice-words.ts'
+
+const loaders: Readonly<Record<string, () => Promise<{ readonly words: AdviceWords }>>> = {
+  ar: () => import('../ar/advice.ts'),
+  de: () => import('../de/advice.ts'),
+  en: () => import('../en/advice.ts'),
+  es: () => import('../es/advice.ts'),
+  fr: () => import('../fr/advice.ts'),
+  ja: () => import('../ja/advice.ts'),
+}
+
+/** The words of a language's tag, whatever its region; null: it has none. Rejects when they cannot be loaded. */
+export const loadAdvice = async (tag: string): Promise<AdviceWords | null> => (await loaders[tag.split('-')[0]!]?.())?.words ?? null

@@ -1,0 +1,136 @@
+import type { DateWords } from '../../languages/advice-words.ts'
+import { letter } from '../../languages/characters/characters.ts'
+import { alone } from '../../languages/create-pattern.ts'
+import type { Language } from '../../languages/language.ts'
+import { dayNumber, daysSince1970 } from '../../model/day-number.ts'
+import type { Range, Span } from '../../model/values.ts'
+import type { AdviceReading } from '../advice-reading.ts'
+import { findQuoted } from '../evidence/quotations.ts'
+import { spanOf } from '../reading.ts'
+
+/** A date in a text. `day`: its last day, since 1970. */
+interface WrittenDate extends Range {
+  readonly day: number
+}
+
+/** Days before today in which an announcement can have passed, where the text has no date of its own; older ones are history. */
+const recentDays = 1096
+
+/** Dates of one block that are looked at. */
+const most = 40
+
+/** UTF-16 units in front of a date in which the words for a term stand. */
+const nearby = 80
+
+/**
+ * Dates that the text announces, or until which something holds, and that lie before today; null where the language has no words. What was
+ * over when the text came out is told, not announced; news keeps its day.
+ */
+export function passedDates({ article, context, language, blocks, textKind, words }: AdviceReading): readonly Span[] | null {
+  const today = dayNumber(context.now)
+  if (words === null || today === null || textKind.kind === 'news') return null
+  const published = article.datePublished === null ? null : dayNumber(article.datePublished.value)
+  const from = published ?? today - recentDays
+  const patterns = patternsOf(language, words.dates)
+  return blocks.flatMap(({ block, tokens }) => {
+    if (block.kind !== 'paragraph' && block.kind !== 'list') return []
+    const { text } = block
+    const dates = datesIn(text, patterns, language)
+      .filter(({ day }) => day >= from && day < today)
+      .slice(0, most)
+    if (dates.length === 0) return []
+    const quoted = findQuoted(text)
+    return dates.flatMap((date) => {
+      if (quoted.some(({ start, end }) => start < date.end && end > date.start)) return []
+      const sentence = tokens.sentences.find(({ start, end }) => start <= date.start && date.start < end) ?? { start: 0, end: text.length }
+      return isAnnounced(text, sentence, date, patterns) ? [spanOf(block.id, text, date.start, date.end)] : []
+    })
+  })
+}
+
+function isAnnounced(text: string, sentence: Range, { start, end }: Range, { until, untilBehind, future, holds, past }: Patterns): boolean {
+  const whole = text.slice(sentence.start, sentence.end)
+  if (past.test(whole)) return false
+  const before = text.slice(Math.max(sentence.start, start - nearby), start)
+  const isTerm = until.test(before) || (untilBehind?.test(text.slice(end, sentence.end)) ?? false)
+  return isTerm ? holds.test(whole) : future.test(whole)
+}
+
+interface Patterns {
+  readonly dates: readonly { readonly pattern: RegExp; readonly order: 'dmy' | 'mdy' | 'ymd' | 'my' | 'ym' }[]
+  readonly months: ReadonlyMap<string, number>
+  readonly until: RegExp
+  readonly untilBehind: RegExp | null
+  readonly future: RegExp
+  readonly holds: RegExp
+  readonly past: RegExp
+}
+
+const known = new Map<string, Patterns>()
+
+function patternsOf(language: Language, words: DateWords): Patterns {
+  const tag = language.tag.split('-')[0]!
+  const before = known.get(tag)
+  if (before !== undefined) return before
+  const months = new Map(language.pack.months.flatMap((names, at) => names.map((name) => [name.toLowerCase(), at + 1] as const)))
+  const name = [...months.keys()].sort((a, b) => b.length - a.length).join('|') || '(?!)'
+  // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
+  const made = (source: string, flags = 'iu') => new RegExp(source, flags)
+  const [open, close] = [`(?<![${letter}\\d.,/-])`, `(?![${letter}\\d]|[./-]\\d)`]
+  const year = '(20\\d{2})'
+  const day = '(\\d{1,2})(?:\\.|st|nd|rd|th|er)?'
+  const patterns: Patterns = {
+    months,
+    dates: [
+      { pattern: made(`${open}${day} (?:of |de |d['’])?(${name})\\.?,? (?:de |del )?${year}${close}`, 'giu'), order: 'dmy' },
+      { pattern: made(`${open}(${name})\\.? ${day},? ${year}${close}`, 'giu'), order: 'mdy' },
+      { pattern: made(`${open}${year}-(\\d{2})-(\\d{2})${close}`, 'giu'), order: 'ymd' },
+      { pattern: made(`${open}(\\d{1,2})\\. ?(\\d{1,2})\\. ?${year}${close}`, 'giu'), order: 'dmy' },
+      ...(tag === 'en' ? [] : [{ pattern: made(`${open}(\\d{1,2})/(\\d{1,2})/${year}${close}`, 'giu'), order: 'dmy' as const }]),
+      { pattern: made(`${year}年(\\d{1,2})月(\\d{1,2})日`, 'giu'), order: 'ymd' },
+      { pattern: made(`${year}年(\\d{1,2})月(?!\\d)`, 'giu'), order: 'ym' },
+      { pattern: made(`${open}(${name})\\.? (?:de |del )?${year}${close}`, 'giu'), order: 'my' },
+    ],
+    until: made(`(?:^|[^${letter}])(?:${words.until})\\s*(?:(?:the|el|le|den|dem|au) )?$`),
+    untilBehind: words.untilBehind === undefined ? null : made(`^(?:${words.untilBehind})`),
+    future: made(alone(words.future, language)),
+    holds: made(alone(words.holds, language)),
+    past: made(alone(words.past, language)),
+  }
+  known.set(tag, patterns)
+  return patterns
+}
+
+/** Dates with a year, in reading order; of two that overlap the longer one. */
+function datesIn(text: string, { dates, months }: Patterns, language: Language): readonly WrittenDate[] {
+  if (!/20\d{2}/.test(text)) return []
+  const found: WrittenDate[] = []
+  for (const { pattern, order } of dates)
+    for (const match of [...text.matchAll(pattern)].slice(0, 5 * most)) {
+      const [start, end] = [match.index, match.index + match[0].length]
+      if (found.some((date) => date.start < end && date.end > start) || (order === 'my' && isMeasured(text.slice(end), language))) continue
+      const part = (at: number): number => Number(match[at + 1])
+      const month = (at: number): number => months.get((match[at + 1] ?? '').toLowerCase()) ?? part(at)
+      const value =
+        order === 'dmy'
+          ? daysSince1970(part(2), month(1), part(0))
+          : order === 'mdy'
+            ? daysSince1970(part(2), month(0), part(1))
+            : order === 'ymd'
+              ? daysSince1970(part(0), part(1), part(2))
+              : lastDayOf(order === 'my' ? part(1) : part(0), order === 'my' ? month(0) : part(1))
+      if (value !== null) found.push({ start, end, day: value })
+    }
+  return found.sort((a, b) => a.start - b.start)
+}
+
+/** `October 2000 kWh`: behind a unit's number the month is no date's. */
+function isMeasured(behind: string, language: Language): boolean {
+  const [, sign, word] = /^\s?(?:([%‰€$£¥₽°])|([^\s\d.,;:()]{1,20}))/.exec(behind) ?? []
+  return sign !== undefined || (word !== undefined && language.contains('numberUnits', word.toLowerCase()))
+}
+
+function lastDayOf(year: number, month: number): number | null {
+  const next = month === 12 ? daysSince1970(year + 1, 1, 1) : daysSince1970(year, month + 1, 1)
+  return next === null ? null : next - 1
+}

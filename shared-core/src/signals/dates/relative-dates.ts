@@ -1,0 +1,80 @@
+import type { DateWords } from '../../languages/advice-words.ts'
+import { alone } from '../../languages/create-pattern.ts'
+import type { Language } from '../../languages/language.ts'
+import { dayNumber } from '../../model/day-number.ts'
+import type { TextKind } from '../../model/text-kind.ts'
+import type { Span } from '../../model/values.ts'
+import type { AdviceReading } from '../advice-reading.ts'
+import { findQuoted } from '../evidence/quotations.ts'
+import { spanOf } from '../reading.ts'
+
+/** Texts that are of a day, or in which people speak of theirs. */
+const ofTheDay: ReadonlySet<TextKind> = new Set(['news', 'interview', 'opinion', 'event'])
+/** Texts that are to stay by their kind; others show it. */
+const kept: ReadonlySet<TextKind> = new Set(['how_to', 'recipe', 'documentation', 'explainer', 'profile'])
+/** Texts that tell readers what to do, whose `next year` is the reader's. */
+const instructing: ReadonlySet<TextKind> = new Set(['how_to', 'recipe', 'documentation'])
+
+/** Languages without a list of verbs of saying have a pattern here. */
+const reportedIn = (text: string, reports: DateWords['reports']): boolean => reports?.some((words) => text.includes(words)) === true
+
+/** Days between publication and last change from which somebody keeps a text true. */
+const keptDays = 31
+
+/** A text of another kind may be news: it reports what somebody said, or it has a date and nobody changed it since. */
+function isToStay({ article: { datePublished, dateModified }, language, blocks, words }: AdviceReading): boolean {
+  if (
+    blocks.some(
+      ({ block }) =>
+        block.kind === 'paragraph' && (language.find('sayingVerbs', block.text).length > 0 || reportedIn(block.text, words?.dates.reports)),
+    )
+  )
+    return false
+  const published = datePublished === null ? null : dayNumber(datePublished.value)
+  const modified = dateModified === null ? null : dayNumber(dateModified.value)
+  return published === null || (modified !== null && modified - published >= keptDays)
+}
+
+/** Places of one block that are looked at. */
+const most = 40
+
+/** Words such as `last week` in a text that is to stay, in reading order; null where the text is of a day, or the language has no list. */
+export function relativeDates(reading: AdviceReading): readonly Span[] | null {
+  const { language, textKind, blocks, words } = reading
+  if (words === null || ofTheDay.has(textKind.kind)) return null
+  if (!kept.has(textKind.kind) && !isToStay(reading)) return null
+  const { relative, ahead } = patternsOf(language, words.dates)
+  return blocks.flatMap(({ block, tokens }) => {
+    if (block.kind !== 'paragraph' && block.kind !== 'list') return []
+    const matches = [...block.text.matchAll(relative)].slice(0, most)
+    if (matches.length === 0) return []
+    const quoted = findQuoted(block.text)
+    return matches.flatMap((match) => {
+      const [start, end] = [match.index, match.index + match[0].length]
+      if (quoted.some((range) => range.start < end && range.end > start)) return []
+      if (instructing.has(textKind.kind) && ahead.test(match[0])) return []
+      const sentence = tokens.sentences.find((one) => one.start <= start && start < one.end)
+      // a title of something, written like a name
+      if (start > (sentence?.start ?? 0) && startsUpper(match[0])) return []
+      // a year or a date beside it says which
+      if (hasYear.test(block.text.slice(sentence?.start ?? 0, sentence?.end ?? end))) return []
+      return [spanOf(block.id, block.text, start, end)]
+    })
+  })
+}
+
+const startsUpper = (text: string): boolean => text.charAt(0) !== text.charAt(0).toLowerCase()
+
+const hasYear = /(?<!\d)(?:1[89]|20)\d{2}(?!\d)|\d{4}年|\d{1,2}月\d{1,2}日/
+
+const known = new Map<string, { readonly relative: RegExp; readonly ahead: RegExp }>()
+
+function patternsOf(language: Language, { relative, ahead }: DateWords): { readonly relative: RegExp; readonly ahead: RegExp } {
+  const tag = language.tag.split('-')[0]!
+  const before = known.get(tag)
+  if (before !== undefined) return before
+  // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
+  const made = { relative: new RegExp(alone(relative, language), 'giu'), ahead: new RegExp(`^(?:${ahead})`, 'iu') }
+  known.set(tag, made)
+  return made
+}

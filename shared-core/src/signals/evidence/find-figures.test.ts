@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { allPacks } from '../../languages/all.ts'
+import { languageFor } from '../../languages/language-for.ts'
+import { findNumbers } from './find-figures.ts'
+
+/** A month before a number: how many figures and how many dates the sentence holds. */
+// biome-ignore format: a table
+const sentences: readonly (readonly [language: string, sentence: string, figures: number, dates: number])[] = [
+  ['de', 'Die Anlage lieferte im Oktober 640 kWh Strom.', 1, 0],
+  ['de', 'Im vergangenen Oktober 640 kWh und im Mai 2000 kWh.', 2, 0],
+  ['de', 'Wir zählten im Mai 12 Personen am Steg.', 1, 0],
+  ['de', 'Das Haus brauchte im Januar 350 Euro mehr.', 1, 0],
+  ['de', 'Es kostete im Juni 20 % mehr.', 1, 0],
+  ['de', 'Das war im Oktober 2023 in Wien.', 0, 1],
+  ['de', 'Am 12. Oktober 2023 war es kalt.', 0, 1],
+  ['de', 'Im Dezember 1.200 Besucher kamen ins Museum.', 1, 0],
+  ['de', 'Am 3. Mai 20 Uhr beginnt es.', 0, 1],
+  ['en', 'The plant made in October 640 kWh of power.', 1, 0],
+  ['en', 'It sold in May 12 kg of honey.', 1, 0],
+  ['en', 'We met on Dec. 12 at noon.', 0, 1],
+  ['en', 'We met in October 2023 at noon.', 0, 1],
+  ['en', 'It counted in June 1,200 visitors a day.', 1, 0],
+  ['en', 'It used in March 2000 kWh of power.', 1, 0],
+  ['en', 'It lost in April 350 euros a day.', 1, 0],
+  ['en', 'It grew in April 45 km to the north.', 1, 0],
+  ['en', 'They came on June 3 with friends.', 0, 1],
+  ['fr', 'La station a produit en octobre 640 kWh en tout.', 1, 0],
+  ['fr', 'Elle a vendu en mai 12 kg de miel.', 1, 0],
+  ['fr', 'En octobre 2023 elle a fermé.', 0, 1],
+  ['fr', 'Le 12 octobre 2023 elle a fermé.', 0, 2],
+  ['fr', 'Elle a compté en juin 350 visiteurs ici.', 1, 0],
+  ['es', 'La planta produjo en octubre 640 kWh de luz.', 1, 0],
+  ['es', 'Vendió en mayo 12 kg de miel.', 1, 0],
+  ['es', 'Cerró en octubre 2023 y no abrió.', 0, 1],
+  ['es', 'Contó en junio 350 visitantes al día.', 1, 0],
+  ['it', 'L’impianto ha prodotto a ottobre 640 kWh in tutto.', 1, 0],
+  ['it', 'Ha venduto a maggio 12 kg di miele.', 1, 0],
+  ['it', 'Ha chiuso a ottobre 2023 per sempre.', 0, 1],
+  ['pt', 'A usina gerou em outubro 640 kWh de luz.', 1, 0],
+  ['pt', 'Vendeu em maio 12 kg de mel.', 1, 0],
+  ['nl', 'De molen leverde in oktober 640 kWh stroom.', 1, 0],
+  ['nl', 'Hij verkocht in mei 12 kg honing.', 1, 0],
+  ['sv', 'Verket gav i oktober 640 kWh el.', 1, 0],
+  ['da', 'Værket gav i oktober 640 kWh strøm.', 1, 0],
+  ['pl', 'Elektrownia dała w październiku 640 kWh prądu.', 1, 0],
+  ['cs', 'Elektrárna dala v říjnu 640 kWh proudu.', 1, 0],
+  ['ru', 'Станция дала в октябре 640 кВт⋅ч энергии.', 1, 0],
+  ['ru', 'Она продала в мае 12 кг мёда.', 1, 0],
+  ['uk', 'Вона продала в травні 12 кг меду.', 1, 0],
+  ['tr', 'Santral ekim 640 kWh üretti.', 1, 0],
+  ['ro', 'Centrala a dat în octombrie 640 kWh.', 1, 0],
+  ['hu', 'Az erőmű októberben 640 kWh áramot adott.', 1, 0],
+  ['hu', 'Az ülés október 12 napján volt.', 0, 1],
+  ['id', 'Pembangkit itu pada Oktober 640 kWh listrik.', 1, 0],
+  ['ar', 'أنتجت المحطة في أكتوبر 640 كيلوواط من الكهرباء.', 1, 0],
+  ['fi', 'Voimala tuotti lokakuussa 640 kWh sähköä.', 1, 0],
+]
+
+test.each(sentences)('a month is a date only with a day or a year (%s): %s', (tag, sentence, figures, dates) => {
+  const language = languageFor(tag, allPacks)
+  const found = findNumbers(sentence, language.tokenize(sentence), language)
+  expect([found.figures.length, found.dates.length]).toEqual([figures, dates])
+})

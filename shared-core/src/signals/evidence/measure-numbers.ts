@@ -1,0 +1,156 @@
+import { isAside } from '../../answers/aside.ts'
+import { letter, upperLetter } from '../../languages/characters/characters.ts'
+import { alone, createPattern } from '../../languages/create-pattern.ts'
+import type { Language, Tokens } from '../../languages/language.ts'
+import { findNames, hasName } from '../../languages/words/find-names.ts'
+import { wordsIn } from '../../languages/words/words-in.ts'
+import type { Block } from '../../model/article.ts'
+import type { Range, Span } from '../../model/values.ts'
+import { hostOf, isReservedHost } from '../page/hosts.ts'
+import { isProse, spanOf, type TextBlock } from '../reading.ts'
+import { type Figure, findNumbers } from './find-figures.ts'
+
+/** A figure and whether a source stands in its sentence or the next; of a table, also in the paragraph before or behind it. @public: a part of what signals say */
+export interface StatisticFact {
+  readonly span: Span
+  readonly sourced: boolean
+  /** Readers want to know where it comes from: a share, a large count or sum, or the result of a study, that is not the writer's own. */
+  readonly claims: boolean
+  /** Its sentence speaks of a study, a survey or a report. */
+  readonly ofStudy: boolean
+}
+
+/** Numbers and names of one block; null for what is no prose. */
+export interface NumbersFact {
+  readonly figures: readonly StatisticFact[]
+  readonly prices: number
+  readonly dates: number
+  readonly versions: number
+  readonly names: number
+  /** It is a line: names in it tell nothing. */
+  readonly isLine: boolean
+  /** The text has letters with upper and lower case. */
+  readonly hasCase: boolean
+  readonly words: number
+}
+
+/** Measures the numbers and names of a block; the fact of the signals `statistics` and `specifics`. */
+export function measureNumbers(entry: TextBlock, language: Language): NumbersFact | null {
+  const { block, tokens } = entry
+  if (!isProse(block) || tokens.count === 0) return null
+  const found = findNumbers(block.text, tokens, language)
+  const { dates, versions } = found
+  const figures = block.kind === 'paragraph' && tokens.count <= maxLineWords ? [] : found.figures
+  return {
+    figures: figures.length === 0 ? [] : withSources(block, figures, tokens, language),
+    prices: figures.filter(({ kind }) => kind === 'currency').length,
+    dates: dates.length,
+    versions: versions.length,
+    names: countNames(block.text, tokens, language),
+    isLine: isLine(entry, language),
+    hasCase: hasCase(block.text),
+    words: tokens.count,
+  }
+}
+
+/** Words (characters of unspaced scripts) of a line that may be a heading. */
+const maxHeadingLine = { spaced: 12, unspaced: 24 } as const
+
+const sentenceEnd = /[.!。！．।۔…:：]["'“”’»」』)）\]\s\d]*$/
+
+/** A short paragraph that ends like no statement: a heading as a paragraph, a label, a question. It tells nothing, whatever it names. */
+export const isLine = ({ block, tokens }: TextBlock, { unspaced }: Language): boolean =>
+  block.kind === 'paragraph' && tokens.count <= maxHeadingLine[unspaced ? 'unspaced' : 'spaced'] && !sentenceEnd.test(block.text)
+
+/** Words of a line that holds a figure and its unit alone, which say nothing of anything: `1 tablet` as a label. */
+const maxLineWords = 2
+
+/** Languages that write every noun with a capital: only two such words beside each other look like a name. */
+const capitalNouns = new Set(['de', 'lb'])
+
+export const hasCapitalNouns = ({ tag }: Pick<Language, 'tag'>): boolean => capitalNouns.has(tag)
+
+/** The text has letters with upper and lower case. */
+export const hasCase = (text: string): boolean => /[A-Za-z]/.test(text) || text.toLowerCase() !== text.toUpperCase()
+
+function countNames(text: string, tokens: Tokens, language: Language): number {
+  const names = findNames(text, tokens)
+  return hasCapitalNouns(language) ? names.filter(({ start, end }) => /\s/.test(text.slice(start, end))).length : names.length
+}
+
+function withSources(block: Block, figures: readonly Figure[], tokens: Tokens, language: Language): readonly StatisticFact[] {
+  const known: (boolean | undefined)[] = []
+  const sourcedAt = (index: number): boolean => {
+    const sentence = tokens.sentences[index]
+    if (sentence === undefined) return false
+    known[index] ??= hasSource(block, sentence, tokens, language)
+    return known[index]
+  }
+  let at = 0
+  const isOther = isAside(block.text)
+  return figures.map(({ start, end, kind }) => {
+    while (at < tokens.sentences.length - 1 && tokens.sentences[at]!.end <= start) at += 1
+    const span = spanOf(block.id, block.text, start, end)
+    const sentence = block.text.slice(tokens.sentences[at]?.start ?? 0, tokens.sentences[at]?.end ?? block.text.length)
+    const ofStudy = study(language).test(sentence)
+    const isOwn = language.find('firstPerson', sentence).length > 0
+    const claims = !isOwn && !isOther && (ofStudy || isLarge(kind, span.quote, language))
+    return { span, sourced: sourcedAt(at - 1) || sourcedAt(at) || sourcedAt(at + 1), claims, ofStudy }
+  })
+}
+
+/** Words for what figures are taken from. */
+const study = createPattern(
+  'study',
+  'stud(?:y|ies)|surveys?|surveyed|polls?|trials?|(?:field |lab(?:oratory)? )?tests? (?:by|at|of)|measurements? (?:by|at|of)|census|statistics|analys[ie]s (?:by|of)|research(?:ers)?',
+  alone,
+)
+
+/** The least number that nobody counts alone. */
+const large = 10_000
+
+/** A share, a number with a word for a million, or a count of ten thousand and more. Degrees are no shares. */
+function isLarge(kind: Figure['kind'], written: string, language: Language): boolean {
+  if (kind === 'percent') return !written.includes('°')
+  if (scaleWord(language).test(written) || share.test(written)) return true
+  const digits = written.replace(/[.,](?=\d{1,2}(?!\d))\d+/g, '').replace(/\D/g, '')
+  return kind === 'count' && digits !== '' && Number(digits) >= large
+}
+
+/** Percent in words. */
+const share = /per ?cent|pro[cz]ent|p(?:ou|o)r ?c(?:ent|iento)|процент/i
+
+const scaleWord = createPattern('scale', 'millions?|billions?|trillions?|[万億亿]', (words) => `(?:${words})`)
+
+/** A source stands somewhere in the block; `ofStudy`: in a sentence that speaks of a study, or tells who says something. */
+export const isSourced = ({ block, tokens }: TextBlock, language: Language, ofStudy = false): boolean =>
+  tokens.sentences.some(
+    (sentence) =>
+      (!ofStudy || study(language).test(block.text.slice(sentence.start, sentence.end))) && hasSource(block, sentence, tokens, language),
+  )
+
+/** A link, or a verb of saying together with a name. A link to a note counts; one to a place of the same page does not, unless it is a note. */
+function hasSource(block: Block, sentence: Range, tokens: Tokens, language: Language): boolean {
+  for (const { kind, start, value } of block.inlines) {
+    if (kind !== 'link' || value === null || start < sentence.start || start >= sentence.end) continue
+    const host = hostOf(value)
+    if (host === null ? !value.startsWith('#') || /^#(?:cite|fn|ref|note|bib)/i.test(value) : !isReservedHost(host)) return true
+  }
+  const text = block.text.slice(sentence.start, sentence.end)
+  if (study(language).test(text)) return namesBody(text, sliceTokens(tokens, sentence), language)
+  if (!language.has('sayingVerbs') || language.find('sayingVerbs', text).length === 0) return false
+  return text.toLowerCase() === text.toUpperCase() || hasName(text, sliceTokens(tokens, sentence))
+}
+
+/** An abbreviation in capitals, or a year in brackets. */
+const body = new RegExp(String.raw`(?<!${letter})${upperLetter}{2,}(?!${letter})|\((?:[^()]{1,60}[ ,])?(?:19|20)\d\d[a-z]?\)`, 'u')
+
+/** An abbreviation, a work in brackets with its year, or a name: of two words where every noun has a capital, anything where no letter has one. */
+export const namesBody = (text: string, tokens: Tokens, language: Language): boolean =>
+  text.toLowerCase() === text.toUpperCase() || body.test(text) || countNames(text, tokens, language) > 0
+
+/** Tokens of a part of the text, positions relative to the part. */
+export function sliceTokens(tokens: Tokens, { start, end }: Range): Tokens {
+  const words = wordsIn(tokens, { start, end }).map((word) => ({ ...word, start: word.start - start, end: word.end - start }))
+  return { words, sentences: [{ start: 0, end: end - start, words: words.length }], count: words.length }
+}

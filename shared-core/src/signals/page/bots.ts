@@ -1,0 +1,10 @@
+import { defineSignal } from '../define-signal.ts'
+
+/** robots.txt of the page's site, and the path of the page that crawlers ask it about; null when nobody read it. */
+export const bots = defineSignal({
+  fold: (_facts, { context }) => {
+    if (context.page === null) return null
+    const path = context.url !== null && URL.canParse(context.url) ? new URL(context.url) : null
+    return { robotsTxt: context.page.robotsTxt ?? '', path: path === null ? '/' : `${path.pathname}${path.search}` }
+  },
+})

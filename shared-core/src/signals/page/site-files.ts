@@ -1,0 +1,10 @@
+import { defineSignal } from '../define-signal.ts'
+
+/** The site's offers to crawlers, where somebody looked; null: nobody did. */
+export const siteFiles = defineSignal({
+  fold: (_facts, { context }) => ({
+    isKnown: context.site !== null,
+    llmsTxt: context.site?.llmsTxt ?? null,
+    indexNow: context.site?.indexNow ?? null,
+  }),
+})

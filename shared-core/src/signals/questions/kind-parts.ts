@@ -1,0 +1,113 @@
+import type { PartWords } from '../../languages/advice-words.ts'
+import { letter, upperLetter } from '../../languages/characters/characters.ts'
+import { alone } from '../../languages/create-pattern.ts'
+import { englishAdvice } from '../../languages/en/advice-base.ts'
+import type { Language } from '../../languages/language.ts'
+import { findNames } from '../../languages/words/find-names.ts'
+import type { TextKind } from '../../model/text-kind.ts'
+import type { AdviceReading } from '../advice-reading.ts'
+import { wordsOf } from '../reading.ts'
+
+const textParts = ['ingredients', 'steps', 'time', 'yield', 'date', 'place', 'price', 'who'] as const
+type TextPart = (typeof textParts)[number]
+
+/** Parts that a text of its kind cannot be without. */
+const needed: Partial<Readonly<Record<TextKind, readonly TextPart[]>>> = {
+  recipe: ['ingredients', 'steps', 'time', 'yield'],
+  how_to: ['steps'],
+  event: ['date', 'place'],
+  product: ['price'],
+  interview: ['who'],
+}
+
+/** Kinds that structure alone shows. */
+const shownByStructure: readonly TextKind[] = ['recipe', 'interview', 'how_to']
+
+/** Words of a text in which a part could stand. */
+const minWords = 60
+
+/** Parts of the kind that the text has not; null: the kind has none of its own, the language has no words, or the text is too short. */
+export function kindParts(reading: AdviceReading): readonly TextPart[] | null {
+  const { textKind, words } = reading
+  const parts = needed[textKind.kind]
+  // a kind that words alone make likely may be another
+  if (textKind.certainty === 'likely' && !shownByStructure.includes(textKind.kind)) return null
+  if (parts === undefined || words === null || wordsOf(reading) < minWords) return null
+  const has = partsOf(reading, words.parts)
+  return parts.filter((part) => !has[part]())
+}
+
+/** Blocks at the beginning that say who speaks. */
+const lead = 4
+
+function partsOf({ article, language, blocks }: AdviceReading, own: PartWords): Readonly<Record<TextPart, () => boolean>> {
+  const text = [article.headline?.value ?? '', ...blocks.map(({ block }) => block.text)].join('\n')
+  const first = [
+    article.headline?.value ?? article.title?.value ?? '',
+    article.description?.value ?? '',
+    ...blocks.slice(0, lead + 2).map(({ block }) => block.text),
+  ].join('\n')
+  const says = (part: keyof PartWords): boolean => patternFor(part, language, own[part]).test(text)
+  const lists = blocks.flatMap(({ block }) => (block.kind === 'list' ? [block] : []))
+  const links = blocks.flatMap(({ block }) => block.inlines.filter(({ kind, value }) => kind === 'link' && /^https?:/.test(value ?? '')))
+  const { recipe, howTo, event } = article
+  return {
+    ingredients: () => (recipe?.value.ingredients.length ?? 0) > 0 || lists.some(({ items }) => items.length >= 3) || says('ingredients'),
+    steps: () =>
+      howTo !== null ||
+      (recipe?.value.steps.length ?? 0) > 0 ||
+      lists.some(({ ordered, items }) => ordered && items.length >= 2) ||
+      blocks.filter(({ block }) => block.kind === 'heading').length >= 3 ||
+      says('steps'),
+    time: () => (recipe?.value.totalTime ?? recipe?.value.cookTime ?? recipe?.value.prepTime ?? null) !== null || says('time'),
+    yield: () => (recipe?.value.yield ?? null) !== null || says('yield'),
+    date: () => event !== null || hasDate(text, language) || says('day'),
+    place: () => (event?.value.place ?? event?.value.onlineUrl ?? null) !== null || says('place') || hasNames(text, language),
+    price: () => article.product !== null || says('price') || links.length > 0,
+    who: () => hasNames(first, language),
+  }
+}
+
+const months = new Map<string, RegExp>()
+
+/** A month, an ISO or numeric date, or a year. */
+function hasDate(text: string, language: Language): boolean {
+  const { tag } = language
+  let pattern = months.get(tag)
+  if (pattern === undefined) {
+    const names = language.pack.months.flat().join('|') || '(?!)'
+    // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
+    pattern = new RegExp(`(?<!${letter})(?:${names})(?!${letter})|\\d{1,2}[./]\\d{1,2}[./]|\\d{4}-\\d{2}|(?:19|20)\\d{2}|\\d月`, 'iu')
+    months.set(tag, pattern)
+  }
+  return pattern.test(text)
+}
+
+const abbreviation = new RegExp(`${upperLetter}{2,}`, 'u')
+
+/** Something is written like a name. Scripts without case, and German with its capital nouns, do not tell: then it is so. */
+function hasNames(text: string, language: Language): boolean {
+  if (language.unspaced || language.pack.passive?.capitalNouns === true || text.toLowerCase() === text.toUpperCase()) return true
+  return (
+    /^(?:ar|fa|he|ur|hi|bn|ta|te|ka)\b/.test(language.tag) || findNames(text, language.tokenize(text)).length > 0 || abbreviation.test(text)
+  )
+}
+
+const known = new Map<string, RegExp>()
+
+function patternFor(part: keyof PartWords, language: Language, own: string): RegExp {
+  const tag = language.tag.split('-')[0]!
+  const key = `${tag} ${part}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const either = tag === 'en' ? own : `${englishAdvice.parts[part]}|${own}`
+  // numbers before a unit, and Arabic words behind their article, have no border
+  const source =
+    part === 'time' || part === 'price' || part === 'yield' || part === 'day'
+      ? `(?<!${letter})(?:${either})|(?<=\\d\\s?)(?:${either})`
+      : alone(either, language)
+  // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
+  const pattern = new RegExp(language.unspaced ? either : source, 'iu')
+  known.set(key, pattern)
+  return pattern
+}

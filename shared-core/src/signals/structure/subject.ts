@@ -1,0 +1,195 @@
+import { factOf } from '../../answers/article-text.ts'
+import { articleTitle } from '../../answers/questions.ts'
+import { letter } from '../../languages/characters/characters.ts'
+import type { Language, Word } from '../../languages/language.ts'
+import { defineSignal } from '../define-signal.ts'
+import { hasCapitalNouns } from '../evidence/measure-numbers.ts'
+import { TextBlock } from '../reading.ts'
+import { unitsOf } from '../text/terms.ts'
+import { emptyParts } from '../text/without-filler.ts'
+
+/** A heading says what its section is about: it counts as so many words of the text. */
+const inHeading = 2
+
+/** A term carries the text when it stands a third as often as the first, and in any case when it stands so often. */
+const carrying = { share: 3, least: 2, surely: 4 } as const
+
+/** Part of the places of a term in which one neighbour must stand for both to be one subject: `sourdough starter`. */
+const together = 0.6
+
+/** Places in the text of all words of a title together, of which nobody would say that the text is about them. */
+const mentioned = 2
+
+/** Places of a term that a title mentioned so little must name. */
+const unmissed = 10
+
+/** Code points from which a word may hold another: `Roggensauerteig` names `Sauerteig`. */
+const minCompound = 5
+
+/** Of an inflected form: letters before its ending, and of its ending. */
+const inflected = { stem: 4, ending: 2 } as const
+
+/**
+ * The subject of the text and whether the title names it. `term` is the word, or the two words, that stand most often in headings and text
+ * without the title (as first written), `count` its number of places. `isNamed`: a term of the title carries the text, or is part of a word
+ * that does. `isSure`: nothing of the title stands in the text, or the subject stands there so often that it cannot be missed. null without a
+ * title, without stop words, or where no term stands twice.
+ */
+export const subject = defineSignal({
+  fold: (_facts, reading) => {
+    const { article, blocks, language } = reading
+    const title = article.title === null ? '' : articleTitle(article) || article.title.value.trim()
+    if (title === '' || !language.has('stopWords')) return null
+    const headline = sameForm(article.headline?.value ?? '')
+    const { gone } = emptyParts(reading)
+    const headings = new Set([headline, sameForm(title)])
+    // what only repeats the title or the text names no subject
+    const read = blocks
+      .filter((entry) => (gone.get(entry) ?? 'filler') === 'filler')
+      .filter(
+        ({ block }) =>
+          block.kind !== 'code' && !(block.kind === 'heading' && (block.level === 1 || isKnown(headings, sameForm(block.text)))),
+      )
+    const counts = countTerms(language.unspaced ? read.map((entry) => factOf(entry, unitsOf, language)) : read, language)
+    const [first] = counts
+    if (first === undefined || first[1].weight < carrying.least) return null
+    const named = wordsOfTitle(title, language)
+    const isVague = ({ form }: Word): boolean => language.contains('vagueSubjects', form)
+    // `schöner` begins as `Schönau` does and is no form of it
+    const isFirst = ({ term, form }: Word): boolean => term === first[0] && (form === first[1].form || isPartOf(form, first[1].form))
+    const own = named.filter((word) => isContent(word, language) && (isFirst(word) || !isVague(word)))
+    const min = Math.min(carrying.surely, Math.max(carrying.least, Math.ceil(first[1].weight / carrying.share)))
+    const known = new Map(counts)
+    const carriers = counts.filter(([, { weight, heads }]) => weight >= min || heads > 0)
+    const isNamed = own.some(({ form, term }) => {
+      const place = known.get(term)
+      if (place !== undefined && (place.weight >= min || place.heads > 0)) return true
+      return carriers.some(([, entry]) =>
+        language.unspaced ? entry.form.includes(form) || form.includes(entry.form) : isPartOf(form, entry.form),
+      )
+    })
+    const { term, count } = language.unspaced ? { term: first[1].form, count: first[1].count } : phraseOf(read, first)
+    // together the words of the title may say what none of them says alone
+    const said = own.reduce((sum, word) => sum + (known.get(word.term)?.weight ?? 0), 0)
+    const isAlien =
+      own.length === 0 ||
+      named.every((word) => word.stop || !counts.some(([, { form }]) => form === word.form || sameStart(form, word.form)))
+    const isSure =
+      (said === 0 && (first[1].count >= carrying.surely || (isAlien && first[1].count > carrying.least))) ||
+      (said <= mentioned && first[1].count >= unmissed)
+    // a text without a word that stands out is about many things, and its title may be about any
+    const isGiven = isNamed || said > mentioned || (said > 0 && count < carrying.surely)
+    return isGiven || isSure || count >= carrying.surely ? { term, count, isNamed: isGiven, isSure: !isGiven && isSure } : null
+  },
+})
+
+/** Letters that two forms of one word begin with. */
+const stem = 4
+
+const sameStart = (a: string, b: string): boolean => a.length >= stem && b.length >= stem && a.slice(0, stem) === b.slice(0, stem)
+
+/** Makes it known. */
+const isKnown = (all: Set<string>, text: string): boolean => all.size === all.add(text).size
+
+const sameForm = (text: string): string => text.trim().toLowerCase()
+
+/** One form is part of the other: a compound, or an ending more. */
+function isPartOf(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  return short.length >= minCompound
+    ? long.includes(short)
+    : short.length >= inflected.stem && long.length <= short.length + inflected.ending && long.startsWith(short)
+}
+
+const isSmall = ({ start, end }: Word): boolean => end - start < 2
+
+interface Place {
+  readonly form: string
+  weight: number
+  count: number
+  heads: number
+  /** Places with a small letter, in a language whose nouns have capitals. */
+  small: number
+}
+
+type Counted = readonly [string, Place]
+
+function wordsOfTitle(title: string, language: Language): readonly Word[] {
+  const tokens = language.tokenize(title)
+  if (!language.unspaced) return tokens.words
+  return unitsOf(new TextBlock({ id: '@title', kind: 'paragraph', text: title, inlines: [], runs: [] }, tokens), language).tokens.words
+}
+
+/** Content terms, the most frequent first; of two alike the one that stands first. */
+export function countTerms(blocks: readonly TextBlock[], language: Language): readonly Counted[] {
+  const counts = new Map<string, Place>()
+  const hasNouns = hasCapitalNouns(language)
+  for (const entry of blocks) {
+    const isHeading = entry.block.kind === 'heading'
+    for (const { form, term, start } of factOf(entry, contentOf, language)) {
+      const place = counts.get(term) ?? { form, weight: 0, count: 0, heads: 0, small: 0 }
+      place.weight += isHeading ? inHeading : 1
+      place.count += 1
+      if (isHeading) place.heads += 1
+      if (hasNouns && isLower(entry.block.text[start]!)) place.small += 1
+      counts.set(term, place)
+    }
+  }
+  return [...counts].sort(([, a], [, b]) => worthOf(b) - worthOf(a))
+}
+
+/** A verb or an adjective, as small letters tell, is a subject half as likely as a noun. */
+const worthOf = ({ weight, count, small }: Place): number => (small * 2 > count ? weight / 2 : weight)
+
+const isLower = (char: string): boolean => char !== char.toUpperCase()
+
+/** Content words that no article is without: neither figures nor general words. */
+const contentOf = ({ tokens: { words } }: TextBlock, language: Language): readonly Word[] =>
+  words.filter((word) => isContent(word, language) && !/^(?:\d|https?$|www)/.test(word.form))
+
+/** General by its very form: a starter is no start. */
+const isContent = (word: Word, language: Language): boolean => !word.stop && !isSmall(word) && !language.contains('genericWords', word.form)
+
+/** The first term, with the word beside it where both are one subject. */
+export function phraseOf(blocks: readonly TextBlock[], [term, { form, count }]: Counted): { term: string; count: number } {
+  const beside = new Map<string, { text: string; count: number }>()
+  for (const { block, tokens } of blocks)
+    for (let at = 1; at < tokens.words.length; at += 1) {
+      const before = tokens.words[at - 1]!
+      const after = tokens.words[at]!
+      if ((before.term === term) === (after.term === term) || before.stop || after.stop || isSmall(before) || isSmall(after)) continue
+      if (block.text.slice(before.end, after.start) !== ' ') continue
+      const key = before.term + ' ' + after.term
+      const pair = beside.get(key) ?? { text: block.text.slice(before.start, after.end), count: 0 }
+      pair.count += 1
+      beside.set(key, pair)
+    }
+  let best: { text: string; count: number } | null = null
+  for (const pair of beside.values()) if (best === null || pair.count > best.count) best = pair
+  if (best !== null && best.count >= carrying.least && best.count >= count * together) return { term: best.text, count: best.count }
+  return { term: spellingOf(blocks, term) ?? form, count }
+}
+
+/** How the text writes a word most often, the beginnings of sentences aside: nouns with their capitals, letters as they were before folding. */
+function spellingOf(blocks: readonly TextBlock[], term: string): string | null {
+  const counts = new Map<string, number>()
+  let best: string | null = null
+  for (const { block, tokens } of blocks)
+    for (const word of tokens.words) {
+      if (word.term !== term) continue
+      const written = hyphenated(block.text, word)
+      const opens = block.kind === 'heading' || tokens.sentences.some(({ start }) => start === word.start)
+      counts.set(written, (counts.get(written) ?? 0) + (opens ? 1 : surely))
+      if (best === null || counts.get(written)! > counts.get(best)!) best = written
+    }
+  return best
+}
+
+/** Beginnings of sentences that weigh as much as one place inside. */
+const surely = 1000
+
+const partBefore = new RegExp(`${letter}{1,20}-$`, 'u')
+
+/** With the part of the word before its hyphen: `E-Bike`. */
+const hyphenated = (text: string, { start, end }: Word): string =>
+  (partBefore.exec(text.slice(Math.max(0, start - 21), start))?.[0] ?? '') + text.slice(start, end)

@@ -1,0 +1,203 @@
+import { articleTitle } from '../../answers/questions.ts'
+import { titlePlace } from '../../answers/title-place.ts'
+import { letter, upperLetter } from '../../languages/characters/characters.ts'
+import { latinLetter, spacedLetter } from '../../languages/characters/rarer-characters.ts'
+import { findNames } from '../../languages/words/find-names.ts'
+import type { Span } from '../../model/values.ts'
+import type { AdviceReading } from '../advice-reading.ts'
+import { isProse, spanOf, wordsOf } from '../reading.ts'
+
+interface UnkeptPromise {
+  readonly kind: 'number' | 'name'
+  readonly span: Span
+}
+
+/** Figures of a title that are looked for. */
+const most = 8
+
+/** Words of a text that is long enough to take up its title. */
+const minWords = 120
+
+/** UTF-16 units from which a title is none. */
+const longest = 500
+
+/** Numbers and names of the title that the text never takes up; null: it has no title, or is too short to tell, or the title names nothing. */
+export function titlePromise(reading: AdviceReading): readonly UnkeptPromise[] | null {
+  const { article, language, blocks } = reading
+  const whole = article.title?.value.trim() ?? ''
+  const shown = articleTitle(article)
+  const start = shown === '' ? -1 : whole.replace(/\s/g, ' ').indexOf(shown)
+  if (start < 0 || whole.length > longest || wordsOf(reading) < minWords) return null
+  const own = whole.slice(start, start + shown.length)
+  const place = titlePlace(article)
+  const spanAt = (from: number, to: number): Span => spanOf(place, whole, start + from, start + to)
+  const texts = blocks.flatMap(({ block }) => (block.kind === 'heading' && isSame(block.text, own) ? [] : [block.text]))
+  const unkept = [
+    ...numbersIn(own, language.pack.months)
+      .slice(0, most)
+      .flatMap(({ from, to, value }): UnkeptPromise[] =>
+        isTakenUp(value, texts, reading) ? [] : [{ kind: 'number', span: spanAt(from, to) }],
+      ),
+    ...untakenNames(own, reading).map(({ start: from, end: to }): UnkeptPromise => ({ kind: 'name', span: spanAt(from, to) })),
+  ]
+  return unkept.length === 0 && reading.namesNothing ? null : unkept
+}
+
+const isSame = (a: string, b: string): boolean =>
+  a.replace(/\s+/g, ' ').trim().toLowerCase() === b.replace(/\s+/g, ' ').trim().toLowerCase()
+
+const numberPattern = new RegExp(
+  String.raw`(?<![${spacedLetter}\d.,:/#-])\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?![\d${spacedLetter}])|(?<![${spacedLetter}\d.,:/#×-])\d+(?:[.,]\d+)?(?![\d/:×-]|[.,]\d)`,
+  'gu',
+)
+/** Words before a number that counts nothing: parts, episodes, days of a series. A source of a pattern without regard to case. */
+const seriesWords =
+  'part|episode|ep|week|day|chapter|vol(?:ume)?|no|nr|issue|season|round|game|lesson|step|level|phase|figure|page|grade|class|route|highway|channel|room|bus|line|section|article|title|act|stage|version|update|edition|tier|type|gen|ios|windows|teil|folge|kapitel|tag|woche|band|staffel|runde|spieltag|ausgabe|lektion|linie|seite|klasse|partie|épisode|chapitre|jour|semaine|saison|tome|numéro|journée|parte|episodio|capítulo|día|semana|temporada|jornada|número|etapa|tomo|n°|nº|الحلقة|الجزء|الفصل|اليوم|الأسبوع|الموسم|الجولة|رقم'
+
+const series = new RegExp(`(?:^|[^${letter}])(?:${seriesWords})[.:]?\\s*$|第\\s*$`, 'iu')
+/** Counters of series, and letters that make a name with the number: `4K`, `5G`, `20th`. */
+const nameBehind = /^(?:[A-Za-z]{1,2}(?![A-Za-z])|st\b|nd\b|rd\b|th\b|[回話章巻号弾期代年月日時]|\.\s?(?:[A-ZÄÖÜ]|jahrhundert)|\s?[.]\d)/iu
+
+const nameBefore = new RegExp(`${upperLetter}${letter}*\\s$`, 'u')
+const unitBehind = new RegExp(`^\\s?(?:%|${letter})`, 'u')
+const wordBefore = new RegExp(`(${letter}+)\\.?\\s*$`, 'u')
+const wordBehind = new RegExp(`^\\.?\\s*(?:de |of )?(${letter}+)`, 'u')
+const noLetters = new RegExp(`[^${letter}]+`, 'u')
+const abbreviation = new RegExp(`${upperLetter}{2}`, 'u')
+
+/** Numbers of the title that promise something: no years, no days, no parts of names and series. */
+function numbersIn(
+  title: string,
+  months: readonly (readonly string[])[],
+): { readonly from: number; readonly to: number; readonly value: number }[] {
+  const names = months.flat().map((name) => name.toLowerCase())
+  return [...title.matchAll(numberPattern)].flatMap((match) => {
+    const [from, to] = [match.index, match.index + match[0].length]
+    const before = title.slice(0, from)
+    const behind = title.slice(to)
+    const value = numberOf(match[0])
+    if (
+      value === 0 ||
+      (/^(?:1[5-9]|20|21)\d{2}$/.test(match[0]) && !/^\s?(?:%|€|\$|£)/.test(behind)) ||
+      series.test(before) ||
+      nameBehind.test(behind)
+    )
+      return []
+    // behind a name, a version: `Harbour 2.1`
+    if (/^\d+[.,]\d$/.test(match[0]) && nameBefore.test(before) && !unitBehind.test(behind)) return []
+    const near = [wordBefore.exec(before)?.[1], wordBehind.exec(behind)?.[1]]
+    // "October 640 kWh" promises the 640
+    if (value <= 31 && near.some((word) => word !== undefined && names.includes(word.toLowerCase()))) return []
+    return [{ from, to, value }]
+  })
+}
+
+/** `1,200`, `1.200`, `1'200`: a thousand and more; `1.5`, `1,5`: a fraction. */
+function numberOf(written: string): number {
+  const isGrouped = /^\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+$/.test(written)
+  return Number(isGrouped ? written.replace(/\D/g, '') : written.replace(',', '.'))
+}
+
+/** The numbers that words stand for, in the order of every language's list. */
+const inWords: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 30, 40, 50, 100]
+
+const wordsForNumber = (list: string, value: number): readonly string[] => list.split(' ')[inWords.indexOf(value)]?.split('/') ?? []
+
+/** Share by which a title may round a figure of its text. */
+const rounding = 0.06
+
+function isTakenUp(value: number, texts: readonly string[], { language, blocks, words: own }: AdviceReading): boolean {
+  const words = own === null ? null : wordsForNumber(own.numbers, value)
+  // where no list tells words for numbers, small ones may be written out
+  if (words === null && value <= 100) return true
+  if (countsParts(value, blocks)) return true
+  const pattern = /\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)?/g
+  for (const text of texts) {
+    for (const [written] of text.matchAll(pattern)) {
+      const other = numberOf(written)
+      if (
+        other === value ||
+        (value >= 20 && Math.abs(other - value) <= rounding * value) ||
+        written.replace(/\D/g, '').includes(String(value))
+      )
+        return true
+    }
+    if (words !== null && words.length > 0 && hasWord(text, words, language.unspaced)) return true
+  }
+  return false
+}
+
+const hasWord = (text: string, words: readonly string[], isUnspaced: boolean): boolean => {
+  const lower = text.toLowerCase()
+  if (isUnspaced) return words.some((word) => lower.includes(word))
+  const written = new Set(lower.split(noLetters))
+  return words.some((word) => written.has(word))
+}
+
+/** So many items of a list, rows, pictures or headings, one of a kind more or less for an introduction. */
+function countsParts(value: number, blocks: AdviceReading['blocks']): boolean {
+  if (!Number.isInteger(value) || value < 2 || value > 200) return false
+  const counts = new Map<string, number>()
+  const add = (key: string, more: number): void => void counts.set(key, (counts.get(key) ?? 0) + more)
+  for (const { block } of blocks) {
+    if (block.kind === 'heading') add(`heading${block.level}`, 1)
+    else if (block.kind === 'image') add('image', 1)
+    else if (block.kind === 'list') {
+      if (block.items.length >= value) return true
+      add('items', block.items.length)
+    } else if (block.kind === 'table' && block.rows.length >= value) return true
+    else if (block.kind === 'paragraph' && block.inlines.some(({ kind, start }) => kind === 'strong' && start === 0)) add('bold', 1)
+  }
+  return [...counts.values()].some((count) => count >= value)
+}
+
+/** Words behind the name of who speaks. */
+const speaks = /^(?:['’]s)?\s+(?:view|review|interview|podcast|editorial|letter)\b/i
+
+/** Names of other scripts are written in either. */
+const latin = new RegExp(String.raw`^[${latinLetter}\s.'’-]+$`, 'u')
+
+/** Share of capitalised words above which a title writes all words like names. */
+const titleCase = 0.5
+
+function untakenNames(
+  title: string,
+  { article, language, blocks }: AdviceReading,
+): readonly { readonly start: number; readonly end: number }[] {
+  if (language.unspaced || !language.supported || language.pack.passive?.capitalNouns === true) return []
+  const tokens = language.tokenize(title)
+  const content = tokens.words.filter(({ stop }) => !stop)
+  const capitals = content.filter(({ start }) => title[start] !== title[start]!.toLowerCase())
+  if (content.length < 3 || capitals.length / content.length > titleCase) return []
+  const names = findNames(title, tokens)
+  if (names.length === 0) return []
+  const terms = new Set(
+    [article.siteName?.value, ...article.authors.map(({ value }) => value.name)].flatMap((name) =>
+      language.tokenize(name ?? '').words.map(({ term }) => term),
+    ),
+  )
+  for (const {
+    block,
+    tokens: { words },
+  } of blocks)
+    if (isProse(block) || (block.kind === 'heading' && !isSame(block.text, title)) || block.kind === 'image')
+      for (const { term } of words) terms.add(term)
+  return names.flatMap(({ start, end }) => {
+    // the view of a paper, the verdict of a site: who speaks is no subject
+    if (speaks.test(title.slice(end))) return []
+    // the first word of a title may be the first of a name
+    const words = tokens.words.filter(
+      (word, at) => (word.start >= start && word.end <= end) || (at === 0 && !word.stop && word.end === start - 1),
+    )
+    const name = { start: Math.min(start, words[0]?.start ?? start), end }
+    const written = title.slice(name.start, end)
+    const isName =
+      latin.test(written) &&
+      // a capital behind a colon opens a sentence, and abbreviations are written out in the text
+      !/[:?!.|–—-]\s+$/.test(title.slice(0, name.start)) &&
+      !abbreviation.test(written) &&
+      written.length >= 4 &&
+      written !== written.toUpperCase()
+    return isName && words.every(({ term }) => !terms.has(term)) ? [name] : []
+  })
+}

@@ -1,0 +1,133 @@
+import type { ArticleText } from '../../answers/article-text.ts'
+import { isQuestion, oneSpace } from '../../answers/questions.ts'
+import { upperLetter } from '../../languages/characters/characters.ts'
+import type { Language } from '../../languages/language.ts'
+import { findNames } from '../../languages/words/find-names.ts'
+import type { Answer } from '../../model/answer.ts'
+import { isCut } from '../../signals/title/text-width.ts'
+import { nounWordsOf } from './noun-words.ts'
+import type { SubjectPhrase } from './subject-phrase.ts'
+
+/** A capital inside a word: `iPhone`, `¿` aside. */
+const innerCapital = new RegExp(`[^¿]${upperLetter}`, 'u')
+
+/** Headings of a row, words and characters of one. */
+const row = { least: 3, most: 5, share: 0.6, words: { spaced: 3, asked: 5 }, characters: 12 } as const
+
+/** Titles that the text gives for its subject: its parallel headings, and questions that it answers. No sentence of the text is one. */
+export function textTitles(
+  text: ArticleText,
+  subjects: readonly SubjectPhrase[],
+  answers: readonly Answer[],
+  language: Language,
+): readonly string[] {
+  const [subject] = subjects
+  return subject === undefined ? [] : [...headingTitle(text, subjects, language), ...questionTitles(text, subject, answers, language)]
+}
+
+const upperFirst = (text: string): string => {
+  const [first = ''] = text
+  return first.toUpperCase() + text.slice(first.length)
+}
+
+/** Marks of a number in front of a heading. */
+const numbering = /^#?\d{1,2}(?:[.):]|\s[–—-])?\s+/
+
+/** `Compost heap: what goes in, what stays out, how often to turn it` */
+function headingTitle(text: ArticleText, subjects: readonly SubjectPhrase[], language: Language): readonly string[] {
+  const [subject] = subjects
+  const headings = text.sections.flatMap(({ heading }) => (heading === null || heading.block.level === 1 ? [] : [heading]))
+  const top = Math.min(...headings.map(({ block }) => block.level))
+  const parts = headings
+    .filter(({ block }) => block.level === top && !language.contains('genericHeadings', oneSpace(block.text)))
+    .map((heading) => ({ heading, text: oneSpace(heading.block.text).replace(numbering, '') }))
+  if (subject === undefined || parts.length < row.least || parts.length > 2 * row.most) return []
+  const kinds = parts.map(({ text }) => kindOf(text, language))
+  const other = kinds.indexOf(null)
+  const length = other < 0 ? kinds.length : other
+  if (length < row.least || length < row.share * parts.length) return []
+  const colon = language.unspaced ? '：' : language.tag.startsWith('fr') ? '\u00a0: ' : ': '
+  const comma = language.unspaced ? '、' : ', '
+  const names = namesOf(text)
+  const shown = parts.slice(0, length).map(({ text }) => smallFirst(text, names, language))
+  // what all headings repeat is the subject, not a part of it
+  if (new Set(shown).size < shown.length) return []
+  for (const { text: own } of subjects)
+    for (let count = Math.min(row.most, shown.length); count >= row.least; count -= 1) {
+      const made = upperFirst(own) + colon + shown.slice(0, count).join(comma)
+      if (!isCut(made, language)) return [made]
+    }
+  return []
+}
+
+/** What a short heading is, so that neighbours of its kind can be listed; null: a sentence, or too long. */
+function kindOf(text: string, language: Language): 'question' | 'noun' | null {
+  if (/[:!?？！…|;,()"“”«»„/[\]]|\.$/.test(text)) return null
+  if (language.unspaced)
+    return [...text].length <= row.characters && !isQuestion(text, language) && !/[。をはが]/.test(text) ? 'noun' : null
+  const { words } = language.tokenize(text)
+  if (words.length === 0) return null
+  const nouns = nounWordsOf(language)
+  if (nouns === null) return null
+  const isArticled = nouns.determiners.has(words[0]!.form)
+  if (language.opens('questionWords', isArticled ? text.slice(words[1]?.start ?? 0) : text) !== null)
+    return words.length <= row.words.asked ? 'question' : null
+  if (words.length > row.words.spaced) return null
+  const inner = isArticled ? words.slice(1) : words
+  const isPhrase =
+    inner.length > 0 &&
+    !inner[0]!.stop &&
+    !inner.at(-1)!.stop &&
+    inner.every(({ stop, form }) => !stop || nouns.of.has(form) || nouns.at.has(form))
+  return isPhrase && language.find('firstPerson', text).length === 0 && language.find('secondPerson', text).length === 0 ? 'noun' : null
+}
+
+/** Words that the running text writes with a capital inside a sentence. */
+function namesOf({ blocks }: ArticleText): ReadonlySet<string> {
+  const names = new Set<string>()
+  for (const { block, tokens } of blocks) {
+    if (block.kind !== 'paragraph' && block.kind !== 'list') continue
+    for (const { start, end } of findNames(block.text, tokens))
+      for (const word of block.text.slice(start, end).split(/[ \u00a0]/)) names.add(word)
+  }
+  return names
+}
+
+/** With small first letters, save of names, acronyms and German nouns; a heading in title case is written as a sentence is. */
+function smallFirst(text: string, names: ReadonlySet<string>, language: Language): string {
+  if (language.tag.startsWith('de')) {
+    const [first] = language.tokenize(text).words
+    return first?.stop === true ? text.slice(0, 1).toLowerCase() + text.slice(1) : text
+  }
+  return text
+    .split(' ')
+    .map((word) =>
+      names.has(word.replace(/^¿|[?]$/g, '')) || innerCapital.test(word) ? word : word.replace(/^¿?./u, (start) => start.toLowerCase()),
+    )
+    .join(' ')
+}
+
+/** Question headings that the text answers: those with the subject as they stand, else the first behind the subject. */
+function questionTitles(text: ArticleText, subject: SubjectPhrase, answers: readonly Answer[], language: Language): readonly string[] {
+  const asked = answers
+    .filter(
+      ({ asked, state, question }) =>
+        asked !== null && state === 'answered' && !asked.place.startsWith('@') && /[?？؟]$/.test(question.trim()),
+    )
+    .map(({ question }) => oneSpace(question).trim().replace(numbering, ''))
+    .filter((question) =>
+      text.blocks.some(({ block }) => block.kind === 'heading' && block.level > 1 && oneSpace(block.text).includes(question)),
+    )
+  const holds = (question: string): boolean =>
+    language.unspaced ? question.includes(subject.text) : language.terms(question).includes(subject.term)
+  const whole = asked.filter(holds)
+  if (whole.length > 0) return whole.filter((question) => !isCut(question, language)).slice(0, 2)
+  const [first] = asked
+  if (first === undefined || language.opens('referenceOpeners', first) !== null || refers.test(first)) return []
+  const colon = language.unspaced ? '：' : language.tag.startsWith('fr') ? '\u00a0: ' : ': '
+  const made = upperFirst(subject.text) + colon + smallFirst(first, namesOf(text), language)
+  return isCut(made, language) ? [] : [made]
+}
+
+/** Pronouns that the subject in front would answer, in another number or gender. */
+const refers = /(?:^|[ '’-])(?:it|they|them|er|sie|es|ils?|elles?|lo|la|los|las|hij|ze|zij|esso|essa|ele|ela|eles|elas)(?=[ ?-])/i

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import { answerQuestions } from '../../answers/answer-questions.ts'
+import { readText } from '../../answers/article-text.ts'
+import { readArticle } from '../../extract/read-article.ts'
+import { allPacks } from '../../languages/all.ts'
+import { languageFor } from '../../languages/language-for.ts'
+import { titleBlocks } from './title-blocks.ts'
+
+function blocksOf(title: string, markdown: string, tag = 'en') {
+  const context = {
+    url: null,
+    language: tag,
+    now: '2026-01-01T00:00:00Z',
+    site: null,
+    page: null,
+    targetQueries: [],
+    readJsonLd: true,
+    options: { seo: true, aeo: true, titles: 3 },
+  }
+  const fields = { seoTitle: null, title, description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }
+  const article = readArticle({ kind: 'markdown', markdown, fields }, context)
+  const language = languageFor(tag, allPacks)
+  const answers = answerQuestions({ article, language, targetQueries: [] })
+  return { article, blocks: titleBlocks({ article, answers, language, text: readText(article, language), own: title }) }
+}
+
+const heap = `A compost heap needs air. Our compost heap of 80 kg stayed at 60 °C for 6 weeks in 2025, and Marta Olsen turned it twice.
+
+## What goes in
+
+Kitchen scraps and leaves go into the compost heap, as Marta Olsen does it.
+
+## How often is the heap turned?
+
+Turn the compost heap every 3 weeks, because the middle runs out of air.
+`
+
+describe('titleBlocks', () => {
+  it.each([
+    [
+      'Some thoughts',
+      heap,
+      'en',
+      [
+        'subject: compost heap',
+        'part: What goes in',
+        'figure: 80 kg',
+        'figure: 60 °C',
+        'figure: 6 weeks',
+        'name: Marta Olsen',
+        'year: 2025',
+        'question: How often is the heap turned?',
+      ],
+    ],
+    [
+      'Ein schöner Tag',
+      'Der Sauerteig ruht 12 Stunden. Ein Sauerteig aus Roggen braucht 28 °C. Am Sauerteig erkennt man Blasen.\n\n## Mehl und Wasser\n\nMehl kommt in den Sauerteig.',
+      'de',
+      ['subject: Sauerteig', 'part: Mehl und Wasser', 'figure: 12 Stunden', 'figure: 28 °C'],
+    ],
+    [
+      'Una experiencia única',
+      'El albergue de Finisterre tiene 90 camas. Dormimos en el albergue 4 días y el albergue costó 210 euros.',
+      'es',
+      ['subject: albergue de Finisterre', 'figure: 90 camas', 'figure: 4 días', 'figure: 210 euros'],
+    ],
+    [
+      'My heap',
+      'A heap of 1 cubic metre gets hot. In Leith a heap costs 30 pounds, and the heap of Ida Moss takes 2 long months.',
+      'en',
+      ['figure: 1 cubic metre', 'figure: 30 pounds', 'figure: 2 long months', 'name: Leith', 'name: Ida Moss'],
+    ],
+    [
+      'Novità',
+      'La linea 12 collega il porto. Il tram è costato 96 milioni di euro, il tram copre 300 metri quadrati e il tram va a Trevi.',
+      'it',
+      ['subject: tram', 'figure: 96 milioni di euro', 'figure: 300 metri quadrati', 'name: Trevi'],
+    ],
+    [
+      'Quelques pensées',
+      'La ruche pèse 40 kg en août. Une ruche saine compte 50 000 abeilles, et la ruche se visite en avril.',
+      'fr',
+      ['subject: ruche', 'figure: 40 kg', 'figure: 50 000 abeilles'],
+    ],
+    ['雑感', '自転車の通勤は片道8kmです。自転車は15万円でした。自転車の空気圧は毎週見ます。', 'ja', ['subject: 自転車', 'figure: 15万円']],
+  ])('finds words of the text for the title "%s"', (title, markdown, language, expected) => {
+    expect(blocksOf(title, markdown, language).blocks.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(expected)
+  })
+
+  it.each([
+    ['The dough rests 4 to 6 hours at 24 °C.', 'en', ['4 to 6 hours', '24 °C']],
+    ['Turn the heap every one or two weeks.', 'en', ['one or two weeks']],
+    ['Add a layer of 2–5 centimetres of straw.', 'en', ['2–5 centimetres']],
+    ['It takes between 5 and 9 hours.', 'en', []],
+    ['We saw 5 herons and 9 storks.', 'en', ['5 herons', '9 storks']],
+    ['Der Teig ruht 4 bis 6 Stunden.', 'de', ['4 bis 6 Stunden']],
+    ['Der Teig ruht zwei oder drei Stunden.', 'de', ['zwei oder drei Stunden']],
+    ['La pâte repose 4 à 6 heures.', 'fr', ['4 à 6 heures']],
+    ['Reposa de 4 a 6 horas.', 'es', ['4 a 6 horas']],
+    ['De dessa 2 o 3 horas sobra.', 'es', ['2 o 3 horas']],
+    ['Keep the cellar from 3 °C to 7 °C.', 'en', ['3 °C to 7 °C']],
+    ['Deux agents travaillent de 10 h à 16 h.', 'fr', ['10 h à 16 h']],
+    ['Der Laden ist von 10 Uhr bis 16 Uhr offen.', 'de', []],
+    ['Das Brett ist von 5 cm bis 9 cm dick.', 'de', ['5 cm bis 9 cm']],
+    ['De sluis is open van 9 uur tot 17 uur.', 'nl', ['9 uur tot 17 uur']],
+    ['Il forno cuoce da 5 kg fino a 9 kg.', 'it', ['5 kg fino a 9 kg']],
+    ['Der Rat stimmte mit 19 zu 6 Stimmen dafür.', 'de', ['19 zu 6 Stimmen']],
+    ['It is between 5 kg and 7 kg.', 'en', []],
+  ])('tells a span whole: %s', (text, language, expected) => {
+    expect(blocksOf('', text, language).blocks.flatMap((block) => (block.kind === 'figure' ? [block.text] : []))).toEqual(expected)
+  })
+
+  it.each([
+    ['Foot passengers cross four times a day.', 'en', ['four times a day']],
+    ['Cars cross 3 times; lorries do not.', 'en', []],
+    ['Le bac passe 4 fois par jour.', 'fr', ['4 fois par jour']],
+    ['El barco cruza 4 veces al día.', 'es', ['4 veces al día']],
+    ['Il battello passa 4 volte al giorno.', 'it', ['4 volte al giorno']],
+    ['O barco passa 4 vezes por dia.', 'pt', ['4 vezes por dia']],
+    ['Het pontje vaart 4 keer per dag.', 'nl', ['4 keer per dag']],
+    ['Die Fähre fährt 4 Mal am Tag.', 'de', ['4 Mal am Tag']],
+    ['Die Fähre fuhr 4 Mal.', 'de', []],
+    ['A linha de autocarro 47 passa a parar no hospital.', 'pt', []],
+    ['La ligne de bus 12 dessert le port.', 'fr', []],
+    ['La línea de metro 5 llega a Sants.', 'es', []],
+    ['The bus carries 47 people.', 'en', ['47 people']],
+    ['تنتج المحطة 12000 متر مكعب في اليوم.', 'ar', ['12000 متر مكعب']],
+    ['مساحة الحديقة 60 متر مربع فقط.', 'ar', ['60 متر مربع']],
+    ['Die Wärmepumpe braucht 640 kWh Strom.', 'de', ['640 kWh']],
+    ['La casa consuma 640 kWh di notte.', 'it', ['640 kWh']],
+  ])('tells a figure with all that it counts, and no number that names: %s', (text, language, expected) => {
+    expect(blocksOf('', text, language).blocks.flatMap((block) => (block.kind === 'figure' ? [block.text] : []))).toEqual(expected)
+  })
+
+  it.each([
+    ['in the opening', 'The kiln of 2024 burns wood.\n\nIt is hot.', ['2024']],
+    ['twice', 'The kiln burns wood.\n\nIt was built in 1998.\n\nThe first fire was in 1998, too.', ['1998']],
+    ['once, further down', 'The kiln burns wood.\n\nIts potter has fired every week since 2011.', []],
+  ])('names a year that stands %s', (_where, text, expected) => {
+    expect(blocksOf('', text).blocks.flatMap((block) => (block.kind === 'year' ? [block.text] : []))).toEqual(expected)
+  })
+
+  it.each([
+    ['ar', 'بدأت محطة تحلية المياه العمل. تنتج محطة تحلية المياه كثيرا.\n\nتعمل محطة تحلية المياه بالطاقة الشمسية.', ['محطة تحلية المياه']],
+    ['ar', 'تنتج المحطة 90 متر مكعب. يكلف متر مكعب دولارا.\n\nيباع متر مكعب للمزارع.', []],
+    ['ar', 'افتتح سوق الكتب القديمة أبوابه. يضم سوق الكتب القديمة متاجر.\n\nيقع سوق الكتب القديمة قرب النهر.', ['سوق الكتب القديمة']],
+  ])('names what three words name together, and no unit, in %s', (language, text, expected) => {
+    expect(blocksOf('', text, language).blocks.flatMap((block) => (block.kind === 'subject' ? [block.text] : []))).toEqual(expected)
+  })
+
+  it('names what always stands together, though no article is before it', () => {
+    const text =
+      'Bulk fermentation takes hours. The dough is ready when it has grown.\n\nEach drop makes bulk fermentation longer. Bulk fermentation ends when the dough has grown by half.'
+    expect(blocksOf('Some thoughts', text).blocks[0]).toMatchObject({ kind: 'subject', text: 'Bulk fermentation' })
+  })
+
+  it.each([
+    ['what the title says already', 'Compost heap for 6 weeks', ['compost heap', '6 weeks']],
+    ['what the title says in another form', 'Compost heaps', ['compost heap']],
+  ])('leaves out %s', (_, title, absent) => {
+    const texts = blocksOf(title, heap).blocks.map(({ text }) => text)
+    for (const text of absent) expect(texts).not.toContain(text)
+  })
+
+  it.each([
+    ['an empty text', ''],
+    ['code alone', '```\nheap heap heap 6 weeks\n```'],
+    ['quotations of others', '> The heap stood for 6 weeks and the heap stank.'],
+  ])('finds nothing in %s', (_, markdown) => {
+    expect(blocksOf('Some thoughts', markdown).blocks).toEqual([])
+  })
+
+  it('says where the text says it, and never more than eight', () => {
+    const many = Array.from({ length: 30 }, (_, at) => `## Part ${at}\n\nThe heap weighs ${at + 2} kg and costs ${at + 3} euros.\n`).join(
+      '\n',
+    )
+    for (const markdown of [heap, many]) {
+      const { article, blocks } = blocksOf('Some thoughts', markdown)
+      expect(blocks.length).toBeLessThanOrEqual(8)
+      for (const { span, text } of blocks) {
+        const block = article.blocks.find(({ id }) => id === span.place)!
+        expect(block.text.slice(span.start, span.end)).toBe(span.quote)
+        expect(span.quote.replace(/\s+/g, ' ').trim()).toBe(text)
+      }
+    }
+  })
+})

@@ -1,0 +1,322 @@
+import { type ArticleText, factOf, isProse, type TextBlock } from '../../answers/article-text.ts'
+import { isQuestion, oneSpace } from '../../answers/questions.ts'
+import type { Language } from '../../languages/language.ts'
+import { betweenWord, spanJoint } from '../../languages/words/find-amounts.ts'
+import { findNames } from '../../languages/words/find-names.ts'
+import type { Answer } from '../../model/answer.ts'
+import type { Article, Block } from '../../model/article.ts'
+import type { TitleBlock, TitleBlockKind } from '../../model/titles.ts'
+import type { Range } from '../../model/values.ts'
+import { findNumbers } from '../../signals/evidence/find-figures.ts'
+import { hasCapitalNouns } from '../../signals/evidence/measure-numbers.ts'
+import { spanOf } from '../../signals/reading.ts'
+import { countTerms, phraseOf } from '../../signals/structure/subject.ts'
+import { unitsOf } from '../../signals/text/terms.ts'
+import { nounWordsOf } from './noun-words.ts'
+import { sentenceStarts, subjectPhrases } from './subject-phrase.ts'
+
+/** Building blocks in all, and of each kind. Source: advice.md 4: up to eight. */
+const most = { all: 8, subject: 2, part: 2, figure: 3, name: 2, year: 1, question: 1 } as const
+
+/** Code points of a block; a title has room for sixty. */
+const longest = { question: 60, other: 32 } as const
+
+/** Places at which a term or a name must stand to be a block. */
+const often = 2
+
+export interface TitleBlockInput {
+  readonly article: Article
+  readonly answers: readonly Answer[]
+  readonly language: Language
+  readonly text: ArticleText
+  /** The author's title; what it says already is no block. */
+  readonly own: string
+}
+
+/**
+ * Words of the text that the author's title lacks: what the text is about, what its parts are about, its first figures with their units, the
+ * names and the year that it repeats, the question that it answers. Each is a passage of the text; at most eight, in this order.
+ */
+export function titleBlocks(input: TitleBlockInput): readonly TitleBlock[] {
+  const { own, language } = input
+  const said = new Set(language.terms(own))
+  const chosen: TitleBlock[] = []
+  const isNew = ({ kind, text }: TitleBlock): boolean => {
+    const terms = language.terms(text)
+    const isSaid = terms.length > 0 ? terms.every((term) => said.has(term)) : own.includes(text)
+    return (
+      !isSaid && [...text].length <= longest[kind === 'question' ? 'question' : 'other'] && !chosen.some((other) => holds(other.text, text))
+    )
+  }
+  for (const [kind, find] of finders) {
+    let left: number = Math.min(most[kind], most.all - chosen.length)
+    for (const block of find(input)) {
+      if (left === 0) break
+      if (!isNew(block)) continue
+      chosen.push(block)
+      left -= 1
+    }
+  }
+  return chosen
+}
+
+/** One is part of the other, whatever the case. */
+function holds(a: string, b: string): boolean {
+  const [one, other] = [a.toLowerCase(), b.toLowerCase()]
+  return one.includes(other) || other.includes(one)
+}
+
+type Find = (input: TitleBlockInput) => readonly TitleBlock[]
+
+const blockAt = (kind: TitleBlockKind, { block }: TextBlock, { start, end }: Range): TitleBlock => {
+  const span = spanOf(block.id, block.text, start, end)
+  return { kind, text: oneSpace(span.quote), span }
+}
+
+/** Words that the author quotes are no words of the author's title. */
+const isOfOthers = ({ kind }: Block): boolean => kind === 'code' || kind === 'quote'
+
+const prose = ({ text }: TitleBlockInput): readonly TextBlock[] => text.blocks.filter(({ block }) => isProse(block) && !isOfOthers(block))
+
+/** Nouns of the opening that carry the text, as it names them first; else the words, or pairs of words, that stand most often. */
+const findSubjects: Find = (input) => {
+  const phrases = subjectPhrases(input.text, input.language)
+  return phrases.length > 0 ? phrases.map(({ entry, start, end }) => blockAt('subject', entry, { start, end })) : findFrequent(input)
+}
+
+const findFrequent: Find = ({ text, language }) => {
+  const read = text.blocks.filter(({ block }) => !isOfOthers(block) && !(block.kind === 'heading' && block.level === 1))
+  const units = language.unspaced ? read.map((entry) => factOf(entry, unitsOf, language)) : read
+  const counts = countTerms(units, language)
+  const [first] = counts
+  const phrases = counts
+    .filter(
+      (counted) =>
+        !language.contains('numberUnits', counted[1].form) &&
+        counted[1].count >= often &&
+        (counted === first || 2 * counted[1].count > first![1].count),
+    )
+    .slice(0, 2 * most.subject)
+    .map((counted) => (language.unspaced ? counted[1].form : phraseOf(read, counted).term))
+    .filter((phrase) => !phrase.split(' ').some((word) => language.contains('numberUnits', word)))
+  return phrases
+    .map((phrase) => wholePhrase(phrase, phrases, read))
+    .flatMap((phrase) => placeOf(read, phrase, language).map((found) => blockAt('subject', found.entry, found.range)))
+}
+
+/** A pair of words with the pair that it overlaps, where the text writes all three as often as a block: `محطة تحلية المياه`. */
+function wholePhrase(phrase: string, phrases: readonly string[], read: readonly TextBlock[]): string {
+  const times = (words: string): number =>
+    read.reduce((sum, { block }) => sum + block.text.toLowerCase().split(words.toLowerCase()).length - 1, 0)
+  const join = (one: string, other: string): string | null => {
+    const [, last] = one.split(' ')
+    return last !== undefined && other.startsWith(`${last} `) ? one + other.slice(last.length) : null
+  }
+  const whole = phrases
+    .flatMap((other) => [join(phrase, other), join(other, phrase)])
+    .find((words) => words !== null && times(words) >= often)
+  return whole ?? phrase
+}
+
+/** The first place where the words stand, in small letters where they do not open a sentence. */
+function placeOf(
+  blocks: readonly TextBlock[],
+  words: string,
+  language: Language,
+): readonly { readonly entry: TextBlock; readonly range: Range }[] {
+  const small = words.toLowerCase()
+  let first: { readonly entry: TextBlock; readonly range: Range } | null = null
+  for (const entry of blocks) {
+    const lower = entry.block.text.toLowerCase()
+    if (lower.length !== entry.block.text.length) continue
+    const opens = factOf(entry, sentenceStarts, language)
+    for (let start = lower.indexOf(small); start >= 0; start = lower.indexOf(small, start + 1)) {
+      const found = { entry, range: { start, end: start + small.length } }
+      if (!opens.has(start) && entry.block.kind !== 'heading') return [found]
+      first ??= found
+    }
+  }
+  return first === null ? [] : [first]
+}
+
+/** Short headings that are no questions. */
+const findParts: Find = ({ text, language }) =>
+  text.sections.flatMap(({ heading }) =>
+    heading === null ||
+    heading.block.level === 1 ||
+    language.contains('genericHeadings', heading.block.text) ||
+    /[:!?[\]？…|]/.test(heading.block.text) ||
+    isQuestion(heading.block.text, language)
+      ? []
+      : [blockAt('part', heading, { start: 0, end: heading.block.text.length })],
+  )
+
+/** Figures of one passage that are looked at: the first tell what it counts. */
+const looked = 12
+
+const findFigures: Find = (input) =>
+  prose(input).flatMap((entry) =>
+    joined(findNumbers(entry.block.text, entry.tokens, input.language).figures.slice(0, looked), entry.block.text).flatMap((figure) => {
+      const whole = withWholeUnit(entry, figure, input.language)
+      const span = whole === null ? null : withWholeSpan(entry, whole, input.language)
+      return span === null ? [] : [blockAt('figure', entry, span)]
+    }),
+  )
+
+/** Scales of numbers behind which what they count follows with `of`, and adjectives of units. */
+const scale = /(?:illions?|illiards?|illones?|illón|ilhões|ilhão|ilioni|ilione|iliardi|iliardo|illoen|cents?|mila|mil)$/i
+const unitAdjective = /^(?:cuadrad|cúbic|quadrad|quadrat|cubi|carré|cube|مكعب|مربع)/i
+
+/** Count how often something happens, and tell nothing without the time in which it does: `four times a day`. */
+const timesWord = /^(?:times|mal|fois|veces|volte|vezes|keer|maal|مرات)$/
+const perWord = /^(?:an?|per|each|every|am|pro|im|par|al|alla|por|à|في)$/
+
+/** A figure with all of its unit: `1 cubic metre`, `120 metros cuadrados`, `1,8 million d’euros`; null: it counts nothing by itself. */
+function withWholeUnit({ block: { text }, tokens: { words } }: TextBlock, figure: Range, language: Language): Range | null {
+  if (language.unspaced) return figure
+  const next = words.findIndex(({ start }) => start >= figure.end)
+  const last = words.findLastIndex(({ end }) => end <= figure.end)
+  const [unit, first] = [words[last], words.findIndex(({ start }) => start >= figure.start)]
+  if (unit === undefined || unit.start < figure.start || first === last) return figure
+  if (next < 0) return timesWord.test(unit.form) ? null : figure
+  const isNext = (at: number): boolean => words[at] !== undefined && /^[ \u00a0'’]$/.test(text.slice(words[at - 1]!.end, words[at]!.start))
+  const nouns = nounWordsOf(language)
+  const isUnit = language.contains('numberUnits', unit.form) || /[²³%‰°]|^[€$£]/.test(text.slice(unit.start, figure.end))
+  const before = words[first - 1]
+  if (timesWord.test(unit.form)) {
+    const isRate = isNext(next) && perWord.test(words[next]!.form) && isNext(next + 1)
+    return isRate ? { start: figure.start, end: words[next + 1]!.end } : null
+  }
+  // `linea 12 collega`, `linha de autocarro 47 passa`: the number names the noun before it
+  const nounAt = nouns?.of.has(words[first - 2]?.form ?? '') === true ? first - 3 : first - 1
+  const isNumbered = before !== undefined && !before.stop && isNext(first) && nouns?.determiners.has(words[nounAt - 1]?.form ?? '') === true
+  if (!isUnit && isNumbered) return null
+  if (scale.test(unit.form) && isNext(next)) {
+    const isOf = nouns?.of.has(words[next]!.form) === true && isNext(next + 1)
+    const counted = words[isOf ? next + 1 : next]!
+    return isOf || !counted.stop ? { start: figure.start, end: counted.end } : figure
+  }
+  if (isNext(next) && unitAdjective.test(words[next]!.form)) return { start: figure.start, end: words[next]!.end }
+  const isFront = nouns !== null && !nouns.adjectivesFollow && !hasCapitalNouns(language)
+  const follower = words[next]!
+  if (isUnit || !isFront || !isNext(next) || follower.stop || /\d/.test(follower.form)) return figure
+  // an adjective before what is counted; what follows must end the phrase
+  const isEnd = words[next + 1] === undefined || words[next + 1]!.stop || !isNext(next + 1)
+  return isEnd ? { start: figure.start, end: follower.end } : null
+}
+
+/** Joins two numbers of which either holds, or those of a vote. */
+const orJoint = /^\s*(?:or|oder|zu|ou|o|of|أو)\s*$/iu
+
+/** A figure with the other end of its span: `4 to 6 hours`, `one or two weeks`; null: the span opens before it, and would be torn. */
+function withWholeSpan({ block: { text }, tokens: { words } }: TextBlock, figure: Range, language: Language): Range | null {
+  const first = words.findIndex(({ start }) => start >= figure.start)
+  if (betweenWord.test(text.slice(Math.max(0, figure.start - 40), figure.start).toLowerCase())) return null
+  for (const back of [1, 2, 3]) {
+    const other = words[first - back]
+    if (other === undefined || !(/^\d/.test(other.form) || language.contains('numberWords', other.form))) continue
+    const hasUnit = back === 3
+    const joint = text
+      .slice((hasUnit ? words[first - 2]! : other).end, figure.start)
+      .replace(/^[%€$£¥°]?c?(?=\s)/iu, '')
+      .toLowerCase()
+    if (spanJoint.test(joint) || orJoint.test(joint)) return { start: other.start, end: figure.end }
+    if (/^\s*(?:and|und|y|et|e|en|و)\s*$/u.test(joint) && betweenWord.test(text.slice(0, other.start).toLowerCase())) return null
+  }
+  return figure
+}
+
+/** Scales and units of unspaced scripts overlap: `15万` and `万円`. Both ends of a span have a unit: `10 h à 16 h`. */
+function joined(ranges: readonly Range[], text: string): readonly Range[] {
+  const found: Range[] = []
+  for (const range of ranges) {
+    const last = found.at(-1)
+    if (last !== undefined && (range.start < last.end || spanJoint.test(text.slice(last.end, range.start).toLowerCase())))
+      found[found.length - 1] = { start: last.start, end: Math.max(last.end, range.end) }
+    else found.push(range)
+  }
+  return found
+}
+
+/** Days and months of English, which writes them as names. */
+const times =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/
+
+/** Prepositions of German in front of places. */
+const placed = /(?:^|\s)(?:in|nach|bei) $/
+
+/** Weight from which a word is no general word of its language. */
+const rare = 13
+
+/** Names that stand more than once or open the text; in German two capitals beside each other make one, or a rare word behind `in`, `nach` or `bei`. */
+const findTextNames: Find = (input) => {
+  const { language } = input
+  const found = new Map<string, { readonly block: TitleBlock; count: number }>()
+  const [opening] = prose(input)
+  for (const entry of prose(input))
+    for (const range of findNames(entry.block.text, entry.tokens)) {
+      const block = blockAt('name', entry, withoutGenitive(entry.block.text, range, language))
+      const isPlace = placed.test(entry.block.text.slice(Math.max(0, range.start - 6), range.start))
+      if (
+        hasCapitalNouns(language) &&
+        !/\s/.test(block.text) &&
+        !(isPlace && language.terms(block.text).every((term) => language.weight(term) >= rare))
+      )
+        continue
+      if (
+        times.test(block.text) ||
+        language.contains('numberUnits', block.text.split(/\s/)[0]!.toLowerCase()) ||
+        language.pack.months.flat().includes(block.text.toLowerCase())
+      )
+        continue
+      const known = found.get(block.text)
+      const count = entry === opening && known === undefined ? often : 1
+      if (known === undefined) found.set(block.text, { block, count })
+      else known.count += 1
+    }
+  return mostOften(found)
+}
+
+const mostOften = (found: ReadonlyMap<string, { readonly block: TitleBlock; readonly count: number }>): readonly TitleBlock[] =>
+  [...found.values()]
+    .filter(({ count }) => count >= often)
+    .sort((a, b) => b.count - a.count)
+    .map(({ block }) => block)
+
+const withoutGenitive = (text: string, { start, end }: Range, { tag }: Language): Range => ({
+  start,
+  end: tag.startsWith('en') ? start + text.slice(start, end).replace(/['’]s$/, '').length : end,
+})
+
+/** Years of these centuries. */
+const year = /(?<![\d.,:-])(?:19|20)\d\d(?![\d.,:-]\d|\d)/g
+
+/** The year that stands most often, twice at least or in the opening: one further down is of something else. */
+const findYears: Find = (input) => {
+  const found = new Map<string, { readonly block: TitleBlock; count: number }>()
+  const [opening] = prose(input)
+  for (const entry of prose(input))
+    for (const { 0: written, index } of entry.block.text.matchAll(year)) {
+      const known = found.get(written)
+      if (known !== undefined) known.count += 1
+      else found.set(written, { block: blockAt('year', entry, { start: index, end: index + 4 }), count: entry === opening ? often : 1 })
+    }
+  return mostOften(found)
+}
+
+/** Questions that the text asks in a place of its own and answers. */
+const findQuestions: Find = ({ answers }) =>
+  answers.flatMap(({ question, asked, state }) =>
+    asked === null || state !== 'answered' || asked.place.startsWith('@')
+      ? []
+      : [{ kind: 'question' as const, text: question, span: asked }],
+  )
+
+const finders: readonly (readonly [TitleBlockKind, Find])[] = [
+  ['subject', findSubjects],
+  ['part', findParts],
+  ['figure', findFigures],
+  ['name', findTextNames],
+  ['year', findYears],
+  ['question', findQuestions],
+]
