@@ -16,6 +16,7 @@ vi.mock('@wordpress/element', async () => (await import('../../testing/wordpress
 vi.mock('@wordpress/i18n', async () => (await import('../../testing/wordpress.ts')).i18n)
 vi.mock('../use-panel.ts', async () => (await import('../../testing/panel.ts')).panelHooks)
 vi.mock('@wordpress/url', () => ({ cleanForSlug: (text: string) => `clean ${text}` }))
+vi.mock('@wordpress/a11y', () => ({ speak: () => {} }))
 vi.mock('@citable/editor', () => ({
   linesIn: (_text: string, least: number) => least,
   roomView: (text: string, part: string) => ({ text: `[room of ${part}: ${text}]`, share: 1, fits: true }),
@@ -52,7 +53,7 @@ beforeEach(() => {
   stores['core/editor'] = {
     getEditedPostSlug: () => editor.slug,
     getCurrentPostAttribute: () => editor.status,
-    getEditedPostAttribute: () => '',
+    getEditedPostAttribute: (name: string) => (name === 'categories' ? [7] : ''),
     editPost,
   }
 })
@@ -250,14 +251,14 @@ it.each<[string, object, boolean]>([
 const topics = [{ id: 'search', heading: 'Search', rows: [row(), row()], uncertain: [] }]
 
 it.each<[string, object, readonly string[]]>([
-  ['its open points', { topics }, ['Search (2)', '', '', 'Structured data', 'All checks']],
-  ['a new text without points', { topics, start: true }, ['Search', '', '', 'Structured data']],
+  ['its open points', { topics }, ['Search (2)', '', '', 'Internal links', 'Structured data', 'All checks']],
+  ['a new text without points', { topics, start: true }, ['Search', '', '', 'Internal links', 'Structured data']],
 ])('the parts of the classic editor count %s', (_what, part, names) => {
   setPanel(part)
   show(() => <ClassicDetails />)
   expect(named('PanelBody')).toEqual(names)
   for (const inside of ['[search]', '[answers]', '[text]', '[type]']) expect(words()).toContain(inside)
-  expect(words().includes('[all checks]')).toBe(names.length === 5)
+  expect(words().includes('[all checks]')).toBe(names.length === 6)
 })
 
 const device = (name: string) => ({
