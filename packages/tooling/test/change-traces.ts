@@ -1,5 +1,5 @@
 /** A file changed by hand: its new text out of the text before; '' before: it is new. */
-export type Change = (before: string) => string
+type Change = (before: string) => string
 
 /** A change of CONTRIBUTING, made as a contributor makes it. */
 export interface Trace {

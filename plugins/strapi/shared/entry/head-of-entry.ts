@@ -8,7 +8,7 @@ import { type EntryToRead, inputOfEntry, isHidden, urlOfEntry } from './input-of
 export type StoredHead = Omit<CitablePageHead, 'alternates' | 'html'>
 
 /** Title of a page whose entry has none of its own for result pages. */
-export const defaultTitleTemplate = '{title} | {site}'
+const defaultTitleTemplate = '{title} | {site}'
 
 /** The large picture is what search engines may show of a page that says nothing else. */
 const defaultRobots = 'max-image-preview:large'

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readArticle } from '../read-article.ts'
 
 const paragraph =

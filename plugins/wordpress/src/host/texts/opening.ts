@@ -16,7 +16,7 @@ const skipped = new Set(
 const inline = new Set(
   'a abbr b bdi bdo br cite code del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
 )
-const mark = /(<!--[^<>]*>|<\/?[a-z][a-z0-9]*[^<>]*>|\n\s*\n)/i
+const mark = /(<!--[^<>]*>|<\/?[a-z][^<>]*>|\n\s*\n)/i
 const ended = /[.!?…。！？؟।]["”’»)\]]*$/u
 /** Between two sentences; a short word with a full stop may be an abbreviation. */
 const between = /(?<=[.!?…؟।])(?<!(?<!\p{L})\p{L}{1,3}\.)\s+(?=[^\p{Ll}\s])|(?<=[。！？])/u
@@ -64,6 +64,14 @@ function sentences(text: string): string {
 
 function cut(text: string): string {
   const begin = [...text].slice(0, card - 1).join('')
-  const words = begin.replace(/\s+\S*$/u, '')
-  return `${([...words].length * 2 < card ? begin : words).replace(/[ ,;:.–-]+$/, '')}…`
+  const words = begin.slice(0, begin.length - lengthOfEnd(begin, (sign) => !/\s/u.test(sign))).trimEnd() || begin
+  const chosen = [...words].length * 2 < card ? begin : words
+  return `${chosen.slice(0, chosen.length - lengthOfEnd(chosen, (sign) => ' ,;:.–-'.includes(sign)))}…`
+}
+
+/** UTF-16 units at the end of a text that are all such signs. */
+function lengthOfEnd(text: string, isSuch: (sign: string) => boolean): number {
+  let length = 0
+  while (length < text.length && isSuch(text[text.length - 1 - length]!)) length += 1
+  return length
 }
