@@ -50,11 +50,11 @@ final class ImportSourcesTest extends SiteTestCase {
 		foreach ( array( 'title' => 'Their %%title%%', 'description' => 'What they say', 'keyphrases' => 'one,two', 'noindex' => self::NOINDEX[ $id ] ) as $part => $value ) {
 			null !== $keys[ $part ] && update_post_meta( $post, $keys[ $part ], $value );
 		}
-		$phrases = null === $keys['keyphrases'] ? array( '' ) : array( 'one', 'two' );
+		$has     = null !== $keys['keyphrases'];
 		$source  = self::source( $id );
-		self::assertSame( array( 'title' => 'Their %%title%%', 'description' => 'What they say', 'keyphrases' => $phrases, 'noindex' => true ), $source->texts( get_post( $post ) ) );
+		self::assertSame( array( 'title' => 'Their %%title%%', 'description' => 'What they say', 'keyphrases' => $has ? array( 'one', 'two' ) : array(), 'noindex' => true ), $source->texts( get_post( $post ) ) );
 		self::assertSame( array( 'Their %%title%%', 'What they say' ), array( $source->text( get_post( $post ), 'title' ), $source->text( get_post( $post ), 'description' ) ) );
-		self::assertSame( array( 'title' => '', 'description' => '', 'keyphrases' => array( '' ), 'noindex' => false ), $source->texts( get_post( $this->post() ) ) );
+		self::assertSame( array( 'title' => '', 'description' => '', 'keyphrases' => $has ? array( '' ) : array(), 'noindex' => false ), $source->texts( get_post( $this->post() ) ) );
 		foreach ( self::SHOWN[ $id ] as $value ) {
 			update_post_meta( $post, $keys['noindex'], $value );
 			self::assertFalse( $source->texts( get_post( $post ) )['noindex'], (string) wp_json_encode( $value ) );
