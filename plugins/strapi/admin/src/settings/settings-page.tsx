@@ -83,12 +83,7 @@ function Content() {
       <Page.Title>{text('settings.title')}</Page.Title>
       <Layouts.Header title={text('settings.title')} subtitle={text('settings.subtitle')} />
       <Layouts.Content>
-        <Tabs.Root
-          dir={direction}
-          value={tab}
-          onValueChange={turn}
-          variant="simple"
-        >
+        <Tabs.Root dir={direction} value={tab} onValueChange={turn} variant="simple">
           <Tabs.List aria-label={text('settings.title')}>
             {tabs.map(([name]) => (
               <Tabs.Trigger key={name} value={name}>

@@ -3,6 +3,7 @@ import { type Optimization, present } from '@citable/contract/present'
 import { type AnalysisContext, type ArticleInput, analyze, readArticle, rubric } from '@citable/core'
 import type { Graph } from '@citable/core/graph'
 import { allPacks } from '@citable/core/languages/all'
+import { bands } from '@citable/editor/bands'
 import type { PreviewAnswer, PreviewBlock } from '#shared/answers.ts'
 import { contextOfEntry } from '#shared/entry/context-of-entry.ts'
 import { type EntryToRead, inputOfEntry, isHidden, urlOfEntry } from '#shared/entry/input-of-entry.ts'
@@ -149,10 +150,11 @@ export function resultOf(entry: EntryToRead, now: string): Result {
   }
 }
 
-/** The first of the next steps; where none is certain, the failing check that would bring most. */
-function nextPointOf({ checks, next_steps: steps }: Optimization): NextPoint | null {
+/** The first of the next steps; where none is certain, and a score is below good, the failing check that would bring most, as in the panel. */
+export function nextPointOf({ aeo_score, seo_score, checks, next_steps: steps }: Optimization): NextPoint | null {
   const failing = checks.filter(({ status }) => status === 'fail')
-  const mostFirst = [...failing].sort((one, other) => (other.points ?? 0) - (one.points ?? 0))
+  const isGood = Math.min(aeo_score, seo_score) >= bands.good
+  const mostFirst = isGood ? [] : [...failing].sort((one, other) => (other.points ?? 0) - (one.points ?? 0))
   const found = failing.find(({ check }) => check === steps?.[0]) ?? mostFirst.find(({ points }) => (points ?? 0) > 0)
   return found === undefined ? null : { check: found.check, code: found.code, args: found.args, message: found.message }
 }

@@ -1,0 +1,17 @@
+import type { Optimization } from '@citable/contract/present'
+import { expect, it } from 'vitest'
+import { nextPointOf } from './optimizer.ts'
+
+const point = (check: string, points: number, status = 'fail') => ({ check, status, points, code: null, args: {}, message: check })
+const of = (part: object) =>
+  nextPointOf({ aeo_score: 90, seo_score: 90, checks: [], next_steps: [], ...part } as unknown as Optimization)?.check
+const checks = [point('passed', 9, 'pass'), point('small', 2), point('large', 5)]
+
+it.each<[string, object, string | undefined]>([
+  ['the step that the analysis names first, at any score', { checks, next_steps: ['small'] }, 'small'],
+  ['nothing of what is uncertain while both scores are good, as on the card', { checks }, undefined],
+  ['the failing check that would bring most, where one score is below good', { checks, seo_score: 79 }, 'large'],
+  ['nothing that brings no point', { checks: [point('idle', 0)], seo_score: 10 }, undefined],
+])('what helps most of an entry is %s', (_what, part, check) => {
+  expect(of(part)).toBe(check)
+})
