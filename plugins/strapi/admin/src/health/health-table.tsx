@@ -1,7 +1,8 @@
-import { Button, Flex, IconButton, Link, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Button, Flex, IconButton, Link, Table, Tbody, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight } from '@strapi/icons'
 import { NavLink } from 'react-router-dom'
 import { pathOfEntry } from '../path-of-entry.ts'
+import { Cell } from '../ui/cell.tsx'
 import { Icon } from '../ui/tones.tsx'
 import { useDirection, useText } from '../use-texts.tsx'
 import type { Asked, ListProps } from './filters.tsx'
@@ -34,34 +35,34 @@ export function HealthTable({ answer, asked, ask }: ListProps) {
         <Tbody>
           {rows.map((row) => (
             <Tr key={`${row.uid} ${row.documentId} ${row.locale}`} data-testid="citable-health-row" data-state={row.state}>
-              <Td>
+              <Cell>
                 <Link tag={NavLink} to={pathOfEntry({ ...row, isSingle: types.find(({ uid }) => uid === row.uid)?.isSingle === true })}>
                   <bdi>{row.title || row.documentId}</bdi>
                 </Link>
-              </Td>
-              <Td>
+              </Cell>
+              <Cell>
                 <Typography textColor="neutral800">{nameOf(row.uid)}</Typography>
-              </Td>
-              <Td>
+              </Cell>
+              <Cell>
                 <Typography textColor="neutral800">{row.locale}</Typography>
-              </Td>
-              <Td>
+              </Cell>
+              <Cell>
                 <Score value={row.aeoScore} />
-              </Td>
-              <Td>
+              </Cell>
+              <Cell>
                 <Score value={row.seoScore} />
-              </Td>
-              <Td>
+              </Cell>
+              <Cell>
                 <Typography variant="pi" textColor="neutral800" style={{ whiteSpace: 'normal' }}>
                   {row.reason ?? row.open}
                 </Typography>
-              </Td>
-              <Td>
+              </Cell>
+              <Cell>
                 <Flex gap={2} title={row.reason ?? (row.state === 'unscored' ? text('health.unscoredHint') : undefined)}>
                   <Icon name={icons[row.state]} tone={tones[row.state]} />
                   <Typography textColor="neutral800">{text(`health.${row.state}`)}</Typography>
                 </Flex>
-              </Td>
+              </Cell>
             </Tr>
           ))}
         </Tbody>

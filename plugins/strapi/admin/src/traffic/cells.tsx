@@ -1,5 +1,6 @@
-import { Box, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Box, Flex, Table, Tbody, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
+import { Cell } from '../ui/cell.tsx'
 import { useText } from '../use-texts.tsx'
 
 interface DataTableProps {
@@ -24,7 +25,7 @@ export const DataTable = ({ heads, rows }: DataTableProps) => (
       {rows.map(([key, cells]) => (
         <Tr key={key}>
           {cells.map((cell, index) => (
-            <Td key={heads[index]}>{typeof cell === 'object' ? cell : <Typography textColor="neutral800">{cell}</Typography>}</Td>
+            <Cell key={heads[index]}>{typeof cell === 'object' ? cell : <Typography textColor="neutral800">{cell}</Typography>}</Cell>
           ))}
         </Tr>
       ))}
