@@ -75,7 +75,7 @@ interface Entry {
 }
 
 /** Articles of the core's own cases, as an HTML editor stores them. */
-const cases = join(import.meta.dirname, '../../../../packages/contract/golden')
+const cases = join(import.meta.dirname, '../../../../../packages/contract/golden')
 const written = readdirSync(cases).flatMap((name): readonly Entry[] => {
   const read = (file: string) => (existsSync(join(cases, name, file)) ? readFileSync(join(cases, name, file), 'utf8') : null)
   const [html, fields] = [read('input.html'), read('fields.json')]

@@ -231,7 +231,7 @@ async function withFrontEnd(run: (base: string) => Promise<void>): Promise<void>
 </script>
 <svelte:head><title>{entry.title}</title>{@html citableHead(entry, { defaultLocale: 'en' })}</svelte:head>
 <h1>{entry.title}</h1>`
-  const folder = await mkdtemp(join(import.meta.dirname, '../app/.tmp/page-'))
+  const folder = await mkdtemp(join(import.meta.dirname, '../../app/.tmp/page-'))
   const file = join(folder, 'page.mjs')
   await writeFile(file, compile(source, { generate: 'server' }).js.code)
   const { default: page } = await import(pathToFileURL(file).href)

@@ -7,7 +7,7 @@ import { startMariaDb } from '@citable/tooling/sites/wordpress/mariadb'
 import { expect, test } from 'vitest'
 
 const run = promisify(execFile)
-const plugin = join(import.meta.dirname, '../..')
+const plugin = join(import.meta.dirname, '../../..')
 /** The one that runs this file: another copy would leave another's addresses in the cache that they share. */
 const vitest = join(plugin, '../../node_modules/vitest/vitest.mjs')
 

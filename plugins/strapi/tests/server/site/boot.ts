@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** The application of all suites. */
-export const directory = join(import.meta.dirname, '../app')
+export const directory = join(import.meta.dirname, '../../app')
 
 // biome-ignore lint/suspicious/noExplicitAny: Strapi's own services have no published types
 type Loose = any
