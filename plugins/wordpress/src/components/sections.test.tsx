@@ -9,13 +9,13 @@ vi.mock('react/jsx-runtime', async () => (await import('../testing/wordpress.ts'
 vi.mock('@wordpress/components', async () => (await import('../testing/wordpress.ts')).components)
 vi.mock('@wordpress/element', async () => (await import('../testing/wordpress.ts')).element)
 vi.mock('./use-panel.ts', async () => (await import('../testing/panel.ts')).panelHooks)
-vi.mock('./check-row.tsx', () => ({
+vi.mock('./scores/check-row.tsx', () => ({
   RowList: ({ rows }: { rows: readonly { id: string }[] }) => `[rows ${rows.map(({ id }) => id).join(' ')}]`,
 }))
-vi.mock('./points.tsx', () => ({ Points: () => null }))
+vi.mock('./scores/points.tsx', () => ({ Points: () => null }))
 vi.mock('./questions.tsx', () => ({ Questions: () => null }))
-vi.mock('./score-parts.tsx', () => ({ ScoreParts: () => null }))
-vi.mock('./text-choices.tsx', () => ({ TextChoices: () => null }))
+vi.mock('./scores/score-parts.tsx', () => ({ ScoreParts: () => null }))
+vi.mock('./inputs/text-choices.tsx', () => ({ TextChoices: () => null }))
 
 const checks = [
   row({ id: 'title-length', title: 'Length of the title', status: 'fail', open: true }),
