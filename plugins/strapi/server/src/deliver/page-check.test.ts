@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Core } from '@strapi/strapi'
 import { expect, test, vi } from 'vitest'
+import type { StoredSnapshots } from '../publish/read-snapshots.ts'
 import { pageCheckService } from './page-check.ts'
 
 vi.mock('../score/optimizer.ts', () => ({
@@ -22,11 +23,11 @@ async function stateOf(...blocks: readonly unknown[]): Promise<unknown> {
   const strapi = {
     config: { get: () => true },
     db: { query: () => ({ findMany: async () => [row] }) },
-    plugin: () => ({ service: () => ({ live: async () => [{ relatedLocale: '', jsonLd: delivered }] }) }),
   } as unknown as Core.Strapi
+  const stored = { live: async () => [{ relatedLocale: '', jsonLd: delivered }] } as unknown as StoredSnapshots
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/a`
   try {
-    return (await pageCheckService({ strapi }).check(address, () => true)).state
+    return (await pageCheckService({ strapi, stored }).check(address, () => true)).state
   } finally {
     await new Promise((closed) => server.close(closed).closeAllConnections())
   }
