@@ -152,7 +152,10 @@ export const SiteChange = z.strictObject({
   ),
   name: z.string().max(200),
   publisher: z.strictObject({ kind: z.enum(['organization', 'person']), name: z.string().max(200) }),
-  logo: webAddress,
+  logo: webAddress.refine(
+    (value) => !isLoopback(value),
+    'Readers cannot open an address of this machine: with it, no structured data would show the logo. Enter its public address',
+  ),
   titleTemplate: z
     .string()
     .trim()

@@ -333,6 +333,14 @@ it.each([
   expect(given('Root', '').value).toBe(tab)
 })
 
+it('a site that gets its address on the set-up is set up further there', async () => {
+  server.get.mockResolvedValue({ data: answerOf({ settings: { ...settings, site: { ...settings.site, url: '' } } }) })
+  server.put.mockResolvedValue({ data: answerOf() })
+  await open()
+  await press(saved)
+  expect(given('Root', '').value).toBe('setup')
+})
+
 it('settings that cannot be read say so', async () => {
   server.get.mockRejectedValue(new Error('gone'))
   await open()

@@ -10,6 +10,13 @@ import { SetupTab } from './setup-tab.tsx'
 import type { Faults, TabProps } from './tab-props.ts'
 import { TypesTab } from './types-tab.tsx'
 
+const tabs = [
+  ['setup', SetupTab],
+  ['types', TypesTab],
+  ['mode', ModeTab],
+  ['delivery', DeliveryTab],
+] as const
+
 export default function SettingsPage() {
   return (
     <Page.Protect permissions={right('settings.read') as never}>
@@ -32,7 +39,12 @@ function Content() {
 
   useEffect(() => {
     get(`/${pluginId}/settings`).then(
-      ({ data }) => setAnswer(data as SettingsAnswer),
+      ({ data }) => {
+        const read = data as SettingsAnswer
+        setAnswer(read)
+        // once: saving the site's address on the first tab leads nobody away from it
+        setTab((asked) => (tabs.some(([name]) => name === asked) ? asked : read.settings.site.url === '' ? 'setup' : 'types'))
+      },
       () => setAnswer('failed'),
     )
   }, [get])
@@ -66,12 +78,6 @@ function Content() {
     window.history.replaceState(window.history.state, '', `#${name}`)
   }
   const props: TabProps = { answer, mayChange, save }
-  const tabs = [
-    ['setup', SetupTab],
-    ['types', TypesTab],
-    ['mode', ModeTab],
-    ['delivery', DeliveryTab],
-  ] as const
   return (
     <Page.Main dir={direction} data-testid="citable-settings">
       <Page.Title>{text('settings.title')}</Page.Title>
@@ -79,7 +85,7 @@ function Content() {
       <Layouts.Content>
         <Tabs.Root
           dir={direction}
-          value={tabs.some(([name]) => name === tab) ? tab : answer.settings.site.url === '' ? 'setup' : 'types'}
+          value={tab}
           onValueChange={turn}
           variant="simple"
         >

@@ -31,6 +31,9 @@ test('a site that only this machine can open is refused, with what it would do',
     expect([url, status]).toEqual([url, 400])
     expect(JSON.stringify(body)).toContain('no structured data would name the publisher')
   }
+  const logo = await put('site', { ...identity, logo: 'http://127.0.0.1:1337/uploads/logo.png' })
+  expect(logo.status).toBe(400)
+  expect(JSON.stringify(logo.body)).toContain('no structured data would show the logo')
   expect(JSON.stringify((await (await fetch(`${site.base}/citable/settings`, { headers: admin })).json()).settings.site)).toBe(
     JSON.stringify(identity),
   )
