@@ -47,6 +47,10 @@ export const comparable = (url: string): string =>
     .replace(/\/$/, '')
     .toLowerCase()
 
+/** Addresses of links as they are compared, without those that no browser could open. */
+export const comparableLinks = (hrefs: readonly string[], base: string): ReadonlySet<string> =>
+  new Set(hrefs.filter((href) => URL.canParse(href, base)).map((href) => comparable(new URL(href, base).href)))
+
 interface Topic {
   readonly target: LinkTarget
   readonly terms: ReadonlySet<string>
