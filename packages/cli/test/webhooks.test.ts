@@ -122,7 +122,7 @@ describe('citable webhooks', () => {
     expect(asked).toEqual([{ ...question, key: 'Bearer the-key' }])
   })
 
-  it('a deletion is told to the person alone', async () => {
+  it('a deletion is written to the terminal only', async () => {
     expect(await run(['delete', 'whk_1'], null, 204)).toEqual(done('', 'deleted whk_1\n'))
     expect(asked.map(({ line }) => line)).toEqual(['DELETE /v1/webhooks/whk_1'])
   })

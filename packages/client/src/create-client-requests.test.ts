@@ -20,7 +20,7 @@ const json = (value: unknown) => new Response(JSON.stringify(value), { headers: 
 const csv = () => new Response('a,b', { headers: { 'content-type': 'text/csv; charset=utf-8' } })
 const gone = () => new Response(null, { status: 204 })
 
-/** What stands on the wire: the request line, the headers that only some calls carry, and the body. */
+/** The request as it is sent: the request line, the headers that only some calls carry, and the body. */
 const wireOf = async (request: Request) => ({
   line: `${request.method} ${request.url.replace('https://citable.example', '')}`,
   key: request.headers.get('idempotency-key'),

@@ -96,7 +96,7 @@ test('a repeat waits no longer once the caller has stopped, and is not sent', as
   expect(attempts).toBe(1)
 })
 
-test('the last fault is told with its cause', async () => {
+test('the error holds the last fault and its cause', async () => {
   const cause = new TypeError('fetch failed')
   const send = retryingFetch({
     fetch: async () => Promise.reject(cause),

@@ -16,7 +16,7 @@ const textOf = async (act: (metrics: ReturnType<typeof createMetrics>) => void) 
 }
 
 describe('measures', () => {
-  it('of answers are told apart by method, route and status, in seconds', async () => {
+  it('of answers differ by method, route and status, in seconds', async () => {
     const text = await textOf(({ onAnswered }) => {
       onAnswered('/v1/keys/:id', 'PATCH', 409, 0.25)
       onAnswered('/v1/keys/:id', 'PATCH', 409, 3)

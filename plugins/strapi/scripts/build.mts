@@ -169,7 +169,7 @@ const inBrowser = {
   outExtension: { '.js': '.mjs' },
 } satisfies BuildOptions
 
-/** The admin half: what Strapi loads with every page, and parts that are loaded when somebody looks. */
+/** The admin half: the file that Strapi loads with every page, and parts that are loaded when they are shown. */
 export const admin = {
   ...inBrowser,
   entryPoints: { index: here('admin/src/index.ts') },

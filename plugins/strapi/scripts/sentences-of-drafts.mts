@@ -3,7 +3,7 @@ import { analyze } from '@citable/core'
 import { allPacks } from '@citable/core/languages/all'
 import type { Plugin } from 'esbuild'
 
-/** An entry without a word, as the panel has it analysed: nobody asks a page or a site about it. */
+/** An entry without a word, as the panel has it analysed: without its page and its site. */
 const { report } = analyze(
   {
     kind: 'body',
@@ -23,7 +23,7 @@ const { report } = analyze(
   { languages: allPacks },
 )
 
-/** Checks of a whole page or a site: of an entry each says no more than that nobody asked. */
+/** Checks of a whole page or a site: for an entry each says that it was not asked. */
 export const checksOfPages: ReadonlySet<string> = new Set(
   report.outcomes.flatMap(({ check, status }) => (status === 'not_checked' && !check.startsWith('keyphrase-') ? [check] : [])),
 )

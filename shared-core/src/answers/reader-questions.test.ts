@@ -146,6 +146,22 @@ describe('questions of readers', () => {
     expect(found).toHaveLength(6)
     expect(found[0]!.question).toBe('What is loam?')
   })
+  it('ask about two people at most, however many other questions stand before them', () => {
+    const statements = [
+      'Ida Brandt, a botanist and professor at Uppsala, names forty mosses.',
+      'Karl Lind, a chemist and professor at Uppsala, digs forty pits.',
+      'Ada Moore, a biologist and professor at Uppsala, counts forty worms.',
+      'Loam is a soil that holds sand, silt and clay in like parts.',
+      'A soil test costs about 25 euros.',
+    ]
+    const html = statements.map((statement) => `<p>${statement}</p>`).join('')
+    expect(questionsOf('en', 'Loam and the soil test: Ida Brandt, Karl Lind, Ada Moore', html).map(({ question }) => question)).toEqual([
+      'What is loam?',
+      'How much does a soil test cost?',
+      'Who is Ida Brandt?',
+      'Who is Karl Lind?',
+    ])
+  })
   it('are found by rules that load with their language', async () => {
     for (const [tag, rules] of Object.entries(allStatements)) expect(await loadStatements(tag)).toBe(rules)
     expect(await loadStatements('fi')).toBeNull()

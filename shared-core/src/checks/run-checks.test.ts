@@ -79,6 +79,27 @@ describe('runChecks', () => {
     expect(outcomeOf(check(verdict(score)), use)).toMatchObject({ score: counted, certain, status: counted >= 80 ? 'pass' : 'fail' })
   })
 
+  // a failure that is not certain costs half where the check holds quietly, all where silently, and is not named in either
+  it.each<[use: CheckUse, isSure: boolean, outcome: object]>([
+    ['quietly', true, { status: 'fail', score: 40, certain: true }],
+    ['quietly', false, { status: 'fail', score: 70, certain: false, isQuiet: true }],
+    ['silently', true, { status: 'fail', score: 40, certain: true }],
+    ['silently', false, { status: 'fail', score: 40, certain: false, isQuiet: true }],
+    ['gently', true, { status: 'fail', score: 40, certain: false }],
+    ['gently', false, { status: 'fail', score: 40, certain: false }],
+    ['surely', true, { status: 'fail', score: 40, certain: true }],
+  ])('a failure that holds %s, certain: %s, counts by its use', (use, isSure, outcome) => {
+    const rest = { check: 'title-present', code: 'good', args: {}, spans: [], fix: null }
+    expect(outcomeOf(check(verdict(40, { certain: isSure })), use)).toEqual({ ...rest, ...outcome })
+  })
+
+  it.each([verdict(40, { certain: false }), verdict(80)])(
+    'what is not surely a failure of a check that holds surely does not apply',
+    (said) => {
+      expect(outcomeOf(check(said), 'surely')).toEqual({ check: 'title-present', status: 'not_applicable' })
+    },
+  )
+
   it.each([
     [undefined, undefined, true],
     [false, undefined, false],

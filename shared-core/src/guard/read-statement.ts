@@ -55,7 +55,7 @@ export interface StatementReader {
   sidesOf(form: string): readonly number[]
   /** The same, for a word of a text, with groups that it only speaks for. */
   hintsOf(form: string): readonly number[]
-  /** A word with what stands behind it that says no opposite: `last year`, `took over`. */
+  /** A word and its next word that together say no opposite: `last year`, `took over`. */
   isIdiom(form: string, rest: string): boolean
   /** Groups up to this number are of words that a title may not bring of its own. */
   readonly strong: number

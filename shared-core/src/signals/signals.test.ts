@@ -360,6 +360,7 @@ describe('page', () => {
     ['an AMP page', 'https://amp.example.org/news/a-roof-of-slate', false],
     ['a renamed slug', 'https://www.example.org/homes/a-slate-roof', false],
     ['the home page', 'https://www.example.org/', true],
+    ['a page by its number', 'https://www.example.org/?p=12', false],
     ['a page above', 'https://www.example.org/news', false],
     ['another site', 'https://www.example.com/news/a-roof-of-slate-id12', false],
     ['another site’s home page', 'https://www.example.com', true],

@@ -78,11 +78,11 @@ describe('connections', () => {
   const policy = { addresses: createAddressPolicy([]), exceptions: [], ports: [] }
   const never = () => new Promise<never>(() => {})
   /** Nothing of the machine is touched: what a row does not replace fails. */
-  const open = (wire: Partial<Wire>, timeoutMs = 3_600_000, signal = new AbortController().signal) => {
+  const open = (wire: Partial<Wire>, timeoutMs = 3_600_000, signal = new AbortController().signal, url = 'http://site.test/') => {
     const fail = async () => {
       throw new Error('not expected')
     }
-    return connect(new URL('http://site.test/'), policy, { lookup: fail, dial: fail, secure: fail, ...wire }, timeoutMs, signal)
+    return connect(new URL(url), policy, { lookup: fail, dial: fail, secure: fail, ...wire }, timeoutMs, signal)
   }
   const untilAborted: Wire['dial'] = (_address, _port, signal) =>
     new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
@@ -111,5 +111,38 @@ describe('connections', () => {
     const addresses = ['8.8.8.8', '1.1.1.1', '9.9.9.9', '8.8.4.4']
     await expect(open({ lookup: async () => addresses, dial })).rejects.toMatchObject({ reason: 'connection' })
     expect(dialed).toEqual(addresses.slice(0, 3))
+  })
+
+  describe('of TLS', () => {
+    const over = (wire: Partial<Wire>, timeoutMs?: number) => open(wire, timeoutMs, undefined, 'https://site.test/')
+    const lookup = async () => ['8.8.8.8', '1.1.1.1']
+    const dial: Wire['dial'] = async (address) => ({ socket: Object.assign(new net.Socket(), { dialed: address }), peer: address })
+
+    it('tries the next address where the handshake fails', async () => {
+      const asked: unknown[] = []
+      const secure: Wire['secure'] = async (socket, name) => {
+        asked.push([(socket as net.Socket & { dialed: string }).dialed, name])
+        if (asked.length === 1) throw new Error('handshake failure')
+        return socket
+      }
+      expect(await over({ lookup, dial, secure })).toMatchObject({ dialed: '1.1.1.1' })
+      expect(asked).toEqual([
+        ['8.8.8.8', 'site.test'],
+        ['1.1.1.1', 'site.test'],
+      ])
+    })
+
+    it('says that there is no connection where every handshake fails', async () => {
+      const secure = async () => {
+        throw new Error('handshake failure')
+      }
+      await expect(over({ lookup, dial, secure })).rejects.toMatchObject({ reason: 'connection', cause: new Error('handshake failure') })
+    })
+
+    it('ends a handshake by its limit', async () => {
+      const secure: Wire['secure'] = (_socket, _name, signal) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+      await expect(over({ lookup, dial, secure }, 30)).rejects.toMatchObject({ reason: 'timeout' })
+    })
   })
 })

@@ -826,7 +826,7 @@ test.each<[string, readonly number[] | null, number | null]>([
   expect(buildReport({ ...none, current: { hits: [hit({ durations })], visits: [], pages: 1 } }).crawlers[0]!.p50_ms).toBe(expected)
 })
 
-test('more bytes than a number holds are told as the most it holds', () => {
+test('more bytes than a number holds are shown as the largest number', () => {
   const hits = [hit({ bytes: Number.MAX_SAFE_INTEGER }), hit({ bytes: 5 })]
   const { summary, crawlers } = buildReport({ ...none, current: { hits, visits: [], pages: 0 } })
   expect([summary.bytes, crawlers[0]!.bytes]).toEqual([Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER])

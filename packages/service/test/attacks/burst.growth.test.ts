@@ -4,7 +4,7 @@ import { burstBeside } from './run-burst.ts'
 /** Milliseconds of CPU in one go for which any other call may wait. */
 const maxBlockedMs = 100
 
-it.each([1, 2, 3, 4, 5])('nobody notices thirty texts of 1.6 MB at once from another process, time %i', async () => {
+it.each([1, 2, 3, 4, 5])('other tenants do not notice thirty texts of 1.6 MB at once from another process, time %i', async () => {
   const { aloneMs, besideMs, blockedMs, answers } = await burstBeside({ atOnce: 30, floodWords: 230_000, calls: 20 })
   expect(answers['200'] ?? 0, 'texts that were analysed').toBeGreaterThan(0)
   expect(blockedMs).toBeLessThanOrEqual(maxBlockedMs)

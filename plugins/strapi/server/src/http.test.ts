@@ -17,7 +17,7 @@ describe('rights of a request', () => {
   test.each(Object.keys(rights))('%s is that one alone', (may) => {
     for (const [name, ask] of Object.entries(rights)) expect(ask(caller(may)), name).toBe(name === may)
   })
-  test('nobody has none', () => {
+  test('a request without a person has no right', () => {
     for (const ask of Object.values(rights)) expect(ask({ state: {} } as unknown as RequestContext)).toBe(false)
   })
 

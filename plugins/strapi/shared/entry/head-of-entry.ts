@@ -29,7 +29,7 @@ export function headOf(entry: EntryToRead): StoredHead | null {
   const isPerson = mapping.kind === 'person'
   const url = urlOfEntry(entry)
   const social = fieldsOf({ ...entry, mapping: { ...mapping, image: mapping.socialImage ?? mapping.image, socialImage: mapping.image } })
-  // an upload that the server knows by the name of this machine opens for nobody
+  // an upload at the name of this machine opens for no reader
   const image = social?.image && publicAddress(social.image.url) !== null ? social.image : null
   const said = { title: fields.seoTitle ?? own, description: fields.description }
   const isArticle = !isPerson && shape.kind === 'collectionType'

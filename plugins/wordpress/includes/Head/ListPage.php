@@ -49,7 +49,8 @@ final class ListPage {
 	 * @param string $about   What its owner has written of it.
 	 */
 	private function __construct( public readonly string $kind, public readonly string $name, private string $address, public readonly string $about = '', public readonly WP_Term|WP_User|null $of = null ) {
-		$this->page = max( 1, (int) get_query_var( 'paged' ) );
+		// A page that is not there is no later page of anything, whatever its address asked for.
+		$this->page = self::NOT_FOUND === $kind ? 1 : max( 1, (int) get_query_var( 'paged' ) );
 	}
 
 	/** null: the page shows a post, or one that stands for a list, or its head is another plugin's work. */
@@ -78,7 +79,7 @@ final class ListPage {
 	}
 
 	private static function of_search( string $words ): self {
-		/* translators: %s: what somebody has searched for. */
+		/* translators: %s: the words that the visitor has searched for. */
 		$name = '' === $words ? __( 'Search results', 'citable' ) : sprintf( __( 'Search results for “%s”', 'citable' ), $words );
 		return new self( self::SEARCH, $name, add_query_arg( 's', rawurlencode( (string) get_search_query( false ) ), home_url( '/' ) ) );
 	}

@@ -32,7 +32,7 @@ final class SocialTags {
 		/**
 		 * Whether Citable prints social tags on the page of a post. Jetpack prints its own.
 		 *
-		 * @param bool    $is_wanted Whether the site wants them, and nobody else is known to print them.
+		 * @param bool    $is_wanted Whether the site wants them, and no other plugin is known to print them.
 		 * @param WP_Post $post      The post.
 		 */
 		return (bool) apply_filters( 'citable_print_social', self::are_chosen(), $post );
@@ -67,7 +67,7 @@ final class SocialTags {
 		/**
 		 * Whether Citable prints social tags on a page that is no post: a list, a search, or one that was not found. Jetpack prints its own.
 		 *
-		 * @param bool   $is_wanted Whether the site wants them, and nobody else is known to print them.
+		 * @param bool   $is_wanted Whether the site wants them, and no other plugin is known to print them.
 		 * @param string $kind      Such as `front`, `term:category` or `archive:product`.
 		 */
 		if ( null === $list || ! apply_filters( 'citable_print_list_social', self::are_chosen(), $list->kind ) ) {
@@ -109,7 +109,7 @@ final class SocialTags {
 		return '' === $value ? '' : sprintf( "<meta %s=\"%s\" content=\"%s\" />\n", str_starts_with( $name, 'twitter:' ) ? 'name' : 'property', $name, $is_url ? esc_url( $value ) : esc_attr( $value ) );
 	}
 
-	/** A card is never without words: where nobody has described the post, its opening stands there. */
+	/** A card is never without words: a post without a description gets its opening. */
 	private static function about( WP_Post $post, array $input ): string {
 		$about = SeoDescription::of( $post, $input );
 		return '' === $about ? Opening::of( $post, HeadTexts::page_number() ) : $about;

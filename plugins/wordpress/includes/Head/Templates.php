@@ -54,7 +54,7 @@ final class Templates {
 		return (string) preg_replace_callback( self::WORD, static fn( array $found ): string => isset( $words[ $found[1] ] ) ? $words[ $found[1] ]() : $found[0], $template );
 	}
 
-	/** @param string[] $words Names. @return string[] What a template has in braces and is none of these words. */
+	/** @param string[] $words Names. @return string[] Words in braces of a template that are none of these. */
 	public static function unknown( string $template, array $words ): array {
 		preg_match_all( self::WORD, $template, $found );
 		return array_values( array_unique( array_filter( $found[0], static fn( string $word ): bool => ! in_array( trim( $word, '{}' ), $words, true ) ) ) );

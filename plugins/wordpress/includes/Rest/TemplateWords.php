@@ -64,7 +64,7 @@ final class TemplateWords {
 			ListPage::FRONT === $kind     => (string) get_option( 'blogname' ),
 			ListPage::AUTHOR === $kind    => $user->display_name,
 			ListPage::DATE === $kind      => (string) wp_date( 'F Y' ),
-			/* translators: %s: what somebody has searched for. */
+			/* translators: %s: the words that the visitor has searched for. */
 			ListPage::SEARCH === $kind    => sprintf( __( 'Search results for “%s”', 'citable' ), '…' ),
 			ListPage::NOT_FOUND === $kind => __( 'Page not found', 'citable' ),
 			default                       => (string) ( get_post_type_object( substr( $kind, strlen( ListPage::ARCHIVE ) ) )->labels->name ?? $kind ),
@@ -83,7 +83,7 @@ final class TemplateWords {
 		return array_map( static fn( callable $word ): string => $word(), $words );
 	}
 
-	/** The error for the first template that has a word nobody knows. @param array $given Settings to be saved. */
+	/** The error for the first template that has an unknown word. @param array $given Settings to be saved. */
 	public static function refused( array $given ): ?WP_Error {
 		$post  = array_keys( Templates::words_of( new WP_Post( (object) array() ) ) );
 		$parts = array( 'templates' => $post, 'lists' => ListPage::WORDS );
@@ -92,7 +92,7 @@ final class TemplateWords {
 				$unknown = Templates::unknown( ( $texts['title'] ?? '' ) . ' ' . ( $texts['description'] ?? '' ), $words );
 				if ( array() !== $unknown ) {
 					$known = implode( ' ', array_map( static fn( string $word ): string => '{' . $word . '}', $words ) );
-					/* translators: 1: words in braces that nobody knows, 2: the words in braces that can be used. */
+					/* translators: 1: unknown words in braces, 2: the words in braces that can be used. */
 					return new WP_Error( 'citable_unknown_word', sprintf( __( '%1$s is not known here. These can be used: %2$s', 'citable' ), implode( ' ', $unknown ), $known ), array( 'status' => 400, 'field' => $part, 'kind' => (string) $kind ) );
 				}
 			}

@@ -87,7 +87,7 @@ final class FilteredGraph {
 		return $this->makes_text ? TypedValue::in_new( $enriched, $graph ) : $enriched;
 	}
 
-	/** The plugin's graph of a post with what is missing there added from ours. */
+	/** The other plugin's graph of a post, with the nodes and properties that it lacks added from Citable's. */
 	public function enriched( array $graph, array $ours, WP_Post $post ): array {
 		return $this->merged( $graph, $ours, $post )['nodes'];
 	}

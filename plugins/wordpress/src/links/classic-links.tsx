@@ -1,7 +1,7 @@
 import { usePanel, useView } from '../components/use-panel.ts'
 import type { ClassicHost } from '../host/classic/classic-host.ts'
 import { type ArticleLinks, LinkList } from './link-list.tsx'
-import { comparable, type LinkText } from './suggest-links.ts'
+import { comparableLinks, type LinkText } from './suggest-links.ts'
 
 /** Sentences and links of an article in HTML. A paragraph's place is where its text begins in that of the article. */
 function readHtml(html: string): ArticleLinks {
@@ -20,8 +20,8 @@ function readHtml(html: string): ArticleLinks {
     })
     return { place: String(place), text: element.textContent ?? '', linked }
   })
-  const addresses = [...body.querySelectorAll('a[href]')].map((link) => comparable(new URL(link.getAttribute('href')!, location.href).href))
-  return { texts, linkedUrls: new Set(addresses) }
+  const hrefs = [...body.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!)
+  return { texts, linkedUrls: comparableLinks(hrefs, location.href) }
 }
 
 /** Links that the text of the classic editor could have. */

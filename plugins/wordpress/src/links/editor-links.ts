@@ -1,7 +1,7 @@
 import { dispatch, select } from '@wordpress/data'
 import { applyFormat, create, toHTMLString } from '@wordpress/rich-text'
 import type { EditorBlock } from '../host/block-editor/stores.ts'
-import { comparable, type LinkSuggestion, type LinkText } from './suggest-links.ts'
+import { comparableLinks, type LinkSuggestion, type LinkText } from './suggest-links.ts'
 
 /** Blocks whose words are sentences of the article. */
 const sentenceBlocks: readonly string[] = ['core/paragraph', 'core/list-item']
@@ -33,7 +33,7 @@ export function readTexts(root: string | undefined): { readonly texts: readonly 
       ? [...(value.includes('<a') ? linksOf(value) : []), ...(/^(https?:\/\/|\/)\S+$/.test(value) ? [value] : [])]
       : [],
   )
-  return { texts, linkedUrls: new Set(urls.map((url) => comparable(new URL(url, location.href).href))) }
+  return { texts, linkedUrls: comparableLinks(urls, location.href) }
 }
 
 /** Makes the words a link: one step of the editor's undo. false: they stand there no longer. */

@@ -12,7 +12,7 @@ interface Answer {
   readonly ready: boolean
 }
 
-/** The posts of the site: asked for when this part is opened, not while somebody types. */
+/** The posts of the site: asked for when this part is opened, not while the author types. */
 function useTargets(post: number): Answer | 'failed' | null {
   const [answer, setAnswer] = useState<Answer | 'failed' | null>(null)
   useEffect(() => {
@@ -70,7 +70,7 @@ export interface ArticleLinks {
   readonly linkedUrls: ReadonlySet<string>
 }
 
-/** Posts of this site that a sentence speaks of. `insert`: makes the words a link; false: they stand there no longer. */
+/** Posts of this site that a sentence names. `insert`: makes the words a link; false: the words are gone. */
 export function LinkList({
   post,
   read,

@@ -2,7 +2,7 @@ import { allPacks } from '@citable/core/languages/all'
 import { languageFor } from '@citable/core/languages/language-for'
 import { maxStepGrowth, openStepCounter, stepGrowth } from '@citable/tooling/gates/step-counter'
 import { describe, expect, it } from 'vitest'
-import { comparable, type LinkTarget, suggestLinks } from './suggest-links.ts'
+import { comparable, comparableLinks, type LinkTarget, suggestLinks } from './suggest-links.ts'
 
 const english = languageFor('en', allPacks)
 
@@ -76,6 +76,11 @@ it('puts a post that nobody links to before one of the same fit', () => {
   const linked = target(2, 'Rye bread', { links: 3 })
   const orphan = target(1, 'Oat cakes', { links: 0 })
   expect(suggest('We eat rye bread. They eat oat cakes.', [linked, orphan, ...others]).map(([id]) => id)).toEqual([1, 2])
+})
+
+it('leaves out links that no browser could open, as half-written ones are', () => {
+  const hrefs = ['http://', 'https://[rye', '//', 'https://a b/', '/Rye/', 'https://example.org/oats#top']
+  expect([...comparableLinks(hrefs, 'https://example.org/wp-admin/post.php')]).toEqual(['example.org/rye', 'example.org/oats'])
 })
 
 it('takes steps as the article is long', async () => {

@@ -47,20 +47,24 @@ export const comparable = (url: string): string =>
     .replace(/\/$/, '')
     .toLowerCase()
 
+/** Addresses of links as they are compared, without those that no browser could open. */
+export const comparableLinks = (hrefs: readonly string[], base: string): ReadonlySet<string> =>
+  new Set(hrefs.filter((href) => URL.canParse(href, base)).map((href) => comparable(new URL(href, base).href)))
+
 interface Topic {
   readonly target: LinkTarget
   readonly terms: ReadonlySet<string>
   /** Of all its terms. */
   readonly weight: number
-  /** Part of the post's title that the article speaks of, by weight. */
+  /** Part of the post's title that the article names, by weight. */
   readonly about: number
   /** One of its headings, which says what a part is about. */
   readonly isPart: boolean
 }
 
-/** Part of a post's title that the article has to speak of before a heading of the post counts, by weight. */
+/** Part of a post's title that the article has to name before a heading of the post counts, by weight. */
 const minCore = 0.5
-/** As many posts share a name that is none of any one of them. */
+/** A name that so many posts share names none of them. */
 const ambiguous = 3
 
 /**

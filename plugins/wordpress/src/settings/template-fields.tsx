@@ -9,7 +9,7 @@ interface Texts {
 
 const braced = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(' ')
 
-/** Look of a field with a word that nobody knows. */
+/** Look of a field with an unknown word. */
 const marked = (template: string, words: Words) =>
   unknownWords(template, words).length > 0 ? { 'aria-invalid': true, className: 'citable-settings__wrong' } : {}
 
@@ -36,7 +36,7 @@ export function TemplateFields({
   const helpOf = (template: string, empty: string, made: string): string => {
     const unknown = unknownWords(template, words)
     if (unknown.length > 0)
-      /* translators: 1: words in braces that nobody knows, 2: the words in braces that can be used. */
+      /* translators: 1: unknown words in braces, 2: the words in braces that can be used. */
       return sprintf(__('%1$s is not known here. These can be used: %2$s', 'citable'), unknown.join(' '), braced(Object.keys(words)))
     const example = template === '' ? made : filledExample(template, words, separator)
     return [

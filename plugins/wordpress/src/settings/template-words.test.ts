@@ -19,7 +19,7 @@ describe('the example of a template', () => {
   ])('%s', (_name, template, separator, expected) => expect(filledExample(template, words, separator)).toBe(expected))
 })
 
-describe('words that nobody knows', () => {
+describe('unknown words', () => {
   it.each([
     ['are none in a good template', '{title} {separator} {site}', []],
     ['are named once, in their order', '{titel} {title} {sitename} {titel}', ['{titel}', '{sitename}']],

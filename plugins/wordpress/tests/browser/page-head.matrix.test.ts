@@ -230,9 +230,10 @@ describe('what the author chooses for the page', () => {
       templates: { post: { title: '{title} {separator} {category} {separator} {site}', description: '{title} {excerpt}' } },
       separator: '|',
     })
-    const { id, link } = await publishPost({ excerpt: 'In 3 hours.' })
+    const bread = await callWordPress<{ id: number }>(site, 'POST', '/wp/v2/categories', { name: 'Bread' })
+    const { id, link } = await publishPost({ excerpt: 'In 3 hours.', categories: [bread.id] })
     const printed = await read(link)
-    expect(printed.title).toBe('How long does a rye dough rise? | Uncategorized | The Proving Loaf')
+    expect(printed.title).toBe('How long does a rye dough rise? | Bread | The Proving Loaf')
     expect(printed.description).toBe('How long does a rye dough rise? In 3 hours.')
     await visit(async (page) => {
       await openEditor(page, site, id)
@@ -243,7 +244,7 @@ describe('what the author chooses for the page', () => {
       expect(await shown('text')).toBe(printed.description)
       expect(printed.title).toContain((await shown('title')).replace(/…$/, ''))
       await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/editor').editPost({ title: 'Rye rises' }))
-      await expect.poll(() => shown('title')).toBe('Rye rises | Uncategorized | The Proving Loaf')
+      await expect.poll(() => shown('title')).toBe('Rye rises | Bread | The Proving Loaf')
       // The page that is the original, and what is asked of search engines.
       const advanced = search.locator('summary', { hasText: 'Advanced' })
       expect(await search.getByLabel('Canonical address').isVisible(), 'folded until something of it is set').toBe(false)
@@ -260,7 +261,7 @@ describe('what the author chooses for the page', () => {
       expect(await read(link)).toMatchObject({
         canonical: 'https://example.org/original',
         robots: expect.stringMatching(/\bnofollow\b/),
-        title: 'Rye rises | Uncategorized | The Proving Loaf',
+        title: 'Rye rises | Bread | The Proving Loaf',
       })
       // Undo takes the keyphrase back like any other edit.
       await search.getByLabel('Focus keyphrase (optional)').fill('oat')

@@ -161,6 +161,30 @@ final class AbilitiesTest extends SiteTestCase {
 		self::assertSame( array( 409, 1 ), array( $suggest( array( 'ask_ai' => true ) )->get_status(), count( $calls ) ) );
 	}
 
+	public function test_titles_are_as_long_as_their_letters_in_any_script(): void {
+		if ( ! self::is_there() ) {
+			return;
+		}
+		$this->allow_writing( false );
+		$sentence = 'Шиферные крыши старых домов на севере служат больше восьмидесяти лет без ремонта.';
+		$id       = $this->post( array( 'post_content' => "<p>$sentence</p>" ) );
+		$kept     = 'Шиферные крыши старых домов на севере служат больше восьмидесяти лет';
+		$this->ai(
+			(string) wp_json_encode(
+				array(
+					'titles' => array(
+						array( 'title' => $kept, 'sentences' => array( 1 ) ),
+						array( 'title' => "$kept, больше восьмидесяти лет на севере", 'sentences' => array( 1 ) ),
+					),
+				)
+			),
+			new ArrayObject()
+		);
+		$asked = (array) $this->run_ability( 'suggest-titles', array( 'id' => $id, 'ask_ai' => true ), 'GET' )->get_data();
+		self::assertSame( array( $kept ), array_column( $asked['titles'], 'text' ) );
+		self::assertSame( array( 2, 1 ), array( $asked['written'], $asked['refused'] ) );
+	}
+
 	public function test_an_author_lists_own_posts_only(): void {
 		if ( ! self::is_there() ) {
 			return;

@@ -27,7 +27,7 @@ const authorsIn = (language: string, top: string): string =>
     .authors.map(({ value }) => value.name)
     .join(', ')
 
-/** What stands where bylines stand and names nobody who wrote the text. */
+/** Lines at the place of a byline that name no writer of the text. */
 // biome-ignore format: a table
 const lines: readonly (readonly [language: string, line: string])[] = [
   ['en', 'Text and photos courtesy of Tom Hale'],
@@ -128,7 +128,7 @@ const lines: readonly (readonly [language: string, line: string])[] = [
   ['ar', 'مشاركة المقال'],
 ]
 
-test.each(lines)('nobody wrote the text by the line (%s): %s', (language, line) => {
+test.each(lines)('the line names no writer (%s): %s', (language, line) => {
   expect(authorsIn(language, `<p>${line}</p>`)).toBe('')
   expect(authorsIn(language, `<div class="byline">${line}</div>`)).toBe('')
   expect(authorsIn(language, `<div class="meta"><span>${line}</span><time datetime="2025-09-02">2025-09-02</time></div>`)).toBe('')

@@ -122,7 +122,8 @@ describe.each(engines)('blocks of page sums on %s', async (engine) => {
     expect(await crawls()).toEqual([2])
     const before = await blocksOf(place)
     await send(place, [sampleHit(start + 3 * dayMs)])
-    expect(await crawls()).toEqual([3])
+    // counted for the first report, read from the stored blocks for the next
+    expect([await crawls(), await crawls()]).toEqual([[3], [3]])
     const after = await blocksOf(place)
     expect(after.map(({ mark }, index) => mark === before[index]?.mark)).toEqual([false, true])
   })

@@ -123,7 +123,7 @@ it('a fix builds on the one before', async () => {
   expect(made.screen).toMatchObject({ editable: true, form: { values: { title: 'new title' } } })
 })
 
-it('proposals that the form takes are told once each, and made only when they are chosen', async () => {
+it('proposals that the form takes are listed once each, and made only when they are chosen', async () => {
   const edit = { kind: 'set_field', field: 'description', value: 'Air.' }
   const change = { beforeLabel: '', before: '', afterLabel: '', after: 'Air.' }
   const row = (id: string, fix: object | null, canFix = true) => ({ id, line: id, canFix, fix })

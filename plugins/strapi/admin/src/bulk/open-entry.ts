@@ -7,7 +7,7 @@ import { withValue } from '../host/edit-values.ts'
 import { fitOptimization } from '../host/fit-optimization.ts'
 import { createStrapiHost, type Screen } from '../host/strapi-host.ts'
 
-/** A proposal: what it is about, and what stands there now and would. */
+/** A proposal: the field, its present value and the proposed one. */
 export interface DraftChange {
   readonly id: string
   readonly line: string

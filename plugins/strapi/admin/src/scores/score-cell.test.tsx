@@ -115,7 +115,7 @@ it('a list whose scores cannot be read shows none, and the next list asks anew',
   expect(words()).toContain('72')
 })
 
-it('a list asks nothing for who has no right to the panel', async () => {
+it('a list asks nothing for a person without the right to the panel', async () => {
   person.mayUse = false
   try {
     show(() => <ScoreCell uid="api::a.a" documentId="d1" locale="" />)

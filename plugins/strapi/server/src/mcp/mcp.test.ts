@@ -308,7 +308,7 @@ test.each<[string, () => void, object, string]>([
   expect(update).not.toHaveBeenCalled()
 })
 
-test('a draft that is gone after the write is told as such', async () => {
+test('a draft that is gone after the write is reported as gone', async () => {
   vi.mocked(readForTool)
     .mockResolvedValueOnce(found as never)
     .mockResolvedValueOnce(found as never)

@@ -191,7 +191,7 @@ test('no more documents than are asked for, and no look at what comes after', as
   expect(asked).toHaveLength(3)
 })
 
-test('rows without a document are told once for a type', async () => {
+test('rows without a document are logged once for a type', async () => {
   const answers = () => [[row(null), row(null)], [], [], ...noLinks]
   const { find, warn, memory } = open({ types: { [post]: { basis: 'basis' } }, answers: [...answers(), ...answers()] })
   expect([await find(), await find()]).toEqual([[], []])

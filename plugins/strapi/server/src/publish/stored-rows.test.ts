@@ -421,7 +421,7 @@ describe('the queue of syncs', () => {
     expect(begun).toEqual(['api::post.post a', 'api::post.post a'])
   })
 
-  test('failures are known with their reason until the document succeeds, and stop nobody', async () => {
+  test('failures are known with their reason until the document succeeds, and stop no other document', async () => {
     const { queue, add, error } = start()
     void add('a', () => Promise.reject(new Error('no memory')))
     void add('b', () => Promise.reject('a text'))

@@ -138,7 +138,7 @@ describe('the tool that writes', () => {
     expect(await listed(writer)).not.toContain('citable_apply')
     expect((await write()).structuredContent).toBeUndefined()
     expect((await draftOf(id)).title).toBe('Heap')
-    // those who may change settings switch it, nobody else
+    // only people who may change settings switch it
     expect((await ask('PUT', '/settings/assistants', tokens.writer, { mayWrite: true })).status).toBe(403)
     expect((await ask('PUT', '/settings/assistants', tokens.changer, { mayWrite: true })).body.settings.assistants.mayWrite).toBe(true)
     expect(await listed(writer)).toContain('citable_apply')

@@ -66,7 +66,7 @@ describe('the settings of a site', () => {
 })
 
 describe('addresses of entries', () => {
-  test('examples of addresses are told to those who may read the type, in fields that they may read', async () => {
+  test('examples of addresses are shown to people who may read the type, in fields that they may read', async () => {
     const examples = async (token: string) =>
       (await ask('GET', '/settings', token)).body.types.find((type: { shape: { uid: string } }) => type.shape.uid === article).examples
     expect(await examples(tokens.changer)).toEqual([])

@@ -178,7 +178,7 @@ describe('a type with a field of its own called citable', () => {
     try {
       for (const own of ['/api', '/content/v1']) {
         config.set('api.rest.prefix', own)
-        warnOfOwnFields(site.app)
+        warnOfOwnFields({ strapi: site.app, settings: site.service('settings') } as never)
         const told = said.mock.calls.flat().filter((line) => String(line).includes(`${lesson} has a field of its own`))
         expect(told.at(-1)).toContain(` ${own}/citable/json-ld `)
       }

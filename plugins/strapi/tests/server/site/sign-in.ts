@@ -22,5 +22,7 @@ export async function signIn(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   })
-  return ((await response.json()) as { readonly data: { readonly token: string } }).data.token
+  const answer = (await response.json()) as { readonly data: { readonly token: string } | null }
+  if (answer.data === null) throw new Error(`${email} cannot sign in: ${response.status} ${JSON.stringify(answer)}`)
+  return answer.data.token
 }

@@ -22,7 +22,7 @@ vi.mock('@citable/editor', () => ({
   roomView: (text: string, part: string) => ({ text: `[room of ${part}: ${text}]`, share: 1, fits: true }),
 }))
 vi.mock('./use-author-input.ts', () => ({ useAuthorInput: () => input.now }))
-vi.mock('../use-restored-focus.ts', () => ({ useRestoredFocus: () => {} }))
+vi.mock('../use-restored-focus.ts', () => ({ useRestoredFocus: input.restoresFocus }))
 vi.mock('../loaded-later.tsx', () => ({ loadedLater: (load: () => unknown) => () => `[${/(\w+)\s*\)?$/.exec(String(load))?.[1] ?? ''}]` }))
 vi.mock('../../sidebar-area.ts', () => ({ openSidebar: input.openSidebar }))
 vi.mock('../schema/schema-type.tsx', () => ({ SchemaType: () => '[type]' }))
@@ -42,7 +42,7 @@ vi.mock('../sidebar.tsx', () => ({
   useAnnouncements: () => {},
 }))
 
-const input = vi.hoisted(() => ({ now: {} as Record<string, unknown>, openSidebar: vi.fn() }))
+const input = vi.hoisted(() => ({ now: {} as Record<string, unknown>, openSidebar: vi.fn(), restoresFocus: vi.fn() }))
 const editPost = vi.fn()
 const editor = { slug: 'a-kettle' as string | undefined, status: 'draft' }
 
@@ -259,6 +259,15 @@ it.each<[string, object, readonly string[]]>([
   expect(named('PanelBody')).toEqual(names)
   for (const inside of ['[search]', '[answers]', '[text]', '[type]']) expect(words()).toContain(inside)
   expect(words().includes('[all checks]')).toBe(names.length === 6)
+})
+
+it.each([
+  ['scores', ClassicScores],
+  ['parts', ClassicDetails],
+])('the keyboard of the %s in the classic editor goes on where a control goes away', (_what, Box) => {
+  setPanel({})
+  show(() => <Box />)
+  expect(input.restoresFocus.mock.calls).toEqual([[{ current: null }]])
 })
 
 const device = (name: string) => ({

@@ -63,7 +63,7 @@ export interface ClassicForm {
 }
 
 export interface ClassicHost extends WordPressHost {
-  /** Makes a passage of the article a link; false: it is gone, or somebody else has taken over. */
+  /** Makes a passage of the article a link; false: it is gone, or another person has taken over. */
   insertLink(passage: { readonly start: number; readonly quote: string }, url: string): boolean
   /** The analysis of exactly the text that the form holds, to be sent with it; null when there is none. */
   analysisToSend(

@@ -11,7 +11,7 @@ export interface PanelStore {
   readonly actions: readonly string[]
   /** The actions take an object with the text under `key`. */
   readonly isKeyed?: boolean
-  /** Where the window holds the site's template, with dots between names: shown instead of a text, it is none of the post. */
+  /** Where the window holds the site's template, with dots between names: a field that shows the template holds no text of the post. */
   readonly template?: string
 }
 

@@ -20,7 +20,7 @@ final class SiteHealthTest extends SiteTestCase {
 
 	public static function publishers(): array {
 		return array(
-			'a new site: its name'     => array( array(), 'Warm &amp; dry', 'Warm & dry', 'good', 'That is the name of the site' ),
+			'a new site: its name'     => array( array(), 'Warm &amp; dry', 'Warm & dry', 'good', '<p>The structured data of each article says that “Warm &amp; dry” publishes it. That is the name of the site.' ),
 			'one that was chosen'      => array( array( 'publisher' => array( 'name' => 'Example' ) ), 'Warm', 'Example', 'good', 'says that “Example” publishes it' ),
 			'a site without any name'  => array( array(), '', null, 'recommended', 'has no publisher' ),
 		);

@@ -116,6 +116,7 @@ final class EveryPageHeadTest extends SiteTestCase {
 			'search'                   => array( array( 's' => 'rye & "spelt"' ), array( 'Search Results for “rye & "spelt"” – The & Loaf', null, '~/?s=rye%20%26%20%22spelt%22', 'Search results for “rye & "spelt"”', 'website', 'noindex, follow', null, '' ) ),
 			'search, later'            => array( array( 's' => 'Rye', 'paged' => 2 ), array( 'Search Results for “Rye” – Page 2 – The & Loaf', null, '~/page/2/?s=Rye', 'Search results for “Rye” - Page 2', 'website', 'noindex, follow', null, '' ) ),
 			'not found'                => array( array( 'name' => 'nothing', 'is_lost' => true ), array( 'Page not found – The & Loaf', null, null, 'Page not found', 'website', 'noindex, follow', null, '' ) ),
+			'not found, later'         => array( array( 'paged' => 9, 'is_lost' => true ), array( 'Page not found – The & Loaf', null, null, 'Page not found', 'website', 'noindex, follow', null, '' ) ),
 			'category without posts'   => array( array( 'cat' => '<empty>' ), array( 'Nothing yet – The & Loaf', 'Soon.', '~/category/nothing-yet/', 'Nothing yet', 'website', 'noindex, follow', null, '' ) ),
 			'month without posts'      => array( array( 'm' => '199901' ), array( null, null, '~/1999/01/', 'January 1999', 'website', 'noindex, follow', null, '' ) ),
 			'author without posts'     => array( array( 'author' => '<newcomer>' ), array( null, null, null, 'Ada Lovelace', 'profile', 'noindex, follow', null, '' ) ),

@@ -224,7 +224,7 @@ final class HeadTest extends SiteTestCase {
 		Settings::save( $settings );
 		$html = $this->page( $this->post( $args + array( 'post_excerpt' => 'The excerpt.' ) ), $query );
 		self::assertSame( array(), self::metas( $html, 'description' ) );
-		// A visitor of a draft is told that there is no such page.
+		// A visitor of a draft gets the page for addresses that do not exist.
 		self::assertSame( is_404() ? array( 'Page not found', null ) : array( null, null ), array( self::social( $html )['og:title'] ?? null, self::social( $html )['og:description'] ?? null ) );
 		self::assertStringNotContainsString( 'A title', (string) preg_replace( '~<title>.*?</title>|<link[^>]*>|<script.*?</script>~s', '', $html ) );
 	}

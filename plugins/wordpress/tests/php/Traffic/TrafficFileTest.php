@@ -6,7 +6,7 @@ final class TrafficFileTest extends SiteTestCase {
 	/** @return array{string, string[]} The file and its headers. */
 	private static function download( array $get, array $rows = array(), string $role = 'administrator' ): array {
 		global $wpdb;
-		// With SQLite nobody else writes while a transaction is open.
+		// With SQLite no other process writes while a transaction is open.
 		$wpdb->query( 'ROLLBACK' );
 		$question = (string) wp_json_encode( array( 'get' => (object) $get, 'rows' => $rows, 'role' => $role ) );
 		$process  = proc_open( array( PHP_BINARY, __DIR__ . '/download-traffic.php', rtrim( ABSPATH, '/' ), $question ), array( 1 => array( 'pipe', 'w' ), 2 => array( 'pipe', 'w' ) ), $pipes );

@@ -25,7 +25,7 @@ const holdsUpper = new RegExp(upperLetter, 'u')
 export const isManner = (line: string, rest: string): boolean =>
   manner.test(rest) || fromTo.test(line) || (startsLower.test(rest) && !holdsUpper.test(rest))
 
-/** What people did, left over from `Written for beginners`; nobody is called so. */
+/** Words left over from `Written for beginners`; no person has such a name. */
 export const isDeed = (name: string): boolean => deed.test(name)
 
 const deed =

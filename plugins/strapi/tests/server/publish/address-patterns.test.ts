@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type SharedSite, settle, sharedSite } from './site/shared-site.ts'
-import { signIn } from './site/sign-in.ts'
+import { type SharedSite, settle, sharedSite } from '../site/shared-site.ts'
+import { signIn } from '../site/sign-in.ts'
 
 const article = 'api::article.article'
 const pattern = 'https://www.example.org/{year}/{author.name}/{slug}'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { queriesOf } from './site/boot.ts'
-import { type SharedSite, settle, sharedSite } from './site/shared-site.ts'
+import { queriesOf } from '../site/boot.ts'
+import { type SharedSite, settle, sharedSite } from '../site/shared-site.ts'
 
 const article = 'api::article.article'
 const page = 'api::page.page'

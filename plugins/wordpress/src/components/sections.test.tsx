@@ -1,0 +1,61 @@
+import { row } from '@citable/tooling/gates/panel-samples'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { setPanel } from '../testing/panel.ts'
+import { given, show, use, words } from '../testing/wordpress.ts'
+import { AllChecks } from './sections.tsx'
+
+vi.mock('react/jsx-dev-runtime', async () => (await import('../testing/wordpress.ts')).jsx)
+vi.mock('react/jsx-runtime', async () => (await import('../testing/wordpress.ts')).jsx)
+vi.mock('@wordpress/components', async () => (await import('../testing/wordpress.ts')).components)
+vi.mock('@wordpress/element', async () => (await import('../testing/wordpress.ts')).element)
+vi.mock('./use-panel.ts', async () => (await import('../testing/panel.ts')).panelHooks)
+vi.mock('./scores/check-row.tsx', () => ({
+  RowList: ({ rows }: { rows: readonly { id: string }[] }) => `[rows ${rows.map(({ id }) => id).join(' ')}]`,
+}))
+vi.mock('./scores/points.tsx', () => ({ Points: () => null }))
+vi.mock('./questions.tsx', () => ({ Questions: () => null }))
+vi.mock('./scores/score-parts.tsx', () => ({ ScoreParts: () => null }))
+vi.mock('./inputs/text-choices.tsx', () => ({ TextChoices: () => null }))
+
+const checks = [
+  row({ id: 'title-length', title: 'Length of the title', status: 'fail', open: true }),
+  row({ id: 'image-alt', title: 'Text of images', status: 'pass', open: false }),
+]
+const kinds = ['all', 'open', 'pass'].map((value) => ({ value, label: value, count: 1 }))
+const checkSearch = { label: 'Search', kindLabel: 'Kind', emptyText: 'No check', kinds }
+const chosen = () => given('SelectControl', 'Kind').value
+const list = () => /\[.*\]|No check/.exec(words())?.[0]
+
+beforeEach(() => {
+  setPanel({ checks, checkSearch })
+  show(() => <AllChecks />)
+})
+
+it('all checks are listed until a kind or words narrow them', async () => {
+  const seen = [[chosen(), list()]]
+  await use('SelectControl', 'Kind', 'onChange', 'pass')
+  seen.push([chosen(), list()])
+  await use('SelectControl', 'Kind', 'onChange', 'all')
+  await use('TextControl', 'Search', 'onChange', 'title')
+  seen.push([chosen(), list()])
+  await use('TextControl', 'Search', 'onChange', 'nothing of it')
+  seen.push([chosen(), list()])
+  expect(seen).toEqual([
+    ['all', '[rows title-length image-alt]'],
+    ['pass', '[rows image-alt]'],
+    ['all', '[rows title-length]'],
+    ['all', 'No check'],
+  ])
+})
+
+it('a kind that no check is of any more gives way to all checks', async () => {
+  await use('SelectControl', 'Kind', 'onChange', 'open')
+  expect([chosen(), list()]).toEqual(['open', '[rows title-length]'])
+  const [, passed] = checks
+  setPanel({
+    checks: [{ ...checks[0]!, status: 'pass', open: false }, passed],
+    checkSearch: { ...checkSearch, kinds: [kinds[0]!, kinds[2]!] },
+  })
+  await use('TextControl', 'Search', 'onChange', '')
+  expect([chosen(), list()]).toEqual(['all', '[rows title-length image-alt]'])
+})
