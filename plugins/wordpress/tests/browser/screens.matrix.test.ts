@@ -9,7 +9,7 @@ import { callWordPress } from '@citable/tooling/sites/wordpress-article'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chosen, openSite } from '../open-site.ts'
-import { describeOnNewest, openEditor, openSidebar, pictures, publish, readScores, setBlocks, settle } from './block-editor.ts'
+import { describeOnNewest, openEditor, openSidebar, pictures, publish, readScores, setBlocks, settle, unfold } from './block-editor.ts'
 import { type Visit, visitsOf } from './visit.ts'
 
 /** As authors of long languages write it, in one word. */
@@ -347,10 +347,15 @@ describe('the first run', () => {
           await settle(page, panel)
           await panel.locator(`.citable-next [data-check="${check}"]`).waitFor({ state: 'detached' })
         }
-        await write(
-          'description-present',
-          'What to do about limescale: how much acid, how long to wait and how often, for soft and for hard water.',
-        )
+        const own = 'What to do about limescale: how much acid, how long to wait and how often, for soft and for hard water.'
+        const drafted = panel.locator('.citable-next [data-check="description-present"]')
+        await drafted.getByRole('button', { name: /^See the proposal/ }).click()
+        await drafted.getByRole('button', { name: /^Edit/ }).click()
+        await drafted.getByRole('textbox').fill(own)
+        await drafted.getByRole('button', { name: /^Accept/ }).click()
+        await settle(page, panel)
+        await drafted.waitFor({ state: 'detached' })
+        await unfold(panel, 'Search')
         await panel.getByLabel('Focus keyphrase (optional)').fill('descale a kettle')
         await settle(page, panel)
         await write(
