@@ -22,7 +22,7 @@ export { applyFixes, applyInTurn, aroundOf, changedPart, findQuote } from './hos
 export type * from './host/host.ts'
 export { setAddress } from './host/set-address.ts'
 export { type Schedule, timerSchedule } from './schedule.ts'
-export { requestOf, textOf } from './store/analysis-runs.ts'
+export { bodyTextOf, requestOf } from './store/analysis-runs.ts'
 export type { AppliedEdit, EditorState, Notice } from './store/editor-state.ts'
 export { createEditorStore, type EditorStore, type EditorStoreParts } from './store/store.ts'
 export { timing } from './store/timing.ts'

@@ -1,3 +1,5 @@
+import { replaceOnce } from '../src/generate/replace-once.ts'
+
 /** A file changed by hand: its new text out of the text before; '' before: it is new. */
 type Change = (before: string) => string
 
@@ -12,12 +14,11 @@ export interface Trace {
   readonly changes: Readonly<Record<string, Change>>
 }
 
+/** Replaces each text or pattern, in turn, by the one behind it. */
 const replaced =
-  (from: string, to: string): Change =>
-  (text) => {
-    if (!text.includes(from)) throw new Error(`There is no “${from}”.`)
-    return text.replace(from, () => to)
-  }
+  (...pairs: readonly (readonly [from: string | RegExp, to: string])[]): Change =>
+  (text) =>
+    pairs.reduce((before, [from, to]) => replaceOnce(before, from, to), text)
 
 const written =
   (text: string): Change =>
@@ -31,19 +32,19 @@ const check: Trace = {
   changes: {
     'shared-core/src/checks/quote-length/quote-length.ts': (text) => text,
     'shared-core/src/checks/quote-length/quote-length.test.ts': (text) => text,
-    'shared-core/src/checks/quote-length/quote-length.md': (text) =>
-      text
-        .replace('## Why it matters\n', '## Why it matters\n\nA text without words says nothing.\n')
-        .replace('## How to fix\n', '## How to fix\n\nWrite.\n')
-        .replace('## When to ignore\n', '## When to ignore\n\nNever.\n'),
+    'shared-core/src/checks/quote-length/quote-length.md': replaced(
+      ['## Why it matters\n', '## Why it matters\n\nA text without words says nothing.\n'],
+      ['## How to fix\n', '## How to fix\n\nWrite.\n'],
+      ['## When to ignore\n', '## When to ignore\n\nNever.\n'],
+    ),
     'shared-core/src/checks/text-checks.ts': (text) => text,
-    'shared-core/src/checks/check-rationales.ts': replaced('Why it matters to readers or engines.', 'A text without words says nothing.'),
-    'shared-core/src/checks/check-evidence.ts': replaced('What speaks against it.', 'Nobody has measured it.'),
-    'shared-core/src/scoring/rubric.ts': replaced(
+    'shared-core/src/checks/check-rationales.ts': replaced(['Why it matters to readers or engines.', 'A text without words says nothing.']),
+    'shared-core/src/checks/check-evidence.ts': replaced(['What speaks against it.', 'Nobody has measured it.']),
+    'shared-core/src/scoring/rubric.ts': replaced([
       "{ check: 'text-word-count', weight: 0 },",
       "{ check: 'text-word-count', weight: 0 },\n        { check: 'quote-length', weight: 0 },",
-    ),
-    'shared-core/src/messages/locales/en.ts': replaced('What holds when the check passes', 'The text has words'),
+    ]),
+    'shared-core/src/messages/locales/en.ts': replaced(['What holds when the check passes', 'The text has words']),
   },
 }
 
@@ -51,18 +52,21 @@ const panelLine: Trace = {
   heading: 'A line of the panel',
   limit: 8,
   changes: {
-    'packages/editor/src/texts/ui-texts.ts': replaced('  readingLength:', "  panelWords: 'Words in this text: {words}',\n  readingLength:"),
-    'packages/editor/src/views/view-types.ts': replaced(
+    'packages/editor/src/texts/ui-texts.ts': replaced([
+      '  readingLength:',
+      "  panelWords: 'Words in this text: {words}',\n  readingLength:",
+    ]),
+    'packages/editor/src/views/view-types.ts': replaced([
       '  readonly readabilityText: string\n',
       '  readonly readabilityText: string\n  /** Length in words; empty when not measured. */\n  readonly wordsText: string\n',
-    ),
-    'packages/editor/src/views/panel-view.ts': replaced(
+    ]),
+    'packages/editor/src/views/panel-view.ts': replaced([
       '    readabilityText: readabilityOf(state, catalog),\n',
       `    readabilityText: readabilityOf(state, catalog),
     wordsText: optimization?.scores.readability ? catalog.text('panelWords', { words: optimization.scores.readability.words }) : '',
 `,
-    ),
-    'packages/editor/src/views/panel-view.test.ts': replaced(
+    ]),
+    'packages/editor/src/views/panel-view.test.ts': replaced([
       "describe('panelView', () => {\n",
       `describe('panelView', () => {
   it('says how many words there are, in English where a language has no words for it', async () => {
@@ -72,19 +76,19 @@ const panelLine: Trace = {
   })
 
 `,
+    ]),
+    'packages/tooling/src/gates/panel-samples.ts': replaced(["  readabilityText: '',\n", "  readabilityText: '',\n  wordsText: '',\n"]),
+    'plugins/wordpress/src/components/sections.tsx': replaced(
+      ['const { readabilityText, scores, status }', 'const { readabilityText, wordsText, scores, status }'],
+      [
+        '      <Points of="text" />\n      {scores',
+        '      {wordsText && <p className="citable-row__small">{wordsText}</p>}\n      <Points of="text" />\n      {scores',
+      ],
     ),
-    'packages/tooling/src/gates/panel-samples.ts': replaced("  readabilityText: '',\n", "  readabilityText: '',\n  wordsText: '',\n"),
-    'plugins/wordpress/src/components/sections.tsx': (text) =>
-      text
-        .replace('const { readabilityText, scores, status }', 'const { readabilityText, wordsText, scores, status }')
-        .replace(
-          '      <Points of="text" />\n      {scores',
-          '      {wordsText && <p className="citable-row__small">{wordsText}</p>}\n      <Points of="text" />\n      {scores',
-        ),
-    'plugins/strapi/admin/src/panel/tabs/next-tab.tsx': replaced(
+    'plugins/strapi/admin/src/panel/tabs/next-tab.tsx': replaced([
       "        {view.readabilityText === '' ? null : <Small>{view.readabilityText}</Small>}\n",
       "        {view.readabilityText === '' ? null : <Small>{view.readabilityText}</Small>}\n        {view.wordsText === '' ? null : <Small>{view.wordsText}</Small>}\n",
-    ),
+    ]),
   },
 }
 
@@ -146,11 +150,10 @@ return new class() extends SeoPluginDouble {
 	}
 };
 `),
-    'plugins/wordpress/tests/php/SeoPlugins/SeoPluginsTest.php': (text) =>
-      text.replace(
-        /(?<=^\t\t\t'squirrly' .*\n)/m,
-        "\t\t\t'example-seo'   => array( 'Example SEO', 'EXAMPLE_SEO_VERSION', null, false, array( 'example_title' ) ),\n",
-      ),
+    'plugins/wordpress/tests/php/SeoPlugins/SeoPluginsTest.php': replaced([
+      /(?<=^\t\t\t'squirrly' .*\n)/m,
+      "\t\t\t'example-seo'   => array( 'Example SEO', 'EXAMPLE_SEO_VERSION', null, false, array( 'example_title' ) ),\n",
+    ]),
   },
 }
 
@@ -158,10 +161,10 @@ const agent: Trace = {
   heading: 'An AI agent',
   limit: 1,
   changes: {
-    'shared-core/src/model/agents.ts': replaced(
+    'shared-core/src/model/agents.ts': replaced([
       "  ['CCBot', 'common-crawl', 'dataset'],\n",
       "  ['CCBot', 'common-crawl', 'dataset'],\n  ['ExampleAnswersBot', null, 'search_index'],\n",
-    ),
+    ]),
   },
 }
 

@@ -1,4 +1,5 @@
 import type { WrittenDraft } from '../guard/guard-draft.ts'
+import { tryParse } from '../model/try-parse.ts'
 import { parseRemarks } from '../remarks/parse-remarks.ts'
 import { parseTitles } from '../titles/generator/parse-titles.ts'
 import type { WrittenDrafts } from './check-drafts.ts'
@@ -38,12 +39,8 @@ type Parts = Readonly<Partial<Record<keyof WrittenDrafts, unknown>>>
 
 /** The object with drafts that stands in an answer. */
 function objectIn(text: string): Parts | null {
-  try {
-    const value: unknown = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
-    return typeof value === 'object' && value !== null && !Array.isArray(value) && drafts.some((part) => part in value) ? value : null
-  } catch {
-    return null
-  }
+  const value: unknown = tryParse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && drafts.some((part) => part in value) ? value : null
 }
 
 const drafts = ['titles', 'description', 'lead', 'questions', 'remarks'] as const

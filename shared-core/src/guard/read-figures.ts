@@ -129,12 +129,12 @@ interface Tail {
   readonly length: number
 }
 
-function readTail(rest: string, isMoney: boolean): Tail {
+function readTail(rest: string, mayScale: boolean): Tail {
   const lead = /^[\s-]{0,2}/.exec(rest)![0].length
   let at = lead
   let scale = 1
   const letters = lead === 0 ? letterScale.exec(rest)?.[0] : undefined
-  if (letters !== undefined && (isMoney || letters === 'k' || letters === 'bn' || letters === 'tn')) {
+  if (letters !== undefined && (mayScale || letters === 'k' || letters === 'bn' || letters === 'tn')) {
     scale = letterScales[letters]!
     at = letters.length
   } else
@@ -169,8 +169,8 @@ export function readFigures(text: string, words: readonly (Range & { readonly fo
     const rest = small.slice(end, end + reach)
     const isOrdinal = ordinalEnd.test(rest) && sign === undefined
     // `8M`, a capital letter, is no measure of length
-    const isMoney = sign !== undefined || /^M(?![A-Za-z])/.test(text.slice(end))
-    const tail = isOrdinal ? { scale: 1, kind: '', length: 0 } : readTail(rest, isMoney)
+    const mayScale = sign !== undefined || /^M(?![A-Za-z])/.test(text.slice(end))
+    const tail = isOrdinal ? { scale: 1, kind: '', length: 0 } : readTail(rest, mayScale)
     const kind = sign === undefined ? tail.kind : signs[sign]!
     const isYear = kind === '' && tail.scale === 1 && /^(?:1[5-9]|20)\d\d$/.test(value)
     figures.push({

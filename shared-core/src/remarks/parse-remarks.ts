@@ -1,3 +1,4 @@
+import { tryParse } from '../model/try-parse.ts'
 import type { WrittenRemark } from './remark.ts'
 
 /** UTF-16 units read of an answer, and remarks taken of it. */
@@ -18,15 +19,7 @@ const isEmptyList = (text: string): boolean => /(?:"remarks"\s*:|^)\s*\[\s*\]/.t
 
 /** Objects that hold no other, as a remark is. */
 const objectsIn = (text: string): readonly unknown[] =>
-  [...text.matchAll(/\{(?:[^{}"]|"(?:[^"\\]|\\.)*")*\}/g)].flatMap(([part]) => parse(part))
-
-function parse(text: string): readonly unknown[] {
-  try {
-    return [JSON.parse(text)]
-  } catch {
-    return []
-  }
-}
+  [...text.matchAll(/\{(?:[^{}"]|"(?:[^"\\]|\\.)*")*\}/g)].flatMap(([part]) => tryParse(part) ?? [])
 
 function remarkOf(value: unknown): readonly WrittenRemark[] {
   const { kind, quotation, quote, text, remark, missing } = value as Readonly<Record<string, unknown>>

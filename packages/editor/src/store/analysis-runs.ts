@@ -228,7 +228,7 @@ export const requestOf = ({ documentId, input, context, choices: { setAside } }:
 })
 
 /** The text itself, without its fields: taking a title does not change it. */
-export const textOf = ({ input }: EditorDraft): string =>
+export const bodyTextOf = ({ input }: EditorDraft): string =>
   input.kind === 'blocks' ? JSON.stringify(input.blocks) : input.kind === 'body' ? input.html : ''
 
 /** Changes of the state by a good answer. */

@@ -1,6 +1,7 @@
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateCheckIds } from '../generate/check-ids.ts'
+import { replaceOnce } from '../generate/replace-once.ts'
 import { root } from './check.ts'
 
 /** Writes the skeleton of a check: code, table, page, and its lines in the lists and the English texts. `pnpm new:check thing-property`. */
@@ -63,7 +64,8 @@ export function insertIntoList(list: string, id: string): string {
   const all = [...ids, id].sort()
   const imports = all.map((entry) => `import { ${camelCase(entry)} } from './${entry}/${entry}.ts'`).join('\n')
   const entries = all.map((entry) => `  ${camelCase(entry)},`).join('\n')
-  return list.replace(/^(?:import [^\n]*\n)+/, `${imports}\n`).replace(/(export const \w+ = \[\n)[\s\S]*?(\n\] as const)/, `$1${entries}$2`)
+  const imported = replaceOnce(list, /^(?:import [^\n]*\n)+/, `${imports}\n`)
+  return replaceOnce(imported, /(?<=export const \w+ = \[\n)[\s\S]*?(?=\n\] as const)/, entries)
 }
 
 /** The English file with the example texts of one more check. */
@@ -73,13 +75,13 @@ export function insertTexts(english: string, id: string): string {
   '${id}.bad': 'There is no text.',
 
 `
-  return insertBefore(english, / {2}'([a-z\d-]+)\.title': /g, id, texts) ?? english.replace(/(?= {2}'title-reason\.)/, () => texts)
+  return insertBefore(english, / {2}'([a-z\d-]+)\.title': /g, id, texts) ?? replaceOnce(english, /(?= {2}'title-reason\.)/, texts)
 }
 
 /** A record of checks with one more entry. */
 export function insertEntry(record: string, id: string, entry: string): string {
   const line = `  '${id}': ${entry},\n`
-  return insertBefore(record, /^ {2}'?([a-z\d-]+)'?: /gm, id, line) ?? record.replace(/(?=\}( as const.*)?\n$)/, () => line)
+  return insertBefore(record, /^ {2}'?([a-z\d-]+)'?: /gm, id, line) ?? replaceOnce(record, /(?=\}( as const.*)?\n$)/, line)
 }
 
 /** `added` before the first match whose id is greater; null: there is none. */

@@ -1,5 +1,9 @@
-/** @throws when the text has no such place */
-export function replaceOnce(text: string, pattern: RegExp, replacement: string): string {
-  if (!pattern.test(text)) throw new Error(`There is no ${pattern.source} to replace.`)
+/**
+ * The text with `replacement`, taken literally, in place of the first match.
+ * @throws when there is none: a change that changes nothing is a fault of who makes it
+ */
+export function replaceOnce(text: string, pattern: string | RegExp, replacement: string): string {
+  if (typeof pattern === 'string' ? !text.includes(pattern) : text.search(pattern) === -1)
+    throw new Error(`There is no “${typeof pattern === 'string' ? pattern : pattern.source}” to replace.`)
   return text.replace(pattern, () => replacement)
 }

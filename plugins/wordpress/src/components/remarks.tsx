@@ -1,4 +1,4 @@
-import { type EditorState, requestOf, textOf } from '@citable/editor'
+import { bodyTextOf, type EditorState, requestOf } from '@citable/editor'
 import { type AskedRemarks, checkAgain, type RemarkCheck, remarksView } from '@citable/editor/remarks'
 import { Button } from '@wordpress/components'
 import { useEffect, useState } from '@wordpress/element'
@@ -29,14 +29,14 @@ function RemarksOfPost({ state, writers }: { readonly state: EditorState; readon
   // Summarizer writes headlines only
   const model = found?.api === 'LanguageModel' ? found : null
   const [asked, setAsked] = useState<Asked | null>(null)
-  const isOld = asked !== null && asked.text !== textOf(draft)
+  const isOld = asked !== null && asked.text !== bodyTextOf(draft)
   const now = useCheckOf(isOld ? asked : null, draft)
   const view = remarksView(asked?.check ?? null, catalog, now ?? asked?.check ?? null)
   const ask: AskModelProps['ask'] = async (writer, onProgress, signal) => {
     const request = requestOf(draft, new Date().toISOString())
     const answer = await (writer === 'device' ? askDeviceToRead(request, model!, onProgress, signal) : askSiteAiToRead(request, signal))
     if (answer === null) throw new Error(view.noAnswerText)
-    if (!signal.aborted) setAsked({ ...answer, text: textOf(draft) })
+    if (!signal.aborted) setAsked({ ...answer, text: bodyTextOf(draft) })
   }
   const isNobody = optimization !== null && model === null && !writers.includes('site')
   return (

@@ -2,7 +2,7 @@ import { defineCheck } from '../define-check.ts'
 import { passScore, ramp, toScore } from '../ramp.ts'
 
 /** Share of long sentences, and sentences of so many times the limit, below which length is a matter of style. */
-const surely = { share: 0.6, times: 2, sentences: 3 } as const
+const certainFrom = { share: 0.6, times: 2, sentences: 3 } as const
 
 export const sentenceLength = defineCheck({
   id: 'sentence-length',
@@ -18,7 +18,7 @@ export const sentenceLength = defineCheck({
     if (first === undefined || score >= passScore) return { score, code: 'good', args: { percent, limit, unit } }
     return {
       score,
-      certain: share >= surely.share && long.filter(({ words }) => words >= surely.times * limit).length >= surely.sentences,
+      certain: share >= certainFrom.share && long.filter(({ words }) => words >= certainFrom.times * limit).length >= certainFrom.sentences,
       code: 'long',
       args: { percent, limit, unit },
       spans: long.map(({ span }) => span),

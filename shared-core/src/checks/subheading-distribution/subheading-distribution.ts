@@ -5,7 +5,7 @@ import { ramp } from '../ramp.ts'
 const limits = { words: { long: 300, tooLong: 500 }, characters: { long: 600, tooLong: 1000 } } as const
 
 /** Factor of the upper limit. Editors found the advice right from about 700 words on, and of little use at 650 (blind reading, method.md). */
-const surely = 1.4
+const certainFactor = 1.4
 
 export const subheadingDistribution = defineCheck({
   id: 'subheading-distribution',
@@ -18,7 +18,7 @@ export const subheadingDistribution = defineCheck({
     if (longest.words <= long) return { score, code: 'good', args: { words: longest.words, unit } }
     return {
       score: Math.min(79, score),
-      certain: longest.words >= surely * tooLong && longest.plainHeadings < 2 && !longest.isTable,
+      certain: longest.words >= certainFactor * tooLong && longest.plainHeadings < 2 && !longest.isTable,
       code: 'long',
       args: { words: longest.words, max: long, unit },
       spans: longest.span === null ? [] : [longest.span],

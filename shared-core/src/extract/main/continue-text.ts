@@ -1,6 +1,6 @@
 import type { Element } from 'domhandler'
 import { nameFlags } from '../../parse/html/name-flags.ts'
-import type { Note, PageIndex } from '../../parse/html/page-index.ts'
+import { isDenseSign, type Note, type PageIndex } from '../../parse/html/page-index.ts'
 import { isElement } from '../../parse/html/walk.ts'
 import { holds, lineOf } from '../page/page-source.ts'
 import { intoBareBoxes } from './bare-box.ts'
@@ -24,12 +24,11 @@ const leastPart = 90
 /** The same fifteen words in Chinese, Japanese and Korean, whose signs count double. */
 const leastDense = 64
 
-const denseUnits = /[\u3041-\u30fa\u3400-\u9fff\uac00-\ud7af]/g
-
 /** Most of the text is of characters that each say as much as several letters. */
 function isDense(element: Element): boolean {
   const line = lineOf(element, 400)
-  return (line.match(denseUnits)?.length ?? 0) * 2 > line.length
+  const dense = [...line].filter((sign) => isDenseSign(sign.charCodeAt(0)))
+  return dense.length * 2 > line.length
 }
 
 /** Levels above the found text that are looked at: builders put up to seven boxes around a paragraph. */
@@ -93,17 +92,17 @@ function addParts(
   bound: Element | null,
   isNamed: boolean,
   page: PageIndex,
-  outside: Bounds,
+  bounds: Bounds,
 ): void {
   const at = siblings.indexOf(current)
   const before = headlineOf(page, current) === null ? at : firstBehind(siblings, page, current)
   let pending: Element[] = []
   const take = (element: Element): void => {
-    if (isPart(element, page, outside, bound)) {
+    if (isPart(element, page, bounds, bound)) {
       for (const each of pending) found.add(each)
       pending = []
       found.add(element)
-    } else if (isBetween(element, page, outside)) pending.push(element)
+    } else if (isBetween(element, page, bounds)) pending.push(element)
   }
   // from the text outwards, so that what stands beyond the last part stays outside
   for (const next of siblings.slice(at + 1)) {
@@ -112,13 +111,13 @@ function addParts(
       continue
     }
     const isExpected = isAlike(next, current) || heading.test(next.name) || (!isNamed && (bound !== null || pending.length > 0))
-    if (!isExpected || endsText(next, page, outside)) break
+    if (!isExpected || endsText(next, page, bounds)) break
     take(next)
   }
   pending = []
   for (const next of siblings.slice(before, at).reverse()) {
     if (found.has(next) || next.name === 'header' || saysWho(next, page)) break
-    if (isPlain(next, page, isNamed, outside.least)) take(next)
+    if (isPlain(next, page, isNamed, bounds.least)) take(next)
   }
 }
 

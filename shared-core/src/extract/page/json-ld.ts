@@ -1,5 +1,7 @@
 import { articleFamily } from '../../model/schema-types.ts'
+import { tryParse } from '../../model/try-parse.ts'
 import type { Json } from '../../model/values.ts'
+import { unescapeHtml } from '../../parse/entities/escape-html.ts'
 
 /** JSON-LD as read from a page. */
 export interface JsonLd {
@@ -127,25 +129,15 @@ export function isNode(value: Json | undefined): value is JsonLdNode {
 function parseTolerantly(text: string): Json | undefined {
   if (isTooDeep(text)) return undefined
   const trimmed = text.replace('<![CDATA[', ' ').replace(']]>', ' ').trim()
-  try {
-    return JSON.parse(trimmed) as Json
-  } catch {
-    // Continued below with the usual damage repaired.
-  }
-  // `&quot;` in place of every quotation mark: an editor encoded the script
-  const decoded = trimmed.includes('"') ? trimmed : trimmed.replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  const whole = tryParse(trimmed)
+  if (whole !== undefined) return whole
+  // a reference in place of every quotation mark: an editor encoded the script
+  const decoded = trimmed.includes('"') ? trimmed : unescapeHtml(trimmed)
   const start = decoded.search(/[{[]/)
   const end = decoded.lastIndexOf(decoded[start] === '{' ? '}' : ']')
   if (start === -1 || end <= start) return undefined
   const repaired = repair(decoded.slice(start, end + 1))
-  for (const text of [repaired, `[${separated(repaired)}]`]) {
-    try {
-      return JSON.parse(text) as Json
-    } catch {
-      // Tried once more as several values in a row.
-    }
-  }
-  return undefined
+  return tryParse(repaired) ?? tryParse(`[${separated(repaired)}]`)
 }
 
 /** Values that stand in one script behind each other, with commas between them. */

@@ -315,6 +315,9 @@ function isInside(node: Element, name: string): boolean {
   return false
 }
 
+/** Han, kana and Hangul say in one sign what other scripts say in several. */
+export const isDenseSign = (code: number): boolean => (code >= 0x3040 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7a3)
+
 /** Adds one text node to the counts: length without outer white space, clause marks of any script. */
 function countText(data: string, block: Note, around: Note, inLink: boolean): void {
   let start = 0
@@ -330,8 +333,7 @@ function countText(data: string, block: Note, around: Note, inLink: boolean): vo
     if (code < 0x80) {
       if (code === 44 || code === 59) clauses++
     } else if (code >= 0x3000) {
-      // Han, kana and Hangul say in one sign what other scripts say in several.
-      if ((code >= 0x3040 && code <= 0x9fff) || (code >= 0xac00 && code <= 0xd7a3)) length++
+      if (isDenseSign(code)) length++
       else if (code === 0x3001 || code === 0x3002 || code === 0xff0c || code === 0xff1b) clauses++
     } else if (code === 0x60c || code === 0x61b || code === 0x6d4 || code === 0x964) clauses++
   }

@@ -1,22 +1,26 @@
 import { createPattern } from '../../languages/create-pattern.ts'
+import type { Language } from '../../languages/language.ts'
 import { defineSignal } from '../define-signal.ts'
 import { isReservedHost } from '../page/hosts.ts'
-import { type Reading, wordsOf } from '../reading.ts'
+import { type Reading, type Section, wordsOf } from '../reading.ts'
 import { classifyLinks, measureLinks } from '../structure/links.ts'
 
-/** Headings above a list of references. */
-export const referenceHeading = createPattern(
+const referenceHeading = createPattern(
   'references',
   'references|reference list|sources|bibliography|works cited|literature|footnotes|notes and references',
   (words) => `^(?:${words})[:：]?$`,
 )
 
+/** True for a section whose heading announces a list of references. */
+export const isReferenceSection = ({ heading }: Section, language: Language): boolean =>
+  heading !== null && referenceHeading(language).test(heading.block.text.trim())
+
 /** Entries of reference lists that name a year or an address but link nothing; a bare word is no source. */
 function countReferences({ sections, language }: Reading): number {
   let entries = 0
-  for (const { heading, blocks } of sections) {
-    if (heading === null || !referenceHeading(language).test(heading.block.text.trim())) continue
-    for (const { block } of blocks) {
+  for (const section of sections) {
+    if (!isReferenceSection(section, language)) continue
+    for (const { block } of section.blocks) {
       const items = block.kind === 'list' ? block.items : block.kind === 'paragraph' ? [{ start: 0, end: block.text.length }] : []
       for (const { start, end } of items) {
         const isLinked = block.inlines.some((inline) => inline.kind === 'link' && inline.start >= start && inline.end <= end)

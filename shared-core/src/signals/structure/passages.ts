@@ -6,7 +6,7 @@ import type { Language, Tokens } from '../../languages/language.ts'
 import { hasName } from '../../languages/words/find-names.ts'
 import type { Span } from '../../model/values.ts'
 import { defineSignal } from '../define-signal.ts'
-import { referenceHeading } from '../evidence/sources.ts'
+import { isReferenceSection } from '../evidence/sources.ts'
 import { type Section, type TextBlock, wholeOf } from '../reading.ts'
 import { sectionTerms } from './headings.ts'
 
@@ -47,7 +47,7 @@ export const passages = defineSignal({
     for (const section of sections) {
       if (section.heading === null || section.heading.block.level === 1 || section.heading.block.level > 3) continue
       // a list of references answers nothing and opens with no sentence
-      if (referenceHeading(language).test(section.heading.block.text.trim())) continue
+      if (isReferenceSection(section, language)) continue
       const fact = factFor(section, measureSection, main?.text ?? '', main?.terms ?? null, language)
       facts.push({ ...fact, answered: answered.size > 0 && answered.has(oneSpace(fact.heading)) })
     }

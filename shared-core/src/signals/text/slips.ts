@@ -4,7 +4,7 @@ import { findNames } from '../../languages/words/find-names.ts'
 import type { Block } from '../../model/article.ts'
 import type { Span } from '../../model/values.ts'
 import type { AdviceReading } from '../advice-reading.ts'
-import { referenceHeading } from '../evidence/sources.ts'
+import { isReferenceSection } from '../evidence/sources.ts'
 import { spanOf, type TextBlock } from '../reading.ts'
 
 export type Slip =
@@ -55,9 +55,7 @@ interface Use {
 
 function twoSpellings({ sections, language }: AdviceReading): Slip[] {
   // titles of others' works are spelled as theirs
-  const blocks = sections.flatMap((section) =>
-    section.heading !== null && referenceHeading(language).test(section.heading.block.text.trim()) ? [] : section.blocks,
-  )
+  const blocks = sections.flatMap((section) => (isReferenceSection(section, language) ? [] : section.blocks))
   if (language.unspaced) return language.tag.startsWith('ja') ? katakanaSpellings(blocks) : []
   const isArabic = language.tag.startsWith('ar')
   const uses = usesOf(blocks, isArabic)

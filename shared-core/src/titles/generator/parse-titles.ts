@@ -1,6 +1,7 @@
 import type { WrittenDraft } from '../../guard/guard-draft.ts'
 import { hasLetter } from '../../languages/characters/characters.ts'
 import { control } from '../../languages/characters/rarer-characters.ts'
+import { tryParse } from '../../model/try-parse.ts'
 
 /** Titles taken of one answer, and UTF-16 units read of it and of one line; the guards judge lengths. */
 const max = { titles: 20, answer: 20_000, line: 300 } as const
@@ -40,12 +41,8 @@ function objectsOf(text: string): readonly unknown[] | null {
 }
 
 function parseList(text: string): readonly unknown[] | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return Array.isArray(value) ? value : null
-  } catch {
-    return null
-  }
+  const value = tryParse(text)
+  return Array.isArray(value) ? value : null
 }
 
 function titleOf(value: unknown): readonly WrittenDraft[] {

@@ -1,4 +1,4 @@
-import { type EditorState, requestOf, textOf } from '@citable/editor'
+import { bodyTextOf, type EditorState, requestOf } from '@citable/editor'
 import { useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
 import type { ReactNode } from 'react'
@@ -33,7 +33,7 @@ export function AiTitles({ state: { draft, optimization }, writers, show }: AiTi
         ? askDevice(requestOf(draft, new Date().toISOString()), model!, onProgress, signal)
         : askSiteAi(requestOf(draft, new Date().toISOString()), signal)
     const { titles, written, refused } = await asking
-    if (!signal.aborted) setAsked({ titles: titles.map(marked), said: sentenceOf(written, refused), text: textOf(draft) })
+    if (!signal.aborted) setAsked({ titles: titles.map(marked), said: sentenceOf(written, refused), text: bodyTextOf(draft) })
   }
   return (
     <>
@@ -49,7 +49,7 @@ export function AiTitles({ state: { draft, optimization }, writers, show }: AiTi
           waiting: __('The AI model is writing…', 'citable'),
         }}
         said={asked?.said ?? ''}
-        isOld={asked !== null && asked.text !== textOf(draft)}
+        isOld={asked !== null && asked.text !== bodyTextOf(draft)}
         ask={ask}
       />
     </>

@@ -144,11 +144,13 @@ const ownLabel =
 /** `Flight: 14 October 2025`: a label that says nothing of publication says that it is another day. */
 function isOtherLabel(text: string): boolean {
   const label = labelInLine.exec(text)?.[1]
-  return label !== undefined && !ownLabel.test(label.trim()) && !publishedWord.test(label) && !updatedWord.test(label) && !isCapital(label)
+  return (
+    label !== undefined && !ownLabel.test(label.trim()) && !publishedWord.test(label) && !updatedWord.test(label) && !isAllCapitals(label)
+  )
 }
 
 /** A place in capitals before a colon is a dateline: `NEW DELHI: 14 October`. */
-const isCapital = (label: string): boolean => label.toUpperCase() === label && label.toLowerCase() !== label
+const isAllCapitals = (label: string): boolean => label.toUpperCase() === label && label.toLowerCase() !== label
 export const isNamedOtherDay = (name: string): boolean => otherName.test(name) || rightsName.test(name)
 export const isOtherProperty = (name: string): boolean => otherProperty.test(name)
 

@@ -1,4 +1,4 @@
-import { type EditorState, requestOf, textOf } from '@citable/editor'
+import { bodyTextOf, type EditorState, requestOf } from '@citable/editor'
 import { askDeviceForRemarks } from '@citable/editor/device-titles'
 import { type AskedRemarks, checkAgain, type RemarkCheck, remarksView } from '@citable/editor/remarks'
 import { useEffect, useState } from 'react'
@@ -19,7 +19,7 @@ export default function BrowserRemarks() {
   const { draft, optimization } = state
   const model = useDeviceModel(optimization?.article.language ?? null)
   const [asked, setAsked] = useState<Asked | null>(null)
-  const isOld = asked !== null && asked.about !== textOf(draft)
+  const isOld = asked !== null && asked.about !== bodyTextOf(draft)
   const now = useCheckOf(isOld ? asked : null, draft)
   // Summarizer writes headlines only
   if (model?.api !== 'LanguageModel') return null
@@ -27,7 +27,7 @@ export default function BrowserRemarks() {
   const ask: AskBrowserProps['ask'] = async (onProgress, signal) => {
     const answer = await askDeviceForRemarks(requestOf(draft, new Date().toISOString()), model, workInWorker, onProgress, signal)
     if (answer === null) throw new Error(view.noAnswerText)
-    setAsked({ ...answer, about: textOf(draft) })
+    setAsked({ ...answer, about: bodyTextOf(draft) })
   }
   return (
     <Part title={view.heading} testId="citable-remarks">

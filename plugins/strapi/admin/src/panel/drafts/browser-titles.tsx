@@ -1,4 +1,4 @@
-import { type EditorState, requestOf, textOf } from '@citable/editor'
+import { bodyTextOf, type EditorState, requestOf } from '@citable/editor'
 import { askDeviceForTitles } from '@citable/editor/device-titles'
 import { useState } from 'react'
 import { useText } from '../../use-texts.tsx'
@@ -27,7 +27,7 @@ export default function BrowserTitles({ show }: { readonly show: (titles: Titles
     )
     show(titles.map((title) => marked(title, text('browserTitles.origin'))))
     const outcome = written === 0 ? 'none' : refused === 0 ? 'all' : 'refused'
-    setAsked({ said: text(`browserTitles.${outcome}`, { refused, written }), about: textOf(draft) })
+    setAsked({ said: text(`browserTitles.${outcome}`, { refused, written }), about: bodyTextOf(draft) })
   }
   return (
     <AskBrowser
@@ -35,7 +35,7 @@ export default function BrowserTitles({ show }: { readonly show: (titles: Titles
       label={text('browserTitles.ask')}
       waiting={text('browserTitles.writing')}
       said={asked?.said ?? ''}
-      isOld={asked !== null && asked.about !== textOf(draft)}
+      isOld={asked !== null && asked.about !== bodyTextOf(draft)}
       testId="citable-browser-titles"
       ask={ask}
     />
