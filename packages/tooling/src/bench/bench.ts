@@ -15,7 +15,7 @@ import {
   type SubjectName,
   subjectNames,
 } from './figures.ts'
-import { gateOf, gateOfAnalysis, missedGates, slownessOf, type Words } from './gates.ts'
+import { gateOf, gateOfAnalysis, gates, maxDoubling, missedGates, slownessOf, type Words } from './gates.ts'
 import { makeArticle } from './make-article.ts'
 import { cpuOf, measureInTurns, percentile, type Sample, type Timing, type WarmUp } from './measure.ts'
 import { lengths, speedChart } from './speed-chart.ts'
@@ -23,19 +23,10 @@ import { speedPage } from './speed-page.ts'
 import { type SubjectApart, startApart } from './start-apart.ts'
 import { analyzeWhole } from './subjects.ts'
 
-/** What the 95th percentile of an edited block may be, in milliseconds that one thread is busy on the machine of scoring.md 7.3. */
-const editGate = 5
-
-/** Words of texts in other scripts, and characters of hostile ones; what the 95th percentiles may be (scoring.md 7.3). */
-const scripts = { names: ['zh', 'th', 'ar'], words: 2_000, gate: 20 } as const
-const page = { gate: 400, processes: 12 } as const
-const hostile = {
-  names: ['longParagraph', 'deepNesting', 'manyLinks'],
-  characters: 2_000_000,
-  gate: 1_500,
-  doubling: 2.3,
-  turns: 5,
-} as const
+/** Words of texts in other scripts, and characters of hostile ones. */
+const scripts = { names: ['zh', 'th', 'ar'], words: 2_000 } as const
+const page = { processes: 12 } as const
+const hostile = { names: ['longParagraph', 'deepNesting', 'manyLinks'], characters: 2_000_000, turns: 5 } as const
 
 /** Characters of the long texts; no input is read beyond 5 million. */
 const longTexts = [100_000, 1_000_000, 10_000_000] as const
@@ -94,14 +85,14 @@ async function measureCase(words: Words, yoastseo: string | null): Promise<reado
   const timings = await measureAndEnd(subjects, warmUp)
   const busyMedian = (name: SubjectName): number => percentile(timings[names.indexOf(name)]!.busy, 50)
   const slowness = slownessOf(words, busyMedian('readability'))
-  const gates: Partial<Record<SubjectName, Gate>> = {
+  const gateByName: Partial<Record<SubjectName, Gate>> = {
     analysis: gateOfAnalysis(words, slowness, yoastseo === null ? null : busyMedian('yoastseo')),
-    edit: gateOf(editGate, slowness),
+    edit: gateOf(gates.edit, slowness),
   }
   return timings.map(({ waits, busy, cpu }, index) => {
     const name = names[index]!
     const [p25, p50, p75] = [25, 50, 75].map((share) => rounded(percentile(waits, share))) as [number, number, number]
-    return { words, name, p25, p50, p75, busy: busyOf(busy), cpu: rounded(percentile(cpu, 50)), gate: gates[name] ?? null }
+    return { words, name, p25, p50, p75, busy: busyOf(busy), cpu: rounded(percentile(cpu, 50)), gate: gateByName[name] ?? null }
   })
 }
 
@@ -109,7 +100,7 @@ async function measureScripts(): Promise<readonly OtherFigures[]> {
   const names = [...scripts.names, 'readability'] as const
   const subjects = names.map((name) => startApart({ name, size: scripts.words, yoastseo: null }, rounds.ours))
   const timings = await measureAndEnd(subjects, warmUp)
-  const gate = gateOf(scripts.gate, slownessOf(scripts.words, percentile(timings.at(-1)!.busy, 50)))
+  const gate = gateOf(gates.script, slownessOf(scripts.words, percentile(timings.at(-1)!.busy, 50)))
   return scripts.names.map((name, index) => otherFigures(name, timings[index]!, gate))
 }
 
@@ -149,7 +140,7 @@ async function measurePage(): Promise<OtherFigures> {
     end()
   }
   const sorted = (name: 'waits' | 'busy') => samples.flatMap((sample) => sample[name]).toSorted((a, b) => a - b)
-  return otherFigures('page', { waits: sorted('waits'), busy: sorted('busy') }, gateOf(page.gate, slowness()))
+  return otherFigures('page', { waits: sorted('waits'), busy: sorted('busy') }, gateOf(gates.page, slowness()))
 }
 
 /**
@@ -178,7 +169,7 @@ async function measureHostile(): Promise<readonly OtherFigures[]> {
         .toSorted((a, b) => a - b)
     const ratio = Math.round((10 * of('busy', 1)[0]!) / of('busy', 0)[0]!) / 10
     const timing = { waits: of('waits', 1), busy: of('busy', 1) }
-    figures.push(otherFigures(name, timing, gateOf(hostile.gate, slowness()), { ratio, gate: hostile.doubling }))
+    figures.push(otherFigures(name, timing, gateOf(gates.hostile, slowness()), { ratio, gate: maxDoubling }))
   }
   return figures
 }

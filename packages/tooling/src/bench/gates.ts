@@ -15,6 +15,12 @@ export type Words = keyof (typeof gatesMachine)['readability']
 /** The least median of yoastseo ÷ 95th percentile of the whole analysis; it decides, not the milliseconds that are aimed at (scoring.md 7.3). */
 export const minRatio = 40
 
+/** What 95th percentiles may be, in milliseconds that one thread is busy on that machine (scoring.md 7.3). */
+export const gates = { edit: 5, script: 20, page: 400, hostile: 1_500 } as const
+
+/** How many times as long as half of a hostile text the whole may take (scoring.md 7.3). */
+export const maxDoubling = 2.3
+
 /** 95th percentiles of the whole analysis that are aimed at on that machine, by words (scoring.md 7.3). */
 export const aimedAt = { 500: 3, 2000: 12, 10000: 60 } as const
 

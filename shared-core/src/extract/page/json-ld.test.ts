@@ -19,12 +19,19 @@ describe('forgives the usual damage', () => {
     { name: 'a byte order mark', text: '\ufeff{"@type":"Article","headline":"x"}' },
     { name: 'an escape that is none', text: '{"@type":"Article","headline":"x","description":"it\\\'s"}' },
     { name: 'what looks like a comment in a string', text: '{"@type":"Article","headline":"x","url":"https://e.example/*,*/",}' },
+    { name: 'named references for quotation marks', text: '{&quot;@type&quot;:&quot;Article&quot;,&quot;headline&quot;:&quot;x&quot;}' },
+    { name: 'numeric references for quotation marks', text: '{&#34;@type&#34;:&#x22;Article&#34;,&#034;headline&#34;:&#34;x&#34;,}' },
     { name: 'a semicolon behind', text: '{"@type":"Article","headline":"x"};' },
   ])('$name', ({ text }) => {
     const jsonLd = readJsonLd([text])
     expect(jsonLd.broken).toBe(0)
     expect(articleNodeOf(jsonLd, null)?.['headline']).toBe('x')
   })
+})
+
+test('an encoded script is decoded once, brackets and ampersands, too', () => {
+  const text = '{&quot;@type&quot;:&quot;Article&quot;,&quot;headline&quot;:&quot;a &lt; b &amp;amp; c&quot;}'
+  expect(articleNodeOf(readJsonLd([text]), null)?.['headline']).toBe('a < b &amp; c')
 })
 
 test.each([
