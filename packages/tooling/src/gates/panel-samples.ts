@@ -2,7 +2,7 @@ import type { RowView } from '@citable/editor'
 
 const action = (label: string) => ({ label, name: label })
 
-/** A check with nothing to do about it. */
+/** A failed check without a fix. */
 export const row = (part: Partial<RowView> = {}): RowView => ({
   id: 'title-length',
   title: 'Length of the title',
@@ -42,7 +42,7 @@ export const fix = (part: Partial<NonNullable<RowView['fix']>> = {}): NonNullabl
   ...part,
 })
 
-/** A view that has nothing to say. */
+/** A panel without scores, checks and advice. */
 export const nothing = {
   direction: 'ltr',
   start: false,

@@ -18,7 +18,7 @@ const result = {
 const heads = () => [...page.main.querySelectorAll('h2, h3')].map(textOf)
 const scoreClasses = () => [...page.main.querySelectorAll('.score strong')].map((each) => [textOf(each), each.getAttribute('class')])
 
-/** Chooses what to analyse. */
+/** Chooses the kind of input: an address or a text. */
 function choose(value: 'url' | 'text'): void {
   const input = page.main.querySelector<HTMLInputElement>(`[value=${value}]`)!
   input.checked = true
@@ -49,7 +49,7 @@ it.each([
   [50, 'middle'],
   [100, 'good'],
   [0, 'bad'],
-])('the colour of %d', async (score, colour) => {
+])('the colour of the score %d', async (score, colour) => {
   page.answers['POST optimize'] = { ...result, aeo_score: score }
   await show()
   await page.fill('url', 'https://one.example/')
@@ -97,7 +97,7 @@ it.each([
   expect(page.field('url').value).toBe('https://one.example/')
 })
 
-it('what to improve stands by who can do it', async () => {
+it('lists failed checks by who can mend them: a click, a proposal or a person', async () => {
   page.answers['POST optimize'] = {
     ...result,
     checks: [

@@ -25,7 +25,7 @@ final class Commands {
 	public function __construct( private readonly Output $out ) {}
 
 	/**
-	 * Says where the published posts stand.
+	 * Counts the published posts by the state of their analysis.
 	 *
 	 * ## OPTIONS
 	 *
@@ -69,10 +69,10 @@ final class Commands {
 		}
 		$rows = array();
 		foreach ( $this->published() as $post ) {
-			$stored = Meta::read( $post->ID );
-			$is     = Meta::state_of( $post, $stored );
-			if ( null === $state || $state === $is ) {
-				$rows[] = array( 'ID' => $post->ID, 'title' => $post->post_title, 'aeo' => $stored['scores']['aeo'] ?? null, 'seo' => $stored['scores']['seo'] ?? null, 'state' => $is );
+			$stored  = Meta::read( $post->ID );
+			$of_post = Meta::state_of( $post, $stored );
+			if ( null === $state || $state === $of_post ) {
+				$rows[] = array( 'ID' => $post->ID, 'title' => $post->post_title, 'aeo' => $stored['scores']['aeo'] ?? null, 'seo' => $stored['scores']['seo'] ?? null, 'state' => $of_post );
 			}
 		}
 		usort( $rows, static fn( array $a, array $b ) => array( null === $a['aeo'], $a['aeo'], $a['ID'] ) <=> array( null === $b['aeo'], $b['aeo'], $b['ID'] ) );

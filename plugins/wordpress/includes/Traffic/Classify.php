@@ -3,12 +3,12 @@ namespace Citable\Traffic;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sender of a request by its own statements. Twin of the service's classification; anybody can claim anything. */
+/** Sender of a request by its own headers, which anybody can forge. Twin of the service's classification. */
 final class Classify {
 	/** Bytes of a user agent and of a referrer that are looked at. */
 	private const LONGEST = 512;
 
-	/** The one look at every request: whether an agent or an assistant may be behind it. */
+	/** Cheap test of every request: an agent or an assistant may be behind it. */
 	public static function is_worth_a_look( string $user_agent, string $referrer, string $utm_source ): bool {
 		return 1 === preg_match( Agents::ANY, self::readable( $user_agent ) )
 			|| ( '' !== $referrer && 1 === preg_match( Agents::REFERRERS, substr( $referrer, 0, self::LONGEST ) ) )
@@ -60,7 +60,7 @@ final class Classify {
 		// phpcs:enable
 	}
 
-	/** As patterns read it: nobody's user agent has other characters, or as many. */
+	/** The user agent cut to what patterns read, as valid UTF-8. */
 	private static function readable( string $user_agent ): string {
 		$start = substr( $user_agent, 0, self::LONGEST );
 		return 1 === preg_match( '/^[\x20-\x7e]*$/D', $start ) ? $start : mb_scrub( $start, 'UTF-8' );

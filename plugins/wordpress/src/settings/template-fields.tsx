@@ -9,11 +9,11 @@ interface Texts {
 
 const braced = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(' ')
 
-/** Look of a field with an unknown word. */
+/** Attributes of a field whose template has an unknown word. */
 const marked = (template: string, words: Words) =>
   unknownWords(template, words).length > 0 ? { 'aria-invalid': true, className: 'citable-settings__wrong' } : {}
 
-/** Title and description of a kind of page as templates, with what they say on an example of it. */
+/** Templates for title and description of a kind of page, each with its result for an example page. */
 export function TemplateFields({
   texts,
   words,
@@ -24,7 +24,7 @@ export function TemplateFields({
   readonly texts: Texts
   readonly words: Words
   readonly separator: string
-  /** Without a template. `title` '': that is not known here. */
+  /** Texts of the page without a template; `title` is '' where WordPress makes it later. */
   readonly usual: {
     readonly title: string
     readonly titlePlaceholder: string
@@ -78,9 +78,9 @@ export function TemplateFields({
   )
 }
 
-/** What can be filled in, what each word means, and what it says on the example. */
+/** Words that a template may contain, each with its meaning and its value in the example. */
 function WordList({ words, separator }: { readonly words: Words; readonly separator: string }) {
-  const told = meanings()
+  const meaningByName = meanings()
   return (
     <details className="citable-settings__words">
       <summary>{__('Words that are filled in', 'citable')}</summary>
@@ -91,7 +91,7 @@ function WordList({ words, separator }: { readonly words: Words; readonly separa
               <code dir="ltr">{`{${name}}`}</code>
             </dt>
             <dd>
-              {told[name] ?? name}
+              {meaningByName[name] ?? name}
               {(name === 'separator' ? separator : value) !== '' && (
                 <>
                   {': '}

@@ -1,10 +1,10 @@
 import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
 
-/** Words, or characters in unspaced scripts; below this there is too little to judge. */
+/** Words, or characters in unspaced scripts, of a text that answers its subject; less is a partial failure. */
 const min = { words: 150, characters: 300 } as const
 
-/** Below this nobody can judge. */
+/** Below this the text scores nothing: it is too short for any judgement. */
 const tooShort = { words: 50, characters: 100 } as const
 
 /** Part of the text in sentences of general words from which it says nothing, and the least words to tell. */
@@ -14,14 +14,14 @@ export const textSufficient = defineCheck({
   id: 'text-sufficient',
   needs: ['size'],
   run({ size: { distinctWords: prose, headingWords, fillerWords, locked, words, unspaced } }) {
-    // a heading says no less than the same words as a paragraph, and is not counted in what is said: all checks count the prose
+    // headings count towards the limit, and the message names the words of the prose alone, as all checks do
     const distinctWords = prose + headingWords
     const limit = unspaced ? min.characters : min.words
     const fix = { code: locked ? 'unlockText' : 'extendText', args: {}, safety: 'none' } as const
     if (fillerWords >= filler.min && fillerWords >= words * filler.share)
       return { score: 0, code: 'empty', args: { words: fillerWords, of: words }, fix }
     if (distinctWords < (unspaced ? tooShort.characters : tooShort.words))
-      // what could be in any article is no help, but it stands there
+      // the message counts filler, too: authors see it in their text
       return { score: 0, code: unspaced ? 'shortCharacters' : 'short', args: { count: prose + fillerWords }, fix }
     if (distinctWords >= limit)
       return unspaced ? { score: 100, code: 'goodCharacters', args: { characters: words } } : { score: 100, code: 'good', args: { words } }

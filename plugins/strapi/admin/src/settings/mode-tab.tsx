@@ -105,7 +105,7 @@ export function ModeTab({ answer, mayChange, save }: TabProps) {
             </Typography>
           </Flex>
           <Box role="status" data-testid="citable-test-result">
-            {test === null || test === 'running' ? null : <TestLine test={test} own={answer.rubricVersion} />}
+            {test === null || test === 'running' ? null : <TestLine test={test} ownVersion={answer.rubricVersion} />}
           </Box>
         </>
       ) : null}
@@ -113,14 +113,15 @@ export function ModeTab({ answer, mayChange, save }: TabProps) {
   )
 }
 
-function TestLine({ test, own }: { readonly test: TestAnswer; readonly own: string }) {
+/** Outcome of a test call, and whether the service scores by the rubric of this plugin. */
+function TestLine({ test, ownVersion }: { readonly test: TestAnswer; readonly ownVersion: string }) {
   const text = useText()
   const isGood = test.ok && test.sameRubric
   const line = !test.ok
     ? text('mode.testFailed', { detail: test.detail })
     : test.sameRubric
       ? text('mode.testOk', { milliseconds: test.milliseconds, version: test.rubricVersion ?? '' })
-      : text('mode.testOtherRubric', { milliseconds: test.milliseconds, version: test.rubricVersion ?? '?', own })
+      : text('mode.testOtherRubric', { milliseconds: test.milliseconds, version: test.rubricVersion ?? '?', own: ownVersion })
   return (
     <Flex gap={2} alignItems="flex-start">
       <Icon name={isGood ? 'good' : test.ok ? 'warning' : 'error'} tone={isGood ? 'good' : test.ok ? 'fair' : 'poor'} />

@@ -3,7 +3,10 @@ import { askDeviceForRemarks, askDeviceForTitles, DeviceError, type DeviceFault,
 import { __ } from '@wordpress/i18n'
 import { workInWorker } from './title-worker.ts'
 
-/** Titles of the browser's own model for a draft, among those of the rules. Rejects with what people may read. Call it in the task of a click. */
+/**
+ * Titles of the browser's own model for a draft, among those of the rules. Rejects with a sentence for the author. Call it while a
+ * click is handled: browsers allow a model to be loaded only then.
+ */
 export const askDevice = (
   request: AnalysisRequest,
   model: DeviceModel,
@@ -12,7 +15,7 @@ export const askDevice = (
 ): ReturnType<typeof askDeviceForTitles> =>
   inWords(askDeviceForTitles(request, model, { work: workInWorker, origin: 'device_ai' }, onProgress, signal))
 
-/** Remarks of the browser's own model on a draft, by the same terms. */
+/** Remarks of the browser's own model on a draft; rejects and is called like `askDevice`. */
 export const askDeviceToRead = (
   request: AnalysisRequest,
   model: DeviceModel,

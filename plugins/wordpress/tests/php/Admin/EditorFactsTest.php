@@ -25,7 +25,7 @@ final class EditorFactsTest extends SiteTestCase {
 		self::assertSame( array( 'of the author' ), array_values( Citable\OtherKeyphrases::for_current_user( get_post( $own ) ) ) );
 	}
 
-	public function test_the_site_editor_which_opens_any_post_gets_those_of_all_by_post(): void {
+	public function test_the_site_editor_gets_the_questions_of_all_posts_by_post(): void {
 		$one   = $this->post_for( 'heat pump cost' );
 		$other = $this->post_for( 'heat pump noise', array( 'post_author' => $this->user( 'author' ) ) );
 		self::assertSame( array( $other => 'heat pump noise', $one => 'heat pump cost' ), Citable\OtherKeyphrases::for_current_user( null ) );
@@ -103,7 +103,7 @@ final class EditorFactsTest extends SiteTestCase {
 		self::assertSame( array( 'llmsTxt' => true, 'indexNow' => true ), Citable\Admin\SiteOffers::known() );
 	}
 
-	/** @dataProvider spoken */
+	/** @dataProvider locales */
 	public function test_the_language_of_a_text_is_that_of_the_site_and_not_of_its_author( string $site, string $author, string $language ): void {
 		$this->filter( 'locale', static fn() => $site );
 		$this->filter( 'pre_determine_locale', static fn() => $author );
@@ -111,7 +111,7 @@ final class EditorFactsTest extends SiteTestCase {
 		self::assertSame( $language, Citable\Graph\PostFacts::of( get_post( $this->post() ) )['language'] );
 	}
 
-	public static function spoken(): array {
+	public static function locales(): array {
 		return array(
 			'the same'          => array( 'pt_BR', 'pt_BR', 'pt-BR' ),
 			'another'           => array( 'en_US', 'ar', 'en-US' ),

@@ -8,7 +8,7 @@ use Citable\Score\ContentHash;
 use Citable\SeoPlugins\SeoPlugins;
 use Citable\Service\ServiceRequest;
 
-/** The title for result pages on its way to every analysis, and as part of what a stored one is about. */
+/** The SEO title reaches every analysis, and a stored analysis is stale when it changes. */
 final class SeoTitleTest extends SiteTestCase {
 	private const TITLE = 'Clay soil & what helps | "Garden"';
 
@@ -32,13 +32,13 @@ final class SeoTitleTest extends SiteTestCase {
 		self::assertEquals( json_decode( wp_json_encode( ServiceRequest::of_post( $post, Meta::read( $post->ID )['input'] ) ) ), json_decode( ArticleLine::of( $post ) )->request );
 	}
 
-	public function test_the_page_is_named_by_it_and_the_article_by_the_posts_title(): void {
+	public function test_the_page_has_the_seo_title_and_the_article_the_posts_title(): void {
 		$post  = get_post( $this->titled() );
 		$facts = PostFacts::of( $post, Meta::read( $post->ID )['input'] );
 		self::assertSame( array( self::TITLE, 'When the spade will not go in' ), array( $facts['title'], $facts['headline'] ) );
 	}
 
-	public function test_another_one_makes_the_stored_analysis_one_of_another_text(): void {
+	public function test_another_seo_title_makes_the_stored_analysis_stale(): void {
 		$id = $this->titled();
 		Meta::write( $id, $this->analysis( $id, array( 'input' => array( 'seo_title' => self::TITLE ) ) ) );
 		self::assertSame( 'current', Meta::state_of( get_post( $id ) ) );
@@ -48,7 +48,7 @@ final class SeoTitleTest extends SiteTestCase {
 		self::assertSame( '', get_post_meta( $id, Meta::STATE_KEY, true ) );
 	}
 
-	public function test_an_analysis_is_taken_for_the_title_that_comes_with_it(): void {
+	public function test_an_analysis_is_stored_for_the_seo_title_that_comes_with_it(): void {
 		wp_set_current_user( $this->user( 'editor' ) );
 		$id     = $this->titled();
 		$post   = get_post( $id );
@@ -78,7 +78,7 @@ final class SeoTitleTest extends SiteTestCase {
 		global $wpdb;
 		$post = get_post( $this->post( array( 'post_title' => 'Heat pumps' ) ) );
 		update_post_meta( $post->ID, $key, $text );
-		// Options of theirs that a site does not have cost one query in each process.
+		// An option that the site does not have costs one query in each process.
 		Import::text( SeoPlugins::all()[ $source ], $post, $part );
 		get_post_meta( $post->ID );
 		$before = $wpdb->num_queries;
@@ -86,8 +86,8 @@ final class SeoTitleTest extends SiteTestCase {
 		self::assertSame( $before, $wpdb->num_queries );
 	}
 
-	/** A title that its own importer put into its table and left out of the mirror. */
-	public function test_of_all_in_one_seo_its_table_counts_and_not_the_mirror(): void {
+	/** Its own importer writes titles into its table and not into the post meta that mirrors it. */
+	public function test_the_table_of_all_in_one_seo_counts_and_not_its_post_meta(): void {
 		global $wpdb;
 		$wpdb->query( 'ROLLBACK' );
 		$wpdb->query( "CREATE TABLE {$wpdb->prefix}aioseo_posts (id bigint NOT NULL, post_id bigint NOT NULL, title text, description text, keyphrases longtext)" );
