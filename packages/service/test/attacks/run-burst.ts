@@ -4,14 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { startAttacked, words } from './run-attacks.ts'
 
 export interface Burst {
-  /** Milliseconds of CPU until the other tenant has its answer to a text of 2,000 words, for all that the service did meanwhile; the most of all calls,
-   * alone and beside the burst. */
-  readonly aloneMs: number
-  readonly besideMs: number
-  /** The most milliseconds of CPU that the main thread took in one go beside the burst, so that no other call was answered. */
+  /** Texts of the burst that the service analysed to their end while the other tenant made its calls. */
+  readonly analysed: number
+  /** Texts of the burst that it refused meanwhile. */
+  readonly refused: number
+  /** The most milliseconds of CPU that the main thread took in one go meanwhile, so that no other call was answered. */
   readonly blockedMs: number
-  /** Answers to the burst by status. */
-  readonly answers: Readonly<Record<string, number>>
 }
 
 /** Room for all bodies of a burst. */
@@ -22,35 +20,37 @@ export async function burstBeside({ atOnce, floodWords, calls }: { atOnce: numbe
   const attacked = await startAttacked(roomBytes)
   try {
     let seed = 0
-    const most = async (): Promise<{ readonly cpuMs: number; readonly blockedMs: number }> => {
-      let [cpuMs, blockedMs] = [0, 0]
-      for (let call = 0; call < calls; call++) {
-        const cost = await attacked.cost('/v1/optimize', { content: { html: words(2_000, ++seed) } }, 1)
-        if (cost.status !== 200) throw new Error(`the other tenant was answered with ${cost.status}`)
-        cpuMs = Math.max(cpuMs, cost.cpuMs)
-        blockedMs = Math.max(blockedMs, cost.blockedMs)
-      }
-      return { cpuMs, blockedMs }
+    const call = async (): Promise<number> => {
+      const { status, blockedMs } = await attacked.cost('/v1/optimize', { content: { html: words(2_000, ++seed) } }, 1)
+      if (status !== 200) throw new Error(`the other tenant was answered with ${status}`)
+      return blockedMs
     }
-    await most()
-    const { cpuMs: aloneMs } = await most()
+    // warms the service up
+    for (let made = 0; made < calls; made++) await call()
     const flood = fork(
       fileURLToPath(new URL('./flood-bodies.ts', import.meta.url)),
       [attacked.url, attacked.keys[0]!, String(atOnce), String(floodWords)],
       { execArgv: [] },
     )
     await once(flood, 'message')
-    const { cpuMs: besideMs, blockedMs } = await most()
-    // the first of the large texts is analysed some time after the calls of the other tenant
-    let answers: Burst['answers'] = {}
-    while (!answers['200']) {
+    const answers = async (): Promise<Readonly<Record<string, number>>> => {
       const answered = once(flood, 'message')
       flood.send('answers')
-      ;[{ answers }] = await answered
+      return (await answered)[0].answers
     }
+    // one text is at work and the others are refused, so that every call meets the burst
+    let before = await answers()
+    while (!before['429']) before = await answers()
+    let blockedMs = 0
+    for (let made = 0; made < calls; made++) blockedMs = Math.max(blockedMs, await call())
+    let after = await answers()
+    const during = (status: string): number => (after[status] ?? 0) - (before[status] ?? 0)
+    const burst = { analysed: during('200'), refused: during('429'), blockedMs }
+    // a burst that was refused as a whole would prove nothing
+    while (!after['200']) after = await answers()
     flood.disconnect()
     await once(flood, 'exit')
-    return { aloneMs, besideMs, blockedMs, answers }
+    return burst
   } finally {
     await attacked.close()
   }
