@@ -49,7 +49,7 @@ const units: readonly (readonly [RegExp, string])[] = [
   [/^(?:pesos?\b)/u, 'peso'],
   [/^(?:reais\b|real\b)/u, 'R$'],
   [/^(?:cents?\b|pence\b|céntimos?\b|centimes?\b|centesimi\b|centavos?\b)/u, 'cent'],
-  [/^(?:times\b|x\b|×|-?fold\b|fois\b|veces\b|volte\b|vezes\b|keer\b|maal\b)/u, 'times'],
+  [/^(?:times\b|x\b(?!\s?\d)|×(?!\s?\d)|-?fold\b|fois\b|veces\b|volte\b|vezes\b|keer\b|maal\b)/u, 'times'],
   [new RegExp(String.raw`^(?:years?\b|yrs?\b|años?(?!${letter})|ans?\b|années?\b|anni\b|anno\b|anos?\b|jaar\b|jaren\b)`, 'u'), 'year'],
   [/^(?:months?\b|mes(?:es)?\b|mois\b|mesi\b|mese\b|mês|maand(?:en)?\b)/u, 'month'],
   [/^(?:weeks?\b|semanas?\b|semaines?\b|settiman[ae]\b|week|weken\b)/u, 'week'],

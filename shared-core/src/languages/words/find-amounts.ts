@@ -88,6 +88,7 @@ function unitOf(rest: string, shorten: (word: string) => string): string {
   const scale = scales.exec(near)?.[0]
   if (scale !== undefined) return `${shorten(scale)} ${unitOf(near.slice(scale.length), shorten)}`.trim()
   for (const [pattern, sign] of signs) if (pattern.test(near)) return sign
-  const word = /^[\p{L}\p{M}]+/u.exec(near)?.[0]
+  // `5x3` is `5×3`
+  const word = /^(?![xх]\s?\d)[\p{L}\p{M}]+/u.exec(near)?.[0]
   return word === undefined ? '' : shorten(word)
 }

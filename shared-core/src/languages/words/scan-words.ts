@@ -26,11 +26,14 @@ const ascii = Uint8Array.from({ length: 128 }, (_, code) =>
 
 const classOf = (code: number): number => (code < 128 ? ascii[code]! : characterClass(code))
 
+/** A number and the sign of multiplication typed as a letter, Latin or Cyrillic (`5x3`, `5 х 3`); `0x1F` is one number. */
+const times = /(?!0x)(\d+(?:[.,]\d+)*)(\s?)[xх]\2(?=\d)/iy
+
 const width = (code: number): number => (code > 0xffff ? 2 : 1)
 
 /**
  * One pass over a text, left to right. Spaced scripts: runs of letters, marks and digits, numbers with their separators in one
- * piece, apostrophes as `joinsApostrophe` says. Han and Kana: each character and each pair. Cluster scripts: each pair of clusters.
+ * piece, apostrophes as `joinsApostrophe` says, `5x3` as `5×3`. Han and Kana: each character and each pair. Cluster scripts: each pair of clusters.
  * Linear in the length of the text.
  */
 export function scanWords(text: string, joinsApostrophe: boolean, visit: UnitVisitor): void {
@@ -39,6 +42,15 @@ export function scanWords(text: string, joinsApostrophe: boolean, visit: UnitVis
   while (at < length) {
     const code = text.codePointAt(at)!
     const kind = classOf(code)
+    if (kind === digit) {
+      times.lastIndex = at
+      const factor = times.exec(text)
+      if (factor !== null) {
+        if (visit(at, at + factor[1]!.length, 'word', 1) === true) return
+        at = times.lastIndex
+        continue
+      }
+    }
     if (kind === letter || kind === digit) {
       let end = at + width(code)
       let previous = kind

@@ -7,12 +7,34 @@ const updatedWord =
   /\b(?:updat|modif|aktualis|aktualiz|geändert|zuletzt|stand:|actuali|mis à jour|mise à jour|aggiorn|atualiz|gewijzigd|bijgewerkt|herzien|uppdater|opdater|oppdater|ändrad|endret|zaktual|revis|reviewed|güncelle|frissít|päivitetty|muokattu|uuendatud|atnaujin|atjaunin|ažurira|posodoblj|diperbarui|diupdate|cập nhật)|обновл|оновлен|изменен|ажурира|актуализ|ενημέρωσ|更新|修正日|수정|업데이트|تحديث|تعديل|بروزرسانی|به‌روز|עודכן|עדכון|अपडेट|अद्यतन|হালনাগাদ|আপডেট|อัปเดต|อัพเดต|แก้ไข/i
 
 const publishedWord = new RegExp(
-  String.raw`\b(?:publi[sckée]|posted|original(?:ly)?(?=[:\s]*$|[:\s]+\d)|veröffentlicht|erschienen|erstellt|paru|mis[e]? en ligne|pubblicat|gepubliceerd|geplaatst|udgivet|julkaistu|opublikow|(?:written|created|added|uploaded|asked)(?=\s?(?:[:：]|on\b|$))|erstell|erscheinungsdatum|hochgeladen|eingestellt am|geschrieben am|créé|ajouté|rédigé le|écrit le|cread[oa]|subido|escrito e[lm]|creat[oa]|inserito|criad[oa]|geschreven op|aangemaakt|skapa[dt]|oprettet|opprettet|luotu|utworz|dodan[oy]|vytvoř|aanmaak|date de création|creaci|creaz|criaç|vložen|létrehoz|feltölt|adăugat|oluşturul|eklenme|giriş(?=\s?[:：])|dibuat|zveřejn|vydáno|zverejn|közzé|megjelen|objavlj|yayın|yayım|diterbitkan)|(?<!${letter})(?:đăng|date (?:of issue|issued)|issue date|issued$)|ngày đăng|опублик|опублік|создан|добавлен|размещен|δημιουργ|написан|створен|додано|објављ|δημοσ|प्रकाशित|প্রকাশ|公開日|公開[:：]|発行|掲載|投稿日|作成|質問日時|登録日|创建|建立時間|发布|發布|发表|發表|입력|등록|게시|نُ?شر|منتشر|انتشار|פורסם|เผยแพร่`,
+  String.raw`\b(?:publi[sckée]|posted|original(?:ly)?(?=[:\s]*$|[:\s]+\d)|veröffentlicht|erschienen|erstellt|paru|mis[e]? en ligne|pubblicat|gepubliceerd|geplaatst|udgivet|julkaistu|julkaisup|opublikow|(?:written|created|added|uploaded|asked)(?=\s?(?:[:：]|on\b|$))|erstell|erscheinungsdatum|hochgeladen|eingestellt am|geschrieben am|créé|ajouté|rédigé le|écrit le|cread[oa]|subido|escrito e[lm]|creat[oa]|inserito|criad[oa]|geschreven op|aangemaakt|skapa[dt]|oprettet|opprettet|luotu|utworz|dodan[oy]|vytvoř|aanmaak|date de création|creaci|creaz|criaç|vložen|létrehoz|feltölt|adăugat|oluşturul|eklenme|giriş(?=\s?[:：])|dibuat|zveřejn|vydáno|zverejn|közzé|megjelen|objavlj|yayın|yayım|diterbitkan)|(?<!${letter})(?:đăng|date (?:of issue|issued)|issue date|issued$)|ngày đăng|опублик|опублік|создан|добавлен|размещен|δημιουργ|написан|створен|додано|објављ|δημοσ|प्रकाशित|প্রকাশ|公開日|公開[:：]|発行|掲載|投稿日|作成|質問日時|登録日|创建|建立時間|发布|發布|发表|發表|입력|등록|게시|نُ?شر|منتشر|انتشار|פורסם|เผยแพร่`,
   'iu',
 )
 
+const dateWords = 'date|datum|data|fecha|dato|päivämäärä|dátum|дата|ημερομηνία|(?:ال)?تاريخ|תאריך|日期|日付|날짜|tarih|ngày|tanggal'
+
 /** Label before the day in a box about the author: `Date: 28-04-2021`. */
-const dateLabel = /^(?:date|datum|data|fecha|dato|päivämäärä|dátum|дата|تاريخ|التاريخ|תאריך|日期|日付|날짜|tarih|ngày)\s?(?:[:：]|$)/i
+const dateLabel = new RegExp(String.raw`^(?:${dateWords})\s?(?:[:：]|$)`, 'i')
+
+/** Small words, in any language, between the word for "date" and what it is the date of. */
+const dateLinks =
+  'of|for|and|needed|de|du|des|et|pour|limite|del|della|dello|degli|di|e|ed|y|per|para|da|do|das|dos|der|vom|für|und|van|voor|en|för|och|og|til|i|a|și|ja|és|ve|và|dan|и|та|і|й|на|και'
+const weekdayNames =
+  'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|m[aå]ndag|ti(?:r)?sdag|onsdag|torsdag|fredag|l[öø]rdag|s[öø]ndag|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela|pondělí|úterý|středa|čtvrtek|pátek|neděle|luni|marți|miercuri|joi|vineri|sâmbătă|duminică|понед|вторник|сред|четв|пятниц|суббот|воскрес|вівторок|п.ятниц|субот|неділ|сряда|петък|събота|неделя|maanantai|tiistai|keskiviikko|torstai|perjantai|lauantai|sunnuntai|pazar|salı|çarşamba|perşembe|cuma|δευτέρα|τρίτη|τετάρτη|πέμπτη|παρασκευή|σάββατο|κυριακή|senin|selasa|rabu|kamis|jumat|sabtu|minggu|thứ|chủ nhật|يوم|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|الأحد|יום'
+
+/** The date of what: a small word or a sign and more, or in languages that write the day first the next word, unless it names that day. */
+const dateOf = new RegExp(
+  String.raw`^[\s•*>–—-]{0,4}(?:(?:the|la|le|el|il|a|die|das) )?(?:dates?|${dateWords})(?:(?<!dato)\s(?:${dateLinks})\s${letter}|\s(?:d|l|de l|dell)['’]${letter}|\s(?:for|og|til|på)\s${letter}|\s?[&/+]\s?${letter}|(?<!dates?|dato)\s(?!${weekdayNames}|${letter}{1,3}\.?\s\d)${letter}|(?<=日期|日付)[和与與及と・、]|(?<=날짜)\s?(?:및|와|,)|(?<=dates)(?:\s\d|\s?[:：]|$))|^日時[と・、]`,
+  'iu',
+)
+/** The date of what, written before the word. */
+const ofDate = new RegExp(
+  String.raw`(?:${letter}(?:datum|dato|päivämäärä)|${letter}{2}\s(?:dátuma?|tarihi|päivämäärä|날짜)|${letter}(?:日期|日付))[\s:：]{0,3}$`,
+  'iu',
+)
+/** What the day of an article is called in such a label: of its publication, or of the text itself. */
+const ownDate =
+  /publ|veröff|parut|mise en ligne|[eé]di[cçt]|pubbli|plaatsing|geplaatst|offentlig|utgiv|udgiv|julkais|vyd(?:án|an)|zverej|zveřej|közz|megjelen|yayın|haber|eklen|نشر|פרסו|xuất bản|đăng|terbit|posting|objav|публ|разме|добав|создан|створ|δημοσ|artic|artik|artíc|artig|artyk|cikk|стат|beitrag|meldung|mitteilung|communiqu|comunic|notíc|noticia|dodan|člán|記事|文章|新闻|新聞|撰|发布|發布|发表|發表|掲載|発行|발행|기사|게시|등록|작성|posted|written|created|issue|this (?:post|page)|press release/i
 
 /**
  * Beginnings of words for days that are none of the article's own, by language: ends of a time in which something can be applied for, used or
@@ -28,7 +50,7 @@ const otherWords = {
   nl: 'aanmeld|inschrij|geldig|beschikbaar|geraadpleegd|geboren|geboorte|overleden|verschijning|ontvangen|werking|sluiting|uiterlijk|volgende|tot\\b|vanaf|sinds|evenement|première|aanvang|einde\\b|opgericht|verloopt',
   nordic:
     'sista|ansökning|giltig|tillgänglig|hämtad|född|avliden|premiär|ikraft|träder|mottagen|nästa|senast|senest|anmäl|evenemang|gyldig|tilgængelig|tilgjengelig|hentet|født|død\\b|udløb|utløp|ikraft|trer i|modtag|mottatt|næste|neste|arrangement|begivenhed|till och med|til og med|indtil',
-  fi: 'hakuaika|päättyy|voimassa|asti\\b|saatavilla|viitattu|syntynyt|kuollut|ensi-ilta|voimaantulo|vastaanotettu|määräaika|seuraava|tapahtuma|mennessä|alkaa',
+  fi: 'hakuaika|päättyy|voimassa|asti\\b|saatavilla|viitattu|synty|kuollut|ensi-ilta|voimaantulo|vastaanotettu|määräaika|seuraava|tapahtuma|mennessä|alkaa',
   pl: 'termin|ważn|dostęp|urodz|zmarł|premier|obowiązuj|otrzyman|następn|zgłoszeni|do\\b|od\\b|wydarzeni|data wydania|koniec|początek|wejści',
   cs: 'uzávěrk|termín|platí|platnost|dostupn|citován|naroz|narod|zemřel|premiér|účinn|přijat|konec|začátek|do\\b|od\\b|další|udalosť|událost|platné|dostupné',
   hu: 'határid|érvényes|elérhető|született|meghalt|bemutató|hatályos|beérkez|hozzáférés|esemény|következő|lejár|kezdet|jelentkez',
@@ -121,14 +143,28 @@ export const isNamedChange = (name: string): boolean => changeName.test(name) &&
 const upToLastDigit = /^.*\d/su
 
 export const saysUpdate = (text: string): boolean => updatedWord.test(text)
-export const saysPublication = (text: string): boolean => publishedWord.test(text)
+export const saysPublication = (text: string): boolean => publishedWord.test(text) || meaningOfDate(text) === 'publication'
 /** A label of publication stands first, perhaps behind one word: `First published: …`. */
 export const opensWithPublication = (line: string): boolean => (publishedWord.exec(line)?.index ?? line.length) <= firstWord
 const firstWord = 12
 export const isDateLabel = (text: string): boolean => dateLabel.test(text)
+
+/** Up to the first digit or colon: the label of a day. */
+const labelEnd = /[\d:：]/
+
+/** What a label says with the word for "date", of publication or of another day; null: that word alone, or none. */
+function meaningOfDate(text: string): 'publication' | 'other' | null {
+  const [label = ''] = text.slice(0, longestDateLabel).split(labelEnd, 1)
+  if (!(dateOf.test(text.slice(0, longestDateLabel)) || ofDate.test(label)) || updatedWord.test(label)) return null
+  return ownDate.test(label) || publishedWord.test(label) ? 'publication' : 'other'
+}
+const longestDateLabel = 80
+
 /** Words before the last day of a text, or straight behind it. */
 export function saysOtherDay(text: string): boolean {
   const words = upToLastDigit.exec(text)?.[0] ?? text
+  const meaning = meaningOfDate(text)
+  if (meaning !== null) return meaning === 'other'
   return otherWord.test(words) || endBehind.test(text.slice(words.length)) || isOtherLabel(text)
 }
 
@@ -139,13 +175,18 @@ const labelInLine = new RegExp(
 )
 /** Labels that name the kind of a text or its day, not another day. */
 const ownLabel =
-  /^(?:date|datum|data|fecha|dato|day|tag|jour|día|on|am|le|el|il|em|op|den|дата|تاريخ|التاريخ|תאריך|日期|時間|时间|日時|日付|날짜|일자|tarih|ngày|(?:press|news|media) release|news|update|pressemitteilung|meldung|communiqué(?: de presse)?|comunicado|comunicato(?: stampa)?|persbericht|pressmeddelande|pressemelding|pressemeddelelse|tiedote|komunikat(?: prasowy)?|tisková zpráva|sajtóközlemény|basın bülteni|пресс-релиз|プレスリリース|新闻稿|보도자료)$/iu
+  /^(?:day|tag|jour|día|on|am|le|el|il|em|op|den|時間|时间|日時|일자|(?:press|news|media) release|news|update|pressemitteilung|meldung|communiqué(?: de presse)?|comunicado|comunicato(?: stampa)?|persbericht|pressmeddelande|pressemelding|pressemeddelelse|tiedote|komunikat(?: prasowy)?|tisková zpráva|sajtóközlemény|basın bülteni|пресс-релиз|プレスリリース|新闻稿|보도자료)$/iu
 
 /** `Flight: 14 October 2025`: a label that says nothing of publication says that it is another day. */
 function isOtherLabel(text: string): boolean {
   const label = labelInLine.exec(text)?.[1]
   return (
-    label !== undefined && !ownLabel.test(label.trim()) && !publishedWord.test(label) && !updatedWord.test(label) && !isAllCapitals(label)
+    label !== undefined &&
+    !ownLabel.test(label.trim()) &&
+    !dateLabel.test(label.trim()) &&
+    !publishedWord.test(label) &&
+    !updatedWord.test(label) &&
+    !isAllCapitals(label)
   )
 }
 
@@ -156,7 +197,7 @@ export const isOtherProperty = (name: string): boolean => otherProperty.test(nam
 
 /** Beginning of another day in the same line: a bar, or a word that says what it is the day of. */
 const nextDay = new RegExp(
-  `[|•·;/()]\\s|\\s(?=[^\\s\\d]{0,12}(?:${updatedWord.source}|${publishedWord.source}))|(?<=\\d{4}\\.?)[,.]\\s(?=${letter}+\\s)|\\s-\\s(?=[^\\d\\s])`,
+  `[|•·;/()]\\s|\\s(?=[^\\s\\d]{0,12}(?:${updatedWord.source}|${publishedWord.source}))|(?<=\\d{4}\\.?)(?:,|\\.(?!\\s${letter}+\\s\\d{1,2}\\.(?!\\d)))\\s(?=${letter}+\\s)|\\s-\\s(?=[^\\d\\s])`,
   'iu',
 )
 
@@ -166,7 +207,7 @@ export const partsByDay = (line: string): readonly string[] => line.split(nextDa
 /** What a part of a line says of the day in it, by the words before the day and, in some languages, straight behind it. */
 export function meaningOfPart(part: string): DayMeaning {
   const words = upToLastDigit.exec(part)?.[0] ?? part
-  if (publishedWord.test(words) || dateLabel.test(words)) return 'publication'
+  if (saysPublication(words) || dateLabel.test(words)) return 'publication'
   if (saysOtherDay(part)) return 'other'
   return updatedWord.test(part) ? 'change' : publishedWord.test(part) ? 'publication' : 'unsaid'
 }
@@ -174,9 +215,10 @@ export function meaningOfPart(part: string): DayMeaning {
 /** What a label says: words before a day in an element of their own. `isLabel`: the markup or a colon makes them one. */
 export function meaningOfLabel(label: string, isLabel: boolean): DayMeaning {
   if (label === '') return 'unsaid'
-  if (publishedWord.test(label)) return 'publication'
+  if (saysPublication(label)) return 'publication'
   if (otherWord.test(label)) return 'other'
   if (updatedWord.test(label)) return 'change'
+  if (meaningOfDate(label) !== null) return 'other'
   if (!dateLabel.test(label) && isShortOther(label)) return 'other'
   return isLabel && !dateLabel.test(label) ? 'other' : 'unsaid'
 }

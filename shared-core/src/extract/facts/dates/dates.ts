@@ -27,6 +27,7 @@ import {
   saysPublication,
   saysUpdate,
 } from './date-labels.ts'
+import { dayOfDateline } from './dateline.ts'
 import { type DateHints, dayOf, hasDigit, parseDate } from './parse-date.ts'
 
 const publishedMetas = [
@@ -154,6 +155,7 @@ function readPublished(source: PageSource): Found<Instant> | null {
     fromBylines(source) ??
     fromElements(source, { where: 'inside' }) ??
     fromDateline(source) ??
+    fromPlacedDay(source) ??
     fromScripts(source) ??
     fromElements(source, { where: 'behind' }) ??
     fromSignedLine(source)
@@ -784,6 +786,34 @@ function fromBylines(source: PageSource): Found<Instant> | null {
 
 /** UTF-16 units before the first sentence. */
 const longestDateline = 60
+
+/** Elements between headline and text in which a dateline may stand. */
+const datelineReach = 12
+/** UTF-16 units of the text in which the place of a dateline is looked for. */
+const placeReach = 20_000
+
+/** `Berlin: 14 October 2025` below the headline or at the beginning of the text; several, or one beside a venue, are days of events. */
+function fromPlacedDay(source: PageSource): Found<Instant> | null {
+  const { page, heading, textStart, roots, language } = source
+  const days = new Set<Instant>()
+  let text: string | null = null
+  const first = Math.max(heading === -1 ? 0 : heading + 1, textStart - datelineReach)
+  for (let index = first; index <= Math.min(textStart + datelineReach, page.elements.length - 1); index++) {
+    const element = page.elements[index]!
+    const note = page.notes.get(element)!
+    if (!note.isBlock || note.text < 10 || manyLines.has(element.name) || isElsewhere(element, source) || isInTeaser(element, source))
+      continue
+    if (isWithin(element, ({ name }) => /^(?:li|td|th|dd)$/.test(name))) continue
+    text ??= roots.map((root) => lineOf(root, placeReach)).join(' ')
+    const line = lineOf(element, 300)
+    if (isEventLabel(line)) return null
+    const day = dayOfDateline(line, text, language)
+    const value = day === null ? null : parseDate(day, hintsOf(source))
+    if (value !== null) days.add(value)
+  }
+  const [day] = days
+  return day === undefined || days.size > 1 ? null : found(day, 'text', 'dateline')
+}
 
 /** `LONDON, Feb 3, 2026 (Agency) –` in front of the first sentences. */
 function fromDateline(source: PageSource): Found<Instant> | null {

@@ -6,7 +6,8 @@ import { wholeSpan } from '../../../parse/blocks/block-builder.ts'
 import { oneLine } from '../../../parse/html/walk.ts'
 import { found } from '../../page/found.ts'
 import { asciiDigits } from '../ascii-digits.ts'
-import { type DayMeaning, isDateLabel, meaningOfPart, partsByDay, saysPublication, saysUpdate } from '../dates/date-labels.ts'
+import { type DayMeaning, isDateLabel, isEventLabel, meaningOfPart, partsByDay, saysPublication, saysUpdate } from '../dates/date-labels.ts'
+import { dayOfDateline } from '../dates/dateline.ts'
 import { hasDigit, parseDate } from '../dates/parse-date.ts'
 import { isFullName } from './full-name.ts'
 import { isDesk, namesOfByline, personOf, saysAuthor } from './names.ts'
@@ -24,9 +25,26 @@ export function withDraftByline(article: Article, now: string): Article {
   return {
     ...article,
     authors,
-    datePublished: article.datePublished ?? pick('published'),
+    datePublished: article.datePublished ?? pick('published') ?? datelineIn(article.blocks, { language, now }),
     dateModified: article.dateModified ?? pick('modified'),
   }
+}
+
+/** The dateline of the first paragraphs; several, or one beside a venue, are days of events. */
+function datelineIn(blocks: readonly Block[], hints: { readonly language: string; readonly now: string }): Found<Instant> | null {
+  const text = blocks.map((block) => ('text' in block ? block.text : '')).join(' ')
+  const days = new Map<Instant, Block>()
+  for (const block of blocks.slice(0, reach.blocks + 1)) {
+    if (block.kind !== 'paragraph') continue
+    const line = withoutMarks(oneLine(block.text.slice(0, 300)))
+    if (isEventLabel(line)) return null
+    const day = dayOfDateline(line, text, hints.language)
+    const value = day === null ? null : parseDate(day, hints)
+    if (value !== null) days.set(value, block)
+  }
+  const [[value, block] = []] = days
+  if (value === undefined || block === undefined || days.size > 1) return null
+  return found(value, 'text', 'dateline', { confidence: 'likely', span: wholeSpan(block) })
 }
 
 const isSome = (list: readonly unknown[]): boolean => list.length > 0
