@@ -101,7 +101,7 @@ final class ListGraph {
 		$title = Text::plain( $page->post_title );
 		$page_number = HeadTexts::page_number();
 		$url         = HeadTexts::address_of_list( $page, $input );
-		$facts       = self::page( $url, Templates::numbered( $title, $page_number ), $about, array( Trail::home(), array( 'name' => $title, 'url' => $url ) ) );
+		$facts       = self::page( $url, Templates::numbered( $title, $page_number ), $about, Trail::of_page_for_list( $page, $url ) );
 		return '' === $own ? $facts : array( 'title' => Templates::numbered( $own, $page_number ) ) + $facts;
 	}
 

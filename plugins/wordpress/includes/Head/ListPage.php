@@ -53,8 +53,13 @@ final class ListPage {
 
 	/** null: the page shows a post, or one that stands for a list, or its head is another plugin's work. */
 	public static function shown(): ?self {
+		return HeadTexts::is_others_work() ? null : self::current();
+	}
+
+	/** The same, whoever prints its head. */
+	public static function current(): ?self {
 		$query = $GLOBALS['wp_query'] ?? null;
-		if ( ! $query instanceof WP_Query || HeadTexts::is_others_work() ) {
+		if ( ! $query instanceof WP_Query ) {
 			return null;
 		}
 		if ( self::$found[0] !== $query || self::$found[1] !== $query->is_404() ) {
