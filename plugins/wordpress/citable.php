@@ -34,4 +34,6 @@ spl_autoload_register(
 	}
 );
 
+require __DIR__ . '/includes/functions.php';
+
 Plugin::add_hooks();

@@ -5,4 +5,7 @@ export const entries = {
   bulk: './src/bulk/index.tsx',
   settings: './src/settings/index.tsx',
   traffic: './src/traffic/index.tsx',
+  texts: './src/post-texts/index.tsx',
+  'quick-edit': './src/post-texts/quick-edit.ts',
+  breadcrumbs: './src/breadcrumbs.tsx',
 }

@@ -28,7 +28,7 @@ final class Inputs {
 		'nofollow'           => false,
 	);
 	/** Lengths of the texts, in code points. */
-	private const LENGTHS = array( 'keyphrase' => 200, 'description' => 500, 'seo_title' => 300, 'social_title' => 300, 'social_description' => 500 );
+	public const LENGTHS = array( 'keyphrase' => 200, 'description' => 500, 'seo_title' => 300, 'social_title' => 300, 'social_description' => 500 );
 	/** Choices about the page, not about a version of its text: a revision that is restored does not bring its own. */
 	private const OF_PAGE = array( 'canonical' => '', 'off' => '', 'noindex' => '', 'nofollow' => '' );
 	/** UTF-16 units of a reader's question, and how many of them a post has: the contract takes no more. */

@@ -21,6 +21,22 @@ final class Plugin {
 	/** Hooks that change llms.txt, beside posts; here and not in `LlmsTxt`, which pages for readers need not load. */
 	private const LLMS_TXT_OPTIONS = array( 'citable', 'blogname', 'blogdescription', 'blog_public', 'home', 'permalink_structure' );
 
+	/** The block as pages need it, so that they load no file of it before it is shown. */
+	private const BREADCRUMBS = array(
+		'api_version' => 3,
+		'attributes'  => array(
+			'separator' => array( 'type' => 'string', 'default' => '' ),
+			'current'   => array( 'type' => 'boolean', 'default' => true ),
+		),
+		'supports'    => array(
+			'html'       => false,
+			'align'      => true,
+			'color'      => array( 'link' => true ),
+			'typography' => array( 'fontSize' => true ),
+			'spacing'    => array( 'margin' => true, 'padding' => true ),
+		),
+	);
+
 	public static function add_hooks(): void {
 		add_action( 'init', static fn() => load_plugin_textdomain( 'citable', false, dirname( plugin_basename( FILE ) ) . '/languages' ), 1 );
 		add_filter( 'load_translation_file', static fn( $file, $domain, $locale ) => 'citable' === $domain && 'en_US' !== $locale ? Translations::file_for_region( $file, $locale ) : $file, 10, 3 );
@@ -51,6 +67,11 @@ final class Plugin {
 		add_action( 'admin_post_citable_welcome', array( Admin\Welcome::class, 'answer' ) );
 		register_activation_hook( FILE, array( Admin\Welcome::class, 'begin' ) );
 		add_action( 'admin_post_citable_traffic', array( Admin\TrafficPage::class, 'download' ) );
+		add_action( 'admin_post_citable_texts', array( Admin\TextsPage::class, 'download' ) );
+		add_action( 'admin_post_citable_bulk_undo', array( Admin\QuickEdit::class, 'undo' ) );
+		add_action( 'load-edit.php', array( Admin\QuickEdit::class, 'connect' ) );
+		add_action( 'wp_ajax_inline-save', array( Admin\QuickEdit::class, 'connect' ), 0 );
+		add_action( 'wp_after_insert_post', static fn( $id, $post ) => isset( $_POST['_inline_edit'] ) ? Admin\QuickEdit::save( (int) $id, $post ) : null, 5, 2 ); // phpcs:ignore WordPress.Security.NonceVerification -- checked there.
 		add_action( 'admin_post_citable_import', array( Admin\ImportPage::class, 'import' ) );
 		add_action( 'admin_post_citable_import_undo', array( Admin\ImportPage::class, 'undo' ) );
 		add_action( 'admin_init', array( Admin\PrivacyText::class, 'add' ) );
@@ -94,6 +115,9 @@ final class Plugin {
 		add_filter( 'wp_sitemaps_taxonomies', array( Sitemap::class, 'leave_out_taxonomies' ) );
 		add_filter( 'wp_sitemaps_add_provider', array( Sitemap::class, 'leave_out_authors' ), 10, 2 );
 		add_filter( 'redirect_canonical', static fn( $url ) => self::is_about_llms_txt() ? LlmsTxt::protect_address( $url ) : $url );
+		add_action( 'init', static fn() => register_block_type( 'citable/breadcrumbs', self::BREADCRUMBS + array( 'render_callback' => static fn( $attributes ) => Breadcrumbs\Breadcrumbs::block( $attributes ) ) ), 20 );
+		add_action( is_admin() ? 'init' : 'rest_api_init', array( Breadcrumbs\Block::class, 'describe' ), 30 );
+		add_shortcode( 'citable_breadcrumbs', static fn( $attributes ) => Breadcrumbs\Breadcrumbs::shortcode( $attributes ) );
 		// After everybody who may answer at this address.
 		add_action( 'template_redirect', static fn() => self::is_about_llms_txt() ? LlmsTxt::answer() : null, 1000 );
 		foreach ( self::LLMS_TXT_OPTIONS as $option ) {

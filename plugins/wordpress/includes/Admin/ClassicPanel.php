@@ -138,6 +138,7 @@ final class ClassicPanel {
 				printf( '<input type="hidden" name="%s[%s]" value="%s">', esc_attr( self::BEFORE ), esc_attr( $part ), esc_attr( $text ) );
 			}
 		}
+		self::print_categories( $post, (int) ( $input['primary_category'] ?? 0 ) );
 		printf( '<p><label><input type="checkbox" name="%s[off]" value="1"%s> %s</label></p>', esc_attr( self::FIELD ), checked( ! empty( $input['off'] ), true, false ), esc_html__( 'No structured data on this post', 'citable' ) );
 		if ( ! HeadTexts::is_others_work() ) {
 			$is_set = ! empty( $input['noindex'] ) || ! empty( $input['nofollow'] ) || ! empty( $input['canonical'] );
@@ -154,6 +155,28 @@ final class ClassicPanel {
 			printf( '<input type="hidden" name="%1$s[%2$s]" id="citable-%2$s" value="%3$s">', esc_attr( self::FIELD ), esc_attr( $name ), esc_attr( $input[ $name ] ?? '' ) );
 		}
 		printf( '<input type="hidden" name="%s[set_aside]" id="citable-set_aside" value="%s">', esc_attr( self::FIELD ), esc_attr( implode( ' ', $input['set_aside'] ?? array() ) ) );
+	}
+
+	/** Which of several categories stands for the post. The script offers those that are ticked; without it, those that are stored. */
+	private static function print_categories( WP_Post $post, int $chosen ): void {
+		if ( ! is_object_in_taxonomy( $post->post_type, 'category' ) ) {
+			return;
+		}
+		$terms   = get_the_terms( $post, 'category' );
+		$terms   = is_array( $terms ) ? $terms : array();
+		$options = array( 0 => __( 'The first one', 'citable' ) ) + array_column( $terms, 'name', 'term_id' );
+		$html    = '';
+		foreach ( $options as $id => $name ) {
+			$html .= sprintf( '<option value="%d"%s>%s</option>', $id, selected( $chosen, $id, false ), esc_html( $name ) );
+		}
+		printf(
+			'<p%s><label for="citable-primary_category"><strong>%s</strong></label><br><select id="citable-primary_category" name="%s[primary_category]" aria-describedby="citable-primary_category-help">%s</select><br><span class="description" id="citable-primary_category-help">%s</span></p>',
+			count( $terms ) < 2 ? ' hidden' : '',
+			esc_html__( 'Main category', 'citable' ),
+			esc_attr( self::FIELD ),
+			$html, // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+			esc_html__( 'Stands in breadcrumbs, in structured data and in titles with {primary_category}.', 'citable' )
+		);
 	}
 
 	/** The stored scores, until the script has looked at the text. */
@@ -205,7 +228,7 @@ final class ClassicPanel {
 			'language'    => $text( 'language' ),
 			'set_aside'   => explode( ' ', $text( 'set_aside' ) ),
 			'off'         => '1' === $text( 'off' ),
-		) + ( isset( $fields['asks_noindex'] ) ? array( 'noindex' => '1' === $text( 'noindex' ), 'nofollow' => '1' === $text( 'nofollow' ) ) : array() ) + $texts;
+		) + ( isset( $fields['primary_category'] ) ? array( 'primary_category' => (int) $text( 'primary_category' ) ) : array() ) + ( isset( $fields['asks_noindex'] ) ? array( 'noindex' => '1' === $text( 'noindex' ), 'nofollow' => '1' === $text( 'nofollow' ) ) : array() ) + $texts;
 		if ( null !== $before ) {
 			$before = Inputs::sanitize( $before );
 			$input  = Inputs::changes( $before, Inputs::merged( $before, $input ) );

@@ -26,7 +26,7 @@ final class ImportPage {
 
 	/** The source that the address or the form names; null: none, or unknown. */
 	private static function asked( array $values ): ?SeoPlugin {
-		return is_string( $values['source'] ?? null ) ? SeoPlugins::all()[ $values['source'] ] ?? null : null;
+		return is_string( $values['source'] ?? null ) ? SeoPlugins::named( $values['source'] ) : null;
 	}
 
 	public static function show(): void {

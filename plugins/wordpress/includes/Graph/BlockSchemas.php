@@ -27,7 +27,7 @@ final class BlockSchemas {
 	/** @return string[] Types that active plugins print for blocks of this content. */
 	private static function printed_by( string $content ): array {
 		$possible = array_filter(
-			array_merge( self::BLOCKS, ...array_map( static fn( SeoPlugin $plugin ) => $plugin->printing_blocks(), array_values( SeoPlugins::all() ) ) ),
+			array_merge( self::BLOCKS, ...array_map( static fn( SeoPlugin $plugin ) => $plugin->printing_blocks(), iterator_to_array( SeoPlugins::present(), false ) ) ),
 			static fn( string $name ) => WP_Block_Type_Registry::get_instance()->is_registered( $name ) && has_block( $name, $content ),
 			ARRAY_FILTER_USE_KEY
 		);

@@ -79,12 +79,13 @@ final class ListGraph {
 		if ( null !== $list ) {
 			return '' === $list->url() ? null : self::of( $list );
 		}
-		$page = HeadTexts::list_page();
+		$page = HeadTexts::page_for_list();
 		return null === $page ? null : self::page_of_list( $page );
 	}
 
 	private static function of( ListPage $list ): array {
-		$person = ListPage::AUTHOR === $list->kind ? PostFacts::person( $list->of->ID ) : null;
+		// An account that has published nothing is nobody's business.
+		$person = ListPage::AUTHOR === $list->kind && $GLOBALS['wp_query']->post_count > 0 ? PostFacts::person( $list->of->ID ) : null;
 		$about  = $list->description();
 		return ( null === $person ? array() : array( 'pageType' => 'ProfilePage', 'person' => $person ) ) + self::page( $list->url(), $list->headline(), $about, $list->trail() );
 	}
@@ -100,7 +101,7 @@ final class ListGraph {
 		$title = Text::plain( $page->post_title );
 		$page_number = HeadTexts::page_number();
 		$url         = HeadTexts::address_of_list( $page, $input );
-		$facts       = self::page( $url, Templates::numbered( $title, $page_number ), $about, array( Trail::home(), array( 'name' => $title, 'url' => $url ) ) );
+		$facts       = self::page( $url, Templates::numbered( $title, $page_number ), $about, Trail::of_page_for_list( $page, $url ) );
 		return '' === $own ? $facts : array( 'title' => Templates::numbered( $own, $page_number ) ) + $facts;
 	}
 

@@ -41,7 +41,7 @@ final class PostFacts {
 			'title'         => '' === $own ? $title : $own,
 			'headline'      => 'WebPage' === $type ? null : $title,
 			'description'   => '' === $about ? null : $about,
-			'language'      => self::language_of( $input, $found ),
+			'language'      => self::language_of( $post, $input, $found ),
 			'datePublished' => $dates['published'],
 			'dateModified'  => $dates['modified'],
 			'authors'       => array_values( array_filter( array( self::author( $post ) ) ) ),
@@ -66,12 +66,23 @@ final class PostFacts {
 		return $input['schema_type'] ?? Settings::all()['schema_types'][ $post->post_type ] ?? Settings::AUTOMATIC;
 	}
 
-	/** Language of a post: by its author, else by the analysis where that differs from the site's. @param array $found As in `of()`. */
-	public static function language_of( array $input, array $found ): ?string {
+	/**
+	 * Language of a post: by its author, else by the analysis where that differs from the site's; without one the site's, unless the post is
+	 * written in letters of other languages: null then.
+	 *
+	 * @param array $found As in `of()`.
+	 */
+	public static function language_of( WP_Post $post, array $input, array $found ): ?string {
 		$site = SiteFacts::language();
 		$text = $found['language'] ?? null;
 		$main = static fn( ?string $tag ) => strtolower( (string) strtok( (string) $tag, '-_' ) );
-		return $input['language'] ?? ( null === $text || $main( $text ) === $main( $site ) ? $site : $text );
+		if ( isset( $input['language'] ) ) {
+			return $input['language'];
+		}
+		if ( null === $text ) {
+			return null === $site || Script::fits( $main( $site ), $post->post_title . ' ' . $post->post_content ) ? $site : null;
+		}
+		return $main( $text ) === $main( $site ) ? $site : $text;
 	}
 
 	/** Both dates as every tag and node has them: a change before the publication, as of a scheduled post, counts as the publication. @return array{published: ?string, modified: ?string} */

@@ -70,7 +70,7 @@ final class HeadTexts {
 
 	/** @param array<string, bool|string> $robots */
 	public static function robots( array $robots ): array {
-		$post = is_singular() ? get_queried_object() : self::list_page();
+		$post = is_singular() ? get_queried_object() : self::page_for_list();
 		if ( ! $post instanceof WP_Post ) {
 			$list = is_singular() ? null : ListPage::shown();
 			return null === $list ? $robots : self::robots_of_list( $list, $robots );
@@ -98,7 +98,7 @@ final class HeadTexts {
 	 * The page that stands for the list which is being shown: the one for posts beside a front page of its own, or the one at the address of a type's
 	 * archive, such as a shop's. A page like others, in sitemaps and menus, with a text that nobody sees.
 	 */
-	public static function list_page(): ?WP_Post {
+	public static function page_for_list(): ?WP_Post {
 		$shown = get_queried_object();
 		if ( is_home() && ! is_front_page() && $shown instanceof WP_Post ) {
 			return $shown;
@@ -171,14 +171,14 @@ final class HeadTexts {
 		return null !== SeoPlugins::active();
 	}
 
-	private static function covered_list_page(): ?WP_Post {
-		$post = is_preview() || is_feed() || is_embed() || is_customize_preview() ? null : self::list_page();
+	private static function covered_page_for_list(): ?WP_Post {
+		$post = is_preview() || is_feed() || is_embed() || is_customize_preview() ? null : self::page_for_list();
 		return null !== $post && $post->ID > 0 && 'publish' === $post->post_status && Settings::covers( $post->post_type ) ? $post : null;
 	}
 
 	/** The post whose page is being shown, or the page that stands for its list, where its head is ours. null while it has a password: texts about a post would tell of it. */
 	public static function post(): ?WP_Post {
-		$post = self::is_others_work() ? null : ( is_singular() ? Printer::shown() : self::covered_list_page() );
+		$post = self::is_others_work() ? null : ( is_singular() ? Printer::shown() : self::covered_page_for_list() );
 		return null === $post || '' !== $post->post_password ? null : $post;
 	}
 }

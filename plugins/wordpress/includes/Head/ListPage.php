@@ -24,8 +24,6 @@ final class ListPage {
 	public const NOT_FOUND = 'not_found';
 	/** No page, but a choice for all that list nothing. */
 	public const EMPTY     = 'empty';
-	/** Words of their templates. */
-	public const WORDS     = array( 'title', 'description', 'parent', 'page', 'site', 'tagline', 'separator' );
 	/** Before the name of a taxonomy. */
 	public const TERM      = 'term:';
 	/** Before the name of a post type. */
@@ -55,8 +53,13 @@ final class ListPage {
 
 	/** null: the page shows a post, or one that stands for a list, or its head is another plugin's work. */
 	public static function shown(): ?self {
+		return HeadTexts::is_others_work() ? null : self::current();
+	}
+
+	/** The same, whoever prints its head. */
+	public static function current(): ?self {
 		$query = $GLOBALS['wp_query'] ?? null;
-		if ( ! $query instanceof WP_Query || HeadTexts::is_others_work() ) {
+		if ( ! $query instanceof WP_Query ) {
 			return null;
 		}
 		if ( self::$found[0] !== $query || self::$found[1] !== $query->is_404() ) {
@@ -70,12 +73,45 @@ final class ListPage {
 			return null;
 		}
 		return match ( true ) {
-			is_404()    => new self( self::NOT_FOUND, __( 'Page not found', 'citable' ), '' ),
+			is_404()    => self::of_nothing(),
 			is_search() => self::of_search( Text::plain( get_search_query() ) ),
-			is_home() && ! get_queried_object() instanceof WP_Post => new self( self::FRONT, Text::plain( (string) get_option( 'blogname' ) ), home_url( '/' ), Text::plain( (string) get_option( 'blogdescription' ) ) ),
+			is_home() && ! get_queried_object() instanceof WP_Post => self::of_front(),
 			null !== HeadTexts::post() => null,
 			default     => self::of_list( get_queried_object() ),
 		};
+	}
+
+	/** An example of a kind, for settings: the fullest term, the account of who looks, this month. */
+	public static function example( string $kind ): self {
+		$name  = substr( $kind, (int) strpos( $kind, ':' ) + 1 );
+		$terms = str_starts_with( $kind, self::TERM ) ? get_terms( array( 'taxonomy' => $name, 'number' => 1, 'orderby' => 'count', 'order' => 'DESC', 'hide_empty' => false ) ) : array();
+		$term  = is_array( $terms ) && ( $terms[0] ?? null ) instanceof WP_Term ? $terms[0] : null;
+		$type  = get_post_type_object( $name );
+		return match ( true ) {
+			null !== $term             => self::of_term( $term, '' ),
+			self::FRONT === $kind      => self::of_front(),
+			self::AUTHOR === $kind     => self::of_author( wp_get_current_user(), '' ),
+			self::DATE === $kind       => new self( $kind, Text::plain( (string) wp_date( self::form( 'F Y', 'monthly' ) ) ), '' ),
+			self::SEARCH === $kind     => self::of_search( '…' ),
+			self::NOT_FOUND === $kind  => self::of_nothing(),
+			default                    => new self( $kind, Text::plain( (string) ( $type->labels->name ?? $name ) ), '' ),
+		};
+	}
+
+	private static function of_front(): self {
+		return new self( self::FRONT, Text::plain( (string) get_option( 'blogname' ) ), home_url( '/' ), Text::plain( (string) get_option( 'blogdescription' ) ) );
+	}
+
+	private static function of_nothing(): self {
+		return new self( self::NOT_FOUND, __( 'Page not found', 'citable' ), '' );
+	}
+
+	private static function of_term( WP_Term $term, string $address ): self {
+		return new self( self::TERM . $term->taxonomy, Text::plain( $term->name ), $address, Opening::short( Text::summary( $term->description ) ), $term );
+	}
+
+	private static function of_author( WP_User $user, string $address ): self {
+		return new self( self::AUTHOR, Text::plain( $user->display_name ), $address, Opening::short( Text::summary( (string) $user->description ) ), $user );
 	}
 
 	private static function of_search( string $words ): self {
@@ -85,16 +121,16 @@ final class ListPage {
 	}
 
 	private static function of_list( mixed $shown ): ?self {
-		$page = HeadTexts::list_page();
+		$page = HeadTexts::page_for_list();
 		if ( null !== $page ) {
 			return new self( is_home() ? self::BLOG : self::ARCHIVE . $shown->name, Text::plain( $page->post_title ), (string) get_permalink( $page ) );
 		}
 		if ( ( is_category() || is_tag() || is_tax() ) && $shown instanceof WP_Term ) {
 			$link = get_term_link( $shown );
-			return is_string( $link ) ? new self( self::TERM . $shown->taxonomy, Text::plain( $shown->name ), $link, Opening::short( Text::summary( $shown->description ) ), $shown ) : null;
+			return is_string( $link ) ? self::of_term( $shown, $link ) : null;
 		}
 		if ( is_author() && $shown instanceof WP_User ) {
-			return new self( self::AUTHOR, Text::plain( $shown->display_name ), get_author_posts_url( $shown->ID, $shown->user_nicename ), Opening::short( Text::summary( (string) $shown->description ) ), $shown );
+			return self::of_author( $shown, get_author_posts_url( $shown->ID, $shown->user_nicename ) );
 		}
 		if ( is_post_type_archive() && $shown instanceof WP_Post_Type ) {
 			return new self( self::ARCHIVE . $shown->name, Text::plain( $shown->labels->name ), (string) get_post_type_archive_link( $shown->name ) );
@@ -115,16 +151,19 @@ final class ListPage {
 		}
 		$zone  = new \DateTimeZone( 'UTC' );
 		$named = static fn( string $form ): string => Text::plain( (string) wp_date( $form, gmmktime( 12, 0, 0, max( 1, $month ), max( 1, $day ), $year ), $zone ) );
-		// WordPress' own forms, in its language.
-		$forms = static fn( string $form, string $use ): string => translate_with_gettext_context( $form, "$use archives date format" ); // phpcs:ignore WordPress.WP.I18n
-		$trail = array( array( 'name' => $named( $forms( 'Y', 'yearly' ) ), 'url' => get_year_link( $year ) ) );
+		$trail = array( array( 'name' => $named( self::form( 'Y', 'yearly' ) ), 'url' => get_year_link( $year ) ) );
 		if ( $month > 0 ) {
-			$trail[] = array( 'name' => $named( $forms( 'F Y', 'monthly' ) ), 'url' => get_month_link( $year, $month ) );
+			$trail[] = array( 'name' => $named( self::form( 'F Y', 'monthly' ) ), 'url' => get_month_link( $year, $month ) );
 		}
 		if ( $day > 0 ) {
-			$trail[] = array( 'name' => $named( $forms( 'F j, Y', 'daily' ) ), 'url' => get_day_link( $year, $month, $day ) );
+			$trail[] = array( 'name' => $named( self::form( 'F j, Y', 'daily' ) ), 'url' => get_day_link( $year, $month, $day ) );
 		}
 		return $trail;
+	}
+
+	/** WordPress' own form of a date, in its language. */
+	private static function form( string $form, string $use ): string {
+		return translate_with_gettext_context( $form, "$use archives date format" ); // phpcs:ignore WordPress.WP.I18n
 	}
 
 	/** Address of the page that is shown; '': it has none. */
@@ -187,12 +226,18 @@ final class ListPage {
 	}
 
 	/** @return array<string, callable(): string> Words of templates, by name. */
-	private function words( string $separator ): array {
+	public function words( string $separator ): array {
 		return array(
 			'title'       => fn(): string => $this->name,
 			'description' => fn(): string => $this->about,
 			'parent'      => fn(): string => $this->of instanceof WP_Term ? (string) ( array_slice( Trail::of_term( $this->of ), -1 )[0]['name'] ?? '' ) : '',
 			'page'        => fn(): string => Templates::page( $this->page ),
 		) + Templates::of_site( $separator );
+	}
+
+	/** @return array<string, callable(): string> Those that can say something of its kind: tags have no levels, as categories have. */
+	public function possible_words( string $separator ): array {
+		$has_levels = str_starts_with( $this->kind, self::TERM ) && is_taxonomy_hierarchical( substr( $this->kind, strlen( self::TERM ) ) );
+		return array_diff_key( $this->words( $separator ), $has_levels ? array() : array( 'parent' => '' ) );
 	}
 }

@@ -24,10 +24,20 @@ final class Opening {
 	/** Bytes of a text that are looked at. */
 	private const LOOKED_AT = 20000;
 
+	/** @var array{string, string} A text and its opening: description, card and graph of a page ask for the same. */
+	private static array $found = array( '', '' );
+
 	/** Of a page of a post, out of its first paragraph with words; '': it has none. Twin of the editor's `openingOf`. */
 	public static function of( WP_Post $post, int $page = 1 ): string {
 		$parts = explode( '<!--nextpage-->', HiddenBlocks::cut_from( $post->post_content ) );
-		$html  = Text::without_shortcodes( mb_strcut( $parts[ $page - 1 ] ?? $parts[0], 0, self::LOOKED_AT, 'UTF-8' ) );
+		$part  = mb_strcut( $parts[ $page - 1 ] ?? $parts[0], 0, self::LOOKED_AT, 'UTF-8' );
+		if ( $part !== self::$found[0] ) {
+			self::$found = array( $part, self::first( Text::without_shortcodes( $part ) ) );
+		}
+		return self::$found[1];
+	}
+
+	private static function first( string $html ): string {
 		foreach ( self::paragraphs( $html ) as $text ) {
 			// A name or a date above a text is no description of it.
 			if ( mb_strlen( $text ) >= self::LEAST || 1 === preg_match( '/[.!?…。！？؟।]["”’»)\]]*$/u', $text ) ) {

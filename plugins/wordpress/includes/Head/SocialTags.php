@@ -127,7 +127,7 @@ final class SocialTags {
 		$is_article = ! in_array( PostFacts::chosen_type( $post, $input ), self::NO_ARTICLES, true ) && ! in_array( $post->ID, array( (int) get_option( 'page_on_front' ), (int) get_option( 'page_for_posts' ) ), true );
 		$dates      = PostFacts::dates( $post );
 		$url        = is_singular() ? (string) HeadTexts::linked( (string) get_permalink( $post ), $post, $input ) : HeadTexts::address_of_list( $post, $input );
-		$tags       = self::named( PostFacts::language_of( $input, $found ) ?? '', $is_article ? 'article' : 'website', $title, $about, $url, $image );
+		$tags       = self::named( PostFacts::language_of( $post, $input, $found ) ?? '', $is_article ? 'article' : 'website', $title, $about, $url, $image );
 		return array_merge( $tags, array_filter( array( 'article:published_time' => $is_article ? (string) $dates['published'] : '', 'article:modified_time' => $is_article ? (string) $dates['modified'] : '' ) ) );
 	}
 

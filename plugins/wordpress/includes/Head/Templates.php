@@ -60,7 +60,7 @@ final class Templates {
 		return array_values( array_unique( array_filter( $found[0], static fn( string $word ): bool => ! in_array( trim( $word, '{}' ), $words, true ) ) ) );
 	}
 
-	/** @return array<string, callable(): string> Words for templates of posts, by name. */
+	/** @return array<string, callable(): string> Words for templates of a post, by name. */
 	public static function words_of( WP_Post $post, int $page = 1, string $separator = '-' ): array {
 		$category = static fn(): ?\WP_Term => Categories::main( $post, Meta::read( $post->ID )['input'] ?? array() );
 		return array(
@@ -76,6 +76,18 @@ final class Templates {
 			'type'             => static fn(): string => Text::plain( (string) ( get_post_type_object( $post->post_type )->labels->singular_name ?? '' ) ),
 			'page'             => static fn(): string => self::page( $page ),
 		) + self::of_site( $separator );
+	}
+
+	/** @return array<string, callable(): string> Those that can say something of a post of its type. */
+	public static function possible_words( WP_Post $post, string $separator ): array {
+		$is_filed = '' !== Categories::taxonomy( $post->post_type );
+		$lacking  = array(
+			'category'         => ! $is_filed,
+			'primary_category' => ! $is_filed,
+			'parent'           => ! $is_filed && ! is_post_type_hierarchical( $post->post_type ),
+			'tag'              => ! is_object_in_taxonomy( $post->post_type, 'post_tag' ),
+		);
+		return array_diff_key( self::words_of( $post, 1, $separator ), array_filter( $lacking ) );
 	}
 
 	/** @return array<string, callable(): string> Words for all templates. */

@@ -35,7 +35,7 @@ final class Offer {
 	/** The plugin to import from; null: none was switched off, or another SEO plugin is active. */
 	private static function offered(): ?SeoPlugin {
 		$id = (string) get_option( SeoPluginHandover::OFFER, '' );
-		return '' === $id || null !== SeoPlugins::active() ? null : ( SeoPlugins::all()[ $id ] ?? null );
+		return null === SeoPlugins::active() ? SeoPlugins::named( $id ) : null;
 	}
 
 	/** On the list of plugins and on our own pages, but for the import itself. */

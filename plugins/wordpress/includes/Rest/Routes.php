@@ -15,6 +15,7 @@ final class Routes {
 		ContentRoute::register();
 		ProbeRoute::register();
 		BulkRoute::register();
+		TextsRoute::register();
 		QueueRoute::register();
 		TrafficRoute::register();
 		TitlesRoute::register();

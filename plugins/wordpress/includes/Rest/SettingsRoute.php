@@ -243,15 +243,16 @@ final class SettingsRoute {
 		if ( null !== $problem ) {
 			return new WP_Error( $problem, ServiceClient::address_sentence( $problem ), array( 'status' => 400, 'field' => 'service_url' ) );
 		}
-		$refused = TemplateWords::refused( $given ) ?? ( isset( $given['mode'] ) || isset( $given['service_url'] ) ? self::unreachable( $given ) : null );
-		if ( null !== $refused ) {
-			return $refused;
-		}
 		foreach ( $given['publisher']['same_as'] ?? array() as $profile ) {
 			if ( '' !== trim( $profile ) && ! preg_match( '~^https?://[^\s/]+~i', trim( $profile ) ) ) {
 				/* translators: %s: what was entered as the address of a profile. */
 				return new WP_Error( 'citable_profile_not_url', sprintf( __( '"%s" is not a web address.', 'citable' ), $profile ), array( 'status' => 400, 'field' => 'same_as' ) );
 			}
+		}
+		// The service is asked last, when nothing else is wrong.
+		$refused = TemplateWords::refused( $given ) ?? ( isset( $given['mode'] ) || isset( $given['service_url'] ) ? self::unreachable( $given ) : null );
+		if ( null !== $refused ) {
+			return $refused;
 		}
 		// A member of these groups that the request leaves out retains its stored value.
 		$stored = Settings::stored();

@@ -4,11 +4,9 @@ namespace Citable\Rest;
 use Citable\Graph\Text;
 use Citable\Head\ListPage;
 use Citable\Head\Templates;
-use Citable\Head\Trail;
 use Citable\Settings;
 use WP_Error;
 use WP_Post;
-use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,42 +38,23 @@ final class TemplateWords {
 
 	/** @return array<string, array<string, string>> By post type and kind of list. */
 	public static function examples(): array {
-		$out = array();
+		$out       = array();
+		$separator = Settings::all()['separator'];
 		foreach ( Settings::possible_post_types() as $type ) {
 			$posts        = get_posts( array( 'post_type' => $type, 'post_status' => 'publish', 'numberposts' => 1, 'suppress_filters' => false ) );
-			$out[ $type ] = self::said( Templates::words_of( $posts[0] ?? new WP_Post( (object) array( 'ID' => 0, 'post_type' => $type, 'post_title' => __( 'A title', 'citable' ) ) ), 1, Settings::all()['separator'] ) );
+			$out[ $type ] = self::said( Templates::possible_words( $posts[0] ?? self::post( $type ), $separator ) );
 		}
 		foreach ( array_column( self::kinds(), 'name' ) as $kind ) {
 			if ( ListPage::EMPTY !== $kind ) {
-				$out[ $kind ] = self::of_list( $kind );
+				$out[ $kind ] = self::said( ListPage::example( $kind )->possible_words( $separator ) );
 			}
 		}
 		return $out;
 	}
 
-	/** @return array<string, string> */
-	private static function of_list( string $kind ): array {
-		$term  = str_starts_with( $kind, ListPage::TERM ) ? get_terms( array( 'taxonomy' => substr( $kind, strlen( ListPage::TERM ) ), 'number' => 1, 'orderby' => 'count', 'order' => 'DESC', 'hide_empty' => false ) ) : array();
-		$term  = is_array( $term ) && ( $term[0] ?? null ) instanceof WP_Term ? $term[0] : null;
-		$above = null === $term ? array() : Trail::of_term( $term );
-		$user  = wp_get_current_user();
-		$title = match ( true ) {
-			null !== $term                => $term->name,
-			ListPage::FRONT === $kind     => (string) get_option( 'blogname' ),
-			ListPage::AUTHOR === $kind    => $user->display_name,
-			ListPage::DATE === $kind      => (string) wp_date( 'F Y' ),
-			/* translators: %s: the words that the visitor has searched for. */
-			ListPage::SEARCH === $kind    => sprintf( __( 'Search results for “%s”', 'citable' ), '…' ),
-			ListPage::NOT_FOUND === $kind => __( 'Page not found', 'citable' ),
-			default                       => (string) ( get_post_type_object( substr( $kind, strlen( ListPage::ARCHIVE ) ) )->labels->name ?? $kind ),
-		};
-		$about = match ( true ) {
-			null !== $term             => $term->description,
-			ListPage::FRONT === $kind  => (string) get_option( 'blogdescription' ),
-			ListPage::AUTHOR === $kind => (string) $user->description,
-			default                    => '',
-		};
-		return array( 'title' => Text::plain( $title ), 'description' => Text::summary( $about ), 'parent' => array() === $above ? '' : end( $above )['name'], 'page' => '' ) + self::said( Templates::of_site( Settings::all()['separator'] ) );
+	/** A post that nobody has written. */
+	private static function post( string $type ): WP_Post {
+		return new WP_Post( (object) array( 'ID' => 0, 'post_type' => $type, 'post_title' => __( 'A title', 'citable' ) ) );
 	}
 
 	/** @param array<string, callable(): string> $words @return array<string, string> */
@@ -85,10 +64,13 @@ final class TemplateWords {
 
 	/** The error for the first template that has an unknown word. @param array $given Settings to be saved. */
 	public static function refused( array $given ): ?WP_Error {
-		$post  = array_keys( Templates::words_of( new WP_Post( (object) array() ) ) );
-		$parts = array( 'templates' => $post, 'lists' => ListPage::WORDS );
-		foreach ( $parts as $part => $words ) {
+		$parts = array(
+			'templates' => static fn( string $type ): array => Templates::possible_words( self::post( $type ), '' ),
+			'lists'     => static fn( string $kind ): array => ListPage::example( $kind )->possible_words( '' ),
+		);
+		foreach ( $parts as $part => $words_of ) {
 			foreach ( is_array( $given[ $part ] ?? null ) ? $given[ $part ] : array() as $kind => $texts ) {
+				$words   = array_keys( $words_of( (string) $kind ) );
 				$unknown = Templates::unknown( ( $texts['title'] ?? '' ) . ' ' . ( $texts['description'] ?? '' ), $words );
 				if ( array() !== $unknown ) {
 					$known = implode( ' ', array_map( static fn( string $word ): string => '{' . $word . '}', $words ) );

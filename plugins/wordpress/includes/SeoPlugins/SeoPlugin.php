@@ -126,6 +126,13 @@ abstract class SeoPlugin {
 		return '/(?!)/';
 	}
 
+	/** Asked before a query while the plugin is not loaded: with SQLite, one of a table that is not there ends a transaction. */
+	protected static function has_table( string $table ): bool {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		return defined( static::CONSTANT ) || $table === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) );
+	}
+
 	/** An option that holds an array; empty when it holds something else. */
 	protected static function option( string $name ): array {
 		$value = get_option( $name );

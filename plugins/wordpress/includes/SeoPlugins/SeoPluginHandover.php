@@ -56,7 +56,7 @@ final class SeoPluginHandover {
 		}
 		if ( self::take_over() ) {
 			update_option( self::SEEN, '', true );
-			if ( isset( SeoPlugins::all()[ $seen ] ) && array() !== SeoPlugins::all()[ $seen ]->posts_after( 0, 1 ) ) {
+			if ( array() !== ( SeoPlugins::named( $seen )?->posts_after( 0, 1 ) ?? array() ) ) {
 				update_option( self::OFFER, $seen, true );
 			}
 		} else {
@@ -81,7 +81,7 @@ final class SeoPluginHandover {
 			$is_over = true;
 			$marked  = get_post_meta( $id, self::KEY, true );
 			foreach ( $post instanceof WP_Post && is_array( $marked ) ? $marked : array() as $part => $plugin ) {
-				$source = SeoPlugins::all()[ $plugin ] ?? null;
+				$source = SeoPlugins::named( (string) $plugin );
 				$text   = match ( true ) {
 					null === $source      => '',
 					'keyphrase' === $part => trim( $source->texts( $post )['keyphrases'][0] ?? '' ),

@@ -21,6 +21,11 @@ final class SeoPlugins {
 		return array_map( static fn( array $known ) => new $known[0](), self::KNOWN );
 	}
 
+	/** The one of an id, loaded or not; null: there is none. */
+	public static function named( string $id ): ?SeoPlugin {
+		return isset( self::KNOWN[ $id ] ) ? new ( self::KNOWN[ $id ][0] )() : null;
+	}
+
 	/** @return iterable<SeoPlugin> Those that are loaded and print something. */
 	public static function present(): iterable {
 		foreach ( self::KNOWN as [ $class, $constant ] ) {

@@ -217,7 +217,7 @@ final class ReadersPage {
 	/** Of the text as it is written, with what blocks keep in their comments. */
 	private static function is_in_source( string $window, WP_Post $post ): bool {
 		// A page that stands for a list has a text that it shows nobody: no reader is kept from it.
-		if ( ( 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_for_posts' ) === $post->ID ) || ( is_post_type_archive() && HeadTexts::list_page()?->ID === $post->ID ) ) {
+		if ( ( 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_for_posts' ) === $post->ID ) || ( is_post_type_archive() && HeadTexts::page_for_list()?->ID === $post->ID ) ) {
 			return false;
 		}
 		$source                         = self::$stored[ $post->ID ] ?? $post->post_content;

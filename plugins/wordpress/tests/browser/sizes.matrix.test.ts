@@ -10,6 +10,9 @@ test.each([
   ['bulk', 40],
   ['settings', 40],
   ['traffic', 40],
+  ['texts', 20],
+  ['quick-edit', 2],
+  ['breadcrumbs', 3],
 ])('%s.js as shipped', (name, limit) => {
   const size = gzipSync(readFileSync(`${pluginDirectory}/build/${name}.js`), { level: 9 }).length / 1000
   expect(size).toBeLessThanOrEqual(limit)

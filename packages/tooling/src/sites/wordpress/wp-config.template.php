@@ -35,6 +35,6 @@ define( 'WP_ENVIRONMENT_TYPE', 'local' );
 // The service of a demo or test runs on this machine without https.
 define( 'CITABLE_ALLOW_INSECURE', true );
 if ( ! defined( 'ABSPATH' ) ) {
-	define( 'ABSPATH', dirname( __DIR__ ) . '/wordpress.ts' );
+	define( 'ABSPATH', __DIR__ . '/' );
 }
 require_once ABSPATH . 'wp-settings.php';

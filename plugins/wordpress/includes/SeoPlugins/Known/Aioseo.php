@@ -106,14 +106,9 @@ final class Aioseo extends SeoPlugin {
 		return $wpdb->prefix . 'aioseo_posts';
 	}
 
-	private static function has_table(): bool {
-		global $wpdb;
-		return self::table() === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( self::table() ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
-	}
-
 	public function posts_after( int $after, int $limit ): array {
 		global $wpdb;
-		if ( ! self::has_table() ) {
+		if ( ! self::has_table( self::table() ) ) {
 			return array();
 		}
 		// phpcs:ignore WordPress.DB -- our own name of the table.
@@ -123,7 +118,8 @@ final class Aioseo extends SeoPlugin {
 	/** Row of its table: its own importers leave the mirror in post meta empty. */
 	public function texts( WP_Post $post ): array {
 		global $wpdb;
-		$row        = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM ' . self::table() . ' WHERE post_id = %d', $post->ID ), ARRAY_A ); // phpcs:ignore WordPress.DB
+		// phpcs:ignore WordPress.DB -- our own name of the table.
+		$row        = self::has_table( self::table() ) ? $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM ' . self::table() . ' WHERE post_id = %d', $post->ID ), ARRAY_A ) : null;
 		$keyphrases = json_decode( (string) ( $row['keyphrases'] ?? '' ), true );
 		$others     = is_array( $keyphrases['additional'] ?? null ) ? $keyphrases['additional'] : array();
 		return array(
@@ -136,10 +132,7 @@ final class Aioseo extends SeoPlugin {
 
 	/** While the plugin is active, its model remembers what it has read. */
 	public function text( WP_Post $post, string $part ): string {
-		if ( defined( self::CONSTANT ) ) {
-			return parent::text( $post, $part );
-		}
-		return self::has_table() ? $this->texts( $post )[ $part ] : '';
+		return defined( self::CONSTANT ) ? parent::text( $post, $part ) : $this->texts( $post )[ $part ];
 	}
 
 	public function variables( WP_Post $post ): array {

@@ -26,6 +26,11 @@ final class Squirrly extends SeoPlugin {
 	/** Its own step that makes markup of the graph. */
 	private const PACKS = 99;
 
+	/** @var array{string, array} Site and post, and what its row holds. */
+	private static array $row = array( '', array() );
+	/** True in requests in which the plugin may write rows: they are read each time. */
+	private static bool $is_watched = false;
+
 	public function has_keyphrase(): bool {
 		return true;
 	}
@@ -56,9 +61,11 @@ final class Squirrly extends SeoPlugin {
 			$wpdb->update( self::table(), $values, $row );
 		}
 		// phpcs:enable WordPress.DB.DirectDatabaseQuery
+		self::forget();
 	}
 
 	public function watch( callable $changed ): void {
+		self::$is_watched = true;
 		add_filter(
 			'sq_seo_before_save',
 			static function ( $seo, $post_id ) use ( $changed ) {
@@ -84,19 +91,26 @@ final class Squirrly extends SeoPlugin {
 		return md5( in_array( $type, self::PLAIN_TYPES, true ) ? (string) $post_id : $type . $post_id );
 	}
 
-	/** Asked before: a query of a table that is not there ends a transaction with SQLite. */
-	private static function has_table(): bool {
-		global $wpdb;
-		return defined( self::CONSTANT ) || self::table() === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( self::table() ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	/** Empty: the post has no row, or there is no table. Title, description and robots of a page ask for the same row. */
+	private static function stored( int $post_id ): array {
+		$of = get_current_blog_id() . ' ' . $post_id;
+		if ( self::$is_watched || $of !== self::$row[0] ) {
+			self::$row = array( $of, self::row( $post_id ) );
+		}
+		return self::$row[1];
 	}
 
-	/** Empty: the post has no row, or there is no table. */
-	private static function stored( int $post_id ): array {
+	private static function row( int $post_id ): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB -- our own name of the table.
-		$text = self::has_table() ? $wpdb->get_var( $wpdb->prepare( 'SELECT seo FROM ' . self::table() . ' WHERE blog_id = %d AND url_hash = %s', get_current_blog_id(), self::hash( $post_id ) ) ) : null;
+		$text = self::has_table( self::table() ) ? $wpdb->get_var( $wpdb->prepare( 'SELECT seo FROM ' . self::table() . ' WHERE blog_id = %d AND url_hash = %s', get_current_blog_id(), self::hash( $post_id ) ) ) : null;
 		$all  = is_string( $text ) ? @unserialize( $text, array( 'allowed_classes' => false ) ) : null; // phpcs:ignore WordPress.PHP -- without classes; what does not fit counts as nothing.
 		return is_array( $all ) ? $all : array();
+	}
+
+	/** Reads rows again, as a new request would. */
+	public static function forget(): void {
+		self::$row = array( '', array() );
 	}
 
 	public function hides( WP_Post $post ): bool {
@@ -121,7 +135,7 @@ final class Squirrly extends SeoPlugin {
 
 	public function posts_after( int $after, int $limit ): array {
 		global $wpdb;
-		if ( ! self::has_table() ) {
+		if ( ! self::has_table( self::table() ) ) {
 			return array();
 		}
 		$holders = implode( ', ', array_fill( 0, count( self::PLAIN_TYPES ), '%s' ) );

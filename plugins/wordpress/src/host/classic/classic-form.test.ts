@@ -1,7 +1,7 @@
 import { parseHTML } from '@citable/tooling/gates/page'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { titleCaret } from '../texts/title-caret.ts'
-import { createClassicForm } from './classic-form.ts'
+import { createClassicForm, followCategories } from './classic-form.ts'
 
 const inputs = ['seo_title', 'description', 'keyphrase', 'canonical', 'queries', 'text_kind', 'language', 'set_aside', 'schema_type']
 const markup = `<!doctype html><html><body><form id="post">
@@ -164,6 +164,43 @@ it('a passage of the text becomes a link, where it still stands', () => {
   expect(form.link({ start: 2, quote: 'kettle' }, 'https://example.org/?a=1&b=2')).toBe(true)
   expect(field('content').value).toBe('A <a href="https://example.org/?a=1&amp;b=2">kettle</a> boils water')
   expect(form.link({ start: 2, quote: 'pot' }, 'https://example.org/')).toBe(false)
+})
+
+it('a passage is found in words alone, and no link is put into another one', () => {
+  const text = '<img alt="kettle" src="kettle.jpg"> <a href="/kettle/">A kettle</a> boils'
+  fill('content', text)
+  const select = showing('content')
+  expect(form.show({ start: 3, quote: 'kettle' }, 'content' as never)).toBe(true)
+  const at = text.indexOf('kettle</a>')
+  expect(select.mock.calls).toEqual([[at, at + 6]])
+  expect(form.link({ start: 3, quote: 'kettle' }, 'https://example.org/')).toBe(false)
+  expect(field('content').value).toBe(text)
+})
+
+it('the main category is one of those that are ticked, while there are several', () => {
+  page.getElementById('post')?.insertAdjacentHTML(
+    'beforeend',
+    `<ul id="categorychecklist"><li><label><input type="checkbox" value="3" checked> Bread</label></li>
+    <li><label><input type="checkbox" value="4"> Rye &amp; spelt</label></li></ul>
+    <p hidden><select id="citable-primary_category"><option value="0">The first one</option><option value="3">Bread</option></select></p>`,
+  )
+  followCategories(page)
+  const [bread, rye] = [...page.querySelectorAll<HTMLInputElement>('#categorychecklist input')]
+  const select = page.getElementById('citable-primary_category') as HTMLSelectElement
+  const state = () => [[...select.querySelectorAll('option')].map(({ textContent }) => textContent), select.closest('p')!.hidden]
+  const tick = (box: HTMLInputElement | undefined, isOn: boolean) => {
+    Object.assign(box!, { checked: isOn })
+    page.getElementById('categorychecklist')?.dispatchEvent(new Event('change'))
+  }
+  tick(rye, true)
+  expect(state()).toEqual([['The first one', 'Bread', 'Rye & spelt'], false])
+  for (const option of select.querySelectorAll('option')) option.selected = option.value === '4'
+  expect(form.readInput()).toEqual({ primary_category: 4 })
+  tick(bread, false)
+  expect(state()).toEqual([['The first one', 'Rye & spelt'], true])
+  expect(form.readInput()).toEqual({ primary_category: 4 })
+  tick(rye, false)
+  expect(form.readInput()).toEqual({})
 })
 
 it('a passage is selected in the visual editor across its formats', () => {

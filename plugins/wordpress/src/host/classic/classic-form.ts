@@ -3,6 +3,7 @@ import { findQuote } from '@citable/editor'
 import type { AuthorInput } from '../stored-analysis.ts'
 import { readQueries } from '../texts/read-queries.ts'
 import type { ClassicForm } from './classic-host.ts'
+import { canBeLinked, findInMarkup, type Range } from './find-in-markup.ts'
 
 /** The parts of TinyMCE, which the classic editor is made of, that are used. */
 interface VisualEditor {
@@ -15,7 +16,7 @@ interface VisualEditor {
   on(events: string, listener: () => void): void
   off(events: string, listener: () => void): void
   execCommand(command: 'mceInsertLink', isShown: boolean, url: string): void
-  readonly selection: { setRng(range: Range): void }
+  readonly selection: { setRng(range: globalThis.Range): void }
 }
 
 declare global {
@@ -42,12 +43,38 @@ const edits = 'input change undo redo SetContent'
 /** Ids of the fields of the texts that another plugin may store. */
 export const fieldOfPart = { title: 'citable-seo_title', description: 'citable-description', keyphrase: 'citable-keyphrase' } as const
 
+/** Id of the field of the main category. */
+const primaryCategory = 'citable-primary_category'
 /** Ids of the fields that a finding can be about. */
 const idOf: Readonly<Record<string, string>> = {
   '@title': 'title',
   '@seo_title': fieldOfPart.title,
   '@description': fieldOfPart.description,
   '@slug': 'post_name',
+}
+
+/** Offers as the main category those that are ticked, while there are several. */
+export function followCategories(page: Document): void {
+  const boxes = page.getElementById('categorychecklist')
+  const choice = page.getElementById(primaryCategory)
+  if (!boxes || !choice) return
+  const select = choice as HTMLSelectElement
+  const follow = (): void => {
+    const chosen = select.value
+    const ticked = [...boxes.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')].filter(({ checked }) => checked)
+    for (const option of [...select.querySelectorAll('option')].slice(1)) option.remove()
+    for (const box of ticked) {
+      const option = page.createElement('option')
+      option.value = box.value
+      option.textContent = box.closest('label')?.textContent?.trim() ?? box.value
+      option.selected = box.value === chosen
+      select.append(option)
+    }
+    choice.closest('p')!.hidden = ticked.length < 2
+  }
+  boxes.addEventListener('change', follow)
+  // a category that is added here arrives ticked
+  if (typeof MutationObserver !== 'undefined') new MutationObserver(follow).observe(boxes, { childList: true, subtree: true })
 }
 
 /** The form of the classic editor on this page. */
@@ -93,6 +120,7 @@ export function createClassicForm(page: Document): ClassicForm {
         ...(value('citable-text_kind') !== '' && { text_kind: value('citable-text_kind') }),
         ...(value('citable-language') !== '' && { language: value('citable-language') }),
         ...(setAside.length > 0 && { set_aside: setAside }),
+        ...(Number(value(primaryCategory)) > 0 && { primary_category: Number(value(primaryCategory)) }),
         ...(page.querySelector<HTMLInputElement>('input[name="citable_input[off]"]')?.checked && { off: true }),
         ...(page.querySelector<HTMLInputElement>('input[name="citable_input[noindex]"]')?.checked && { noindex: true }),
         ...(page.querySelector<HTMLInputElement>('input[name="citable_input[nofollow]"]')?.checked && { nofollow: true }),
@@ -130,11 +158,11 @@ export function createClassicForm(page: Document): ClassicForm {
         editor.execCommand('mceInsertLink', false, url)
         return true
       }
-      const found = field(content)
-      const at = found ? findQuote(found.value, passage) : -1
-      if (!found || at < 0) return false
-      const end = at + passage.quote.length
-      write(content, `${found.value.slice(0, at)}<a href="${escapeText(url)}">${passage.quote}</a>${found.value.slice(end)}`)
+      const html = value(content)
+      const place = findInMarkup(html, passage)
+      if (!place || !canBeLinked(html, place)) return false
+      const { start, end } = place
+      write(content, `${html.slice(0, start)}<a href="${escapeText(url)}">${html.slice(start, end)}</a>${html.slice(end)}`)
       return true
     },
     show(passage, place) {
@@ -142,14 +170,19 @@ export function createClassicForm(page: Document): ClassicForm {
       const editor = id === content ? visual() : null
       if (editor) return selectIn(editor, passage)
       const found = field(id)
-      const at = found ? findQuote(found.value, passage) : -1
-      if (!found || at < 0) return false
+      const shown = found && (id === content ? findInMarkup(found.value, passage) : findPlain(found.value, passage))
+      if (!shown) return false
       found.scrollIntoView({ block: 'center' })
       found.focus({ preventScroll: true })
-      found.setSelectionRange(at, at + passage.quote.length)
+      found.setSelectionRange(shown.start, shown.end)
       return true
     },
   }
+}
+
+function findPlain(text: string, passage: { readonly start: number; readonly quote: string }): Range | null {
+  const start = findQuote(text, passage)
+  return start < 0 ? null : { start, end: start + passage.quote.length }
 }
 
 /** Selects a passage in the visual editor, formats inside of it passed over. */

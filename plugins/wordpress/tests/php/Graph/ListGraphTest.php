@@ -5,7 +5,7 @@ use Citable\SeoGraphs\SeoGraphs;
 use Citable\SeoPlugins\SeoPlugins;
 
 if ( ! class_exists( AioseoPost::class ) ) {
-	require_once dirname( __DIR__ ) . '/SeoPlugins/aioseo-double.php';
+	require_once dirname( __DIR__ ) . '/doubles/models/aioseo-post.php';
 }
 
 /** Structured data of pages that list posts, and post types that another plugin hides from search engines. */

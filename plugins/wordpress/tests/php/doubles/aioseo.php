@@ -5,7 +5,7 @@ use Citable\SeoPlugins\SeoPlugin;
 
 // The plugin itself is here where the site is made for that.
 if ( ! class_exists( AioseoPost::class ) ) {
-	require_once __DIR__ . '/../SeoPlugins/aioseo-double.php';
+	require_once __DIR__ . '/models/aioseo-post.php';
 }
 
 return new class() extends SeoPluginDouble {
