@@ -1,7 +1,7 @@
 import { type ArticleInput, type BlockInput, blocksFromStrapi, type Image, type Instant, type Person } from '@citable/core'
 import { escapeHtml } from '@citable/core/escape-html'
 import type { Choices } from '@citable/editor/choices'
-import { addressOf, isLoopback, patternsOf, publicAddress } from '../mapping/address.ts'
+import { type Addressed, addressOf, isLoopback, patternsOf, publicAddress } from '../mapping/address.ts'
 import { componentRoles, maxDepth, type Role } from '../mapping/component-roles.ts'
 import type { Attribute, TypeShape } from '../mapping/shape.ts'
 import { type Values, valueAt } from '../mapping/value-at.ts'
@@ -86,10 +86,15 @@ export const dateModifiedOf = ({ values, mapping, facts }: Pick<EntryToRead, 'va
 export function urlOfEntry({ values, mapping, facts, site }: EntryToRead): string | null {
   const canonical = mapping.canonical ? publicAddress(lineOf(valueAt(values, mapping.canonical)) ?? '') : null
   if (canonical !== null) return canonical
+  return addressOf(patternsOf(mapping.addresses, site.url), addressedOf({ values, mapping, facts }))
+}
+
+/** What patterns may name of an entry. */
+export function addressedOf({ values, mapping, facts }: Pick<EntryToRead, 'values' | 'mapping' | 'facts'>): Addressed {
   const slug = mapping.slug === null ? null : lineOf(values[mapping.slug])
   const { locale, documentId, named } = facts
   const date = dateOf(values, mapping.datePublished) ?? facts.datePublished
-  return addressOf(patternsOf(mapping.addresses, site.url), { values, slug, locale, documentId, named, date })
+  return { values, slug, locale, documentId, named, date }
 }
 
 /** Strapi's live preview hides source positions in text as runs of invisible characters; they are no part of it. */

@@ -305,11 +305,24 @@ describe('lists and the home page', () => {
         if (request.url().endsWith('/citable/scores')) asked++
       })
       await page.goto(listPath(article))
-      const cells = page.getByTestId('citable-cell')
+      const cells = page.getByTestId('citable-cell-aeoScore')
       await cells.filter({ hasText: /\d/ }).first().waitFor()
       expect(await cells.count()).toBeGreaterThan(1)
+      expect(await page.getByTestId('citable-cell-seoScore').count()).toBe(await cells.count())
       expect(await cells.allInnerTexts()).toContain(String(seeded.aeoScore))
       expect(asked).toBe(1)
+      for (const [turn, sign] of [
+        ['ASC', 1],
+        ['DESC', -1],
+      ] as const) {
+        await page.getByRole('columnheader', { name: 'AEO' }).getByRole('button').click()
+        await page.waitForURL(new RegExp(`sort=citableAeo(:|%3A)${turn}`))
+        const inOrder = async () => (await cells.allInnerTexts()).map((score) => (score === '–' ? sign * Infinity : Number(score)))
+        await expect
+          .poll(async () => (await inOrder()).every((score, at, all) => at === 0 || sign * (all[at - 1]! - score) <= 0))
+          .toBe(true)
+        expect((await inOrder()).filter(Number.isFinite)).toContain(seeded.aeoScore)
+      }
     })
   })
 
@@ -557,8 +570,8 @@ describe('setting up', () => {
           .catch(() => false),
       ).toBe(false)
       await page.goto(listPath(article))
-      await page.getByRole('row').filter({ hasText: 'How long does an author wait' }).getByTestId('citable-cell').waitFor()
-      expect(await page.getByTestId('citable-cell').allInnerTexts()).toEqual(['–'])
+      await page.getByRole('row').filter({ hasText: 'How long does an author wait' }).getByTestId('citable-cell-aeoScore').waitFor()
+      expect(await page.getByTestId('citable-cell-aeoScore').allInnerTexts()).toEqual(['–'])
       await page.goto('/admin/plugins/citable')
       await page.getByTestId('citable-health').waitFor()
       expect(await page.getByTestId('citable-health-row').count()).toBe(0)

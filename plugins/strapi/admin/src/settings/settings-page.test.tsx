@@ -257,9 +257,7 @@ it('lines are shown for the front end that is chosen, copied by a click, and gon
 
 it('an answer for a front end that was left meanwhile changes nothing', async () => {
   const late = new Map<string, (answer: object) => void>()
-  server.get.mockImplementation(
-    (path: string) => new Promise((resolve) => late.set(/frontEnd=(\w+)/.exec(path)?.[1] ?? '', resolve)),
-  )
+  server.get.mockImplementation((path: string) => new Promise((resolve) => late.set(/frontEnd=(\w+)/.exec(path)?.[1] ?? '', resolve)))
   draw(DeliveryTab)
   await use('SingleSelect', '', 'onChange', 'nuxt')
   late.get('nuxt')?.({ data: { lines: 'for nuxt' } })

@@ -162,7 +162,8 @@ function delivered(
   const { aeoScore: aeo, seoScore: seo } = snapshot
   const scores = aeo === null || seo === null ? null : { aeo, seo }
   const whole = { jsonLdText: serializeGraph(graph), ...(isFull && { jsonLd: graph }), ...(isScored && { scores }), alternates }
-  const head = snapshot.head === null ? {} : { head: wholeHead(snapshot.head, alternates.length < 2 ? [] : hreflangs(alternates, defaultLocale)) }
+  const head =
+    snapshot.head === null ? {} : { head: wholeHead(snapshot.head, alternates.length < 2 ? [] : hreflangs(alternates, defaultLocale)) }
   return isBrief !== true ? { ...whole, ...head } : fits(whole) ? whole : shortened(graph, alternates)
 }
 

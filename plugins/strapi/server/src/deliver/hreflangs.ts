@@ -5,7 +5,10 @@ export interface Alternate {
 }
 
 /** Links to versions of a page, and one more for everybody else: the default locale, or the first where there is none in it. Locale '': the type has none. */
-export function hreflangs(versions: readonly { readonly locale: string; readonly url: string }[], defaultLocale: string): readonly Alternate[] {
+export function hreflangs(
+  versions: readonly { readonly locale: string; readonly url: string }[],
+  defaultLocale: string,
+): readonly Alternate[] {
   const original = versions.find(({ locale }) => locale === defaultLocale) ?? versions[0]
   if (original === undefined) return []
   return [

@@ -1,7 +1,7 @@
 import type { Person } from '@citable/core'
 import { profileAttributes } from '#shared/entry/profile-graph.ts'
 import { componentRoles, maxDepth } from '#shared/mapping/component-roles.ts'
-import { pathsIn } from '#shared/mapping/named-values.ts'
+import { fieldsIn, pathsIn } from '#shared/mapping/named-values.ts'
 import type { Attribute, TypeShape } from '#shared/mapping/shape.ts'
 import type { Mapping } from '#shared/settings.ts'
 import { type Context, localeOf, query, type Row } from '../plugin.ts'
@@ -77,10 +77,8 @@ const pathsOf = (mapping: Mapping): readonly string[] =>
     mapping.datePublished,
     mapping.dateModified,
     mapping.structuredData,
-    ...Object.values(mapping.addresses).flatMap((pattern) =>
-      [...pattern.matchAll(/\{field:([A-Za-z0-9_]+)\}/g)].map(([, name]) => name ?? ''),
-    ),
-    ...pathsIn(mapping.addresses),
+    ...fieldsIn(mapping),
+    ...pathsIn(mapping),
   ].filter((path): path is string => typeof path === 'string')
 
 /** Attributes that a mapping reads. Private ones never are. */
