@@ -42,10 +42,10 @@ export function filledText(
 }
 
 /** A pattern with the values of its placeholders; null: one of them is empty. */
-function filled(pattern: string, names: RegExp, valueOf: (name: string) => unknown, written: (value: string) => string): string | null {
+function filled(pattern: string, names: RegExp, read: (name: string) => unknown, written: (value: string) => string): string | null {
   let isComplete = true
   const text = pattern.replaceAll(names, (_, name: string) => {
-    const value = valueOf(name)
+    const value = read(name)
     if (typeof value === 'number') return String(value)
     if (typeof value !== 'string' || value.trim() === '') {
       isComplete = false

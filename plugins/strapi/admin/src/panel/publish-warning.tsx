@@ -31,6 +31,7 @@ const subscribe = (tell: () => void) => {
  * after ours, with the next click.
  */
 export function warnBeforePublish(publish: DocumentActionComponent): DocumentActionComponent {
+  // biome-ignore lint/correctness/noComponentHookFactories: made once, when the action is registered
   const Warned: DocumentActionComponent = (props) => {
     const action = publish(props)
     const warning = useSyncExternalStore(subscribe, () => current)
