@@ -35,10 +35,10 @@ export function namedValue(values: Values, path: string): string | null {
   return typeof value === 'number' ? String(value) : typeof value === 'string' && value !== '' ? value : null
 }
 
-/** The values that patterns name, of a row whose relations were read. */
-export const namedValues = (values: Values, mapping: Pick<Mapping, 'addresses' | 'templates'>): Readonly<Record<string, string>> =>
+/** The values at some paths of a row whose relations were read. */
+export const namedValues = (values: Values, paths: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    pathsIn(mapping).flatMap((path) => {
+    paths.flatMap((path) => {
       const value = namedValue(values, path)
       return value === null ? [] : [[path, value]]
     }),
