@@ -58,17 +58,32 @@ test('HTML holds every value that is there, escaped, and nothing for those that 
   ])
 })
 
-test('no address of another protocol is printed, whatever an answer holds', () => {
-  const evil = 'javascript:alert(1)'
-  const bad = {
+test.each([
+  'javascript:alert(1)',
+  ' https://example.org/before',
+  '//example.org/heap',
+  '/uploads/heap.jpg',
+  'data:image/png;base64,AAAA',
+  'see https://example.org/',
+  'https://?heap',
+  'http://[heap',
+])('%j is no address of the web: neither HTML nor what a framework is handed has it', (evil) => {
+  const bad: CitablePageHead = {
     ...head,
     canonical: evil,
     alternates: [{ hreflang: 'en', href: evil }],
     openGraph: { ...head.openGraph!, url: evil, image: { url: evil } },
     twitter: { ...head.twitter!, image: { url: evil } },
   }
-  expect(headHtml(bad)).not.toContain('javascript')
+  const one = { citable: { jsonLdText, head: bad } }
+  for (const made of [headHtml(bad), citableWholeHead(one), citableMetadata(one), citableUseWholeHead(one)])
+    expect(JSON.stringify(made)).not.toContain(JSON.stringify(evil).slice(1, -1))
+  expect(citableMetadata(one).openGraph).not.toHaveProperty('images')
   expect(headTags({ title: '' })).toEqual([])
+})
+
+test('a protocol in capitals is one of the web', () => {
+  expect(headHtml({ title: 'Heap', canonical: 'HTTPS://example.org/heap' })).toContain('href="HTTPS://example.org/heap"')
 })
 
 test('the whole head has the JSON-LD once; an entry of an older plugin has what it always had', () => {

@@ -43,42 +43,54 @@ export type HeadTag =
   | { readonly tag: 'title'; readonly text: string }
   | { readonly tag: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> }
 
-const isWeb = (address: string | null | undefined): address is string => /^https?:\/\//.test(address ?? '')
+/** An address that a browser opens over the web. */
+export const isWeb = (address: string | null | undefined): address is string =>
+  /^https?:\/\//i.test(address ?? '') && URL.canParse(address ?? '')
 
-/** Elements of a head, in the order of importance; those without a value are left out, and addresses of other protocols. */
+/** The same head without addresses that are none of the web. */
+export function webOnly(head: CitablePageHead): CitablePageHead {
+  const { canonical, openGraph: og, twitter, alternates } = head
+  const web = (address: string | null | undefined) => (isWeb(address) ? address : null)
+  const shown = (image: HeadImage | null | undefined) => (image && isWeb(image.url) ? image : null)
+  return {
+    ...head,
+    canonical: web(canonical),
+    openGraph: og ? { ...og, url: web(og.url), image: shown(og.image) } : null,
+    twitter: twitter ? { ...twitter, image: shown(twitter.image) } : null,
+    alternates: (alternates ?? []).filter(({ href }) => isWeb(href)),
+  }
+}
+
+/** Elements of a head, in the order of importance; those without a value are left out, and addresses that are none of the web. */
 export function headTags(head: CitablePageHead): readonly HeadTag[] {
-  const { openGraph: og, twitter } = head
+  const { title, description, robots, canonical, alternates, openGraph: og, twitter } = webOnly(head)
   const meta = (key: 'name' | 'property', name: string, content: string | number | null | undefined): readonly HeadTag[] =>
     content === null || content === undefined || content === ''
       ? []
       : [{ tag: 'meta', attributes: { [key]: name, content: String(content) } }]
-  const web = (address: string | null | undefined) => (isWeb(address) ? address : null)
-  const image = isWeb(og?.image?.url) ? og?.image : null
   return [
-    ...(head.title === '' ? [] : [{ tag: 'title', text: head.title } as const]),
-    ...meta('name', 'description', head.description),
-    ...meta('name', 'robots', head.robots),
-    ...(isWeb(head.canonical) ? [{ tag: 'link', attributes: { rel: 'canonical', href: head.canonical } } as const] : []),
-    ...(head.alternates ?? [])
-      .filter(({ href }) => isWeb(href))
-      .map(({ hreflang, href }) => ({ tag: 'link', attributes: { rel: 'alternate', hreflang, href } }) as const),
+    ...(title === '' ? [] : [{ tag: 'title', text: title } as const]),
+    ...meta('name', 'description', description),
+    ...meta('name', 'robots', robots),
+    ...(canonical ? [{ tag: 'link', attributes: { rel: 'canonical', href: canonical } } as const] : []),
+    ...(alternates ?? []).map(({ hreflang, href }) => ({ tag: 'link', attributes: { rel: 'alternate', hreflang, href } }) as const),
     ...meta('property', 'og:type', og?.type),
     ...meta('property', 'og:title', og?.title),
     ...meta('property', 'og:description', og?.description),
-    ...meta('property', 'og:url', web(og?.url)),
+    ...meta('property', 'og:url', og?.url),
     ...meta('property', 'og:site_name', og?.siteName),
     ...meta('property', 'og:locale', og?.locale),
-    ...meta('property', 'og:image', image?.url),
-    ...meta('property', 'og:image:width', image?.width),
-    ...meta('property', 'og:image:height', image?.height),
-    ...meta('property', 'og:image:alt', image?.alt),
+    ...meta('property', 'og:image', og?.image?.url),
+    ...meta('property', 'og:image:width', og?.image?.width),
+    ...meta('property', 'og:image:height', og?.image?.height),
+    ...meta('property', 'og:image:alt', og?.image?.alt),
     ...(og?.type === 'article'
       ? [...meta('property', 'article:published_time', og.publishedTime), ...meta('property', 'article:modified_time', og.modifiedTime)]
       : []),
     ...meta('name', 'twitter:card', twitter?.card),
     ...meta('name', 'twitter:title', twitter?.title),
     ...meta('name', 'twitter:description', twitter?.description),
-    ...meta('name', 'twitter:image', web(twitter?.image?.url)),
+    ...meta('name', 'twitter:image', twitter?.image?.url),
   ]
 }
 
@@ -87,13 +99,13 @@ export const headHtml = (head: CitablePageHead): string =>
   headTags(head)
     .map((one) =>
       one.tag === 'title'
-        ? `<title>${escaped(one.text)}</title>`
+        ? `<title>${escapeHtml(one.text)}</title>`
         : `<${one.tag} ${Object.entries(one.attributes)
-            .map(([name, value]) => `${name}="${escaped(value)}"`)
+            .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
             .join(' ')}>`,
     )
     .join('\n')
 
 /** Text for the inside of an element or of an attribute in double quotes. */
-export const escaped = (text: string): string =>
+export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

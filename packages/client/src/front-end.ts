@@ -3,9 +3,9 @@
  * dependencies, for the server's HTML: many crawlers run no JavaScript.
  */
 
-import { type CitablePageHead, escaped, headHtml, headTags } from './front-end-head.ts'
+import { type CitablePageHead, escapeHtml, headHtml, headTags, isWeb, webOnly } from './front-end-head.ts'
 
-export { type CitablePageHead, type HeadImage, type HeadTag, headHtml, headTags } from './front-end-head.ts'
+export { type CitablePageHead, type HeadImage, type HeadTag, headHtml, headTags, isWeb } from './front-end-head.ts'
 export {
   type AnsweredPage,
   type AskedPage,
@@ -58,7 +58,7 @@ export const citableJsonLd = (entry: CitableEntry): string =>
 
 /** Links to the entry's versions in other languages; none: there is only one. */
 export function citableLinks(entry: CitableEntry, { defaultLocale }: HeadOptions = {}): readonly AlternateLink[] {
-  const versions = (entry?.citable?.alternates ?? []).filter(({ url }) => /^https?:\/\//.test(url))
+  const versions = (entry?.citable?.alternates ?? []).filter(({ url }) => isWeb(url))
   if (versions.length < 2) return []
   const original = versions.find(({ locale }) => locale === defaultLocale)
   return [
@@ -67,13 +67,18 @@ export function citableLinks(entry: CitableEntry, { defaultLocale }: HeadOptions
   ]
 }
 
+/** The script element; none: there is no graph. */
+const jsonLdHtml = (entry: CitableEntry): readonly string[] => {
+  const jsonLd = citableJsonLd(entry)
+  return jsonLd === '' ? [] : [`<script type="application/ld+json">${jsonLd}</script>`]
+}
+
 /** Both as HTML for a page's head. Astro: `<Fragment set:html={citableHead(entry)} />`; SvelteKit: `{@html citableHead(entry)}`. */
 export function citableHead(entry: CitableEntry, options: HeadOptions = {}): string {
-  const jsonLd = citableJsonLd(entry)
   const links = citableLinks(entry, options).map(
-    ({ hreflang, href }) => `<link rel="alternate" hreflang="${escaped(hreflang)}" href="${escaped(href)}">`,
+    ({ hreflang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`,
   )
-  return [...links, ...(jsonLd === '' ? [] : [`<script type="application/ld+json">${jsonLd}</script>`])].join('\n')
+  return [...links, ...jsonLdHtml(entry)].join('\n')
 }
 
 /** Attributes of a script element in React and Next.js: `const script = citableScript(entry)`, then `{script && <script {...script} />}`; null: print none. */
@@ -109,7 +114,7 @@ export function citableUseHead(
 }
 
 /** The head of an entry's page; null: none came with it. */
-const headOf = (entry: CitableEntry): CitablePageHead | null => entry?.citable?.head ?? null
+const headOf = (entry: CitableEntry): CitablePageHead | null => (entry?.citable?.head ? webOnly(entry.citable.head) : null)
 
 /**
  * The whole head as HTML: title, description, canonical address, robots, languages, Open Graph, Twitter and JSON-LD. Astro:
@@ -118,10 +123,7 @@ const headOf = (entry: CitableEntry): CitablePageHead | null => entry?.citable?.
 export function citableWholeHead(entry: CitableEntry): string {
   const head = headOf(entry)
   if (head === null) return citableHead(entry)
-  const jsonLd = citableJsonLd(entry)
-  return [headHtml(head), ...(jsonLd === '' ? [] : [`<script type="application/ld+json">${jsonLd}</script>`])]
-    .filter((part) => part !== '')
-    .join('\n')
+  return [headHtml(head), ...jsonLdHtml(entry)].filter((part) => part !== '').join('\n')
 }
 
 /** The part of what Next.js resolves for a layout that a page would take away. */
@@ -135,7 +137,7 @@ interface LayoutMetadata {
  */
 export function citableMetadata(entry: CitableEntry, parent?: LayoutMetadata | null) {
   const head = headOf(entry)
-  const links = head === null ? citableLinks(entry) : (head.alternates ?? []).filter(({ href }) => /^https?:\/\//.test(href))
+  const links = head === null ? citableLinks(entry) : (head.alternates ?? [])
   const languages = Object.fromEntries(links.map(({ hreflang, href }) => [hreflang, href]))
   const alternates = {
     ...parent?.alternates,

@@ -24,6 +24,8 @@ export interface EntryAnswer extends ChoicesAnswer {
   readonly service: { readonly name: string; readonly isConfigured: boolean } | null
   /** The caller may ask a text generator for drafts, and there is one. */
   readonly mayAskForDrafts: boolean
+  /** Score below which the caller is warned before publishing; null: not at all. */
+  readonly warnBelow: number | null
   /** The model of the caller's browser may be asked for titles. */
   readonly asksBrowser: boolean
   readonly facts: EntryFacts
@@ -44,6 +46,8 @@ export interface TypeAnswer {
   readonly lost: readonly string[]
   /** The schema.org type of entries; null: it follows each text. */
   readonly schemaType: SchemaType | null
+  /** Score below which authors are warned before they publish; null: nobody is. */
+  readonly warnBelow: number | null
   /** A front end's most likely name of the type in an address: `articles`. */
   readonly pathName: string
   /** The newest published entry, one for each of its locales, with what an address may name; of types that the caller may read. */

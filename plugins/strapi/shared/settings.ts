@@ -66,6 +66,14 @@ export interface Mapping {
   readonly roles?: ChosenRoles | undefined
   /** Public address per locale; `*` is used for the others. Placeholders: `{slug}` `{locale}` `{documentId}` `{field:name}`. */
   readonly addresses: Readonly<Record<string, string>>
+  /** Words of a page's head where an entry has none of its own, by pattern. Placeholders: those of addresses, `{title}` and `{site}`. */
+  readonly templates?: Templates | undefined
+}
+
+/** Absent or empty: a title by the site's own pattern, and no description. */
+export interface Templates {
+  readonly title?: string | undefined
+  readonly description?: string | undefined
 }
 
 export interface TypeSettings {
@@ -78,6 +86,8 @@ export interface TypeSettings {
   readonly mapping: Mapping | null
   /** Schema.org type of entries; null or absent: by each text. */
   readonly schemaType?: SchemaType | null
+  /** Authors are warned before they publish an entry with a score below this, and may go on. null or absent: nobody is. */
+  readonly warnBelow?: number | null
 }
 
 /** Schema.org type that the settings give to entries of a type; null: none. */

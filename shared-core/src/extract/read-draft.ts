@@ -62,7 +62,7 @@ function articleOf({ fields }: DraftInput, context: AnalysisContext, content: Dr
     authors: fields.authors.filter(({ name }) => name.trim() !== '').map((value) => found(value, 'field', 'authors')),
     datePublished: fields.datePublished === null ? null : found(fields.datePublished, 'field', 'datePublished'),
     dateModified: fields.dateModified === null ? null : found(fields.dateModified, 'field', 'dateModified'),
-    breadcrumbs: [],
+    breadcrumbs: fields.breadcrumbs ?? [],
     blocks: content.blocks,
     questions: content.questions,
     ...nothingYet,

@@ -33,6 +33,8 @@ export interface AuthorFields {
   readonly authors: readonly Person[]
   readonly datePublished: Instant | null
   readonly dateModified: Instant | null
+  /** The trail to the page, from the home page to the page itself; absent: none is known. */
+  readonly breadcrumbs?: readonly { readonly name: string; readonly url: string | null }[]
 }
 
 /** One editor block: its saved HTML, or the Markdown of a field. */

@@ -63,7 +63,11 @@ it('each part of an entry and of a list is registered', () => {
   plugin.bootstrap(app as never)
   expect(app.apis.addEditViewSidePanel.mock.calls).toEqual([[[Panel]]])
   expect(app.apis.addBulkAction.mock.calls).toEqual([[[OptimizeSelected]]])
-  expect(app.apis.addDocumentAction.mock.calls).toEqual([[[OptimizeRow, OptimizeEntry]]])
+  expect(app.apis.addDocumentAction.mock.calls).toEqual([[[OptimizeRow, OptimizeEntry]], [expect.any(Function)]])
+  const actions = [Object.assign(() => null, { type: 'publish' }), Object.assign(() => null, { type: 'update' }), () => null]
+  const [publish, ...others] = app.apis.addDocumentAction.mock.calls[1]?.[0](actions) ?? []
+  expect(others).toEqual(actions.slice(1))
+  expect(publish).toMatchObject({ type: 'publish', displayName: 'CitablePublish' })
   expect(app.registerHook.mock.calls.map(([name]) => name)).toEqual([
     'Admin/CM/pages/EditView/mutate-edit-view-layout',
     'Admin/CM/pages/ListView/inject-column-in-table',
@@ -151,15 +155,16 @@ it('only the dialog beside an entry takes its form', () => {
 })
 
 const table = (...names: readonly string[]) => ({ displayedHeaders: names.map((name) => ({ name })), layout: {} })
+const ours = ['citableAeo', 'citableSeo']
 const columns = (of: ReturnType<typeof table>) => addScoreColumn(of).displayedHeaders.map(({ name }) => name)
 
 it.each([
-  ['after the title', ['title', 'author'], ['title', 'citable', 'author']],
-  ['after the title, not after a number', ['id', 'title', 'author'], ['id', 'title', 'citable', 'author']],
-  ['after the title, not after an id', ['documentId', 'id', 'title'], ['documentId', 'id', 'title', 'citable']],
-  ['at the end where only numbers are shown', ['id', 'documentId'], ['id', 'documentId', 'citable']],
-  ['in an empty list', [], ['citable']],
-])('the score of a list stands %s', (_where, names, expected) => {
+  ['after the title', ['title', 'author'], ['title', ...ours, 'author']],
+  ['after the title, not after a number', ['id', 'title', 'author'], ['id', 'title', ...ours, 'author']],
+  ['after the title, not after an id', ['documentId', 'id', 'title'], ['documentId', 'id', 'title', ...ours]],
+  ['at the end where only numbers are shown', ['id', 'documentId'], ['id', 'documentId', ...ours]],
+  ['in an empty list', [], ours],
+])('the scores of a list stand %s', (_where, names, expected) => {
   expect(columns(table(...names))).toEqual(expected)
 })
 
@@ -175,11 +180,17 @@ it.each([
   [null, ''],
   [undefined, ''],
 ])('a cell asks for its entry in its language: %s', (locale, asked) => {
-  const [, column] = addScoreColumn(table('title')).displayedHeaders as never as readonly Record<string, never>[]
-  expect(column).toMatchObject({ sortable: false, searchable: false })
-  const format = column?.cellFormatter as never as (row: object, header: null, how: object) => Element
-  const cell = format({ documentId: 'd1', locale }, null, { model: 'api::a.a' }).props.children as never as Element
-  expect(cell.props).toEqual({ uid: 'api::a.a', documentId: 'd1', locale: asked })
+  const [, ...added] = addScoreColumn(table('title')).displayedHeaders as never as readonly Record<string, never>[]
+  const cells = added.map((column) => {
+    expect(column).toMatchObject({ sortable: true, searchable: false })
+    const format = column.cellFormatter as never as (row: object, header: null, how: object) => Element
+    return (format({ documentId: 'd1', locale }, null, { model: 'api::a.a' }).props.children as never as Element).props
+  })
+  const entry = { uid: 'api::a.a', documentId: 'd1', locale: asked }
+  expect(cells).toEqual([
+    { ...entry, score: 'aeoScore' },
+    { ...entry, score: 'seoScore' },
+  ])
 })
 
 const panelOf = (part: object) => {

@@ -8,7 +8,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const at = (pathname: string, strapi?: { readonly backendURL?: string }) => vi.stubGlobal('window', { location: { pathname }, strapi })
+const at = (pathname: string, strapi?: { readonly backendURL?: string }) =>
+  vi.stubGlobal('window', { location: { pathname, origin: 'https://admin.example.org' }, strapi })
 
 const collection = '/admin/content-manager/collection-types'
 const single = '/admin/content-manager/single-types'
@@ -35,7 +36,7 @@ it.each([
 })
 
 it.each([
-  ['its own origin', {}, ''],
+  ['its own origin', {}, 'https://admin.example.org'],
   ['an address without a slash', { backendURL: 'https://cms.example.org' }, 'https://cms.example.org'],
   ['an address with one', { backendURL: 'https://example.org/cms/' }, 'https://example.org/cms'],
 ])('the admin asks a server at %s', (_name, strapi, address) => {
@@ -45,5 +46,5 @@ it.each([
 
 it('an admin that says nothing of a server asks its own origin', () => {
   at('/admin')
-  expect(serverAddress()).toBe('')
+  expect(serverAddress()).toBe('https://admin.example.org')
 })

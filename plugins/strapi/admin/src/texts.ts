@@ -81,6 +81,7 @@ export const pluginTexts = {
   'bulk.drafts': '{drafts, plural, one {# proposal} other {# proposals}} to look through',
   'bulk.chooseAll': 'Choose {drafts, plural, one {# proposal} other {all # proposals}}',
   'bulk.applyChosen': 'Apply {changes, plural, one {# change} other {# changes}} to {entries, plural, one {# draft} other {# drafts}}',
+  'bulk.nothing': 'Nothing to do.',
   'bulk.none': 'Not analysed: its type is no article.',
   'bulk.failed': 'Could not be read.',
   'bulk.saved': 'Written to the draft. Publish it when you have read it.',
@@ -141,6 +142,8 @@ export const pluginTexts = {
   'traffic.days': 'Last {days} days',
   'traffic.nothing':
     'Nothing is counted yet. Pages of your front end tell it by the lines below; a token with the right “events” of Citable is needed.',
+  'traffic.nothingWhileOff':
+    'Counting is off, so nothing is counted yet. Switch it on; then pages of your front end tell it by the lines below, with a token that has the right “events” of Citable.',
   'traffic.snippet': 'On the front end’s server',
   'traffic.chartLabel': '{title}: {sum} from {first} to {last}. The table has every number.',
   'traffic.entries': 'Entries',
@@ -200,6 +203,14 @@ export const pluginTexts = {
   'types.custom': 'your choice',
   'types.noArticle': 'no article: no title or no text was found',
   'types.edit': 'Mapping of {type}',
+  'types.template.title': 'Title of a page without one of its own',
+  'types.template.description': 'Description of a page without one of its own',
+  'types.templateHint':
+    'A pattern with the placeholders of addresses, the title and the name of the site. Where one of them is empty, it is not used.',
+  'types.warnBelow': 'Warn before publishing below a score of',
+  'types.warnBelowHint': 'Authors see what is open, and may publish all the same.',
+  'types.warnNever': 'never warn',
+  'publish.below': 'Publish with a score below {least}?',
   'types.schemaType': 'Entries are published as',
   'types.schemaTypeHint': 'A type that a text lacks the facts for is not used for that entry; authors can choose another one in the panel.',
   'types.reset': 'Back to the proposal',

@@ -16,6 +16,7 @@ import { type App, createServices, type Services } from './create-services.ts'
 import { documentMiddleware } from './deliver/document-middleware.ts'
 import { extendGraphql } from './deliver/graphql.ts'
 import { warnOfOwnFields } from './deliver/own-field.ts'
+import { sortList } from './list/sort-list.ts'
 import { registerTools } from './mcp/mcp.ts'
 import { registerPermissions } from './permissions.ts'
 import { type Context, pluginId } from './plugin.ts'
@@ -55,6 +56,7 @@ export default {
     allowEvents(strapi)
     registerTools(app)
     countRequests(app)
+    sortList(app)
     // older releases take any parameter
     strapi.contentAPI.addQueryParams?.({
       [pluginId]: {

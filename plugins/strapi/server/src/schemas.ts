@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { healthStates } from '#shared/answers.ts'
 import { lackable } from '#shared/entry/head-of-entry.ts'
 import { frontEnds } from '#shared/front-ends.ts'
-import { isAddressPattern, isLoopback } from '#shared/mapping/address.ts'
+import { isAddressPattern, isLoopback, isTextPattern } from '#shared/mapping/address.ts'
 import { roles } from '#shared/mapping/component-roles.ts'
 
 /** Requests of the admin. Unknown keys are refused, sizes are capped. */
@@ -108,6 +108,16 @@ const Addresses = z.record(
     ),
 )
 
+/** Empty: none. */
+const Template = z
+  .string()
+  .trim()
+  .max(500)
+  .refine(
+    isTextPattern,
+    'May hold {title}, {site}, {slug}, {locale}, {documentId}, {year}, {month}, {day}, {field:name} and {relation.field}',
+  )
+
 const Mapping = z.strictObject({
   kind: z.enum(['article', 'person']).optional(),
   title: name,
@@ -125,6 +135,7 @@ const Mapping = z.strictObject({
   structuredData: path.nullable().default(null),
   roles: Roles.optional(),
   addresses: Addresses,
+  templates: z.strictObject({ title: Template.optional(), description: Template.optional() }).optional(),
 })
 
 /** Patterns by type; those of types that are not named stay. */
@@ -142,6 +153,7 @@ export const TypeChange = z.strictObject({
   enabled: z.boolean(),
   mapping: Mapping.nullable(),
   schemaType: z.enum(schemaTypes).nullable().default(null),
+  warnBelow: z.number().int().min(1).max(100).nullable().default(null),
 })
 /** A mapping that nobody has saved yet. */
 export const PreviewRequest = z.strictObject({ uid, mapping: Mapping })

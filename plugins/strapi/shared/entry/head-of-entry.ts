@@ -1,8 +1,8 @@
 import type { CitablePageHead } from '@citable/client/front-end'
 import type { AuthorFields } from '@citable/core'
-import { publicAddress } from '../mapping/address.ts'
+import { filledText, publicAddress } from '../mapping/address.ts'
 import { valueAt } from '../mapping/value-at.ts'
-import { type EntryToRead, inputOfEntry, isHidden, urlOfEntry } from './input-of-entry.ts'
+import { addressedOf, type EntryToRead, inputOfEntry, isHidden, urlOfEntry } from './input-of-entry.ts'
 
 /** The head of an entry's page, without its addresses in other languages, which change with other entries. */
 export type StoredHead = Omit<CitablePageHead, 'alternates' | 'html'>
@@ -25,17 +25,19 @@ export function headOf(entry: EntryToRead): StoredHead | null {
   const { mapping, site, shape, facts } = entry
   const own = fields.title ?? ''
   const title = fields.seoTitle ?? titled(own, entry)
-  if (isHidden(entry)) return { title, description: fields.description, robots: robotsOf(entry) ?? 'noindex' }
+  const description =
+    fields.description ?? filledText(mapping.templates?.description, { ...addressedOf(entry), title: own, site: site.name })
+  if (isHidden(entry)) return { title, description, robots: robotsOf(entry) ?? 'noindex' }
   const isPerson = mapping.kind === 'person'
   const url = urlOfEntry(entry)
   const social = fieldsOf({ ...entry, mapping: { ...mapping, image: mapping.socialImage ?? mapping.image, socialImage: mapping.image } })
   // an upload at the name of this machine opens for no reader
   const image = social?.image && publicAddress(social.image.url) !== null ? social.image : null
-  const said = { title: fields.seoTitle ?? own, description: fields.description }
+  const said = { title: fields.seoTitle ?? own, description }
   const isArticle = !isPerson && shape.kind === 'collectionType'
   return {
     title,
-    description: fields.description,
+    description,
     canonical: url,
     robots: robotsOf(entry) ?? defaultRobots,
     openGraph: {
@@ -52,11 +54,12 @@ export function headOf(entry: EntryToRead): StoredHead | null {
   }
 }
 
-/** A title by the site's template; alone where the template names a site that has no name. */
-function titled(title: string, { site }: EntryToRead): string {
-  const template = site.titleTemplate || defaultTitleTemplate
-  if (title === '' || (site.name === '' && template.includes('{site}'))) return title
-  return template.replaceAll(/\{(title|site)\}/g, (_all, name) => (name === 'title' ? title : site.name))
+/** A title by the template of its type, else by the site's; alone where a template names what is not there. */
+function titled(title: string, entry: EntryToRead): string {
+  if (title === '') return title
+  const named = { ...addressedOf(entry), title, site: entry.site.name }
+  const byType = filledText(entry.mapping.templates?.title, named)
+  return byType ?? filledText(entry.site.titleTemplate || defaultTitleTemplate, named) ?? title
 }
 
 /** Instructions that people wrote into the entry; a switch that is on hides it. */

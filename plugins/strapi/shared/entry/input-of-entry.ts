@@ -1,13 +1,14 @@
 import { type ArticleInput, type BlockInput, blocksFromStrapi, type Image, type Instant, type Person } from '@citable/core'
 import { escapeHtml } from '@citable/core/escape-html'
 import type { Choices } from '@citable/editor/choices'
-import { addressOf, isLoopback, patternsOf, publicAddress } from '../mapping/address.ts'
+import { type Addressed, addressOf, isLoopback, patternsOf, publicAddress } from '../mapping/address.ts'
 import { componentRoles, maxDepth, type Role } from '../mapping/component-roles.ts'
 import type { Attribute, TypeShape } from '../mapping/shape.ts'
 import { type Values, valueAt } from '../mapping/value-at.ts'
 import type { SchemaType } from '../schema-types.ts'
 import type { Mapping, SiteSettings } from '../settings.ts'
 import { storedBlocks, storedIn } from './editor-js.ts'
+import { trailOf } from './trail-of-entry.ts'
 
 /** Facts about an entry that only the server knows: saved relations, and the dates that publishing stamped. */
 export interface EntryFacts {
@@ -17,7 +18,7 @@ export interface EntryFacts {
   /** First publish and last change of the published content; null: not published. */
   readonly datePublished: Instant | null
   readonly dateModified: Instant | null
-  /** Saved values of related entries that the address names, by path: `category.slug`. */
+  /** Saved values of related entries that patterns and the trail name, by path: `category.slug`. */
   readonly named?: Readonly<Record<string, string>>
   /** Saved rows of relations that are part of the text, by form path: `faqs`, `sections.0.faqs`. */
   readonly related?: Readonly<Record<string, readonly Values[]>>
@@ -49,11 +50,13 @@ export interface EntryToRead {
 export function inputOfEntry(entry: EntryToRead): ArticleInput {
   const { values, mapping, shape, facts } = entry
   const seoTitle = mapping.seoTitle ? lineOf(valueAt(values, mapping.seoTitle)) : null
+  const title = lineOf(values[mapping.title])
+  const breadcrumbs = trailOfEntry(entry, title ?? '')
   return {
     kind: 'blocks',
     blocks: mapping.body.flatMap((name) => blocksOf(name, values[name], shape.attributes[name], entry, { depth: 0, level: 2 })),
     fields: {
-      title: lineOf(values[mapping.title]),
+      title,
       ...(seoTitle !== null && { seoTitle }),
       description: mapping.description === null ? null : lineOf(valueAt(values, mapping.description)),
       slug: mapping.slug === null ? null : lineOf(values[mapping.slug]),
@@ -61,6 +64,7 @@ export function inputOfEntry(entry: EntryToRead): ArticleInput {
       authors: authorsOf(values, mapping, facts),
       datePublished: dateOf(values, mapping.datePublished) ?? facts.datePublished,
       dateModified: dateModifiedOf({ values, mapping, facts }),
+      ...(breadcrumbs.length > 0 && { breadcrumbs }),
     },
   }
 }
@@ -86,10 +90,21 @@ export const dateModifiedOf = ({ values, mapping, facts }: Pick<EntryToRead, 'va
 export function urlOfEntry({ values, mapping, facts, site }: EntryToRead): string | null {
   const canonical = mapping.canonical ? publicAddress(lineOf(valueAt(values, mapping.canonical)) ?? '') : null
   if (canonical !== null) return canonical
+  return addressOf(patternsOf(mapping.addresses, site.url), addressedOf({ values, mapping, facts }))
+}
+
+function trailOfEntry(entry: EntryToRead, title: string): ReturnType<typeof trailOf> {
+  const { shape, mapping, site } = entry
+  const patterns = patternsOf(mapping.addresses, site.url)
+  return trailOf({ shape, mapping, site, patterns, addressed: addressedOf(entry), title, url: urlOfEntry(entry) })
+}
+
+/** What patterns may name of an entry. */
+export function addressedOf({ values, mapping, facts }: Pick<EntryToRead, 'values' | 'mapping' | 'facts'>): Addressed {
   const slug = mapping.slug === null ? null : lineOf(values[mapping.slug])
   const { locale, documentId, named } = facts
   const date = dateOf(values, mapping.datePublished) ?? facts.datePublished
-  return addressOf(patternsOf(mapping.addresses, site.url), { values, slug, locale, documentId, named, date })
+  return { values, slug, locale, documentId, named, date }
 }
 
 /** Strapi's live preview hides source positions in text as runs of invisible characters; they are no part of it. */

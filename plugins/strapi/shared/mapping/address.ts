@@ -1,4 +1,4 @@
-import { namedValue, placeholder } from './named-values.ts'
+import { namedValue, placeholder, textPlaceholder } from './named-values.ts'
 import type { Values } from './value-at.ts'
 
 /** An entry, as far as its address may name it. */
@@ -21,17 +21,39 @@ export interface Addressed {
 export function addressOf(patterns: Readonly<Record<string, string>>, entry: Addressed): string | null {
   const pattern = (entry.locale !== null ? patterns[entry.locale] : undefined) ?? patterns['*']
   if (!pattern) return null
+  const address = filled(
+    pattern,
+    placeholder,
+    (name) => namedPart(name, entry),
+    (value) => value.split('/').map(encodeURIComponent).join('/'),
+  )
+  return address === null ? null : publicAddress(address)
+}
+
+/** Words by a pattern; null when a named value is empty, or the pattern is. `title`, `site`: what these placeholders stand for. */
+export function filledText(
+  pattern: string | undefined,
+  entry: Addressed & { readonly title: string; readonly site: string },
+): string | null {
+  const { title, site } = entry
+  const own: Readonly<Record<string, string>> = { title, site }
+  const text = filled(pattern ?? '', textPlaceholder, (name) => (Object.hasOwn(own, name) ? own[name] : namedPart(name, entry)), String)
+  return text?.replaceAll(/\s+/g, ' ').trim() || null
+}
+
+/** A pattern with the values of its placeholders; null: one of them is empty. */
+function filled(pattern: string, names: RegExp, read: (name: string) => unknown, written: (value: string) => string): string | null {
   let isComplete = true
-  const address = pattern.replaceAll(placeholder, (_, name: string) => {
-    const value = namedPart(name, entry)
+  const text = pattern.replaceAll(names, (_, name: string) => {
+    const value = read(name)
     if (typeof value === 'number') return String(value)
-    if (typeof value !== 'string' || value === '') {
+    if (typeof value !== 'string' || value.trim() === '') {
       isComplete = false
       return ''
     }
-    return value.split('/').map(encodeURIComponent).join('/')
+    return written(value)
   })
-  return isComplete ? publicAddress(address) : null
+  return isComplete ? text : null
 }
 
 /** Where each part of a date stands in ISO 8601. */
@@ -59,6 +81,9 @@ export const isLoopback = (address: string): boolean => URL.canParse(address) &&
 export function publicAddress(address: string): string | null {
   return /^https?:\/\//.test(address) && URL.canParse(address) && !isLoopback(address) ? new URL(address).href : null
 }
+
+/** True when a text has no other placeholders than those of a text. */
+export const isTextPattern = (pattern: string): boolean => !/[{}]/.test(pattern.replaceAll(textPlaceholder, ''))
 
 /** True when the text can be a pattern: an http(s) address with known placeholders only. */
 export function isAddressPattern(pattern: string): boolean {

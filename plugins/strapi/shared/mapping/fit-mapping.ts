@@ -1,6 +1,6 @@
 import type { Mapping, TypeSettings } from '../settings.ts'
 import { rolesFor } from './component-roles.ts'
-import { pathsIn } from './named-values.ts'
+import { fieldsIn, pathsIn } from './named-values.ts'
 import { isBody, proposeTitle } from './propose-mapping.ts'
 import type { Attribute, TypeShape } from './shape.ts'
 
@@ -12,7 +12,7 @@ export interface Misfit {
   readonly message: string
 }
 
-/** Fields that an address may name. */
+/** Fields that a pattern may name. */
 export const inAddresses: readonly string[] = ['string', 'text', 'uid', 'enumeration', 'integer', 'biginteger', 'date']
 const lines: readonly string[] = ['string', 'text', 'uid', 'enumeration']
 
@@ -66,15 +66,18 @@ export function misfitsOf(mapping: Mapping, shape: TypeShape): readonly Misfit[]
         : fits(name, ['relation']) && shape.attributes[name]?.targetAttributes?.includes(target) === true
     if (!isFine) add('author', mapping.author, `There is no public text field ${mapping.author}`)
   }
-  for (const pattern of Object.values(mapping.addresses))
-    for (const [, name = ''] of pattern.matchAll(/\{field:([A-Za-z0-9_]+)\}/g))
-      if (!fits(name, inAddresses)) add('addresses', name, `There is no public field ${name}`)
-  for (const path of pathsIn(mapping.addresses)) {
-    const [name = '', inner = ''] = path.split('.')
-    const held = shape.attributes[name]
-    const field = shape.components[(held?.type === 'relation' ? held.target : held?.component) ?? '']?.[inner]
-    const isThere = fits(name, ['relation', 'component']) && field !== undefined && !field.private && inAddresses.includes(field.type)
-    if (!isThere) add('addresses', path, `There is no public field ${path}`)
+  for (const [field, patterns] of [
+    ['addresses', { addresses: mapping.addresses }],
+    ['templates', { addresses: {}, templates: mapping.templates }],
+  ] as const) {
+    for (const name of fieldsIn(patterns)) if (!fits(name, inAddresses)) add(field, name, `There is no public field ${name}`)
+    for (const path of pathsIn(patterns)) {
+      const [name = '', inner = ''] = path.split('.')
+      const held = shape.attributes[name]
+      const one = shape.components[(held?.type === 'relation' ? held.target : held?.component) ?? '']?.[inner]
+      const isThere = fits(name, ['relation', 'component']) && one !== undefined && !one.private && inAddresses.includes(one.type)
+      if (!isThere) add(field, path, `There is no public field ${path}`)
+    }
   }
   return found
 }
@@ -157,9 +160,17 @@ const rolesLeft = ({ roles = {} }: Mapping, misfits: readonly Misfit[]): Mapping
 
 /** A type's mapping by what people chose of it, the rest as proposed; null: nothing can be proposed and no whole mapping was chosen. */
 export function mergeMapping(chosen: Partial<Mapping>, proposal: Mapping | null): Mapping | null {
-  const { kind, roles, ...merged } = { ...proposal, ...chosen }
+  const { kind, roles, templates, ...merged } = { ...proposal, ...chosen }
   if (merged.title === undefined || merged.body === undefined) return null
-  return { ...nothing, ...merged, title: merged.title, body: merged.body, ...(kind && { kind }), ...(roles && { roles }) }
+  return {
+    ...nothing,
+    ...merged,
+    title: merged.title,
+    body: merged.body,
+    ...(kind && { kind }),
+    ...(roles && { roles }),
+    ...(templates && { templates }),
+  }
 }
 
 /** The mapping that people want of a type: the whole one of an older version, or what they chose with the rest as proposed. */

@@ -305,11 +305,24 @@ describe('lists and the home page', () => {
         if (request.url().endsWith('/citable/scores')) asked++
       })
       await page.goto(listPath(article))
-      const cells = page.getByTestId('citable-cell')
+      const cells = page.getByTestId('citable-cell-aeoScore')
       await cells.filter({ hasText: /\d/ }).first().waitFor()
       expect(await cells.count()).toBeGreaterThan(1)
+      expect(await page.getByTestId('citable-cell-seoScore').count()).toBe(await cells.count())
       expect(await cells.allInnerTexts()).toContain(String(seeded.aeoScore))
       expect(asked).toBe(1)
+      for (const [turn, sign] of [
+        ['ASC', 1],
+        ['DESC', -1],
+      ] as const) {
+        await page.getByRole('columnheader', { name: 'AEO' }).getByRole('button').click()
+        await page.waitForURL(new RegExp(`sort=citableAeo(:|%3A)${turn}`))
+        const inOrder = async () => (await cells.allInnerTexts()).map((score) => (score === '–' ? sign * Infinity : Number(score)))
+        await expect
+          .poll(async () => (await inOrder()).every((score, at, all) => at === 0 || sign * (all[at - 1]! - score) <= 0))
+          .toBe(true)
+        expect((await inOrder()).filter(Number.isFinite)).toContain(seeded.aeoScore)
+      }
     })
   })
 
@@ -389,7 +402,10 @@ describe('the head of a page', () => {
       await closeDrawer(page)
       await publish(page).click()
       await expect.poll(async () => (await read()).seo.metaRobots).toBe('noindex, follow')
-      expect((await read()).citable).toBeUndefined()
+      await expect
+        .poll(async () => (await read()).citable)
+        .toMatchObject({ jsonLdText: null, alternates: [], head: { robots: 'noindex, follow' } })
+      expect(JSON.stringify((await read()).citable)).not.toContain('example.org')
     })
     await call(strapi.url, 'DELETE', `/api/pages/${documentId}`, strapi.apiToken)
   })
@@ -416,7 +432,7 @@ describe('content health and AI traffic', () => {
       // a person has no score, and is no failure
       const person = rows.filter({ hasText: 'Mara Lindqvist' })
       expect(await person.getAttribute('data-state')).toBe('unscored')
-      expect(await person.locator('td').allInnerTexts()).toEqual(['Mara Lindqvist', 'Author', '', '–', '–', 'Not scored'])
+      expect(await person.locator('td').allInnerTexts()).toEqual(['Mara Lindqvist', 'Author', '', '–', '–', '', 'Not scored'])
       await takeScreenshot(page, join(images, 'strapi-health.png'))
       expect(await runAxe(page, '[data-testid="citable-health"]')).toEqual([])
       await page.getByRole('button', { name: 'AEO' }).click()
@@ -454,9 +470,10 @@ describe('content health and AI traffic', () => {
       await page.goto('/admin/plugins/citable')
       await page.getByTestId('citable-health').getByRole('link', { name: 'AI traffic' }).click()
       const traffic = page.getByTestId('citable-traffic')
-      await traffic.getByText('Nothing is counted yet.').waitFor()
-      expect(await traffic.locator('pre').innerText()).toContain(`endpoint: '${strapi.url}/api/citable/events'`)
+      await traffic.getByText('Counting is off, so nothing is counted yet.').waitFor()
+      expect(await traffic.locator('pre').first().innerText()).toContain(`endpoint: '${strapi.url}/api/citable/events'`)
       await traffic.getByRole('checkbox').click()
+      await traffic.getByText('Nothing is counted yet.').waitFor()
       expect(await runAxe(page, '[data-testid="citable-traffic"]')).toEqual([])
 
       const address = (await readEntry(seeded.documentId)).citable.jsonLdText.match(/"url":"([^"]*\/articles\/[^"]+)"/)?.[1] ?? page404
@@ -479,6 +496,34 @@ describe('content health and AI traffic', () => {
       await takeScreenshot(page, join(images, 'strapi-traffic.png'))
       expect(problems).toEqual([])
     })
+  })
+})
+
+describe('before publishing', () => {
+  test('authors are warned of a score below that of the type, and may go on', async () => {
+    const set = async (warnBelow: number | null) =>
+      call(strapi.url, 'PUT', '/citable/settings/type', await adminToken(), { uid: article, enabled: true, mapping: null, warnBelow })
+    await set(100)
+    const data = { title: 'The heap that was warned of', slug: 'warned', content }
+    const { documentId } = (await call(strapi.url, 'POST', '/api/articles?status=draft', strapi.apiToken, { data })).data
+    const isPublished = async () => (await readEntry(documentId).catch(() => null)) !== null
+    await withAdmin('admin', { viewport: { width: 1280, height: 1100 } }, async ({ page }) => {
+      await page.goto(editPath(article, documentId))
+      await analysed(page)
+      const dialog = page.getByRole('alertdialog')
+      await publish(page).click()
+      await dialog.getByText('Publish with a score below 100?').waitFor()
+      expect(await dialog.getByTestId('citable-publish-warning').innerText()).toMatch(/AEO \d+ · SEO \d+/)
+      await takeScreenshot(page, join(images, 'strapi-publish-warning.png'))
+      expect(await runAxe(page, '[role="alertdialog"]')).toEqual([])
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      expect(await isPublished()).toBe(false)
+      await publish(page).click()
+      await dialog.getByRole('button', { name: 'Publish' }).click()
+      await expect.poll(isPublished).toBe(true)
+    })
+    await set(null)
+    await call(strapi.url, 'DELETE', `/api/articles/${documentId}`, strapi.apiToken)
   })
 })
 
@@ -557,8 +602,8 @@ describe('setting up', () => {
           .catch(() => false),
       ).toBe(false)
       await page.goto(listPath(article))
-      await page.getByRole('row').filter({ hasText: 'How long does an author wait' }).getByTestId('citable-cell').waitFor()
-      expect(await page.getByTestId('citable-cell').allInnerTexts()).toEqual(['–'])
+      await page.getByRole('row').filter({ hasText: 'How long does an author wait' }).getByTestId('citable-cell-aeoScore').waitFor()
+      expect(await page.getByTestId('citable-cell-aeoScore').allInnerTexts()).toEqual(['–'])
       await page.goto('/admin/plugins/citable')
       await page.getByTestId('citable-health').waitFor()
       expect(await page.getByTestId('citable-health-row').count()).toBe(0)

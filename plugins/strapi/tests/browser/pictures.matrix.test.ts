@@ -63,7 +63,7 @@ test('settings and list', async () => {
     await page.getByRole('button', { name: 'Mapping of Article' }).click()
     await takeScreenshot(page, join(images, 'strapi-settings.png'))
     await page.goto(listPath(article))
-    await page.getByTestId('citable-cell').filter({ hasText: /\d/ }).first().waitFor()
+    await page.getByTestId('citable-cell-aeoScore').filter({ hasText: /\d/ }).first().waitFor()
     await takeScreenshot(page, join(images, 'strapi-list.png'))
   })
 })

@@ -38,13 +38,14 @@ const shape = { attributes: { title: { type: 'string' }, text: { type: 'blocks' 
 const entry = { mapping: { title: 'title' }, shape } as never
 const ready = { phase: 'ready', optimization: 'analysed', stale: false }
 const changes = { fixes: { changes: [{}, {}] } }
+const bare = { next: [], uncertain: { first: [] as object[] }, checks: [] as object[], fixAll: null }
 const open = (signal = new AbortController().signal) =>
   openEntry(entry, { title: 'Old' } as never, { analyzer: {}, catalog: {}, signal } as never)
 
 beforeEach(() => {
   vi.clearAllMocks()
   made.state = ready
-  made.view = { next: [{ line: 'Do this' }, { line: 'Then that' }], checks: [], fixAll: changes }
+  made.view = { ...bare, next: [{ line: 'Do this' }, { line: 'Then that' }], fixAll: changes }
 })
 
 it('a type that is not analysed has nothing to open', async () => {
@@ -56,8 +57,13 @@ it('an entry tells what can be saved of its analysis, what helps most, and how m
   expect(made.stop).toHaveBeenCalledOnce()
 })
 
+it('an entry below good without a certain step tells the doubt worth most', async () => {
+  made.view = { ...bare, uncertain: { first: [{ line: 'Look at this' }] } }
+  expect(await open()).toMatchObject({ next: 'Look at this', fixes: 0 })
+})
+
 it('an entry with nothing open says nothing, and has nothing to fix', async () => {
-  made.view = { next: [], checks: [], fixAll: null }
+  made.view = bare
   const opened = await open()
   expect(opened).toMatchObject({ next: '', fixes: 0 })
   expect(await opened?.fix()).toMatchObject({ values: {}, isRestByHand: false })
@@ -135,7 +141,7 @@ it('proposals that the form takes are listed once each, and made only when they 
     row('slug-short', { safety: 'draft', edit, change }, false),
     row('date-age', null),
   ]
-  made.view = { next: [], checks, fixAll: null }
+  made.view = { ...bare, checks }
   const opened = await open()
   expect(opened?.drafts).toEqual([{ id: 'description-length', line: 'description-length', change, edit }])
   await opened?.fix()

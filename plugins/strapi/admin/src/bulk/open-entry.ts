@@ -18,7 +18,7 @@ export interface DraftChange {
 /** A draft that nobody has on screen, analysed. */
 export interface OpenedEntry {
   readonly scores: PanelView['scores']
-  /** The most useful next step; empty: nothing is open. */
+  /** The most useful next step; below good, else the doubt worth most; empty: nothing is open. */
   readonly next: string
   /** Safe fixes. */
   readonly fixes: number
@@ -85,7 +85,7 @@ export async function openEntry(
     const all = view.fixAll?.fixes
     return {
       scores: view.scores,
-      next: view.next[0]?.line ?? '',
+      next: (view.next[0] ?? view.uncertain.first[0])?.line ?? '',
       fixes: all?.changes.length ?? 0,
       drafts: draftsOf(view.checks),
       async fix(chosen = []) {

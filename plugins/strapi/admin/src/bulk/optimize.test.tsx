@@ -74,6 +74,12 @@ it('drafts are read one after the other, each in its language, and shown with wh
   expect(named('ProgressBar')).toEqual([])
 })
 
+it('an entry with nothing left says so', async () => {
+  run.open.mockResolvedValue({ ...opened, next: '', fixes: 0 })
+  await open()
+  expect(words()).toContain('First AEO 70 · SEO – [bulk.nothing]')
+})
+
 it('nothing is read before the words are there', async () => {
   run.isReady = false
   await open()

@@ -173,16 +173,15 @@ function Row({ line, ticked, tick }: RowProps) {
   const text = useText()
   const scores = 'opened' in line ? line.opened.scores.map(({ label, value }) => `${label} ${value ?? '–'}`).join(' · ') : ''
   const isGood = line.state === 'saved' || line.state === 'inForm'
-  const note =
+  const left =
     line.state !== 'looked'
-      ? text(`bulk.${line.state}`)
+      ? [text(`bulk.${line.state}`)]
       : [
           line.opened.next,
           line.opened.fixes > 0 ? text('bulk.safe', { fixes: line.opened.fixes }) : '',
           line.opened.drafts.length > 0 ? text('bulk.drafts', { drafts: line.opened.drafts.length }) : '',
-        ]
-          .filter((one) => one !== '')
-          .join(' · ')
+        ].filter((one) => one !== '')
+  const note = left.join(' · ') || text('bulk.nothing')
   return (
     <Box tag="li" data-testid="citable-bulk-row" data-state={line.state}>
       <Flex gap={2} alignItems="baseline" justifyContent="space-between" wrap="wrap">

@@ -176,6 +176,8 @@ it.each<[string, object, boolean, string, boolean]>([
   ['no first steps later', {}, true, '[front end]', false],
   ['figures', {}, true, '[traffic.byPurpose]', true],
   ['no figures before anything is counted', { firstDay: null }, true, '[traffic.byPurpose]', false],
+  ['that nothing is counted yet, while it is on', { firstDay: null }, true, '[traffic.nothing]', true],
+  ['that nothing is counted while it is off', { firstDay: null, isOn: false }, true, '[traffic.nothingWhileOff]', true],
   ['no period before anything is counted', { firstDay: null }, true, '[traffic.period]', false],
   ['no readers where none were sent', {}, true, '[traffic.byAssistant]', false],
   ['readers', { summary: { fetches: 3, userFetches: 1, referrals: 2 } }, true, '[traffic.byAssistant]', true],

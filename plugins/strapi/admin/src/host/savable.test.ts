@@ -87,6 +87,7 @@ function formOf(rule: (typeof rules)[number]) {
       choices: noChoices,
       mayAskForDrafts: false,
       asksBrowser: false,
+      warnBelow: null,
       live: null,
     },
     editable: true,

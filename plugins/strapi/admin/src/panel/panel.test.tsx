@@ -39,6 +39,7 @@ vi.mock('../host/fit-optimization.ts', () => ({ fitOptimization: () => ({ optimi
 vi.mock('../host/screen.ts', () => ({ closeSideDrawer: screen.closeSide }))
 vi.mock('../use-catalog.ts', () => ({ useCatalog: () => ({ catalog: {}, isReady: screen.isReady }) }))
 vi.mock('../use-taken.ts', () => ({ useTaken: () => ({ isTaken: () => null, known: new Map() }) }))
+vi.mock('./publish-warning.tsx', () => ({ setPublishWarning: screen.warn }))
 vi.mock('./card-skeleton.tsx', () => ({ CardSkeleton: () => '[skeleton]' }))
 vi.mock('./drawer.tsx', () => ({ default: () => null }))
 vi.mock('./card.tsx', async () => {
@@ -63,6 +64,7 @@ const screen = vi.hoisted(() => ({
   prepare: vi.fn(),
   close: vi.fn(),
   closeSide: vi.fn(),
+  warn: vi.fn(),
 }))
 const store = vi.hoisted(() => ({
   start: vi.fn(() => () => {}),
@@ -75,7 +77,15 @@ const store = vi.hoisted(() => ({
 const host = vi.hoisted(() => ({ update: vi.fn(), judge: vi.fn(() => 'judged'), isHidden: vi.fn(), refusal: vi.fn(), readDraft: vi.fn() }))
 
 const mapping = { title: 'title' }
-const entry = { mapping, shape: { uid: 'api::a.a' }, mode: 'embedded', service: null, mayAskForDrafts: true }
+const entry = {
+  mapping,
+  shape: { uid: 'api::a.a' },
+  mode: 'embedded',
+  service: null,
+  mayAskForDrafts: true,
+  warnBelow: null,
+  facts: { documentId: 'd1' },
+}
 const onChange = vi.fn()
 let state: Record<string, unknown>
 const panel = () => screen.panel as Panel
@@ -111,6 +121,24 @@ it.each<[string, Partial<typeof props>, string | undefined, string]>([
   await open(part)
   expect(server.get.mock.calls.map(([path]) => path)).toEqual([`/citable/entry?${query}`])
   expect(words()).toContain('[card alone]')
+})
+
+const scores = [
+  { label: 'AEO', value: 42 },
+  { label: 'SEO', value: 80 },
+]
+const warning = { model: 'api::a.a', documentId: 'd1', title: '[publish.below 60]', lines: ['AEO 42 · SEO 80', 'Shorten the title'] }
+it.each<[string, object, Partial<typeof props>, object | null]>([
+  ['with a score below what its type asks for', { warnBelow: 60 }, {}, warning],
+  ['with no lower score', { warnBelow: 42 }, {}, null],
+  ['of a type that nobody is warned about', {}, {}, null],
+  ['that is on screen as published', { warnBelow: 60 }, { isEditable: false }, null],
+])('before an entry %s is published: what is said', async (_what, part, shown, expected) => {
+  screen.view = { ...nothing, scores, next: [{ line: 'Shorten the title' }] }
+  server.get.mockResolvedValue({ data: { ...entry, ...part } })
+  await open(shown)
+  await settled()
+  expect(screen.warn.mock.lastCall?.[0] ?? null).toEqual(expected)
 })
 
 it.each<[string, () => void, readonly string[], readonly string[]]>([

@@ -20,6 +20,7 @@ import { Card } from './card.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { type NoticeLine, type Panel, PanelProvider, type TabName } from './panel-context.tsx'
 import { problemText } from './problem-text.ts'
+import { setPublishWarning } from './publish-warning.tsx'
 
 /** Loaded with the panel, not with the admin. */
 export { prepareDevice }
@@ -211,6 +212,19 @@ function Live({ texts: { catalog, isReady }, form, entry: freshEntry, entryKey, 
   )
   const fittedState = useMemo(() => (fitted === null ? state : { ...state, optimization: fitted.optimization }), [state, fitted])
   const view = useMemo(() => panelView(fittedState, catalog), [fittedState, catalog])
+
+  const least = isEditable && !state.stale ? entry.warnBelow : null
+  const isLow = least !== null && view.scores.some(({ value }) => value !== null && value < least)
+  const said = isLow
+    ? [view.scores.map(({ label, value }) => `${label} ${value ?? '–'}`).join(' · '), ...view.next.map(({ line }) => line)].join('\n')
+    : ''
+  const { uid } = entry.shape
+  const documentId = entry.facts.documentId ?? ''
+  useEffect(() => {
+    const title = text('publish.below', { least: least ?? 0 })
+    setPublishWarning(said === '' ? null : { model: uid, documentId, title, lines: said.split('\n') })
+  }, [said, uid, documentId, least, text])
+  useEffect(() => () => setPublishWarning(null), [])
 
   const opener = useRef<HTMLButtonElement>(null)
   const [tab, setTab] = useState<TabName>('next')

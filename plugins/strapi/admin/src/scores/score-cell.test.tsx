@@ -59,7 +59,7 @@ const cells = (...all: readonly (readonly [uid: string, documentId: string, loca
   show(() => (
     <>
       {all.map(([uid, documentId, locale = '']) => (
-        <ScoreCell key={`${uid} ${documentId} ${locale}`} uid={uid} documentId={documentId} locale={locale} />
+        <ScoreCell key={`${uid} ${documentId} ${locale}`} uid={uid} documentId={documentId} locale={locale} score="aeoScore" />
       ))}
     </>
   ))
@@ -97,6 +97,19 @@ it('all rows of a list ask in one request for each type, each entry once', async
   ])
 })
 
+it('each column shows its own score, and both ask in one request', async () => {
+  server.post.mockResolvedValue({ data: { 'd1:': scores } })
+  show(() => (
+    <>
+      <ScoreCell uid="api::a.a" documentId="d1" locale="" score="aeoScore" />
+      <ScoreCell uid="api::a.a" documentId="d1" locale="" score="seoScore" />
+    </>
+  ))
+  await answered()
+  expect(server.post.mock.calls).toEqual([['/citable/scores', { uid: 'api::a.a', documentIds: ['d1'] }]])
+  expect(words().trim()).toBe('[column.score 72 40] 72 [column.score 72 40] 40')
+})
+
 it('a request names as many entries as the server takes', async () => {
   server.post.mockResolvedValue({ data: {} })
   cells(...Array.from({ length: 103 }, (_one, at) => ['api::a.a', `d${at}`] as const))
@@ -118,7 +131,7 @@ it('a list whose scores cannot be read shows none, and the next list asks anew',
 it('a list asks nothing for a person without the right to the panel', async () => {
   person.mayUse = false
   try {
-    show(() => <ScoreCell uid="api::a.a" documentId="d1" locale="" />)
+    show(() => <ScoreCell uid="api::a.a" documentId="d1" locale="" score="aeoScore" />)
     await vi.runAllTimersAsync()
     expect([words(), server.post.mock.calls]).toEqual(['–', []])
   } finally {

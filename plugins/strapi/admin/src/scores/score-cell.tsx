@@ -2,6 +2,7 @@ import { Flex, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { ScoresAnswer } from '#shared/answers.ts'
+import type { ListScore } from '#shared/list-columns.ts'
 import { pluginId } from '../id.ts'
 import { useMayUse } from '../strapi.ts'
 import { ScoreIcon } from '../ui/tones.tsx'
@@ -46,6 +47,7 @@ interface ScoreCellProps {
   readonly uid: string
   readonly documentId: string
   readonly locale: string
+  readonly score: ListScore
 }
 
 export default function ScoreCell(props: ScoreCellProps) {
@@ -57,7 +59,7 @@ export default function ScoreCell(props: ScoreCellProps) {
   )
 }
 
-function Cell({ uid, documentId, locale }: ScoreCellProps) {
+function Cell({ uid, documentId, locale, score }: ScoreCellProps) {
   const { post } = useFetchClient()
   const text = useText()
   const [scores, setScores] = useState<Scores | null>(null)
@@ -70,16 +72,16 @@ function Cell({ uid, documentId, locale }: ScoreCellProps) {
   }, [post, uid, documentId, locale])
   if (scores === null) {
     return (
-      <Typography textColor="neutral600" title={text('column.none')} data-testid="citable-cell">
+      <Typography textColor="neutral600" title={text('column.none')} data-testid={`citable-cell-${score}`}>
         –
       </Typography>
     )
   }
   return (
-    <Flex gap={1} title={text('column.score', { aeo: scores.aeoScore, seo: scores.seoScore })} data-testid="citable-cell">
-      <ScoreIcon score={scores.aeoScore} />
+    <Flex gap={1} title={text('column.score', { aeo: scores.aeoScore, seo: scores.seoScore })} data-testid={`citable-cell-${score}`}>
+      <ScoreIcon score={scores[score]} />
       <Typography fontWeight="semiBold" textColor="neutral800">
-        {scores.aeoScore}
+        {scores[score]}
       </Typography>
     </Flex>
   )

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { columnName, pluginId } from '../id.ts'
+import { type ListColumn, listColumns } from '#shared/list-columns.ts'
+import { columnNames, pluginId } from '../id.ts'
 import { listedType } from '../strapi.ts'
 
 /** Loaded with the first list. */
@@ -14,23 +15,26 @@ interface ListTable {
   readonly layout: unknown
 }
 
-/** Adds the score to the content manager's list, beside its first column. The list stays as it was when anything goes wrong. */
+/** Adds the scores to the content manager's list, beside its first column. The list stays as it was when anything goes wrong. */
 export function addScoreColumn(table: ListTable): ListTable {
   try {
     if (!listedType()?.startsWith('api::')) return table
-    const column = {
-      name: pluginId,
-      attribute: { type: 'custom' },
-      searchable: false,
-      sortable: false,
-      label: { id: `${pluginId}.column.name`, defaultMessage: columnName },
-      cellFormatter: (row: { documentId: string; locale?: string | null }, _header: unknown, { model }: { model: string }) => (
-        <Suspense fallback="–">
-          <ScoreCell uid={model} documentId={row.documentId} locale={row.locale ?? ''} />
-        </Suspense>
-      ),
-    }
-    return { ...table, displayedHeaders: table.displayedHeaders.toSpliced(columnAfter(table.displayedHeaders), 0, column) }
+    const columns = (Object.keys(listColumns) as ListColumn[]).map((name) => {
+      const score = listColumns[name]
+      return {
+        name,
+        attribute: { type: 'custom' },
+        searchable: false,
+        sortable: true,
+        label: { id: `${pluginId}.column.${score}`, defaultMessage: columnNames[score] },
+        cellFormatter: (row: { documentId: string; locale?: string | null }, _header: unknown, { model }: { model: string }) => (
+          <Suspense fallback="–">
+            <ScoreCell uid={model} documentId={row.documentId} locale={row.locale ?? ''} score={score} />
+          </Suspense>
+        ),
+      }
+    })
+    return { ...table, displayedHeaders: table.displayedHeaders.toSpliced(columnAfter(table.displayedHeaders), 0, ...columns) }
   } catch {
     return table
   }

@@ -29,7 +29,7 @@ export function ChooseLogo({ choose }: { choose(address: string): void }) {
           onClose={() => setOpen(false)}
           onSelectAssets={([asset]) => {
             setOpen(false)
-            if (asset !== undefined) choose(new URL(asset.url, serverAddress() || window.location.origin).href)
+            if (asset !== undefined) choose(new URL(asset.url, serverAddress()).href)
           }}
         />
       ) : null}

@@ -255,6 +255,18 @@ it('lines are shown for the front end that is chosen, copied by a click, and gon
   expect(words()).not.toContain('for nuxt')
 })
 
+it('an answer for a front end that was left meanwhile changes nothing', async () => {
+  const late = new Map<string, (answer: object) => void>()
+  server.get.mockImplementation((path: string) => new Promise((resolve) => late.set(/frontEnd=(\w+)/.exec(path)?.[1] ?? '', resolve)))
+  draw(DeliveryTab)
+  await use('SingleSelect', '', 'onChange', 'nuxt')
+  late.get('nuxt')?.({ data: { lines: 'for nuxt' } })
+  await settled()
+  late.get('next')?.({ data: { lines: 'for next' } })
+  await settled()
+  expect([words().includes('for nuxt'), words().includes('for next')]).toEqual([true, false])
+})
+
 it('a page is not checked before an address is there', async () => {
   show(() => <PageCheck />)
   expect(given('Button', '[page.check]').disabled).toBe(true)

@@ -18,7 +18,7 @@ import type { TypeAnswer } from '#shared/answers.ts'
 import { isBody } from '#shared/mapping/propose-mapping.ts'
 import type { TypeShape } from '#shared/mapping/shape.ts'
 import type { Mapping } from '#shared/settings.ts'
-import { SelectField } from '../ui/fields.tsx'
+import { SelectField, TextField } from '../ui/fields.tsx'
 import { useCatalog } from '../use-catalog.ts'
 import { useText } from '../use-texts.tsx'
 import { mappingToStore } from './mapping-to-store.ts'
@@ -50,9 +50,16 @@ function TypeCard({ type, mayChange, save }: TypeCardProps) {
   const [mapping, setMapping] = useState<Mapping | null>(type.mapping ?? type.left)
   const [faults, setFaults] = useState<Faults>({})
   const [schemaType, setSchemaType] = useState<string>(type.schemaType ?? automatic)
+  const [warnBelow, setWarnBelow] = useState<string>(String(type.warnBelow ?? none))
   const submit = async (on: boolean, chosen: Mapping | null) =>
     setFaults(
-      await save('type', { uid: shape.uid, enabled: on, mapping: chosen, schemaType: schemaType === automatic ? null : schemaType }),
+      await save('type', {
+        uid: shape.uid,
+        enabled: on,
+        mapping: chosen,
+        schemaType: schemaType === automatic ? null : schemaType,
+        warnBelow: warnBelow === none ? null : Number(warnBelow),
+      }),
     )
   const state = proposal === null && !isCustom ? text('types.noArticle') : isCustom ? text('types.custom') : text('types.proposed')
   return (
@@ -107,6 +114,20 @@ function TypeCard({ type, mayChange, save }: TypeCardProps) {
                       onChange={setSchemaType}
                     />
                   </Box>
+                  {mapping.kind === 'person' ? null : (
+                    <Box paddingTop={5}>
+                      <SelectField
+                        name="warnBelow"
+                        label={text('types.warnBelow')}
+                        hint={text('types.warnBelowHint')}
+                        value={warnBelow}
+                        error={faults.warnBelow}
+                        disabled={!mayChange}
+                        options={[[none, text('types.warnNever')], ...warnings.map((score) => [score, score] as const)]}
+                        onChange={setWarnBelow}
+                      />
+                    </Box>
+                  )}
                   <Flex gap={3} paddingTop={5}>
                     <Button disabled={!mayChange} onClick={() => void submit(true, mappingToStore(type, mapping))}>
                       {text('settings.save')}
@@ -143,8 +164,17 @@ interface MappingFormProps {
 }
 
 const none = '-'
+
+/** Scores below which a warning can be chosen. */
+const warnings = ['30', '40', '50', '60', '70', '80', '90']
 /** Select fields refuse an empty value. */
 const automatic = 'auto'
+
+/** Patterns of a head, with an example each. */
+const templates = [
+  ['title', '{title} | {site}'],
+  ['description', '{title}: {category.name}'],
+] as const
 
 function MappingForm({ shape, mapping, faults, disabled, onChange }: MappingFormProps) {
   const text = useText()
@@ -205,6 +235,20 @@ function MappingForm({ shape, mapping, faults, disabled, onChange }: MappingForm
             disabled={disabled}
             options={[[none, text(empty)], ...options.map((name) => [name, name] as const)]}
             onChange={(name) => onChange({ ...mapping, [field]: name === none ? null : name })}
+          />
+        </Grid.Item>
+      ))}
+      {templates.map(([name, placeholder]) => (
+        <Grid.Item key={name} col={6} xs={12} direction="column" alignItems="stretch">
+          <TextField
+            name={`template-${name}`}
+            label={text(`types.template.${name}`)}
+            hint={text('types.templateHint')}
+            placeholder={placeholder}
+            value={mapping.templates?.[name] ?? ''}
+            error={faults[`mapping.templates.${name}`] ?? faults['mapping.templates']}
+            disabled={disabled}
+            onChange={(pattern) => onChange({ ...mapping, templates: { ...mapping.templates, [name]: pattern } })}
           />
         </Grid.Item>
       ))}

@@ -81,7 +81,7 @@ export function TrafficPage() {
               </Box>
             )}
           </Flex>
-          {answer.firstDay === null ? <Nothing /> : <TrafficFigures answer={answer} />}
+          {answer.firstDay === null ? <Nothing isOn={answer.isOn} /> : <TrafficFigures answer={answer} />}
         </Flex>
       </Layouts.Content>
     </Page.Main>
@@ -89,10 +89,10 @@ export function TrafficPage() {
 }
 
 /** First steps before anything is counted. */
-function Nothing() {
+function Nothing({ isOn }: { readonly isOn: boolean }) {
   const text = useText()
   return (
-    <Card intro={text('traffic.nothing')} mayChange={true}>
+    <Card intro={text(isOn ? 'traffic.nothing' : 'traffic.nothingWhileOff')} mayChange={true}>
       <FrontEndLines label={text('traffic.snippet')} of="traffic" />
     </Card>
   )

@@ -22,11 +22,18 @@ export function FrontEndLines({ label, of }: FrontEndLinesProps) {
   const [frontEnd, setFrontEnd] = useState<FrontEnd>('next')
   const [{ lines, test }, setAnswer] = useState<LinesAnswer>({ lines: '' })
   useEffect(() => {
-    const query = new URLSearchParams({ frontEnd, server: serverAddress() || window.location.origin })
-    get(`/${pluginId}/${of}/lines?${query}`).then(
-      ({ data }) => setAnswer(data as LinesAnswer),
-      () => setAnswer({ lines: '' }),
+    const query = new URLSearchParams({ frontEnd, server: serverAddress() })
+    const controller = new AbortController()
+    const { signal } = controller
+    get(`/${pluginId}/${of}/lines?${query}`, { signal }).then(
+      ({ data }) => {
+        if (!signal.aborted) setAnswer(data as LinesAnswer)
+      },
+      () => {
+        if (!signal.aborted) setAnswer({ lines: '' })
+      },
     )
+    return () => controller.abort()
   }, [get, of, frontEnd])
   return (
     <>

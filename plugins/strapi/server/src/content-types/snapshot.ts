@@ -34,7 +34,7 @@ export const snapshot = {
       url: { type: 'text' },
       /** The head of the page, without its addresses in other languages. */
       head: { type: 'json' },
-      /** Facts that the entry lacks, with a blank around each; empty: none. */
+      /** Facts that the entry lacks, a blank between them; empty: none. */
       lacks: { type: 'string' },
       /** The open point that would bring most: its check, its verdict and its English sentence. */
       nextPoint: { type: 'json' },

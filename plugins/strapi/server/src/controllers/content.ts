@@ -1,18 +1,18 @@
 import type { TypeShape } from '#shared/mapping/shape.ts'
 import type { App } from '../create-services.ts'
+import { mayCall } from '../deliver/may-call.ts'
 import { type Caller, ownRoutes } from '../deliver/own-routes.ts'
+import { setCache } from '../deliver/set-cache.ts'
 import type { RequestContext } from '../http.ts'
 import { pluginId } from '../plugin.ts'
 
 /** Entries of one answer for sitemaps. */
 const maxPerPage = 1000
 
+const keptSeconds = 60
+
 /** A request of a front end; the site's own routes get it as it is. */
 type Asked = RequestContext & Caller
-
-/** An answer to a token is never cached for others, nor one that a policy of the site decides by whatever it looks at. */
-const cacheOf = ({ headers }: RequestContext, isPlain: boolean): string =>
-  isPlain && headers.authorization === undefined ? 'public, max-age=60' : 'private, max-age=60'
 
 /** Requests of front ends. */
 export const contentController = ({ strapi, settings, delivery }: App) => {
@@ -21,15 +21,6 @@ export const contentController = ({ strapi, settings, delivery }: App) => {
     const documents = strapi.documents(uid as never) as unknown as { findOne(asked: object): Promise<object | null> }
     const asked = { documentId, fields: ['documentId'], ...(shape.draftAndPublish && { status: 'published' }) }
     return (await documents.findOne({ ...asked, ...(locale !== '' && { locale }) })) !== null
-  }
-
-  const isAllowed = async (context: RequestContext, scope: string): Promise<boolean> => {
-    try {
-      await strapi.auth.verify(context.state.auth as never, { scope: [scope] } as never)
-      return true
-    } catch {
-      return false
-    }
   }
 
   return {
@@ -43,7 +34,7 @@ export const contentController = ({ strapi, settings, delivery }: App) => {
       if (!isNumber(page, 1_000_000) || !isNumber(pageSize, maxPerPage))
         return context.badRequest(`page and pageSize must be whole numbers from 1 on, pageSize up to ${maxPerPage}`)
       if (shape === null || !(await settings.get()).delivery.route || (await settings.mapping(uid)) === null) return context.notFound()
-      if (!(await isAllowed(context, `${uid}.find`))) return context.forbidden()
+      if (!(await mayCall(strapi, context.state.auth, `${uid}.find`))) return context.forbidden()
       // every locale: an entry need not exist in the default one
       const documents = strapi.documents(uid as never) as unknown as { findMany(asked: object): Promise<readonly { documentId: string }[]> }
       const rows = await documents.findMany({
@@ -59,8 +50,7 @@ export const contentController = ({ strapi, settings, delivery }: App) => {
       if (shown === null) return context.forbidden()
       const isPlain = own.isPlain(uid)
       const pageCount = Math.ceil(all.length / pageSize)
-      context.set('Cache-Control', cacheOf(context, isPlain))
-      context.set('Vary', 'Authorization')
+      setCache(context, isPlain, keptSeconds)
       context.body = {
         data: await delivery.alternates(
           uid,
@@ -81,7 +71,7 @@ export const contentController = ({ strapi, settings, delivery }: App) => {
       const shape = settings.shape(uid)
       if (shape === null || !(await settings.get()).delivery.route || (await settings.mapping(uid)) === null) return context.notFound()
       const scope = shape.kind === 'singleType' ? `${uid}.find` : `${uid}.findOne`
-      if (!(await isAllowed(context, scope))) return context.forbidden()
+      if (!(await mayCall(strapi, context.state.auth, scope))) return context.forbidden()
       const locale = !shape.localized
         ? ''
         : typeof context.query.locale === 'string'
@@ -97,8 +87,7 @@ export const contentController = ({ strapi, settings, delivery }: App) => {
       if (found === null) return context.notFound()
       const tag = `"${found.version}"`
       context.set('ETag', tag)
-      context.set('Cache-Control', cacheOf(context, own.isPlain(uid)))
-      context.set('Vary', 'Authorization')
+      setCache(context, own.isPlain(uid), keptSeconds)
       if (hasTag(context.headers['if-none-match'], tag)) {
         context.status = 304
         return

@@ -46,7 +46,11 @@ export const healthController = ({ strapi, settings, snapshots }: App) => {
         aeoScore: scoreOf(row.aeo_score),
         seoScore: scoreOf(row.seo_score),
         reason,
-        lacks: lackable.filter((lack) => String(row.lacks ?? '').includes(` ${lack} `)),
+        lacks: lackable.filter((lack) =>
+          String(row.lacks ?? '')
+            .split(' ')
+            .includes(lack),
+        ),
         open: null,
       })
     }

@@ -2,7 +2,8 @@ import { toneOf } from '@citable/editor/bands'
 import type { ChoicesAnswer, EntryAnswer, OverviewAnswer, TakenAnswer } from '#shared/answers.ts'
 import { type EntryChoices, noChoices } from '#shared/choices.ts'
 import type { EntryFacts } from '#shared/entry/input-of-entry.ts'
-import { namedValues } from '#shared/mapping/named-values.ts'
+import { trailPaths } from '#shared/entry/trail-of-entry.ts'
+import { namedValues, pathsIn } from '#shared/mapping/named-values.ts'
 import type { TypeShape } from '#shared/mapping/shape.ts'
 import { schemaTypeOf } from '#shared/settings.ts'
 import type { App } from '../create-services.ts'
@@ -52,7 +53,7 @@ export const panelController = ({ strapi, settings, snapshots, choices, history,
       locale: locale === '' ? null : locale,
       authors: saved === null || mapping === null ? [] : authorsOfRow(saved, shape, mapping),
       related: saved === null || mapping === null ? {} : relatedOfRow(saved, shape, mapping),
-      ...(saved !== null && mapping !== null && { named: namedValues(saved, mapping.addresses) }),
+      ...(saved !== null && mapping !== null && { named: namedValues(saved, [...pathsIn(mapping), ...trailPaths(mapping, shape)]) }),
       datePublished: instantOf(snapshot?.datePublished),
       dateModified: instantOf(snapshot?.dateModified),
       publishedText: publishedTextOf(snapshot),
@@ -67,6 +68,7 @@ export const panelController = ({ strapi, settings, snapshots, choices, history,
       mode: chosen.mode,
       service: chosen.mode === 'service' ? { name: hostOf(chosen.service.address), isConfigured } : null,
       mayAskForDrafts: (chosen.mode === 'service' ? isConfigured : generator.isConfigured()) && mayGenerate(context),
+      warnBelow: chosen.types[asked.uid]?.warnBelow ?? null,
       asksBrowser: chosen.titles.byBrowser,
       facts,
       ...choicesAnswer(

@@ -45,6 +45,7 @@ async function typeAnswer({ strapi, settings }: App, context: RequestContext, ui
     isCustom: Boolean(chosen?.mapping ?? chosen?.chosen),
     lost,
     schemaType: chosen?.schemaType ?? null,
+    warnBelow: chosen?.warnBelow ?? null,
     pathName: shape.kind === 'singleType' ? info.singularName : info.pluralName,
     examples: mapping !== null && mayRead(context, uid) ? await examplesOf({ strapi }, context, shape, mapping) : [],
   }

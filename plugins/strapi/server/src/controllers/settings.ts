@@ -42,12 +42,15 @@ export const settingsController = (app: App) => {
       if (problem !== null) return context.badRequest('Some values are not valid', { errors: [problem] })
       const { types } = await settings.get()
       const before = types[change.uid]
-      const { enabled, mapping, schemaType } = change
+      const { enabled, mapping, schemaType, warnBelow } = change
       const choice = mapping === null ? { chosen: null } : choiceOf(mapping, proposeMapping(shape), before)
       // a type that is only switched off keeps what people chose of it
       const isKept = before !== undefined && mapping === null && !enabled
       await settings.save({
-        types: { ...types, [change.uid]: isKept ? { ...before, enabled, schemaType } : { enabled, mapping: null, ...choice, schemaType } },
+        types: {
+          ...types,
+          [change.uid]: { ...(isKept ? before : { mapping: null, ...choice }), enabled, schemaType, warnBelow },
+        },
       })
       await settings.remember(change.uid)
       changed()

@@ -9,6 +9,8 @@ import type { SnapshotsService } from '../publish/snapshots.ts'
 import type { Delivery } from '../score/snapshot.ts'
 import type { SettingsService } from '../settings/settings.ts'
 import { briefGraph } from './brief-graph.ts'
+import { type Alternate, hreflangs } from './hreflangs.ts'
+import { mayCall } from './may-call.ts'
 
 /** The data under `citable` for a front end. */
 export interface Delivered {
@@ -43,12 +45,6 @@ interface Answer {
 /** Bytes of one entry's `citable` in the answer's JSON, among others. */
 const briefBytes = 2048
 
-/** An address of a page in another language, as sitemaps and `<link rel="alternate">` name it; `x-default`: for all other languages. */
-export interface Alternate {
-  readonly hreflang: string
-  readonly href: string
-}
-
 /** The related entries that the reader may see. */
 interface Sight {
   readonly author: boolean
@@ -67,14 +63,7 @@ interface Parts extends Context {
 /** Hands snapshots to front ends. Published content only: a draft has no snapshot, and an entry that asks not to be found has no graph. */
 export const deliveryService = ({ strapi, settings, snapshots, repair }: Parts) => {
   /** As Strapi decides whether a relation is named in an answer. */
-  const maySee = async (auth: unknown, uid: string): Promise<boolean> => {
-    try {
-      await strapi.auth.verify(auth as never, { scope: [`${uid}.find`] } as never)
-      return true
-    } catch {
-      return false
-    }
-  }
+  const maySee = (auth: unknown, uid: string): Promise<boolean> => mayCall(strapi, auth, `${uid}.find`)
 
   const sightOf = async (uid: string, auth: unknown): Promise<Sight> => {
     const shape = settings.shape(uid)
@@ -148,18 +137,8 @@ export const deliveryService = ({ strapi, settings, snapshots, repair }: Parts) 
       const defaultLocale = await settings.defaultLocale()
       const found = await snapshots.live(uid, documentIds, ['related_document_id', 'related_locale', 'url'])
       return documentIds.flatMap((documentId) => {
-        const own = found
-          .filter(({ relatedDocumentId, url }) => relatedDocumentId === documentId && url !== null)
-          .sort((one, other) => (one.relatedLocale < other.relatedLocale ? -1 : 1))
-        const original = own.find(({ relatedLocale }) => relatedLocale === defaultLocale) ?? own[0]
-        if (original === undefined) return []
-        const languages = own.filter(({ relatedLocale }) => relatedLocale !== '')
-        return [
-          [
-            ...languages.map(({ relatedLocale, url }) => ({ hreflang: relatedLocale, href: url ?? '' })),
-            { hreflang: 'x-default', href: original.url ?? '' },
-          ],
-        ]
+        const versions = versionsOf(found.filter(({ relatedDocumentId }) => relatedDocumentId === documentId))
+        return versions.length === 0 ? [] : [hreflangs(versions, defaultLocale)]
       })
     },
   }
@@ -173,10 +152,7 @@ function delivered(
   { isFull, isScored, isBrief }: Answer,
   defaultLocale: string,
 ): Delivered | null {
-  const alternates = all
-    .filter(({ relatedLocale, url }) => relatedLocale !== '' && url !== null)
-    .map(({ relatedLocale, url }) => ({ locale: relatedLocale, url: url ?? '' }))
-    .sort((one, other) => (one.locale < other.locale ? -1 : 1))
+  const alternates = versionsOf(all).filter(({ locale }) => locale !== '')
   if (snapshot === undefined) return { jsonLdText: null, alternates, pending: true }
   const stored = (sight.text ? null : snapshot.bareJsonLd) ?? snapshot.jsonLd
   if (stored === null)
@@ -186,7 +162,8 @@ function delivered(
   const { aeoScore: aeo, seoScore: seo } = snapshot
   const scores = aeo === null || seo === null ? null : { aeo, seo }
   const whole = { jsonLdText: serializeGraph(graph), ...(isFull && { jsonLd: graph }), ...(isScored && { scores }), alternates }
-  const head = snapshot.head === null ? {} : { head: wholeHead(snapshot.head, hreflangs(alternates, defaultLocale)) }
+  const head =
+    snapshot.head === null ? {} : { head: wholeHead(snapshot.head, alternates.length < 2 ? [] : hreflangs(alternates, defaultLocale)) }
   return isBrief !== true ? { ...whole, ...head } : fits(whole) ? whole : shortened(graph, alternates)
 }
 
@@ -195,15 +172,11 @@ const wholeHead = (head: StoredHead, alternates: readonly Alternate[]): CitableP
   return { ...whole, html: headHtml(whole) }
 }
 
-/** Links to the languages of an entry that has several, with the default one for everybody else. */
-function hreflangs(versions: Delivered['alternates'], defaultLocale: string): readonly Alternate[] {
-  if (versions.length < 2) return []
-  const original = versions.find(({ locale }) => locale === defaultLocale)
-  return [
-    ...versions.map(({ locale, url }) => ({ hreflang: locale, href: url })),
-    ...(original === undefined ? [] : [{ hreflang: 'x-default', href: original.url }]),
-  ]
-}
+/** Versions of a document that have an address, by locale. */
+const versionsOf = (all: readonly Pick<Delivery, 'relatedLocale' | 'url'>[]): Delivered['alternates'] =>
+  all
+    .flatMap(({ relatedLocale, url }) => (url === null ? [] : [{ locale: relatedLocale, url }]))
+    .sort((one, other) => (one.locale < other.locale ? -1 : 1))
 
 const fits = (citable: Delivered): boolean => Buffer.byteLength(JSON.stringify(citable)) <= briefBytes
 

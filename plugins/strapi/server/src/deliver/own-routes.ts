@@ -104,6 +104,28 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
 
   const isRefusal = ({ status }: Answer): boolean => status === 401 || status === 403
 
+  /** Those of some published documents that the list of the type shows in any language; null: the caller is refused. */
+  const among = async ({ uid, kind, localized }: TypeShape, documentIds: readonly string[]): Promise<ReadonlySet<string> | null> => {
+    const list = routeOf(uid, 'find')
+    if (list === null) return null
+    const inAll: Record<string, string> = localized ? { locale: '*' } : {}
+    const seen = new Set<string>()
+    // a type without entries is refused, too
+    for (let at = 0; at === 0 || at < documentIds.length; at += documentsAtOnce) {
+      const asked = Object.fromEntries(
+        documentIds.slice(at, at + documentsAtOnce).map((id, index) => [`filters[documentId][$in][${index}]`, id]),
+      )
+      for (let page = 1, pages = 1; page <= pages; page++) {
+        const paged = { ...asked, 'pagination[page]': String(page), 'pagination[pageSize]': '100' }
+        const answer = await told(list.path, { ...inAll, ...(kind === 'singleType' ? {} : paged) }, { byId: false })
+        if (isRefusal(answer)) return null
+        for (const { documentId } of rowsIn(answer)) if (typeof documentId === 'string') seen.add(documentId)
+        pages = Number(answer.body?.meta?.pagination?.pageCount ?? 1)
+      }
+    }
+    return seen
+  }
+
   return {
     /** True when the caller's credentials are all that decides: no policy or middleware is declared, and Strapi's own code answers. */
     isPlain(uid: string): boolean {
@@ -134,26 +156,15 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
       return isRefusal(answer) ? 'refused' : holds(answer) && rowsIn(answer)[0]?.documentId === documentId ? 'read' : 'none'
     },
 
-    /** Those of some published documents that the list of the type shows in any language; null: the caller is refused. */
-    async among({ uid, kind, localized }: TypeShape, documentIds: readonly string[]): Promise<ReadonlySet<string> | null> {
-      const list = routeOf(uid, 'find')
-      if (list === null) return null
-      const inAll: Record<string, string> = localized ? { locale: '*' } : {}
-      const seen = new Set<string>()
-      // a type without entries is refused, too
-      for (let at = 0; at === 0 || at < documentIds.length; at += documentsAtOnce) {
-        const asked = Object.fromEntries(
-          documentIds.slice(at, at + documentsAtOnce).map((id, index) => [`filters[documentId][$in][${index}]`, id]),
-        )
-        for (let page = 1, pages = 1; page <= pages; page++) {
-          const paged = { ...asked, 'pagination[page]': String(page), 'pagination[pageSize]': '100' }
-          const answer = await told(list.path, { ...inAll, ...(kind === 'singleType' ? {} : paged) }, { byId: false })
-          if (isRefusal(answer)) return null
-          for (const { documentId } of rowsIn(answer)) if (typeof documentId === 'string') seen.add(documentId)
-          pages = Number(answer.body?.meta?.pagination?.pageCount ?? 1)
-        }
+    among,
+
+    /** True when the list of the type shows one of some published documents: it is asked no further than that. */
+    async hasAny(shape: TypeShape, documentIds: readonly string[]): Promise<boolean> {
+      for (let at = 0; at < documentIds.length; at += documentsAtOnce) {
+        const seen = await among(shape, documentIds.slice(at, at + documentsAtOnce))
+        if (seen === null || seen.size > 0) return seen !== null
       }
-      return seen
+      return false
     },
   }
 }

@@ -1,8 +1,10 @@
+import { escapeHtml } from '@citable/core/escape-html'
 import type { StoredHead } from '#shared/entry/head-of-entry.ts'
 import { type Context, type Row, snapshotTable } from '../plugin.ts'
 import type { Builder } from '../publish/knex.ts'
 import { instantOf } from '../score/entry-of-row.ts'
 import type { SettingsService } from '../settings/settings.ts'
+import { hreflangs } from './hreflangs.ts'
 
 /** Addresses of one file, by the protocol of sitemaps. */
 export const maxPerFile = 50_000
@@ -56,20 +58,16 @@ export async function listedOf(parts: Parts, uid: string): Promise<readonly List
   return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, listed]) => listed)
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
-
-/** One file of addresses. `others`: all locales of the documents in it, the default one first. */
+/** One file of addresses. `others`: all locales of the documents in it. */
 export function urlset(listed: readonly Listed[], others: ReadonlyMap<string, readonly Listed[]>, defaultLocale: string): string {
   const urls = listed.map(({ documentId, url, lastmod, image }) => {
     const versions = others.get(documentId) ?? []
-    const original = versions.find(({ locale }) => locale === defaultLocale)
-    const links = versions.length < 2 ? [] : [...versions, ...(original === undefined ? [] : [{ ...original, locale: 'x-default' }])]
+    const links = versions.length < 2 ? [] : hreflangs(versions, defaultLocale)
     return [
-      `<url><loc>${escaped(url)}</loc>`,
+      `<url><loc>${escapeHtml(url)}</loc>`,
       ...(lastmod === null ? [] : [`<lastmod>${lastmod}</lastmod>`]),
-      ...links.map((one) => `<xhtml:link rel="alternate" hreflang="${escaped(one.locale)}" href="${escaped(one.url)}"/>`),
-      ...(image === null ? [] : [`<image:image><image:loc>${escaped(image)}</image:loc></image:image>`]),
+      ...links.map((one) => `<xhtml:link rel="alternate" hreflang="${escapeHtml(one.hreflang)}" href="${escapeHtml(one.href)}"/>`),
+      ...(image === null ? [] : [`<image:image><image:loc>${escapeHtml(image)}</image:loc></image:image>`]),
       '</url>',
     ].join('')
   })
@@ -81,5 +79,5 @@ export function urlset(listed: readonly Listed[], others: ReadonlyMap<string, re
 /** The file that names the others. */
 export const sitemapIndex = (addresses: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses
-    .map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>`)
+    .map((address) => `<sitemap><loc>${escapeHtml(address)}</loc></sitemap>`)
     .join('\n')}\n</sitemapindex>\n`

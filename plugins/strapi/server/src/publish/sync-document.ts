@@ -197,9 +197,7 @@ async function writeOfNew(
 /** Columns that are read off the fields of an entry, without an analysis. */
 const ofFields = (entry: EntryToRead) => ({
   head: jsonOf(headOf(entry)),
-  lacks: lacksOf(entry)
-    .map((lack) => ` ${lack} `)
-    .join(''),
+  lacks: lacksOf(entry).join(' '),
 })
 
 interface Document {

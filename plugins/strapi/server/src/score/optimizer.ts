@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Optimization, present } from '@citable/contract/present'
+import { type Optimization, present, worthALook } from '@citable/contract/present'
 import { type AnalysisContext, type ArticleInput, analyze, readArticle, rubric } from '@citable/core'
 import type { Graph } from '@citable/core/graph'
 import { allPacks } from '@citable/core/languages/all'
@@ -42,8 +42,8 @@ export function inputHash(entry: EntryToRead): string {
     .digest('hex')
 }
 
-/** Raised when more is stored of an entry than before, so that each is looked at again. 2: what it was made from. 3: its row, and pictures by their document. 4: its head. */
-const storedVersion = 4
+/** Raised when more is stored of an entry than before, so that each is looked at again. 2: what it was made from. 3: its row, and pictures by their document. 4: its head. 5: its trail. */
+const storedVersion = 5
 
 /** Where pictures are. */
 export type Uploads = Required<Pick<EntryToRead, 'assets' | 'privateProvider'>>
@@ -150,11 +150,13 @@ export function resultOf(entry: EntryToRead, now: string): Result {
   }
 }
 
-/** The first of the next steps; where none is certain, and a score is below good, the failing check that would bring most, as in the panel. */
-export function nextPointOf({ aeo_score, seo_score, checks, next_steps: steps }: Optimization): NextPoint | null {
+/** The first of the next steps; where there is none, and a score is below good, the doubt worth a look that would bring most, as in the panel. */
+export function nextPointOf({ aeo_score, seo_score, checks, next_steps: steps, text_kind: kind }: Optimization): NextPoint | null {
   const failing = checks.filter(({ status }) => status === 'fail')
   const isGood = Math.min(aeo_score, seo_score) >= bands.good
-  const mostFirst = isGood ? [] : [...failing].sort((one, other) => (other.points ?? 0) - (one.points ?? 0))
-  const found = failing.find(({ check }) => check === steps?.[0]) ?? mostFirst.find(({ points }) => (points ?? 0) > 0)
+  const named = failing.filter(({ certain }) => certain).map(({ check }) => check)
+  const doubts = isGood ? [] : worthALook(checks, named, [], kind === undefined ? {} : { kind: kind.kind })
+  const [most] = doubts.filter(({ points }) => (points ?? 0) > 0).toSorted((one, other) => (other.points ?? 0) - (one.points ?? 0))
+  const found = failing.find(({ check }) => check === steps?.[0]) ?? most
   return found === undefined ? null : { check: found.check, code: found.code, args: found.args, message: found.message }
 }

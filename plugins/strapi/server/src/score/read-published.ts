@@ -1,7 +1,8 @@
 import type { Person } from '@citable/core'
 import { profileAttributes } from '#shared/entry/profile-graph.ts'
+import { trailPaths } from '#shared/entry/trail-of-entry.ts'
 import { componentRoles, maxDepth } from '#shared/mapping/component-roles.ts'
-import { pathsIn } from '#shared/mapping/named-values.ts'
+import { fieldsIn, pathsIn } from '#shared/mapping/named-values.ts'
 import type { Attribute, TypeShape } from '#shared/mapping/shape.ts'
 import type { Mapping } from '#shared/settings.ts'
 import { type Context, localeOf, query, type Row } from '../plugin.ts'
@@ -77,16 +78,14 @@ const pathsOf = (mapping: Mapping): readonly string[] =>
     mapping.datePublished,
     mapping.dateModified,
     mapping.structuredData,
-    ...Object.values(mapping.addresses).flatMap((pattern) =>
-      [...pattern.matchAll(/\{field:([A-Za-z0-9_]+)\}/g)].map(([, name]) => name ?? ''),
-    ),
-    ...pathsIn(mapping.addresses),
+    ...fieldsIn(mapping),
+    ...pathsIn(mapping),
   ].filter((path): path is string => typeof path === 'string')
 
 /** Attributes that a mapping reads. Private ones never are. */
 export function mappedNames(mapping: Mapping, shape: TypeShape): readonly string[] {
   const names = [
-    ...pathsOf(mapping).map((path) => path.split('.')[0] ?? ''),
+    ...[...pathsOf(mapping), ...trailPaths(mapping, shape)].map((path) => path.split('.')[0] ?? ''),
     ...(mapping.kind === 'person' ? profileAttributes(shape) : []),
   ]
   return [...new Set(names)].filter((name) => shape.attributes[name] !== undefined && !shape.attributes[name].private)

@@ -131,3 +131,29 @@ describe('the head of an entry', () => {
     expect(JSON.stringify(await response.json())).toContain('<title>Graph | Garden Notes</title>')
   })
 })
+
+describe('the trail to an entry', () => {
+  test('names the related entry of its address, and follows its name', async () => {
+    const author = await site.documents('api::author.author').create({ data: { name: 'Mara Lindqvist' } })
+    const settings = site.service('settings')
+    const before = (await settings.get()).types
+    const addresses = { '*': 'https://www.example.org/{author.name}/{slug}' }
+    await settings.save({ types: { ...before, [article]: { enabled: true, mapping: null, chosen: { addresses } } } })
+    const documentId = await publish(article, { title: 'By Mara', slug: 'by-mara', markdown: 'x', author: author.documentId })
+    const trail = async () => {
+      const { '@graph': nodes } = JSON.parse((await get(`/articles/${documentId}`)).data.citable.jsonLdText)
+      const list = nodes.find((node: object) => (node as { '@type': string })['@type'] === 'BreadcrumbList')
+      return list?.itemListElement.map(({ name, item }: { name: string; item?: string }) => [name, item])
+    }
+    const of = (name: string) => [
+      ['Garden Notes', 'https://www.example.org/'],
+      [name, `https://www.example.org/${encodeURIComponent(name)}`],
+    ]
+    expect((await trail())?.slice(0, 2)).toEqual(of('Mara Lindqvist'))
+    expect((await trail())?.at(-1)?.[0]).toBe('By Mara')
+    await site.documents('api::author.author').update({ documentId: author.documentId, data: { name: 'Mara Berg' } })
+    await settle(site)
+    expect((await trail())?.slice(0, 2)).toEqual(of('Mara Berg'))
+    await settings.save({ types: before })
+  })
+})

@@ -54,6 +54,7 @@ describe('saving stores what people chose', () => {
       mapping: null,
       chosen: { addresses: other, image: null, body: mapping.body },
       schemaType: 'NewsArticle',
+      warnBelow: null,
     })
     expect((await typeOf(article)).mapping).toEqual({ ...mapping, image: null, addresses: other })
   })
@@ -91,7 +92,7 @@ describe('saving stores what people chose', () => {
   test('an untouched proposal, switched off and on, is none of it', async () => {
     const { proposal } = await typeOf(memo)
     for (const enabled of [false, true]) await ask('PUT', '/settings/type', { uid: memo, enabled, mapping: proposal })
-    expect(await storedOf(memo)).toEqual({ enabled: true, mapping: null, chosen: null, schemaType: null })
+    expect(await storedOf(memo)).toEqual({ enabled: true, mapping: null, chosen: null, schemaType: null, warnBelow: null })
   })
 
   test('a choice stays when its type is switched off, and goes when people take the proposal back', async () => {
@@ -99,9 +100,9 @@ describe('saving stores what people chose', () => {
     await site.service('settings').save({ types: { [article]: { enabled: true, mapping: null, chosen, schemaType: null } } })
     const put = (enabled: boolean) => ask('PUT', '/settings/type', { uid: article, enabled, mapping: null })
     expect((await put(false)).status).toBe(200)
-    expect(await storedOf(article)).toEqual({ enabled: false, mapping: null, chosen, schemaType: null })
+    expect(await storedOf(article)).toEqual({ enabled: false, mapping: null, chosen, schemaType: null, warnBelow: null })
     await put(true)
-    expect(await storedOf(article)).toEqual({ enabled: true, mapping: null, chosen: null, schemaType: null })
+    expect(await storedOf(article)).toEqual({ enabled: true, mapping: null, chosen: null, schemaType: null, warnBelow: null })
   })
 })
 
