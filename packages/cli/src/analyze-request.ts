@@ -40,6 +40,7 @@ export function createLocalAnalyzer(
   workers: number,
   context: Pick<CommandContext, 'environment' | 'createPool'>,
   askGenerator: AskGenerator | null = null,
+  fetchPage: ((url: string) => ReturnType<SafeFetch['fetchPage']>) | null = null,
 ): LocalAnalyzer {
   let pool: AnalysisPool | null = null
   let safeFetch: SafeFetch | null = null
@@ -47,6 +48,7 @@ export function createLocalAnalyzer(
     analyze: async (request) => {
       pool ??= (context.createPool ?? createAnalysisPool)({ ...analysisLimits, workers, timeMs })
       const prepared = await prepareAnalysis(request, new Date().toISOString(), async (url) => {
+        if (fetchPage !== null) return fetchPage(url)
         safeFetch ??= (await import('./create-fetcher.ts')).createFetcher(context)
         return safeFetch.fetchPage(url, 'cli')
       }).catch((error: unknown) => {

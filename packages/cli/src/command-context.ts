@@ -5,7 +5,7 @@ export interface CommandContext {
   readonly input: AsyncIterable<Uint8Array | string>
   readonly output: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number }
   /** Standard error: sentences for a person. */
-  readonly messages: NodeJS.WritableStream
+  readonly messages: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number }
   readonly environment: Readonly<Record<string, string | undefined>>
   /** Relative paths start here. */
   readonly folder: string

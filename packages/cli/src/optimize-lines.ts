@@ -1,7 +1,7 @@
 import { Content, JsonlInput, type Optimization, OptimizeRequest } from '@citable/contract'
 import type { CommandContext } from './command-context.ts'
 import { isBelow } from './is-below.ts'
-import { readFrontMatter, readHtml } from './read-front-matter.ts'
+import { readHtmlFile, readMarkdownFile } from './markdown/read-page-file.ts'
 import { readLines } from './read-lines.ts'
 import { SourceFault, usableText } from './read-source.ts'
 import { exitCodes } from './usage.ts'
@@ -35,7 +35,7 @@ export function createJsonlReader({ analyzer, ignoreJsonLd, failUnder, window }:
       const value = readJson(line)
       id = typeof value.id === 'string' ? value.id : typeof value.id === 'number' ? String(value.id) : null
       for (const name of Object.keys(value)) if (!known.includes(name)) unknown.add(name)
-      const request = toRequest(Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null)), ignoreJsonLd)
+      const request = await toRequest(Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null)), ignoreJsonLd)
       const { optimization, ms } = await analyzer.analyze(request)
       const {
         aeo_score,
@@ -128,7 +128,7 @@ function readJson(line: string): Readonly<Record<string, unknown>> {
 }
 
 /** @throws SourceFault `invalid_request`, `too_large` or `unusable_page` */
-function toRequest(line: Readonly<Record<string, unknown>>, ignoreJsonLd: boolean): OptimizeRequest {
+async function toRequest(line: Readonly<Record<string, unknown>>, ignoreJsonLd: boolean): Promise<OptimizeRequest> {
   const parsed = JsonlInput.safeParse({ ...line, ...(typeof line.id === 'number' && { id: String(line.id) }) })
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
@@ -159,10 +159,10 @@ function toRequest(line: Readonly<Record<string, unknown>>, ignoreJsonLd: boolea
   }
   if (markdown !== undefined) {
     const text = usableText(markdown, 'markdown')
-    return { content: { markdown: text, ...readFrontMatter(text), ...facts }, ...shared }
+    return { content: { ...(await readMarkdownFile(text)).content, ...facts }, ...shared }
   }
   if (html !== undefined) {
-    return { content: { ...readHtml(usableText(html, 'html')), ...facts }, ...shared }
+    return { content: { ...readHtmlFile(usableText(html, 'html')).content, ...facts }, ...shared }
   }
   if (url === undefined) throw new SourceFault('invalid_request', 'one of html, markdown and url is needed')
   return { url, ...shared }

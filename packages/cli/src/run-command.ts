@@ -7,6 +7,8 @@ const help = `citable: be the source that search and answer engines cite
 Usage
   citable optimize <url|file|->   score one article, suggest titles, build its JSON-LD
   citable optimize --jsonl        the same for one JSON object per line of standard input
+  citable score <files|folders|globs>
+                                  score many files or, with --sitemap, a whole site
   citable schema validate <url|…> judge the JSON-LD of any page
   citable translate <url|file|->  translate an article and optimize it again
   citable publishers              grades of the publishers analysed on this machine
@@ -21,12 +23,13 @@ Usage
   citable --version
 
 Exit codes
-  0  done          1  could not be done          2  wrong arguments          3  a score is below --fail-under
+  0  done          1  could not be done          2  wrong arguments          3  a score is below --fail-under, or --fail-on
 `
 
 /** Loaded when asked for: help and version should not wait for a web server and a database. */
 const commands: Readonly<Record<string, (args: readonly string[], context: CommandContext) => Promise<number>>> = {
   optimize: async (...line) => (await import('./commands/optimize.ts')).optimizeCommand(...line),
+  score: async (...line) => (await import('./commands/score.ts')).scoreCommand(...line),
   schema: async (...line) => (await import('./commands/schema.ts')).schemaCommand(...line),
   translate: async (...line) => (await import('./commands/translate.ts')).translateCommand(...line),
   publishers: async (...line) => (await import('./commands/publishers.ts')).publishersCommand(...line),

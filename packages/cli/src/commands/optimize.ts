@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import path from 'node:path'
 import type { Drafts, Optimization, OptimizeRequest } from '@citable/contract'
 import type { LocalAnalyzer } from '../analyze-request.ts'
 import type { CommandContext } from '../command-context.ts'
@@ -26,7 +27,7 @@ Options
   --title <text>              its title, when the source is not a whole page
   --seo-title <text>          what its <title> will say, where that is not the headline
   --language <tag>            its language (BCP 47); found in the text when absent
-  --markdown                  the source is Markdown; a file ending in .md is taken as Markdown anyway. Title, description,
+  --markdown                  the source is Markdown; a file ending in .md or .mdx is taken as Markdown anyway. Title, description,
                               author, date and more are read from front matter (YAML, TOML or JSON), also before HTML
   --query <text>              a question readers ask; may be given up to ten times
   --now <time>                clock for age checks (RFC 3339), so that a result can be repeated
@@ -75,7 +76,11 @@ export async function optimizeCommand(args: readonly string[], context: CommandC
   const [source, ...more] = positionals
   if (values.jsonl && source !== undefined) throw new UsageFault('--jsonl reads standard input; leave the file or address out.')
   if (!values.jsonl && (source === undefined || more.length > 0))
-    throw new UsageFault('Name one URL, one file, or - for standard input. See citable optimize --help.')
+    throw new UsageFault(
+      more.length > 0
+        ? 'Name one URL, one file, or - for standard input; citable score reads many.'
+        : 'Name one URL, one file, or - for standard input. See citable optimize --help.',
+    )
   const asksGenerator = values.generate || values.estimate
   if (values.jsonl && asksGenerator) throw new UsageFault('--generate and --estimate are for one article at a time; leave --jsonl out.')
   const { Content, OptimizeRequest } = await import('@citable/contract')
@@ -110,16 +115,21 @@ export async function optimizeCommand(args: readonly string[], context: CommandC
       request = { url: source, ...shared }
     } else {
       text = await readSource(source, context)
-      const isMarkdown = values.markdown || /\.(md|markdown)$/i.test(source)
+      const isMarkdown = values.markdown || /\.(md|mdx|markdown)$/i.test(source)
       const facts = {
         ...(values.url !== undefined && { url: values.url }),
         ...(values.title !== undefined && { title: values.title }),
         ...(values['seo-title'] !== undefined && { seo_title: values['seo-title'] }),
         ...(values.language !== undefined && { language: values.language }),
       }
-      const { readFrontMatter, readHtml } = await import('../read-front-matter.ts')
-      const content = isMarkdown ? { markdown: text, ...readFrontMatter(text), ...facts } : { ...readHtml(text), ...facts }
-      request = { content, ...shared }
+      const { readHtmlFile, readMarkdownFile } = await import('../markdown/read-page-file.ts')
+      const { createAuthorFinder } = await import('../markdown/find-authors.ts')
+      const file = path.resolve(context.folder, source)
+      const settings = source === '-' ? {} : { path: source.replaceAll('\\', '/'), findAuthor: await createAuthorFinder().prepare(file) }
+      const read = isMarkdown ? await readMarkdownFile(text, settings) : readHtmlFile(text, settings)
+      for (const { message, line } of read.warnings)
+        context.messages.write(`citable: ${plainText(source)}${line === null ? '' : `:${line}`}: ${plainText(message)}\n`)
+      request = { content: { ...read.content, ...facts }, ...shared }
     }
     const { optimization } = await analyzer.analyze(request)
     context.output.write(print(values.format, optimization, { name: source, text }, context))

@@ -1,9 +1,21 @@
 import type { Optimization } from '@citable/contract'
+import { checkEvidence } from '@citable/core/scoring'
 import { commandVersion } from '../command-version.ts'
+import { isScored, movesNothing, type Place, placesOf } from '../site/page-result.ts'
+import type { SiteReport } from '../site/site-report.ts'
 
-interface Region {
-  readonly startLine: number
-  readonly startColumn: number
+interface Rule {
+  readonly id: string
+  readonly title: string
+  readonly evidence: { readonly grade: string; readonly sources: readonly string[] }
+}
+
+interface Result {
+  readonly check: string
+  readonly level: 'warning' | 'note'
+  readonly text: string
+  readonly uri: string
+  readonly places: readonly Place[]
 }
 
 /**
@@ -13,6 +25,66 @@ interface Region {
  */
 export function formatSarif({ checks }: Optimization, source: { readonly name: string; readonly text: string | null }): object {
   const uri = source.name === '-' ? 'stdin' : source.name.replaceAll('\\', '/')
+  return sarifLog(
+    checks.map(({ check, title, evidence }) => ({ id: check, title, evidence })),
+    checks
+      .filter(({ status }) => status === 'fail')
+      .map((check) => ({
+        check: check.check,
+        level: movesNothing(check) ? 'note' : 'warning',
+        text: [check.message ?? check.title, check.fix?.message].filter(Boolean).join(' '),
+        uri,
+        places: source.text === null ? [] : placesOf(source.text, check.spans),
+      })),
+  )
+}
+
+/** Id of what is said of a source itself. */
+const sourceRule: Rule = { id: 'source-readable', title: 'All of the source can be read', evidence: { grade: 'D', sources: [] } }
+
+/** A site as SARIF: what its findings name are the rules; pages that could not be read are notifications of the run. */
+export function formatSiteSarif(report: SiteReport): object {
+  const pages = report.pages.filter(isScored)
+  const rules = new Map<string, Rule>()
+  for (const { check, title } of pages.flatMap(({ findings }) => findings)) {
+    const { grade, sources } = checkEvidence[check as keyof typeof checkEvidence]
+    rules.set(check, { id: check, title, evidence: { grade, sources } })
+  }
+  if (pages.some(({ warnings }) => warnings.length > 0)) rules.set(sourceRule.id, sourceRule)
+  const results = pages.flatMap(({ page, findings, warnings }): readonly Result[] => [
+    ...findings.map(({ check, level, message, fix, places }) => ({
+      check,
+      level,
+      text: [message, fix].filter(Boolean).join(' '),
+      uri: uriOf(page),
+      places,
+    })),
+    ...warnings.map(({ message, line }) => ({
+      check: sourceRule.id,
+      level: 'warning' as const,
+      text: message,
+      uri: uriOf(page),
+      places: line === null ? [] : [{ line, column: 1 }],
+    })),
+  ])
+  const unread = report.pages.flatMap((page) => (isScored(page) ? [] : [page]))
+  return sarifLog([...rules.values()], results, [
+    {
+      executionSuccessful: unread.length === 0,
+      toolExecutionNotifications: unread.map(({ page, error }) => ({
+        level: 'error',
+        message: { text: error.message },
+        descriptor: { id: error.code },
+        locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(page) } } }],
+      })),
+    },
+  ])
+}
+
+/** A path as a URI reference; an address is one. */
+const uriOf = (page: string): string => (/^https?:/.test(page) ? page : page.split('/').map(encodeURIComponent).join('/'))
+
+function sarifLog(rules: readonly Rule[], results: readonly Result[], invocations?: readonly object[]): object {
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -23,44 +95,26 @@ export function formatSarif({ checks }: Optimization, source: { readonly name: s
             name: 'Citable',
             version: commandVersion,
             informationUri: 'https://www.npmjs.com/package/@citable/cli',
-            rules: checks.map(({ check, title, evidence }) => ({
-              id: check,
+            rules: rules.map(({ id, title, evidence }) => ({
+              id,
               shortDescription: { text: title },
               ...(evidence.sources[0] !== undefined && { helpUri: evidence.sources[0] }),
               properties: { evidence: evidence.grade },
             })),
           },
         },
+        ...(invocations !== undefined && { invocations }),
         columnKind: 'utf16CodeUnits',
-        results: checks.flatMap((check, ruleIndex) =>
-          check.status !== 'fail'
-            ? []
-            : [
-                {
-                  ruleId: check.check,
-                  ruleIndex,
-                  level: check.weight === 0 && check.effect === 'weight' ? 'note' : 'warning',
-                  message: { text: [check.message ?? check.title, check.fix?.message].filter(Boolean).join(' ') },
-                  locations: locations(
-                    check.spans.map(({ quote }) => quote),
-                    source.text,
-                  ).map((region) => ({
-                    physicalLocation: { artifactLocation: { uri }, region },
-                  })),
-                },
-              ],
-        ),
+        results: results.map(({ check, level, text, uri, places }) => ({
+          ruleId: check,
+          ruleIndex: rules.findIndex(({ id }) => id === check),
+          level,
+          message: { text },
+          locations: (places.length > 0 ? places : [{ line: 1, column: 1 }]).map(({ line, column }) => ({
+            physicalLocation: { artifactLocation: { uri }, region: { startLine: line, startColumn: column } },
+          })),
+        })),
       },
     ],
   }
-}
-
-function locations(quotes: readonly string[], text: string | null): readonly Region[] {
-  const found = quotes.flatMap((quote) => {
-    const at = text === null || quote === '' ? -1 : text.indexOf(quote)
-    if (text === null || at < 0) return []
-    const before = text.slice(0, at)
-    return [{ startLine: before.split('\n').length, startColumn: at - before.lastIndexOf('\n') }]
-  })
-  return found.length > 0 ? found : [{ startLine: 1, startColumn: 1 }]
 }

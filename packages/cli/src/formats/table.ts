@@ -1,10 +1,8 @@
 import { styleText } from 'node:util'
 import type { Drafts, Optimization } from '@citable/contract'
-import { isAdvice, problemOf, worthALook } from '@citable/contract/present'
 import { plainText } from '../plain-text.ts'
 import { draftLines } from './drafts.ts'
-
-type CheckLine = Optimization['checks'][number]
+import { type CheckLine, openChecks } from './open-checks.ts'
 
 export interface TableOptions {
   readonly color: boolean
@@ -55,7 +53,6 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
     answers,
     reader_questions,
     text_kind,
-    next_steps,
     set_aside,
     checks,
     schema,
@@ -123,26 +120,7 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   }
   if (reader_questions.length > 0) lines.push('  Readers may ask; your text answers:')
   for (const { question } of reader_questions) lines.push(...wrap(question, columns, '  ? '))
-  const open = checks.filter(({ status, check }) => status === 'fail' && !set_aside.includes(check))
-  const byImportance = (a: CheckLine, b: CheckLine) => importance(b) - importance(a)
-  const steps = next_steps.flatMap((id) => open.find(({ check }) => check === id) ?? [])
-  const scored = open.filter((check) => (check.effect !== 'none' || isAdvice(check.check)) && !steps.includes(check)).sort(byImportance)
-  const named = new Set(steps.map(({ check }) => problemOf(check)))
-  const isNew = ({ check }: CheckLine): boolean => {
-    const problem = problemOf(check)
-    return problem === undefined || (!named.has(problem) && named.add(problem).has(problem))
-  }
-  const failing = scored.filter(({ certain }) => certain).filter(isNew)
-  // a file or a pasted draft has no page whose address could be judged
-  const isOnSite =
-    article.site_name !== null ||
-    checks.some(({ check, status }) => check === 'page-canonical' && status !== 'not_applicable' && status !== 'not_checked')
-  const uncertain = worthALook(
-    checks,
-    [...steps, ...failing].map(({ check }) => check),
-    set_aside,
-    { kind: text_kind.kind, isOnSite },
-  )
+  const { steps, failing, uncertain, open } = openChecks(optimization)
   const doubts = open.filter(
     (check) => !check.certain && !steps.includes(check) && (uncertain.includes(check) || (check.points ?? 0) > 0),
   ).length
@@ -216,12 +194,6 @@ function factLines(article: Optimization['article'], width: number): readonly st
 function sourceOf({ origins: found, sources }: Optimization['article'], name: string): string {
   const source = sources[name]
   return `${origins[found[name]!]}${source === undefined ? '' : ` ${plainText(source.name)}`}${source?.confidence === 'guessed' ? ', a guess' : ''}`
-}
-
-/** Possible gain: caps and penalties first, then weight times the missing points; checks without effect last. */
-function importance({ effect, weight, score }: CheckLine): number {
-  if (effect === 'weight') return weight * (100 - (score ?? 0))
-  return effect === 'none' ? -1 : Number.MAX_SAFE_INTEGER
 }
 
 function scoreLine(name: string, score: number, paint: (style: Parameters<typeof styleText>[0], text: string) => string): string {

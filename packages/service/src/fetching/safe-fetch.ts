@@ -9,6 +9,8 @@ import { createSemaphores, defaultConcurrency, type FetchConcurrency } from './s
 import { pageLimits, type TransferLimits, type TransferRequest, type Transferred, transfer } from './transfer.ts'
 import { checkUrl, type FetchException, hostOf, type UrlPolicy } from './url-policy.ts'
 
+export { readFetchException } from './url-policy.ts'
+
 export interface SafeFetchSettings {
   /** Sent as User-Agent, with an address where people find out what the fetcher is. */
   readonly userAgent: string

@@ -263,7 +263,7 @@ const maxChanges = 2
 const lesser = { letter: 0.1, unfit: 0.5 } as const
 
 /** The name that differs least, of `fitting` ones rather than of others; null when none is near. Upper and lower case differ by nothing. */
-function closest(name: string, names: readonly string[], fitting: ReadonlySet<string> | null = null): string | null {
+export function closest(name: string, names: readonly string[], fitting: ReadonlySet<string> | null = null): string | null {
   const wanted = name.toLowerCase()
   let best: { readonly name: string; readonly cost: number } | null = null
   for (const candidate of names) {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { readFrontMatter, readHtml } from '../src/read-front-matter.ts'
+import { readFrontMatter } from '../src/markdown/read-front-matter.ts'
+import { readHtmlFile } from '../src/markdown/read-page-file.ts'
 
 it.each<[string, string, object]>([
   ['nothing', '# Bread', {}],
@@ -78,7 +79,7 @@ it.each<[string, string, object]>([
   ['Windows line ends and a byte order mark', '\ufeff---\r\ntitle: Bread\r\n---\r\nText', { title: 'Bread' }],
   ['a list', '---\n- a\n---\n', {}],
 ])('%s', (_, markdown, facts) => {
-  expect(readFrontMatter(markdown)).toEqual(facts)
+  expect(readFrontMatter(markdown).facts).toEqual(facts)
 })
 
 it('says what is wrong with it', () => {
@@ -88,6 +89,6 @@ it('says what is wrong with it', () => {
 })
 
 it('leaves the HTML behind front matter', () => {
-  expect(readHtml('---\ntitle: Bread\n---\n<p>Text</p>')).toEqual({ title: 'Bread', html: '<p>Text</p>' })
-  expect(readHtml('<p>Text</p>')).toEqual({ html: '<p>Text</p>' })
+  expect(readHtmlFile('---\ntitle: Bread\n---\n<p>Text</p>').content).toEqual({ title: 'Bread', html: '<p>Text</p>' })
+  expect(readHtmlFile('<p>Text</p>').content).toEqual({ html: '<p>Text</p>' })
 })

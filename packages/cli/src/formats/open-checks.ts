@@ -1,0 +1,46 @@
+import type { Optimization } from '@citable/contract'
+import { isAdvice, problemOf, worthALook } from '@citable/contract/present'
+
+export type CheckLine = Optimization['checks'][number]
+
+/** Failing checks that are not set aside, in the order of their use. */
+export interface OpenChecks {
+  /** Most useful now. */
+  readonly steps: readonly CheckLine[]
+  /** Certain, one for each problem that no step names. */
+  readonly failing: readonly CheckLine[]
+  /** What may be wrong about the text, and is worth a look. */
+  readonly uncertain: readonly CheckLine[]
+  /** All of them, in the order of the analysis. */
+  readonly open: readonly CheckLine[]
+}
+
+export function openChecks({ checks, set_aside, next_steps, article, text_kind }: Optimization): OpenChecks {
+  const open = checks.filter(({ status, check }) => status === 'fail' && !set_aside.includes(check))
+  const byImportance = (a: CheckLine, b: CheckLine) => importance(b) - importance(a)
+  const steps = next_steps.flatMap((id) => open.find(({ check }) => check === id) ?? [])
+  const scored = open.filter((check) => (check.effect !== 'none' || isAdvice(check.check)) && !steps.includes(check)).sort(byImportance)
+  const named = new Set(steps.map(({ check }) => problemOf(check)))
+  const isNew = ({ check }: CheckLine): boolean => {
+    const problem = problemOf(check)
+    return problem === undefined || (!named.has(problem) && named.add(problem).has(problem))
+  }
+  const failing = scored.filter(({ certain }) => certain).filter(isNew)
+  // a file or a pasted draft has no page whose address could be judged
+  const isOnSite =
+    article.site_name !== null ||
+    checks.some(({ check, status }) => check === 'page-canonical' && status !== 'not_applicable' && status !== 'not_checked')
+  const uncertain = worthALook(
+    checks,
+    [...steps, ...failing].map(({ check }) => check),
+    set_aside,
+    { kind: text_kind.kind, isOnSite },
+  )
+  return { steps, failing, uncertain, open }
+}
+
+/** Possible gain: caps and penalties first, then weight times the missing points; checks without effect last. */
+function importance({ effect, weight, score }: CheckLine): number {
+  if (effect === 'weight') return weight * (100 - (score ?? 0))
+  return effect === 'none' ? -1 : Number.MAX_SAFE_INTEGER
+}

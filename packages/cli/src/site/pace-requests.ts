@@ -1,0 +1,60 @@
+import type { SafeFetch } from '@citable/service/fetching'
+import { hostPause } from '@citable/service/politeness'
+
+type Answer = Awaited<ReturnType<SafeFetch['fetchPage']>>
+
+export interface PaceSettings {
+  /** Hosts of one's own machine: they are asked as fast as they answer. */
+  readonly isOwn: (host: string) => boolean
+  /** Resolves after so many milliseconds. */
+  readonly wait: (ms: number) => Promise<void>
+}
+
+export interface Pacer {
+  /** One request at a time to a host, with the pause of the service's jobs behind each: a second, or what the site asks for. */
+  run(url: string, fetch: () => Promise<Answer>): Promise<Answer>
+  /** Hosts that asked for fewer requests three times in a row: they are left alone. */
+  readonly tired: ReadonlySet<string>
+}
+
+/** Answers with 429 or 503 in a row after which a run goes no further. */
+const maxRefusals = 3
+
+export function createPacer({ isOwn, wait }: PaceSettings): Pacer {
+  const turns = new Map<string, Promise<void>>()
+  const refusals = new Map<string, number>()
+  const tired = new Set<string>()
+  return {
+    tired,
+    run: async (url, fetch) => {
+      const { host, hostname } = new URL(url)
+      if (isOwn(hostname)) return fetch()
+      const before = turns.get(host) ?? Promise.resolve()
+      const { promise, resolve } = Promise.withResolvers<void>()
+      turns.set(host, promise)
+      await before
+      const answer = await fetch().catch((error: unknown) => {
+        resolve()
+        throw error
+      })
+      const isRefusal = !answer.ok && (answer.status === 429 || answer.status === 503)
+      const count = isRefusal ? (refusals.get(host) ?? 0) + 1 : 0
+      refusals.set(host, count)
+      if (count >= maxRefusals) tired.add(host)
+      const pause = hostPause(
+        {
+          refusedWith: isRefusal ? (answer.status ?? null) : null,
+          retryAfterMs: answer.ok ? null : (answer.retryAfterMs ?? null),
+          crawlDelayMs: answer.ok ? answer.crawlDelayMs : null,
+        },
+        count,
+      )
+      // who waits behind a host that is tired is stopped, and need not wait
+      void (tired.has(host) ? Promise.resolve() : wait(pause)).then(resolve)
+      return answer
+    },
+  }
+}
+
+/** This machine: 127.0.0.0/8, ::1 and localhost. */
+export const isLoopback = (hostname: string): boolean => /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost|.+\.localhost)$/i.test(hostname)
