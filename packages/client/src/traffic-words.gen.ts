@@ -1,7 +1,7 @@
 // Generated from shared-core/src/model/agents.ts and packages/service/src/traffic/{assistants,classify-agent}.ts by `pnpm generate`; do not edit.
 
 /** Names of AI agents and of search engines, and words that say "AI" in the name of a robot. */
-export const agentPattern: RegExp = /(?<![\p{L}\p{N}])(?:cohere-training-data-crawler|laion-huggingface-processor|ApifyWebsiteContentCrawler|semantic-visions-discovery|TaraGroup Intelligent Bot|AI2Bot-DeepResearchEval|GoogleAgent-URLContext|Slackbot-LinkExpanding|Google-CloudVertexBot|Gemini-Deep-Research|meta-externalfetcher|GoogleAgent-Mariner|YandexAdditionalBot|facebookexternalhit|Cloudflare-AutoRAG|meta-externalagent|Applebot-Extended|AzureAI-SearchBot|Google-Gemini-CLI|Google-NotebookLM|Aranet-SearchBot|Claude-SearchBot|Poggio-Citations|The Knowledge AI|YandexAdditional|semantic-visions|Google-Extended|LAIONDownloader|Perplexity-User|SBIntuitionsBot|Webzio-Extended|meta-webindexer|AmazonBuyForMe|Amzn-SearchBot|ChatGLM-Spider|FirecrawlAgent|MistralAI-User|PerplexityUser|Slack-ImgProxy|ChatGPT Agent|DuckAssistBot|OAI-SearchBot|PerplexityBot|amazon-kendra|atlassian-bot|Ai2Bot-Dolma|ChatGPT-User|ExaSearchBot|Google-Agent|Kangaroo Bot|TSM-turingos|TikTokSpider|anthropic-ai|kagi-fetcher|Baiduspider|Channel3Bot|Claude-Code|Claude-User|DeepSeekBot|DuckDuckBot|FacebookBot|GoogleOther|ICC-Crawler|LinkedInBot|Spawning-AI|TelegramBot|imageSpider|img2dataset|Bytespider|Claude-Web|Discordbot|Manus-User|NotebookLM|OAI-AdsBot|TerraCotta|Twitterbot|ZanistaBot|bedrockbot|iaskspider|linkReader|Amazonbot|Amzn-User|Brightbot|ClaudeBot|Firecrawl|Googlebot|ImageMind|KendraBot|Kimi-User|LinkupBot|Shap-User|TavilyBot|YandexBot|bigsur\.ai|cohere-ai|omgilibot|ApifyBot|Applebot|Bravebot|Cotoyogi|LinerBot|Novellum|PanguBot|PetalBot|PhindBot|Slackbot|Thinkbot|Timpibot|WhatsApp|crawl4ai|opencode|Andibot|Anomura|Diffbot|Facebot|HenkBot|NovaAct|ShapBot|bingbot|iAskBot|AI2Bot|Cursor|ExaBot|GPTBot|YouBot|newsai|omgili|CCBot|Devin)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(ai|llm|gpt|genai|openai)(?![\p{L}\p{N}])|(ai|llm|gpt)-?(bot|crawler|spider|search)/iu
+export const agentPattern: RegExp = /(?<![\p{L}\p{N}])(?:cohere-training-data-crawler|laion-huggingface-processor|ApifyWebsiteContentCrawler|semantic-visions-discovery|TaraGroup Intelligent Bot|AI2Bot-DeepResearchEval|GoogleAgent-URLContext|Slackbot-LinkExpanding|Google-CloudVertexBot|Google-GeminiNotebook|Gemini-Deep-Research|meta-externalfetcher|GoogleAgent-Mariner|YandexAdditionalBot|facebookexternalhit|Cloudflare-AutoRAG|MistralAI-Training|SpaceXAI-SearchBot|meta-externalagent|Applebot-Extended|AzureAI-SearchBot|Google-Gemini-CLI|Google-NotebookLM|Google-Read-Aloud|Aranet-SearchBot|Claude-SearchBot|ExteContextCrawl|MicrosoftPreview|Poggio-Citations|The Knowledge AI|YandexAdditional|meta-externalads|semantic-visions|Google-Extended|Grok-DeepSearch|LAIONDownloader|MistralAI-Index|Perplexity-User|SBIntuitionsBot|Webzio-Extended|meta-webindexer|AmazonBuyForMe|Amzn-SearchBot|ChatGLM-Spider|FirecrawlAgent|Kimi-SearchBot|MistralAI-User|PerplexityUser|Slack-ImgProxy|ChatGPT Agent|DuckAssistBot|KunatoCrawler|OAI-SearchBot|PerplexityBot|amazon-kendra|atlassian-bot|xAI-SearchBot|Ai2Bot-Dolma|ChatGPT-User|ExaSearchBot|Google-Agent|ImagesiftBot|Kangaroo Bot|TSM-turingos|TikTokSpider|anthropic-ai|kagi-fetcher|Baiduspider|Channel3Bot|Claude-Code|Claude-User|DeepSeekBot|DuckDuckBot|FacebookBot|Flyriverbot|GoogleOther|ICC-Crawler|LinkedInBot|Spawning-AI|TelegramBot|imageSpider|img2dataset|Bytespider|Claude-Web|CopilotBot|Discordbot|Manus-User|NotebookLM|OAI-AdsBot|TerraCotta|Twitterbot|ZanistaBot|bedrockbot|iaskspider|linkReader|spider\.com|Amazonbot|Amzn-User|Brightbot|ClaudeBot|Doubaobot|Firecrawl|Googlebot|ImageMind|KendraBot|Kimi-User|LinkupBot|Qwen-User|Shap-User|TavilyBot|TongyiBot|YandexBot|bigsur\.ai|cohere-ai|omgilibot|ApifyBot|Applebot|Bravebot|Cotoyogi|ERNIEBot|LinerBot|Novellum|PanguBot|PetalBot|PhindBot|Slackbot|SpaceXAI|Thinkbot|Timpibot|WhatsApp|YiyanBot|crawl4ai|opencode|xAI-Grok|Andibot|Anomura|Diffbot|Facebot|GrokBot|HenkBot|KimiBot|NovaAct|QwenBot|ShapBot|bingbot|iAskBot|AI2Bot|Cursor|ExaBot|GPTBot|YouBot|newsai|omgili|CCBot|Devin)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(ai|llm|gpt|genai|openai)(?![\p{L}\p{N}])|(ai|llm|gpt)-?(bot|crawler|spider|search)/iu
 
 /** Hosts from which assistants send readers; with a path, only what lies below it. */
 export const referrers: readonly string[] = [
@@ -36,6 +36,16 @@ export const referrers: readonly string[] = [
   'www.doubao.com',
   'you.com',
   'duck.ai',
+  'felo.ai',
+  'www.felo.ai',
+  'andisearch.com',
+  'www.andisearch.com',
+  'poe.com',
+  'www.poe.com',
+  'chat.qwen.ai',
+  'chat.qwenlm.ai',
+  'kagi.com',
+  'www.kagi.com',
   'phind.com',
   'www.phind.com',
 ]
@@ -63,5 +73,13 @@ export const utmSources: readonly string[] = [
   'doubao',
   'you.com',
   'duck.ai',
+  'felo.ai',
+  'felo',
+  'andisearch.com',
+  'poe.com',
+  'poe',
+  'qwen',
+  'chat.qwen.ai',
+  'kagi',
   'phind',
 ]

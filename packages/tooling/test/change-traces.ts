@@ -162,8 +162,8 @@ const agent: Trace = {
   limit: 1,
   changes: {
     'shared-core/src/model/agents.ts': replaced([
-      "  ['CCBot', 'common-crawl', 'dataset'],\n",
-      "  ['CCBot', 'common-crawl', 'dataset'],\n  ['ExampleAnswersBot', null, 'search_index'],\n",
+      "  { name: 'cohere-ai', operator: 'cohere', purpose: 'user_fetch', source: 'aiRobotsTxt' },\n",
+      "  { name: 'cohere-ai', operator: 'cohere', purpose: 'user_fetch', source: 'aiRobotsTxt' },\n  { name: 'ExampleAnswersBot', operator: null, purpose: 'search_index', source: 'publicLists' },\n",
     ]),
   },
 }

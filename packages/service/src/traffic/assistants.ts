@@ -51,6 +51,12 @@ export const assistants: readonly Assistant[] = [
   { id: 'doubao', name: 'Doubao', operator: 'bytedance', referrers: ['doubao.com', 'www.doubao.com'], utmSources: ['doubao'] },
   { id: 'you', name: 'You.com', operator: 'you', referrers: ['you.com'], utmSources: ['you.com'] },
   { id: 'duck-ai', name: 'Duck.ai', operator: 'duckduckgo', referrers: ['duck.ai'], utmSources: ['duck.ai'] },
+  { id: 'felo', name: 'Felo', operator: 'felo', referrers: ['felo.ai', 'www.felo.ai'], utmSources: ['felo.ai', 'felo'] },
+  { id: 'andi', name: 'Andi', operator: 'andi', referrers: ['andisearch.com', 'www.andisearch.com'], utmSources: ['andisearch.com'] },
+  { id: 'poe', name: 'Poe', operator: 'quora', referrers: ['poe.com', 'www.poe.com'], utmSources: ['poe.com', 'poe'] },
+  { id: 'qwen', name: 'Qwen', operator: 'alibaba', referrers: ['chat.qwen.ai', 'chat.qwenlm.ai'], utmSources: ['qwen', 'chat.qwen.ai'] },
+  // a search engine whose results and answers send readers from one host
+  { id: 'kagi', name: 'Kagi', operator: 'kagi', referrers: ['kagi.com', 'www.kagi.com'], utmSources: ['kagi'] },
   { id: 'phind', name: 'Phind', operator: 'phind', referrers: ['phind.com', 'www.phind.com'], utmSources: ['phind'] },
 ]
 

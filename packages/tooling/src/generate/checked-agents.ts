@@ -14,8 +14,12 @@ export const trainingBots: readonly string[] = ${list(checkedAgents.training)}
   return [{ path: 'shared-core/src/signals/page/checked-agents.gen.ts', text }]
 }
 
-function list(names: readonly string[]): string {
-  const unknown = names.filter((name) => findAgent(name.toLowerCase()) === null)
-  if (unknown.length > 0) throw new Error(`shared-core/src/model/agents.ts has no row of ${unknown.join(', ')}.`)
-  return `[\n${names.map((name) => `  '${name}',\n`).join('')}]`
+function list(ids: readonly string[]): string {
+  return `[\n${ids.map((id) => `  '${tokenOf(id)}',\n`).join('')}]`
+}
+
+function tokenOf(id: string): string {
+  const token = findAgent(id)?.robotsToken
+  if (!token) throw new Error(`shared-core/src/model/agents.ts has no token of ${id}.`)
+  return token
 }

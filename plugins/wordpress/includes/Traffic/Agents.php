@@ -7,13 +7,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** Agents and assistants, and the patterns that find them. A match says which one by its mark. */
 final class Agents {
-	public const LIST_VERSION = '2026.11.0';
+	public const LIST_VERSION = '2026.11.1';
 
 	/** Matches a name of the list, or a word that says "AI"; nothing else is an agent. */
-	public const ANY = '~(?<![\\p{L}\\p{N}])(?:cohere-training-data-crawler|laion-huggingface-processor|ApifyWebsiteContentCrawler|semantic-visions-discovery|TaraGroup Intelligent Bot|AI2Bot-DeepResearchEval|GoogleAgent-URLContext|Slackbot-LinkExpanding|Google-CloudVertexBot|Gemini-Deep-Research|meta-externalfetcher|GoogleAgent-Mariner|facebookexternalhit|YandexAdditionalBot|meta-externalagent|Cloudflare-AutoRAG|Google-NotebookLM|Google-Gemini-CLI|AzureAI-SearchBot|Applebot-Extended|Claude-SearchBot|Aranet-SearchBot|Poggio-Citations|semantic-visions|The Knowledge AI|YandexAdditional|Perplexity-User|meta-webindexer|Webzio-Extended|LAIONDownloader|SBIntuitionsBot|Google-Extended|PerplexityUser|Amzn-SearchBot|AmazonBuyForMe|ChatGLM-Spider|MistralAI-User|FirecrawlAgent|Slack-ImgProxy|OAI-SearchBot|ChatGPT Agent|PerplexityBot|amazon-kendra|DuckAssistBot|atlassian-bot|ChatGPT-User|anthropic-ai|Google-Agent|TikTokSpider|Ai2Bot-Dolma|ExaSearchBot|kagi-fetcher|Kangaroo Bot|TSM-turingos|Claude-User|Claude-Code|GoogleOther|FacebookBot|imageSpider|DeepSeekBot|DuckDuckBot|img2dataset|ICC-Crawler|Channel3Bot|Spawning-AI|Baiduspider|LinkedInBot|TelegramBot|OAI-AdsBot|Claude-Web|NotebookLM|bedrockbot|Bytespider|Manus-User|iaskspider|ZanistaBot|TerraCotta|linkReader|Twitterbot|Discordbot|ClaudeBot|Googlebot|Amazonbot|Amzn-User|KendraBot|cohere-ai|Kimi-User|LinkupBot|TavilyBot|Shap-User|omgilibot|Firecrawl|bigsur\\.ai|Brightbot|ImageMind|YandexBot|Applebot|WhatsApp|PanguBot|PetalBot|Bravebot|PhindBot|opencode|Timpibot|Cotoyogi|ApifyBot|LinerBot|crawl4ai|Thinkbot|Novellum|Slackbot|bingbot|NovaAct|Facebot|ShapBot|Diffbot|iAskBot|Andibot|Anomura|HenkBot|GPTBot|AI2Bot|YouBot|ExaBot|Cursor|omgili|newsai|CCBot|Devin)(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(ai|llm|gpt|genai|openai)(?![\\p{L}\\p{N}])|(ai|llm|gpt)-?(bot|crawler|spider|search)~iu';
+	public const ANY = '~(?<![\\p{L}\\p{N}])(?:cohere-training-data-crawler|laion-huggingface-processor|ApifyWebsiteContentCrawler|semantic-visions-discovery|TaraGroup Intelligent Bot|AI2Bot-DeepResearchEval|GoogleAgent-URLContext|Slackbot-LinkExpanding|Google-CloudVertexBot|Google-GeminiNotebook|Gemini-Deep-Research|meta-externalfetcher|GoogleAgent-Mariner|facebookexternalhit|YandexAdditionalBot|meta-externalagent|MistralAI-Training|SpaceXAI-SearchBot|Cloudflare-AutoRAG|Google-NotebookLM|Google-Read-Aloud|Google-Gemini-CLI|AzureAI-SearchBot|Applebot-Extended|Claude-SearchBot|MicrosoftPreview|meta-externalads|ExteContextCrawl|Aranet-SearchBot|Poggio-Citations|semantic-visions|The Knowledge AI|YandexAdditional|Perplexity-User|meta-webindexer|MistralAI-Index|Grok-DeepSearch|Webzio-Extended|LAIONDownloader|SBIntuitionsBot|Google-Extended|PerplexityUser|Amzn-SearchBot|AmazonBuyForMe|ChatGLM-Spider|MistralAI-User|Kimi-SearchBot|FirecrawlAgent|Slack-ImgProxy|OAI-SearchBot|ChatGPT Agent|PerplexityBot|amazon-kendra|xAI-SearchBot|DuckAssistBot|KunatoCrawler|atlassian-bot|ChatGPT-User|anthropic-ai|Google-Agent|TikTokSpider|Ai2Bot-Dolma|ExaSearchBot|kagi-fetcher|ImagesiftBot|Kangaroo Bot|TSM-turingos|Claude-User|Claude-Code|GoogleOther|FacebookBot|imageSpider|DeepSeekBot|DuckDuckBot|img2dataset|Flyriverbot|ICC-Crawler|Channel3Bot|Spawning-AI|Baiduspider|LinkedInBot|TelegramBot|OAI-AdsBot|Claude-Web|NotebookLM|CopilotBot|bedrockbot|Bytespider|Manus-User|spider\\.com|iaskspider|ZanistaBot|TerraCotta|linkReader|Twitterbot|Discordbot|ClaudeBot|Googlebot|Amazonbot|Amzn-User|KendraBot|cohere-ai|Kimi-User|Qwen-User|TongyiBot|Doubaobot|LinkupBot|TavilyBot|Shap-User|omgilibot|Firecrawl|bigsur\\.ai|Brightbot|ImageMind|YandexBot|Applebot|WhatsApp|PanguBot|PetalBot|ERNIEBot|YiyanBot|SpaceXAI|xAI-Grok|Bravebot|PhindBot|opencode|Timpibot|Cotoyogi|ApifyBot|LinerBot|crawl4ai|Thinkbot|Novellum|Slackbot|bingbot|NovaAct|Facebot|KimiBot|QwenBot|GrokBot|ShapBot|Diffbot|iAskBot|Andibot|Anomura|HenkBot|GPTBot|AI2Bot|YouBot|ExaBot|Cursor|omgili|newsai|CCBot|Devin)(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(ai|llm|gpt|genai|openai)(?![\\p{L}\\p{N}])|(ai|llm|gpt)-?(bot|crawler|spider|search)~iu';
 
 	/** Names of agents in a user agent, whole and in any case; the longest match decides. */
-	public const NAMES = '~(?<![\\p{L}\\p{N}])(?:cohere-training-data-crawler(*:cohere-training-data-crawler)|laion-huggingface-processor(*:laion-huggingface-processor)|ApifyWebsiteContentCrawler(*:apifywebsitecontentcrawler)|semantic-visions-discovery(*:semantic-visions)|TaraGroup Intelligent Bot(*:taragroup-intelligent-bot)|AI2Bot-DeepResearchEval(*:ai2bot)|GoogleAgent-URLContext(*:googleagent-urlcontext)|Slackbot-LinkExpanding(*:slackbot)|Google-CloudVertexBot(*:google-cloudvertexbot)|Gemini-Deep-Research(*:gemini-deep-research)|meta-externalfetcher(*:meta-externalfetcher)|GoogleAgent-Mariner(*:google-agent)|facebookexternalhit(*:facebookexternalhit)|YandexAdditionalBot(*:yandexadditionalbot)|meta-externalagent(*:meta-externalagent)|Cloudflare-AutoRAG(*:cloudflare-autorag)|Google-NotebookLM(*:google-notebooklm)|Google-Gemini-CLI(*:google-gemini-cli)|AzureAI-SearchBot(*:azureai-searchbot)|Applebot-Extended(*:applebot-extended)|Claude-SearchBot(*:claude-searchbot)|Aranet-SearchBot(*:aranet-searchbot)|Poggio-Citations(*:poggio-citations)|semantic-visions(*:semantic-visions)|The Knowledge AI(*:the-knowledge-ai)|YandexAdditional(*:yandexadditionalbot)|Perplexity-User(*:perplexity-user)|meta-webindexer(*:meta-webindexer)|Webzio-Extended(*:omgili)|LAIONDownloader(*:laion-huggingface-processor)|SBIntuitionsBot(*:sbintuitionsbot)|Google-Extended(*:google-extended)|PerplexityUser(*:perplexity-user)|Amzn-SearchBot(*:amzn-searchbot)|AmazonBuyForMe(*:novaact)|ChatGLM-Spider(*:chatglm-spider)|MistralAI-User(*:mistralai-user)|FirecrawlAgent(*:firecrawlagent)|Slack-ImgProxy(*:slackbot)|OAI-SearchBot(*:oai-searchbot)|ChatGPT Agent(*:chatgpt-agent)|PerplexityBot(*:perplexitybot)|amazon-kendra(*:amazon-kendra)|DuckAssistBot(*:duckassistbot)|atlassian-bot(*:atlassian-bot)|ChatGPT-User(*:chatgpt-user)|anthropic-ai(*:claudebot)|Google-Agent(*:google-agent)|TikTokSpider(*:tiktokspider)|Ai2Bot-Dolma(*:ai2bot)|ExaSearchBot(*:exabot)|kagi-fetcher(*:kagi-fetcher)|Kangaroo Bot(*:kangaroo-bot)|TSM-turingos(*:tsm-turingos)|Claude-User(*:claude-user)|Claude-Code(*:claude-code)|GoogleOther(*:googleother)|FacebookBot(*:meta-externalagent)|imageSpider(*:bytespider)|DeepSeekBot(*:deepseekbot)|DuckDuckBot(*:duckduckbot)|img2dataset(*:img2dataset)|ICC-Crawler(*:icc-crawler)|Channel3Bot(*:channel3bot)|Spawning-AI(*:spawning-ai)|Baiduspider(*:baiduspider)|LinkedInBot(*:linkedinbot)|TelegramBot(*:telegrambot)|OAI-AdsBot(*:oai-adsbot)|Claude-Web(*:claudebot)|NotebookLM(*:google-notebooklm)|bedrockbot(*:bedrockbot)|Bytespider(*:bytespider)|Manus-User(*:manus-user)|iaskspider(*:iaskbot)|ZanistaBot(*:zanistabot)|TerraCotta(*:terracotta)|linkReader(*:linkreader)|Twitterbot(*:twitterbot)|Discordbot(*:discordbot)|ClaudeBot(*:claudebot)|Googlebot(*:googlebot)|Amazonbot(*:amazonbot)|Amzn-User(*:amzn-user)|KendraBot(*:amazon-kendra)|cohere-ai(*:cohere-ai)|Kimi-User(*:kimi-user)|LinkupBot(*:linkupbot)|TavilyBot(*:tavilybot)|Shap-User(*:shap-user)|omgilibot(*:omgili)|Firecrawl(*:firecrawlagent)|bigsur\\.ai(*:bigsur.ai)|Brightbot(*:brightbot)|ImageMind(*:imagemind)|YandexBot(*:yandexbot)|Applebot(*:applebot)|WhatsApp(*:whatsapp)|PanguBot(*:pangubot)|PetalBot(*:petalbot)|Bravebot(*:bravebot)|PhindBot(*:phindbot)|opencode(*:opencode)|Timpibot(*:timpibot)|Cotoyogi(*:cotoyogi)|ApifyBot(*:apifywebsitecontentcrawler)|LinerBot(*:linerbot)|crawl4ai(*:crawl4ai)|Thinkbot(*:thinkbot)|Novellum(*:novellum)|Slackbot(*:slackbot)|bingbot(*:bingbot)|NovaAct(*:novaact)|Facebot(*:facebookexternalhit)|ShapBot(*:shapbot)|Diffbot(*:diffbot)|iAskBot(*:iaskbot)|Andibot(*:andibot)|Anomura(*:anomura)|HenkBot(*:henkbot)|GPTBot(*:gptbot)|AI2Bot(*:ai2bot)|YouBot(*:youbot)|ExaBot(*:exabot)|Cursor(*:cursor)|omgili(*:omgili)|newsai(*:newsai)|CCBot(*:ccbot)|Devin(*:devin))(?![\\p{L}\\p{N}])~iu';
+	public const NAMES = '~(?<![\\p{L}\\p{N}])(?:cohere-training-data-crawler(*:cohere-training-data-crawler)|laion-huggingface-processor(*:laion-huggingface-processor)|ApifyWebsiteContentCrawler(*:apifywebsitecontentcrawler)|semantic-visions-discovery(*:semantic-visions)|TaraGroup Intelligent Bot(*:taragroup-intelligent-bot)|AI2Bot-DeepResearchEval(*:ai2bot)|GoogleAgent-URLContext(*:googleagent-urlcontext)|Slackbot-LinkExpanding(*:slackbot)|Google-CloudVertexBot(*:google-cloudvertexbot)|Google-GeminiNotebook(*:google-notebooklm)|Gemini-Deep-Research(*:gemini-deep-research)|meta-externalfetcher(*:meta-externalfetcher)|GoogleAgent-Mariner(*:google-agent)|facebookexternalhit(*:facebookexternalhit)|YandexAdditionalBot(*:yandexadditionalbot)|meta-externalagent(*:meta-externalagent)|MistralAI-Training(*:mistralai-training)|SpaceXAI-SearchBot(*:xai-searchbot)|Cloudflare-AutoRAG(*:cloudflare-autorag)|Google-NotebookLM(*:google-notebooklm)|Google-Read-Aloud(*:google-read-aloud)|Google-Gemini-CLI(*:google-gemini-cli)|AzureAI-SearchBot(*:azureai-searchbot)|Applebot-Extended(*:applebot-extended)|Claude-SearchBot(*:claude-searchbot)|MicrosoftPreview(*:microsoftpreview)|meta-externalads(*:meta-externalads)|ExteContextCrawl(*:extecontextcrawl)|Aranet-SearchBot(*:aranet-searchbot)|Poggio-Citations(*:poggio-citations)|semantic-visions(*:semantic-visions)|The Knowledge AI(*:the-knowledge-ai)|YandexAdditional(*:yandexadditionalbot)|Perplexity-User(*:perplexity-user)|meta-webindexer(*:meta-webindexer)|MistralAI-Index(*:mistralai-index)|Grok-DeepSearch(*:grokbot)|Webzio-Extended(*:omgili)|LAIONDownloader(*:laion-huggingface-processor)|SBIntuitionsBot(*:sbintuitionsbot)|Google-Extended(*:google-extended)|PerplexityUser(*:perplexity-user)|Amzn-SearchBot(*:amzn-searchbot)|AmazonBuyForMe(*:novaact)|ChatGLM-Spider(*:chatglm-spider)|MistralAI-User(*:mistralai-user)|Kimi-SearchBot(*:kimi-searchbot)|FirecrawlAgent(*:firecrawlagent)|Slack-ImgProxy(*:slackbot)|OAI-SearchBot(*:oai-searchbot)|ChatGPT Agent(*:chatgpt-agent)|PerplexityBot(*:perplexitybot)|amazon-kendra(*:amazon-kendra)|xAI-SearchBot(*:xai-searchbot)|DuckAssistBot(*:duckassistbot)|KunatoCrawler(*:kunatocrawler)|atlassian-bot(*:atlassian-bot)|ChatGPT-User(*:chatgpt-user)|anthropic-ai(*:claudebot)|Google-Agent(*:google-agent)|TikTokSpider(*:tiktokspider)|Ai2Bot-Dolma(*:ai2bot)|ExaSearchBot(*:exabot)|kagi-fetcher(*:kagi-fetcher)|ImagesiftBot(*:imagesiftbot)|Kangaroo Bot(*:kangaroo-bot)|TSM-turingos(*:tsm-turingos)|Claude-User(*:claude-user)|Claude-Code(*:claude-code)|GoogleOther(*:googleother)|FacebookBot(*:meta-externalagent)|imageSpider(*:bytespider)|DeepSeekBot(*:deepseekbot)|DuckDuckBot(*:duckduckbot)|img2dataset(*:img2dataset)|Flyriverbot(*:flyriverbot)|ICC-Crawler(*:icc-crawler)|Channel3Bot(*:channel3bot)|Spawning-AI(*:spawning-ai)|Baiduspider(*:baiduspider)|LinkedInBot(*:linkedinbot)|TelegramBot(*:telegrambot)|OAI-AdsBot(*:oai-adsbot)|Claude-Web(*:claudebot)|NotebookLM(*:google-notebooklm)|CopilotBot(*:copilotbot)|bedrockbot(*:bedrockbot)|Bytespider(*:bytespider)|Manus-User(*:manus-user)|spider\\.com(*:spider)|iaskspider(*:iaskbot)|ZanistaBot(*:zanistabot)|TerraCotta(*:terracotta)|linkReader(*:linkreader)|Twitterbot(*:twitterbot)|Discordbot(*:discordbot)|ClaudeBot(*:claudebot)|Googlebot(*:googlebot)|Amazonbot(*:amazonbot)|Amzn-User(*:amzn-user)|KendraBot(*:amazon-kendra)|cohere-ai(*:cohere-ai)|Kimi-User(*:kimi-user)|Qwen-User(*:qwen-user)|TongyiBot(*:qwenbot)|Doubaobot(*:doubaobot)|LinkupBot(*:linkupbot)|TavilyBot(*:tavilybot)|Shap-User(*:shap-user)|omgilibot(*:omgili)|Firecrawl(*:firecrawlagent)|bigsur\\.ai(*:bigsur.ai)|Brightbot(*:brightbot)|ImageMind(*:imagemind)|YandexBot(*:yandexbot)|Applebot(*:applebot)|WhatsApp(*:whatsapp)|PanguBot(*:pangubot)|PetalBot(*:petalbot)|ERNIEBot(*:erniebot)|YiyanBot(*:erniebot)|SpaceXAI(*:grokbot)|xAI-Grok(*:grokbot)|Bravebot(*:bravebot)|PhindBot(*:phindbot)|opencode(*:opencode)|Timpibot(*:timpibot)|Cotoyogi(*:cotoyogi)|ApifyBot(*:apifywebsitecontentcrawler)|LinerBot(*:linerbot)|crawl4ai(*:crawl4ai)|Thinkbot(*:thinkbot)|Novellum(*:novellum)|Slackbot(*:slackbot)|bingbot(*:bingbot)|NovaAct(*:novaact)|Facebot(*:facebookexternalhit)|KimiBot(*:kimibot)|QwenBot(*:qwenbot)|GrokBot(*:grokbot)|ShapBot(*:shapbot)|Diffbot(*:diffbot)|iAskBot(*:iaskbot)|Andibot(*:andibot)|Anomura(*:anomura)|HenkBot(*:henkbot)|GPTBot(*:gptbot)|AI2Bot(*:ai2bot)|YouBot(*:youbot)|ExaBot(*:exabot)|Cursor(*:cursor)|omgili(*:omgili)|newsai(*:newsai)|CCBot(*:ccbot)|Devin(*:devin))(?![\\p{L}\\p{N}])~iu';
 
 	/** Words that say "AI" in the name of a robot that is not in the list. */
 	public const AI_WORDS = '~(?<![\\p{L}\\p{N}])(ai|llm|gpt|genai|openai)(?![\\p{L}\\p{N}])|(ai|llm|gpt)-?(bot|crawler|spider|search)~iu';
@@ -22,7 +22,7 @@ final class Agents {
 	public const ROBOTS = '~ daum[ /]| deusu\\/|(?:^|[^g])news(?!sapphire)|(?<! channel\\/|google\\/)google(?!(?:wv|app|\\/google| pixel))|(?<! cu)bots?(?:\\b|_)|(?<!cam)scan|(?<!lib)http|24x7|;\\s\\w+;$|@[a-z][\\w-]+\\.|\\(\\)|\\.com\\b|\\b\\w+\\/1\\.0;|\\bbw\\/|\\bdlc\\b|\\bort\\/|\\bperl\\b|\\btime\\/|\\||^[<\\(;]|^[\\w \\.\\-\\(?:\\):%]+(?:\\/v?\\d+(?:\\.\\d+)?(?:\\.\\d{1,10})*?)?(?:,|$)|^[\\w\\-]+\\/[\\w]+$|^[^ ]{50,}$|^\\d+\\b|^\\w*search\\b|^\\w+\\/[\\w\\(\\)]*$|^\\w+\\/\\d\\.\\d\\s\\([\\w@]+\\)$|^active|^ad muncher|^amaya|^apache\\/|^avsdevicesdk\\/|^azure|^biglotron|^blackbox exporter|^bot|^clamav[ /]|^claude-code\\/|^client\\/|^cobweb\\/|^custom|^ddg[_-]android|^discourse|^dispatch\\/\\d|^downcast\\/|^duckduckgo|^email|^exodusmovement|^facebook|^getright\\/|^gozilla\\/|^hobbit|^hotzonu|^hwcdn\\/|^igetter\\/|^jeode\\/|^jetty\\/|^jigsaw|^microsoft bits|^movabletype|^mozilla\\/\\d\\.\\d\\s[\\w\\.-]+$|^mozilla\\/\\d\\.\\d\\s\\((?:compatible;)?(?:\\s?[\\w\\d\\-.]+[\\s/]\\d+\\.\\d+)?\\)$|^navermailapp|^netsurf|^offline|^openai\\/|^owler|^php|^postman|^ps_daily\\/|^python|^rank|^read|^reed|^remove\\.bg\\/|^rest|^rss|^snapchat|^sora |^space bison|^stape\\/|^svn|^swcd |^taringa|^thumbor\\/|^track|^w3c|^webbandit\\/|^webcopier|^wget|^whatsapp|^wordpress|^xenu link sleuth|^yahoo|^yandex|^zdm\\/\\d|^zoom marketplace\\/|abuse|advisor|agent\\b|analyzer|archive|ask jeeves\\/teoma|attracta|audit|bluecoat drtr|browsex|burpcollaborator|capture|catch|check\\b|checker|chrome-lighthouse|chromeframe|classifier|cloudflare|collapsify\\b|convertify|cookiehubverify\\/|crawl|cursor\\/|cypress\\/|dareboost|datanyze|dejaclick|detect|discovery|dmbrowser|download|exaleadcloudview|feed|firephp|foregenix|functionize|grab|hardenize\\b|headless|hotjar|httrack|hubspot marketing grader|ibisbrowser|infrawatch|insight|inspect|iplabel|java(?!;)|library|linkcheck|linktiger|mail\\.ru\\/|manus-user\\/|marketgoo\\/|measure|monitor\\b|neustar wpm|node\\b|nutch|offbyone|openvas|optimize|pageburst|pagespeed|parser|phantomjs|pingdom|playwright|powermarks|preview|productfinder|prospectingstudio|proxy|ptst[ /]\\d|radar|readable\\/|retriever|rexx;|rigor|rss\\b|scrape|securityheaders|selenium|server|silktide|sindup\\/|sogou|sparkler\\/|speedcurve|spider|splash|statuscake|supercleaner|synapse|synthetic|testlocally|tools|torrent|transcoder|url|validator|virtuoso|wappalyzer|watchtowr|webglance|webkit2png|whatcms\\/|xtate\\/~iD';
 
 	/** Addresses from which assistants send readers; with a path, only what lies below it. */
-	public const REFERRERS = '~^https?://(?:chatgpt\\.com(?::\\d+)?(?=[/?#]|$)(*:chatgpt)|chat\\.openai\\.com(?::\\d+)?(?=[/?#]|$)(*:chatgpt)|www\\.chatgpt\\.com(?::\\d+)?(?=[/?#]|$)(*:chatgpt)|claude\\.ai(?::\\d+)?(?=[/?#]|$)(*:claude)|www\\.claude\\.ai(?::\\d+)?(?=[/?#]|$)(*:claude)|perplexity\\.ai(?::\\d+)?(?=[/?#]|$)(*:perplexity)|www\\.perplexity\\.ai(?::\\d+)?(?=[/?#]|$)(*:perplexity)|gemini\\.google\\.com(?::\\d+)?(?=[/?#]|$)(*:gemini)|bard\\.google\\.com(?::\\d+)?(?=[/?#]|$)(*:gemini)|notebooklm\\.google\\.com(?::\\d+)?(?=[/?#]|$)(*:notebooklm)|copilot\\.microsoft\\.com(?::\\d+)?(?=[/?#]|$)(*:copilot)|copilot\\.cloud\\.microsoft(?::\\d+)?(?=[/?#]|$)(*:copilot)|m365\\.cloud\\.microsoft(?::\\d+)?(?=[/?#]|$)(*:copilot)|www\\.bing\\.com(?::\\d+)?/chat(?=[/?#]|$)(*:copilot)|edgeservices\\.bing\\.com(?::\\d+)?(?=[/?#]|$)(*:copilot)|meta\\.ai(?::\\d+)?(?=[/?#]|$)(*:meta-ai)|www\\.meta\\.ai(?::\\d+)?(?=[/?#]|$)(*:meta-ai)|grok\\.com(?::\\d+)?(?=[/?#]|$)(*:grok)|x\\.ai(?::\\d+)?(?=[/?#]|$)(*:grok)|x\\.com(?::\\d+)?/i/grok(?=[/?#]|$)(*:grok)|grok\\.x\\.ai(?::\\d+)?(?=[/?#]|$)(*:grok)|chat\\.mistral\\.ai(?::\\d+)?(?=[/?#]|$)(*:mistral)|chat\\.deepseek\\.com(?::\\d+)?(?=[/?#]|$)(*:deepseek)|deepseek\\.com(?::\\d+)?(?=[/?#]|$)(*:deepseek)|kimi\\.com(?::\\d+)?(?=[/?#]|$)(*:kimi)|www\\.kimi\\.com(?::\\d+)?(?=[/?#]|$)(*:kimi)|kimi\\.moonshot\\.cn(?::\\d+)?(?=[/?#]|$)(*:kimi)|doubao\\.com(?::\\d+)?(?=[/?#]|$)(*:doubao)|www\\.doubao\\.com(?::\\d+)?(?=[/?#]|$)(*:doubao)|you\\.com(?::\\d+)?(?=[/?#]|$)(*:you)|duck\\.ai(?::\\d+)?(?=[/?#]|$)(*:duck-ai)|phind\\.com(?::\\d+)?(?=[/?#]|$)(*:phind)|www\\.phind\\.com(?::\\d+)?(?=[/?#]|$)(*:phind))~iD';
+	public const REFERRERS = '~^https?://(?:chatgpt\\.com(?::\\d+)?(?=[/?#]|$)(*:chatgpt)|chat\\.openai\\.com(?::\\d+)?(?=[/?#]|$)(*:chatgpt)|www\\.chatgpt\\.com(?::\\d+)?(?=[/?#]|$)(*:chatgpt)|claude\\.ai(?::\\d+)?(?=[/?#]|$)(*:claude)|www\\.claude\\.ai(?::\\d+)?(?=[/?#]|$)(*:claude)|perplexity\\.ai(?::\\d+)?(?=[/?#]|$)(*:perplexity)|www\\.perplexity\\.ai(?::\\d+)?(?=[/?#]|$)(*:perplexity)|gemini\\.google\\.com(?::\\d+)?(?=[/?#]|$)(*:gemini)|bard\\.google\\.com(?::\\d+)?(?=[/?#]|$)(*:gemini)|notebooklm\\.google\\.com(?::\\d+)?(?=[/?#]|$)(*:notebooklm)|copilot\\.microsoft\\.com(?::\\d+)?(?=[/?#]|$)(*:copilot)|copilot\\.cloud\\.microsoft(?::\\d+)?(?=[/?#]|$)(*:copilot)|m365\\.cloud\\.microsoft(?::\\d+)?(?=[/?#]|$)(*:copilot)|www\\.bing\\.com(?::\\d+)?/chat(?=[/?#]|$)(*:copilot)|edgeservices\\.bing\\.com(?::\\d+)?(?=[/?#]|$)(*:copilot)|meta\\.ai(?::\\d+)?(?=[/?#]|$)(*:meta-ai)|www\\.meta\\.ai(?::\\d+)?(?=[/?#]|$)(*:meta-ai)|grok\\.com(?::\\d+)?(?=[/?#]|$)(*:grok)|x\\.ai(?::\\d+)?(?=[/?#]|$)(*:grok)|x\\.com(?::\\d+)?/i/grok(?=[/?#]|$)(*:grok)|grok\\.x\\.ai(?::\\d+)?(?=[/?#]|$)(*:grok)|chat\\.mistral\\.ai(?::\\d+)?(?=[/?#]|$)(*:mistral)|chat\\.deepseek\\.com(?::\\d+)?(?=[/?#]|$)(*:deepseek)|deepseek\\.com(?::\\d+)?(?=[/?#]|$)(*:deepseek)|kimi\\.com(?::\\d+)?(?=[/?#]|$)(*:kimi)|www\\.kimi\\.com(?::\\d+)?(?=[/?#]|$)(*:kimi)|kimi\\.moonshot\\.cn(?::\\d+)?(?=[/?#]|$)(*:kimi)|doubao\\.com(?::\\d+)?(?=[/?#]|$)(*:doubao)|www\\.doubao\\.com(?::\\d+)?(?=[/?#]|$)(*:doubao)|you\\.com(?::\\d+)?(?=[/?#]|$)(*:you)|duck\\.ai(?::\\d+)?(?=[/?#]|$)(*:duck-ai)|felo\\.ai(?::\\d+)?(?=[/?#]|$)(*:felo)|www\\.felo\\.ai(?::\\d+)?(?=[/?#]|$)(*:felo)|andisearch\\.com(?::\\d+)?(?=[/?#]|$)(*:andi)|www\\.andisearch\\.com(?::\\d+)?(?=[/?#]|$)(*:andi)|poe\\.com(?::\\d+)?(?=[/?#]|$)(*:poe)|www\\.poe\\.com(?::\\d+)?(?=[/?#]|$)(*:poe)|chat\\.qwen\\.ai(?::\\d+)?(?=[/?#]|$)(*:qwen)|chat\\.qwenlm\\.ai(?::\\d+)?(?=[/?#]|$)(*:qwen)|kagi\\.com(?::\\d+)?(?=[/?#]|$)(*:kagi)|www\\.kagi\\.com(?::\\d+)?(?=[/?#]|$)(*:kagi)|phind\\.com(?::\\d+)?(?=[/?#]|$)(*:phind)|www\\.phind\\.com(?::\\d+)?(?=[/?#]|$)(*:phind))~iD';
 
 	/** `utm_source` → assistant. */
 	public const UTM_SOURCES = array(
@@ -47,6 +47,14 @@ final class Agents {
 		'doubao' => 'doubao',
 		'you.com' => 'you',
 		'duck.ai' => 'duck-ai',
+		'felo.ai' => 'felo',
+		'felo' => 'felo',
+		'andisearch.com' => 'andi',
+		'poe.com' => 'poe',
+		'poe' => 'poe',
+		'qwen' => 'qwen',
+		'chat.qwen.ai' => 'qwen',
+		'kagi' => 'kagi',
 		'phind' => 'phind',
 	);
 
@@ -68,10 +76,13 @@ final class Agents {
 		'google-cloudvertexbot' => array( 'Google-CloudVertexBot', 'google', 'training' ),
 		'google-notebooklm' => array( 'Google-NotebookLM', 'google', 'user_fetch' ),
 		'gemini-deep-research' => array( 'Gemini-Deep-Research', 'google', 'user_fetch' ),
+		'google-read-aloud' => array( 'Google-Read-Aloud', 'google', 'user_fetch' ),
 		'googleagent-urlcontext' => array( 'GoogleAgent-URLContext', 'google', 'user_fetch' ),
 		'google-agent' => array( 'Google-Agent', 'google', 'agent' ),
 		'google-gemini-cli' => array( 'Google-Gemini-CLI', 'google', 'coding_agent' ),
 		'bingbot' => array( 'bingbot', 'microsoft', 'search_engine' ),
+		'microsoftpreview' => array( 'MicrosoftPreview', 'microsoft', 'link_preview' ),
+		'copilotbot' => array( 'CopilotBot', 'microsoft', 'user_fetch' ),
 		'azureai-searchbot' => array( 'AzureAI-SearchBot', 'microsoft', 'search_index' ),
 		'applebot' => array( 'Applebot', 'apple', 'search_engine' ),
 		'amazonbot' => array( 'Amazonbot', 'amazon', 'training' ),
@@ -83,6 +94,7 @@ final class Agents {
 		'meta-externalagent' => array( 'meta-externalagent', 'meta', 'training' ),
 		'meta-webindexer' => array( 'meta-webindexer', 'meta', 'search_index' ),
 		'meta-externalfetcher' => array( 'meta-externalfetcher', 'meta', 'user_fetch' ),
+		'meta-externalads' => array( 'meta-externalads', 'meta', 'ads' ),
 		'facebookexternalhit' => array( 'facebookexternalhit', 'meta', 'link_preview' ),
 		'whatsapp' => array( 'WhatsApp', 'meta', 'link_preview' ),
 		'bytespider' => array( 'Bytespider', 'bytedance', 'training' ),
@@ -96,7 +108,17 @@ final class Agents {
 		'petalbot' => array( 'PetalBot', 'huawei', 'search_engine' ),
 		'chatglm-spider' => array( 'ChatGLM-Spider', 'zhipu', 'training' ),
 		'mistralai-user' => array( 'MistralAI-User', 'mistral', 'user_fetch' ),
+		'mistralai-index' => array( 'MistralAI-Index', 'mistral', 'search_index' ),
+		'mistralai-training' => array( 'MistralAI-Training', 'mistral', 'training' ),
 		'kimi-user' => array( 'Kimi-User', 'moonshot', 'user_fetch' ),
+		'kimi-searchbot' => array( 'Kimi-SearchBot', 'moonshot', 'search_index' ),
+		'kimibot' => array( 'KimiBot', 'moonshot', 'training' ),
+		'qwen-user' => array( 'Qwen-User', 'alibaba', 'user_fetch' ),
+		'qwenbot' => array( 'QwenBot', 'alibaba', 'training' ),
+		'erniebot' => array( 'ERNIEBot', 'baidu', 'training' ),
+		'doubaobot' => array( 'Doubaobot', 'bytedance', 'user_fetch' ),
+		'xai-searchbot' => array( 'xAI-SearchBot', 'xai', 'search_index' ),
+		'grokbot' => array( 'GrokBot', 'xai', 'training' ),
 		'duckassistbot' => array( 'DuckAssistBot', 'duckduckgo', 'search_index' ),
 		'duckduckbot' => array( 'DuckDuckBot', 'duckduckgo', 'search_engine' ),
 		'bravebot' => array( 'Bravebot', 'brave', 'search_index' ),
@@ -116,6 +138,11 @@ final class Agents {
 		'timpibot' => array( 'Timpibot', '', 'dataset' ),
 		'omgili' => array( 'omgili', '', 'dataset' ),
 		'img2dataset' => array( 'img2dataset', '', 'dataset' ),
+		'imagesiftbot' => array( 'ImagesiftBot', '', 'dataset' ),
+		'extecontextcrawl' => array( 'ExteContextCrawl', '', 'dataset' ),
+		'flyriverbot' => array( 'Flyriverbot', '', 'dataset' ),
+		'kunatocrawler' => array( 'KunatoCrawler', '', 'dataset' ),
+		'spider' => array( 'Spider', '', 'dataset' ),
 		'laion-huggingface-processor' => array( 'laion-huggingface-processor', '', 'dataset' ),
 		'sbintuitionsbot' => array( 'SBIntuitionsBot', '', 'training' ),
 		'kangaroo-bot' => array( 'Kangaroo Bot', '', 'training' ),
@@ -127,7 +154,7 @@ final class Agents {
 		'atlassian-bot' => array( 'atlassian-bot', '', 'search_index' ),
 		'linerbot' => array( 'LinerBot', '', 'search_index' ),
 		'iaskbot' => array( 'iAskBot', '', 'search_index' ),
-		'andibot' => array( 'Andibot', '', 'search_index' ),
+		'andibot' => array( 'Andibot', 'andi', 'search_index' ),
 		'aranet-searchbot' => array( 'Aranet-SearchBot', '', 'search_index' ),
 		'poggio-citations' => array( 'Poggio-Citations', '', 'user_fetch' ),
 		'anomura' => array( 'Anomura', '', 'search_index' ),
@@ -148,9 +175,9 @@ final class Agents {
 		'tsm-turingos' => array( 'TSM-turingos', '', 'unknown_ai' ),
 		'novellum' => array( 'Novellum', '', 'unknown_ai' ),
 		'the-knowledge-ai' => array( 'The Knowledge AI', '', 'unknown_ai' ),
-		'yandexadditionalbot' => array( 'YandexAdditionalBot', '', 'training' ),
-		'yandexbot' => array( 'YandexBot', '', 'search_engine' ),
-		'baiduspider' => array( 'Baiduspider', '', 'search_engine' ),
+		'yandexadditionalbot' => array( 'YandexAdditionalBot', 'yandex', 'training' ),
+		'yandexbot' => array( 'YandexBot', 'yandex', 'search_engine' ),
+		'baiduspider' => array( 'Baiduspider', 'baidu', 'search_engine' ),
 		'twitterbot' => array( 'Twitterbot', '', 'link_preview' ),
 		'linkedinbot' => array( 'LinkedInBot', '', 'link_preview' ),
 		'slackbot' => array( 'Slackbot', '', 'link_preview' ),
@@ -167,9 +194,12 @@ final class Agents {
 	/** Id → name. */
 	public const OPERATORS = array(
 		'ai2' => 'Ai2',
+		'alibaba' => 'Alibaba',
 		'amazon' => 'Amazon',
+		'andi' => 'Andi',
 		'anthropic' => 'Anthropic',
 		'apple' => 'Apple',
+		'baidu' => 'Baidu',
 		'brave' => 'Brave',
 		'bytedance' => 'ByteDance',
 		'cognition' => 'Cognition',
@@ -180,6 +210,7 @@ final class Agents {
 		'diffbot' => 'Diffbot',
 		'duckduckgo' => 'DuckDuckGo',
 		'exa' => 'Exa',
+		'felo' => 'Felo',
 		'google' => 'Google',
 		'huawei' => 'Huawei',
 		'kagi' => 'Kagi',
@@ -193,8 +224,10 @@ final class Agents {
 		'parallel' => 'Parallel',
 		'perplexity' => 'Perplexity',
 		'phind' => 'Phind',
+		'quora' => 'Quora',
 		'tavily' => 'Tavily',
 		'xai' => 'xAI',
+		'yandex' => 'Yandex',
 		'you' => 'You.com',
 		'zhipu' => 'Zhipu AI',
 	);
@@ -215,6 +248,11 @@ final class Agents {
 		'doubao' => array( 'Doubao', 'bytedance' ),
 		'you' => array( 'You.com', 'you' ),
 		'duck-ai' => array( 'Duck.ai', 'duckduckgo' ),
+		'felo' => array( 'Felo', 'felo' ),
+		'andi' => array( 'Andi', 'andi' ),
+		'poe' => array( 'Poe', 'quora' ),
+		'qwen' => array( 'Qwen', 'alibaba' ),
+		'kagi' => array( 'Kagi', 'kagi' ),
 		'phind' => array( 'Phind', 'phind' ),
 	);
 }
