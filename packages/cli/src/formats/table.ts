@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import type { Drafts, Optimization } from '@citable/contract'
-import { isAdvice, problemOf, worthALook } from '@citable/contract/present'
+import { isAdvice, problemOf, staysShort } from '@citable/contract/present'
 import { plainText } from '../plain-text.ts'
 import { draftLines } from './drafts.ts'
 
@@ -56,6 +56,7 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
     reader_questions,
     text_kind,
     next_steps,
+    worth_a_look,
     set_aside,
     checks,
     schema,
@@ -72,7 +73,7 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
     paint(
       'dim',
       [
-        `${article.word_count} words`,
+        `${article.word_count} ${checks.some(({ code }) => code?.endsWith('Characters')) ? 'characters' : 'words'}`,
         plainText(article.language),
         `${kinds[text_kind.kind]}${text_kind.certainty === 'unsure' ? '' : ` (${text_kind.certainty})`}`,
         plainText(article.authors.map(({ name }) => name).join(', ')) || null,
@@ -92,14 +93,18 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
     ['AEO', scores.aeo],
     ['SEO', scores.seo],
   ] as const) {
-    for (const { check, limit } of caps) lines.push(`  ${name} held at ${limit} by ${check}`)
+    for (const { check, limit } of caps) {
+      const message = checks.find((one) => one.check === check)?.message
+      lines.push(...wrap(`${name} held at ${limit} by ${check}${message ? `: ${plainText(message)}` : ''}`, columns, '  '))
+    }
     for (const { check, points } of penalties) lines.push(`  ${name} lowered by ${points} by ${check}`)
   }
   lines.push('', paint('bold', 'Titles'))
   if (own_title !== null) lines.push(`  yours: ${plainText(own_title.text)}`)
   for (const { message } of own_title?.faults ?? []) lines.push(...wrap(message, columns, '    '))
   // a title that stays is not said to stay above others that may take its place
-  if (titles_note !== null || titles.length === 0) lines.push(...wrap((titles_note ?? title_reason).message, columns, '  '))
+  const note = titles_note ?? (own_title === null && titles.length === 0 ? title_reason : null)
+  if (note !== null) lines.push(...wrap(note.message, columns, '  '))
   if (title_blocks.length > 0) lines.push(...wrap(title_blocks.map(({ text }) => plainText(text)).join(' · '), columns, '    '))
   for (const [index, suggestion] of titles.entries()) {
     lines.push(`  ${index + 1}. ${plainText(suggestion.text)}`)
@@ -126,30 +131,20 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   const open = checks.filter(({ status, check }) => status === 'fail' && !set_aside.includes(check))
   const byImportance = (a: CheckLine, b: CheckLine) => importance(b) - importance(a)
   const steps = next_steps.flatMap((id) => open.find(({ check }) => check === id) ?? [])
-  const scored = open.filter((check) => (check.effect !== 'none' || isAdvice(check.check)) && !steps.includes(check)).sort(byImportance)
+  const scored = open
+    .filter((check) => (check.effect !== 'none' || isAdvice(check.check)) && !steps.includes(check) && !staysShort(check, text_kind.kind))
+    .sort(byImportance)
   const named = new Set(steps.map(({ check }) => problemOf(check)))
   const isNew = ({ check }: CheckLine): boolean => {
     const problem = problemOf(check)
     return problem === undefined || (!named.has(problem) && named.add(problem).has(problem))
   }
   const failing = scored.filter(({ certain }) => certain).filter(isNew)
-  // a file or a pasted draft has no page whose address could be judged
-  const isOnSite =
-    article.site_name !== null ||
-    checks.some(({ check, status }) => check === 'page-canonical' && status !== 'not_applicable' && status !== 'not_checked')
-  const uncertain = worthALook(
-    checks,
-    [...steps, ...failing].map(({ check }) => check),
-    set_aside,
-    { kind: text_kind.kind, isOnSite },
-  )
-  const doubts = open.filter(
-    (check) => !check.certain && !steps.includes(check) && (uncertain.includes(check) || (check.points ?? 0) > 0),
-  ).length
+  const uncertain = worth_a_look.flatMap((id) => open.find(({ check }) => check === id) ?? [])
   const count = (status: CheckLine['status']): number => checks.filter((check) => check.status === status).length
   lines.push(
     '',
-    `${paint('bold', 'Checks')}  ${count('pass')} passed, ${steps.length + failing.length} to improve, ${doubts} worth a look, ${count('not_applicable')} not applicable, ${count('not_checked')} not checked${count('error') > 0 ? `, ${count('error')} broken` : ''}`,
+    `${paint('bold', 'Checks')}  ${count('pass')} passed, ${steps.length + failing.length} to improve, ${uncertain.length} worth a look, ${count('not_applicable')} not applicable, ${count('not_checked')} not checked${count('error') > 0 ? `, ${count('error')} broken` : ''}`,
   )
   const list = (heading: string, mark: string, found: readonly CheckLine[], max: number): void => {
     if (found.length > 0) lines.push(` ${heading}`)

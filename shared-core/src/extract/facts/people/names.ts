@@ -137,7 +137,7 @@ const joined = new RegExp(
 const separated = (line: string): string => line.replace(joined, '$1 ')
 
 /** A name of an account with figures: `jsmith84`. */
-const account = /^[a-z][a-z._-]*\d[a-z\d._-]*$/
+const account = /^(?:[a-z][a-z._-]*\d[a-z\d._-]*|\S+_\S+|\S\.\S+\d|[a-z]+\.(?:editor|admin))$/
 
 /**
  * Names out of a byline such as `By Ann Lee and Bo Müller, Staff Writers | 3 May`. Roles, dates, places, addresses and the words before are
