@@ -13,7 +13,14 @@ const max = 3
 const minor: ReadonlySet<string> = new Set<CheckId>(['keyphrase-distribution', 'page-metadata', 'page-viewport', 'social-card'])
 
 /** Who wrote it, and when: an editor asks for both, however few points they bring. */
-const signs: ReadonlySet<string> = new Set<CheckId>(['author-named', 'byline-complete', 'date-visible'])
+const signs: ReadonlySet<string> = new Set([
+  'author-named.neither',
+  'author-named.noAuthor',
+  'byline-complete.neither',
+  'byline-complete.noAuthor',
+  'byline-complete.noDate',
+  'date-visible.missing',
+])
 
 /** A title that names nothing of the text is the first thing that an editor changes, whatever else holds the score down. */
 const first: CheckId = 'title-subject'
@@ -41,6 +48,7 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
             check: outcome.check,
             isFirst,
             isLimit,
+            isSign: signs.has(`${outcome.check}.${outcome.code}`),
             points: pointsOfProblem(report, outcome.check, own, failing),
             own,
             at,
@@ -53,7 +61,7 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
     (a, b) =>
       Number(b.isFirst) - Number(a.isFirst) ||
       Number(b.isLimit) - Number(a.isLimit) ||
-      Number(signs.has(b.check)) - Number(signs.has(a.check)) ||
+      Number(b.isSign) - Number(a.isSign) ||
       b.points - a.points ||
       b.own - a.own ||
       Number(b.fix?.edit != null) - Number(a.fix?.edit != null) ||

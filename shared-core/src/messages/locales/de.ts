@@ -250,8 +250,7 @@ export const sentences: Sentences = {
   'kind-parts.good': 'Die Teile, die ein Text dieser Art braucht, wurden gefunden.',
   'kind-parts.missing':
     '{part, select, ingredients {Es wurden keine Zutaten gefunden} steps {Es wurden keine Schritte gefunden} time {Es wurde keine Zeitangabe gefunden} yield {Für wie viele es reicht, wurde nicht gefunden} date {Es wurde kein Tag gefunden} place {Es wurde kein Ort gefunden} price {Es wurde weder ein Preis gefunden noch, wo man es bekommt} other {Der Anfang nennt niemanden}}.',
-  'kind-parts.fix.addPart':
-    '{part, select, ingredients {Listen Sie die Zutaten mit Mengen auf} steps {Schreiben Sie die Schritte als nummerierte Liste} time {Sagen Sie, wie lange es dauert} yield {Sagen Sie, für wie viele es reicht oder wie viel es ergibt} date {Sagen Sie, an welchem Tag es ist} place {Sagen Sie, wo es ist} price {Sagen Sie, was es kostet oder wo man es bekommt} other {Sagen Sie in den ersten zwei Absätzen, um wen es geht}}.',
+  'kind-parts.fix.addPart': 'Schreiben Sie es dorthin, wo Leser es suchen.',
 
   'link-address.title': 'Links haben Adressen, die für Leser funktionieren',
   'link-address.good': '{links, plural, one {# Adresse lässt} other {# Adressen lassen}} sich aufrufen.',
