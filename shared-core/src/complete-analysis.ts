@@ -75,23 +75,21 @@ export function completeAnalysis(
 ): Analysis {
   const { article, context, language, text, words, textKind, report, answers } = scored
   const subject = subjectOf(report)
+  const advised = runAdvice({
+    article,
+    context,
+    language,
+    ...text,
+    textKind,
+    namesNothing: subject?.state === 'missing' && subject.isSure,
+    words: adviceWords,
+  })
   const questionProposals = answers.length > 0 ? [] : proposeQuestions(article, text, language)
   return {
     article,
     words,
     textKind,
-    report: withAdvice(
-      report,
-      runAdvice({
-        article,
-        context,
-        language,
-        ...text,
-        textKind,
-        namesNothing: subject?.state === 'missing' && subject.isSure,
-        words: adviceWords,
-      }),
-    ),
+    report: withAdvice(report, advised),
     answers: withSureQuotations(answers, language, report.aeo.value >= passScore),
     questionProposals,
     readerQuestions:
@@ -105,7 +103,9 @@ export function completeAnalysis(
     ownTitle: rated.own,
     titles: rated.titles,
     titleBlocks: rated.blocks,
-    titlesNote: rated.note,
+    // a title is not praised beside what is said against it
+    titlesNote:
+      rated.note?.startsWith('yours') && advised.some(({ check, status }) => status === 'fail' && /^title/.test(check)) ? null : rated.note,
     graph,
     notes,
     schemaType,

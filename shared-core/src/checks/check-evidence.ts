@@ -4,6 +4,13 @@ import type { Evidence } from './define-check.ts'
 /** Of conventions that no study measured. */
 const adviceAlone = 'A convention of editors: no study of an effect on search or answers was found, and it moves no score.'
 
+/** What editors agree on and engines only recommend. */
+const convention = {
+  grade: 'C',
+  sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
+  contrary: [adviceAlone],
+} as const
+
 /** The published research behind each check, and what speaks against it. */
 export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
   'answer-block': {
@@ -16,6 +23,7 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
     sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
     contrary: ['In our own data pages with a named author were not cited more often (AUC .45).'],
   },
+  'byline-complete': convention,
   'content-extractable': { grade: 'B', sources: ['https://arxiv.org/abs/2510.11438'], contrary: [] },
   'content-usage': {
     grade: 'D',
@@ -28,11 +36,7 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
     contrary: ['The effect on whole pages, as against short passages, is unknown.'],
   },
   'date-order': { grade: 'C', sources: ['https://developers.google.com/search/docs/appearance/publication-dates'], contrary: [] },
-  'date-passed': {
-    grade: 'C',
-    sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
-    contrary: [adviceAlone],
-  },
+  'date-passed': convention,
   'date-relative': {
     grade: 'C',
     sources: ['https://developers.google.com/style/timeless-documentation'],
@@ -279,6 +283,7 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
       'In our own data linked sources did not separate cited from uncited pages (AUC .49).',
     ],
   },
+  'source-named': convention,
   'specific-density': { grade: 'B', sources: ['https://arxiv.org/abs/2605.25517', 'https://arxiv.org/abs/2510.11438'], contrary: [] },
   'statistic-density': {
     grade: 'B',
@@ -352,11 +357,7 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
     contrary: ['Google names no number of words; tools that ask for 600 to 2,500 give no proof.'],
   },
   'text-readability': { grade: 'B', sources: ['https://arxiv.org/abs/2311.09735'], contrary: [] },
-  'text-slips': {
-    grade: 'C',
-    sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
-    contrary: [adviceAlone],
-  },
+  'text-slips': convention,
   'text-sufficient': {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2605.25517'],
@@ -367,11 +368,7 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
     sources: ['https://github.com/rankmath/seo-by-rank-math'],
     contrary: ['No evidence for search was found; headings alone already give engines the outline.'],
   },
-  'text-unfinished': {
-    grade: 'C',
-    sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
-    contrary: [adviceAlone],
-  },
+  'text-unfinished': convention,
   'text-visible': { grade: 'A', sources: ['https://developers.google.com/search/docs/essentials/spam-policies'], contrary: [] },
   'text-word-count': {
     grade: 'D',
@@ -395,11 +392,7 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
     contrary: ['Google names no limit of length.'],
   },
   'title-present': { grade: 'B', sources: ['https://developers.google.com/search/docs/appearance/title-link'], contrary: [] },
-  'title-promise': {
-    grade: 'C',
-    sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
-    contrary: [adviceAlone],
-  },
+  'title-promise': convention,
   'title-question-match': {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2605.25517', 'https://arxiv.org/abs/2602.12187'],

@@ -4,6 +4,7 @@ import type { CheckId } from '../model/check-id.ts'
 export const checkRationales = {
   'answer-block': 'Answers are built from a few forms: what a thing is, how things differ, what to do first.',
   'author-named': 'Readers judge a text by who wrote it and who stands behind it.',
+  'byline-complete': 'Readers judge a text by who wrote it and when; a file that does not say it leaves both unknown.',
   'content-extractable': 'Engines cut menus, lists and notices away; markup of the article keeps them from cutting wrong.',
   'content-usage': 'Says whether text may be used for search, answers or training. No effect on citations is known.',
   'date-age': 'Rerankers promote passages with a newer date, and a review keeps facts true.',
@@ -66,6 +67,7 @@ export const checkRationales = {
   'social-card': 'X and some messengers read twitter:card and fall back to Open Graph.',
   'social-open-graph': 'Networks and messengers build their previews from Open Graph properties.',
   'source-linked': 'Sourced passages can be checked, and were quoted more often in one controlled study.',
+  'source-named': '“Studies show” can be checked by nobody who does not know which studies.',
   'specific-density': 'Concrete pages are preferred; an explicit price helped reliably in the largest controlled study.',
   'statistic-density': 'Passages with concrete figures were quoted more often when a page was already among the sources.',
   'statistic-source': 'A figure with its source can be checked; such figures did better in one study of the whole pipeline.',

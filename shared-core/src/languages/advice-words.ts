@@ -67,5 +67,7 @@ export interface AdviceWords {
   readonly numbers: string
   readonly labels: LabelWords
   readonly parts: PartWords
+  /** What rests on studies or experts without saying which: the source of a pattern without regard to case. */
+  readonly sources: string
   readonly unfinished: UnfinishedWords
 }

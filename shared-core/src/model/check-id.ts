@@ -2,6 +2,7 @@
 export type CheckId =
   | 'answer-block'
   | 'author-named'
+  | 'byline-complete'
   | 'content-extractable'
   | 'content-usage'
   | 'date-age'
@@ -63,6 +64,7 @@ export type CheckId =
   | 'social-card'
   | 'social-open-graph'
   | 'source-linked'
+  | 'source-named'
   | 'specific-density'
   | 'statistic-density'
   | 'statistic-source'

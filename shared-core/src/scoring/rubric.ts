@@ -89,6 +89,7 @@ export const rubric = {
       checks: [
         { check: 'statistic-density', weight: 6 },
         { check: 'source-linked', weight: 4, cap: { limit: 70, codes: ['reserved'] } },
+        { check: 'source-named', weight: 0 },
         { check: 'quotation-attributed', weight: 4 },
         { check: 'specific-density', weight: 2, cap: { limit: 50, codes: ['nothing', 'hardly'] } },
         { check: 'statistic-source', weight: 2 },
@@ -119,6 +120,7 @@ export const rubric = {
         { check: 'date-visible', weight: 4 },
         { check: 'date-age', weight: 2 },
         { check: 'author-named', weight: 1 },
+        { check: 'byline-complete', weight: 0 },
         { check: 'date-passed', weight: 0 },
         { check: 'date-relative', weight: 0 },
       ],

@@ -1,5 +1,7 @@
 import { passedDates } from './dates/passed-dates.ts'
 import { relativeDates } from './dates/relative-dates.ts'
+import { byline } from './evidence/byline.ts'
+import { unnamedSources } from './evidence/unnamed-sources.ts'
 import { kindParts } from './questions/kind-parts.ts'
 import { slips } from './text/slips.ts'
 import { unfinished } from './text/unfinished.ts'
@@ -8,6 +10,7 @@ import { titlePromise } from './title/title-promise.ts'
 
 /** Signals that no score rests on, by name: measured after the scores, in a file of their own that an editor loads then. */
 export const adviceSignals = {
+  byline,
   kindParts,
   passedDates,
   relativeDates,
@@ -15,6 +18,7 @@ export const adviceSignals = {
   titleLabels,
   titlePromise,
   unfinished,
+  unnamedSources,
 }
 
 export type AdviceSignals = { readonly [Name in keyof typeof adviceSignals]: ReturnType<(typeof adviceSignals)[Name]> }

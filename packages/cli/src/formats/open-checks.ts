@@ -1,5 +1,5 @@
 import type { Optimization } from '@citable/contract'
-import { isAdvice, problemOf, worthALook } from '@citable/contract/present'
+import { isAdvice, problemOf, staysShort } from '@citable/contract/present'
 
 export type CheckLine = Optimization['checks'][number]
 
@@ -15,27 +15,20 @@ export interface OpenChecks {
   readonly open: readonly CheckLine[]
 }
 
-export function openChecks({ checks, set_aside, next_steps, article, text_kind }: Optimization): OpenChecks {
+export function openChecks({ checks, set_aside, next_steps, worth_a_look, text_kind }: Optimization): OpenChecks {
   const open = checks.filter(({ status, check }) => status === 'fail' && !set_aside.includes(check))
   const byImportance = (a: CheckLine, b: CheckLine) => importance(b) - importance(a)
   const steps = next_steps.flatMap((id) => open.find(({ check }) => check === id) ?? [])
-  const scored = open.filter((check) => (check.effect !== 'none' || isAdvice(check.check)) && !steps.includes(check)).sort(byImportance)
+  const scored = open
+    .filter((check) => (check.effect !== 'none' || isAdvice(check.check)) && !steps.includes(check) && !staysShort(check, text_kind.kind))
+    .sort(byImportance)
   const named = new Set(steps.map(({ check }) => problemOf(check)))
   const isNew = ({ check }: CheckLine): boolean => {
     const problem = problemOf(check)
     return problem === undefined || (!named.has(problem) && named.add(problem).has(problem))
   }
   const failing = scored.filter(({ certain }) => certain).filter(isNew)
-  // a file or a pasted draft has no page whose address could be judged
-  const isOnSite =
-    article.site_name !== null ||
-    checks.some(({ check, status }) => check === 'page-canonical' && status !== 'not_applicable' && status !== 'not_checked')
-  const uncertain = worthALook(
-    checks,
-    [...steps, ...failing].map(({ check }) => check),
-    set_aside,
-    { kind: text_kind.kind, isOnSite },
-  )
+  const uncertain = worth_a_look.flatMap((id) => open.find(({ check }) => check === id) ?? [])
   return { steps, failing, uncertain, open }
 }
 

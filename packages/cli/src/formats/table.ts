@@ -69,7 +69,7 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
     paint(
       'dim',
       [
-        `${article.word_count} words`,
+        `${article.word_count} ${checks.some(({ code }) => code?.endsWith('Characters')) ? 'characters' : 'words'}`,
         plainText(article.language),
         `${kinds[text_kind.kind]}${text_kind.certainty === 'unsure' ? '' : ` (${text_kind.certainty})`}`,
         plainText(article.authors.map(({ name }) => name).join(', ')) || null,
@@ -89,14 +89,18 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
     ['AEO', scores.aeo],
     ['SEO', scores.seo],
   ] as const) {
-    for (const { check, limit } of caps) lines.push(`  ${name} held at ${limit} by ${check}`)
+    for (const { check, limit } of caps) {
+      const message = checks.find((one) => one.check === check)?.message
+      lines.push(...wrap(`${name} held at ${limit} by ${check}${message ? `: ${plainText(message)}` : ''}`, columns, '  '))
+    }
     for (const { check, points } of penalties) lines.push(`  ${name} lowered by ${points} by ${check}`)
   }
   lines.push('', paint('bold', 'Titles'))
   if (own_title !== null) lines.push(`  yours: ${plainText(own_title.text)}`)
   for (const { message } of own_title?.faults ?? []) lines.push(...wrap(message, columns, '    '))
   // a title that stays is not said to stay above others that may take its place
-  if (titles_note !== null || titles.length === 0) lines.push(...wrap((titles_note ?? title_reason).message, columns, '  '))
+  const note = titles_note ?? (own_title === null && titles.length === 0 ? title_reason : null)
+  if (note !== null) lines.push(...wrap(note.message, columns, '  '))
   if (title_blocks.length > 0) lines.push(...wrap(title_blocks.map(({ text }) => plainText(text)).join(' · '), columns, '    '))
   for (const [index, suggestion] of titles.entries()) {
     lines.push(`  ${index + 1}. ${plainText(suggestion.text)}`)
@@ -121,13 +125,10 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   if (reader_questions.length > 0) lines.push('  Readers may ask; your text answers:')
   for (const { question } of reader_questions) lines.push(...wrap(question, columns, '  ? '))
   const { steps, failing, uncertain, open } = openChecks(optimization)
-  const doubts = open.filter(
-    (check) => !check.certain && !steps.includes(check) && (uncertain.includes(check) || (check.points ?? 0) > 0),
-  ).length
   const count = (status: CheckLine['status']): number => checks.filter((check) => check.status === status).length
   lines.push(
     '',
-    `${paint('bold', 'Checks')}  ${count('pass')} passed, ${steps.length + failing.length} to improve, ${doubts} worth a look, ${count('not_applicable')} not applicable, ${count('not_checked')} not checked${count('error') > 0 ? `, ${count('error')} broken` : ''}`,
+    `${paint('bold', 'Checks')}  ${count('pass')} passed, ${steps.length + failing.length} to improve, ${uncertain.length} worth a look, ${count('not_applicable')} not applicable, ${count('not_checked')} not checked${count('error') > 0 ? `, ${count('error')} broken` : ''}`,
   )
   const list = (heading: string, mark: string, found: readonly CheckLine[], max: number): void => {
     if (found.length > 0) lines.push(` ${heading}`)

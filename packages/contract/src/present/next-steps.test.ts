@@ -21,6 +21,7 @@ const stepsOf = (
   outcomes: readonly Outcome[],
   edits: Partial<Record<CheckId, Edit>> = {},
   setAside: readonly string[] = [],
+  kind = 'article',
 ): readonly string[] => {
   const aeo = aggregate(rubric.aeo, ['retrievable', 'quotable', 'credible'], outcomes)
   const seo = aggregate(rubric.seo, ['basics', 'content', 'technical', 'keyphrase', 'readability'], outcomes)
@@ -32,6 +33,7 @@ const stepsOf = (
       return { check, points: pointsToGain(report, check), fix } as unknown as Check
     }),
     setAside,
+    kind,
   )
 }
 const good = (['search-bot-access', 'text-in-html', 'passage-size', 'author-named', 'title-length', 'page-lang'] as const).map((check) =>
@@ -76,6 +78,33 @@ describe('nextSteps', () => {
     const others = [outcome('page-snippet', 0), outcome('heading-structure', 0)]
     expect(stepsOf([...good, ...others, outcome('title-subject', 0)])[0]).toBe('title-subject')
     expect(stepsOf([...good, ...others, outcome('title-subject', 40, false)])).not.toContain('title-subject')
+  })
+  it.each([
+    ['byline-complete', 'neither'],
+    ['author-named', 'noAuthor'],
+    ['date-visible', 'missing'],
+  ] as const)('says first that author or date is missing: %s', (check, code) => {
+    const others = (['image-alt', 'description-present', 'heading-structure'] as const).map((one) => outcome(one, 0))
+    expect(stepsOf([...good.filter((one) => one.check !== check), ...others, { ...outcome(check, 0), code } as Outcome])[0]).toBe(check)
+  })
+  it('does not put first that a publisher is missing, or that a date differs', () => {
+    const author = { ...outcome('author-named', 50), code: 'noPublisher' } as Outcome
+    expect(stepsOf([...good, outcome('image-alt', 0), outcome('heading-structure', 0), author])[0]).not.toBe('author-named')
+  })
+  it.each([
+    ['recipe', 30, []],
+    ['event', 30, []],
+    ['news', 40, []],
+    ['explainer', 30, ['text-sufficient']],
+    ['article', 59, ['text-sufficient']],
+    ['article', 60, []],
+  ] as const)('asks a short %s with %i of 100 for more words: %j', (kind, score, steps) => {
+    const little = { ...outcome('text-sufficient', score), code: 'little' } as Outcome
+    expect(stepsOf([...good, little], {}, [], kind)).toEqual(steps)
+  })
+  it('says of any kind that its words are empty', () => {
+    const empty = { ...outcome('text-sufficient', 0), code: 'empty' } as Outcome
+    expect(stepsOf([...good, empty], {}, [], 'recipe')).toEqual(['text-sufficient'])
   })
   it('names one problem once', () => {
     expect(stepsOf([...good, outcome('question-coverage', 0), outcome('opening-answer', 0)])).toEqual(['question-coverage'])

@@ -4,6 +4,7 @@ import type { Check } from '../schemas/optimization.ts'
 import { isAdvice } from './is-advice.ts'
 import { pointsTogether } from './points-to-gain.ts'
 import { problemOf } from './problem-of.ts'
+import { staysShort } from './stays-short.ts'
 
 /** Maximal number of next steps. */
 const max = 3
@@ -11,19 +12,30 @@ const max = 3
 /** A sum of other points, what a template prints for networks and screens, and what one tool alone measures: listed, never named first. */
 const minor: ReadonlySet<string> = new Set<CheckId>(['keyphrase-distribution', 'page-metadata', 'page-viewport', 'social-card'])
 
+/** Who wrote it, and when: an editor asks for both, however few points they bring. */
+const signs: ReadonlySet<string> = new Set([
+  'author-named.neither',
+  'author-named.noAuthor',
+  'byline-complete.neither',
+  'byline-complete.noAuthor',
+  'byline-complete.noDate',
+  'date-visible.missing',
+])
+
 /** A title that names nothing of the text is the first thing that an editor changes, whatever else holds the score down. */
 const first: CheckId = 'title-subject'
 
 /**
  * Ids of the points most useful now: certain, not set aside, one for each underlying problem and edit. A title without subject first, then what
- * holds a score down, then most points; advice that moves no score takes the room that they leave.
+ * holds a score down, then a lack of author or date, then most points; advice that moves no score takes the room that they leave.
  */
-export function nextSteps(report: Report, checks: readonly Check[], setAside: readonly string[] = []): string[] {
+export function nextSteps(report: Report, checks: readonly Check[], setAside: readonly string[] = [], kind = 'article'): string[] {
   const failing = report.outcomes.filter((outcome) => outcome.status === 'fail' && !setAside.includes(outcome.check))
   // Below a cap nothing gains a point: who sets the cap aside is shown what else there is.
   const isHeld = [report.aeo, report.seo].some(({ caps }) => caps.some(({ check }) => setAside.includes(check)))
   const candidates = report.outcomes.flatMap((outcome, at) => {
     if (outcome.status !== 'fail' || !outcome.certain || minor.has(outcome.check) || setAside.includes(outcome.check)) return []
+    if (staysShort(outcome, kind)) return []
     const { effect } = placeInRubric(outcome.check)
     const own = checks[at]?.points ?? 0
     // that a text says little stands above all that describes it
@@ -36,6 +48,7 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
             check: outcome.check,
             isFirst,
             isLimit,
+            isSign: signs.has(`${outcome.check}.${outcome.code}`),
             points: pointsOfProblem(report, outcome.check, own, failing),
             own,
             at,
@@ -48,6 +61,7 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
     (a, b) =>
       Number(b.isFirst) - Number(a.isFirst) ||
       Number(b.isLimit) - Number(a.isLimit) ||
+      Number(b.isSign) - Number(a.isSign) ||
       b.points - a.points ||
       b.own - a.own ||
       Number(b.fix?.edit != null) - Number(a.fix?.edit != null) ||

@@ -23,9 +23,11 @@ import { checkEvidence, placeInRubric } from '@citable/core/scoring'
 import { wellFormed } from '@citable/core/serialize-graph'
 import type { Optimization, Check as WireCheck } from '../schemas/optimization.ts'
 import { bestTitle } from './best-title.ts'
+import { isAdvice } from './is-advice.ts'
 import { nextSteps } from './next-steps.ts'
 import { pointsToGain } from './points-to-gain.ts'
 import { presentSchemaNote, presentSchemaType } from './present-schema.ts'
+import { worthALook } from './worth-a-look.ts'
 
 export interface PresentOptions {
   /** Adds `article.text`, the visible text of the body. */
@@ -39,9 +41,10 @@ export interface PresentOptions {
  * unless it is missing, too long or clearly beaten (`title_reason` says which); with `options.seo` and `options.aeo` both off it always is.
  */
 export function present(analysis: Analysis, context: AnalysisContext, options: PresentOptions = {}): Optimization {
-  const { article, report, titles, titleBlocks, titlesNote, ownTitle } = analysis
+  const { article, report, textKind, titles, titleBlocks, titlesNote, ownTitle } = analysis
   const best = bestTitle(analysis, context.options)
   const checks = report.outcomes.map((outcome) => presentOutcome(outcome, report))
+  const steps = nextSteps(report, checks, context.setAside, textKind.kind)
   return wellFormedDeep({
     aeo_score: report.aeo.value,
     seo_score: report.seo.value,
@@ -59,10 +62,11 @@ export function present(analysis: Analysis, context: AnalysisContext, options: P
     schema: analysis.graph as unknown as Optimization['schema'],
     schema_notes: analysis.notes.map(presentSchemaNote),
     schema_type: presentSchemaType(analysis.schemaType),
-    text_kind: { ...analysis.textKind },
+    text_kind: { ...textKind },
     checks,
     set_aside: [...new Set(context.setAside)],
-    next_steps: nextSteps(report, checks, context.setAside),
+    next_steps: steps,
+    worth_a_look: worthALook(checks, [...steps, ...surely(checks)], context.setAside ?? [], textKind.kind).map(({ check }) => check),
     answers: analysis.answers.map(({ question, source, asked, state, score, sentence, missing }) => ({
       question,
       source,
@@ -83,6 +87,12 @@ export function present(analysis: Analysis, context: AnalysisContext, options: P
     rubric_version: report.rubricVersion,
   })
 }
+
+/** Ids of what surely fails and is worth points or advice. */
+const surely = (checks: readonly WireCheck[]): readonly string[] =>
+  checks
+    .filter(({ check, status, certain, effect }) => status === 'fail' && certain && (effect !== 'none' || isAdvice(check)))
+    .map(({ check }) => check)
 
 /**
  * Lone surrogates as U+FFFD, one for one so that offsets stay: many JSON readers refuse them. Values without any, almost all, are not copied:

@@ -5,7 +5,7 @@ const problems: readonly (readonly CheckId[])[] = [
   ['question-coverage', 'opening-answer', 'title-answered', 'section-opening-answer', 'title-question-match'],
   ['description-present', 'description-length', 'page-metadata'],
   ['title-present', 'title-subject', 'title-width', 'title-length'],
-  ['source-linked', 'statistic-source', 'link-external'],
+  ['source-linked', 'statistic-source', 'link-external', 'source-named'],
   ['statistic-density', 'specific-density'],
   ['text-sufficient', 'text-length', 'text-depth', 'text-in-html', 'content-extractable'],
   ['text-readability', 'text-ease', 'sentence-length'],

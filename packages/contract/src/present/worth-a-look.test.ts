@@ -1,3 +1,4 @@
+import { textKinds } from '@citable/core/text-kinds'
 import { describe, expect, it } from 'vitest'
 import { worthALook } from './worth-a-look.ts'
 
@@ -9,7 +10,7 @@ const point = (
     certain?: boolean
     code?: string
     effect?: 'weight' | 'none'
-    args?: Record<string, string>
+    words?: number
   } = {},
 ) => ({
   check,
@@ -19,62 +20,81 @@ const point = (
   points: 5,
   score: 0,
   code: 'few',
+  fix: more.words === undefined ? null : { args: { words: more.words } },
   ...more,
 })
-const idsOf = (...args: Parameters<typeof worthALook>) => worthALook(...args).map(({ check }) => check)
+const idsOf = (checks: readonly ReturnType<typeof point>[], named: string[] = [], setAside: string[] = [], kind = 'article') =>
+  worthALook(checks, named, setAside, kind).map(({ check }) => check)
 
 describe('worthALook', () => {
   it('puts most points first', () => {
-    expect(idsOf([point('image-alt', { points: 2 }), point('link-text', { points: 4 })], [])).toEqual(['link-text', 'image-alt'])
+    expect(idsOf([point('image-alt', { points: 2 }), point('link-text', { points: 4 })])).toEqual(['link-text', 'image-alt'])
   })
   it('names a problem once, and not what an open point names', () => {
     const checks = [point('heading-structure', { points: 6 }), point('subheading-distribution'), point('text-ease'), point('image-alt')]
-    expect(idsOf(checks, ['sentence-length'])).toEqual(['heading-structure', 'image-alt'])
+    expect(idsOf(checks, ['sentence-length'], [], 'how_to')).toEqual(['heading-structure', 'image-alt'])
   })
   it.each([
     ['what is certain', point('image-alt', { certain: true })],
     ['what moves no score', point('image-alt', { effect: 'none' })],
     ['what brings hardly a point', point('image-alt', { points: 1 })],
-    ['what is half there', point('specific-density', { score: 40 })],
     ['that a text gives few figures', point('statistic-density', { score: 20 })],
     ['that words of a title that asks nothing are not in the opening', point('opening-answer', { code: 'apart' })],
+    ['that the engine finds no answer in the opening', point('opening-answer', { code: 'unclear' })],
+    ['that an opening is general', point('opening-answer', { code: 'generic' })],
     ['that a description is a little long', point('description-length', { code: 'long', score: 40 })],
-    ['that a description is short', point('description-length', { code: 'short', score: 40 })],
-    ['that a text of some depth has not more', point('text-depth', { code: 'little', score: 60 })],
-    ['that a cut title loses one word', point('title-width', { code: 'wide', args: { lost: 'says' } })],
+    ['that a page has few words', point('text-length', { code: 'thin' })],
+    ['that a page has few characters', point('text-length', { code: 'thinCharacters' })],
+    ['that no other site is linked', point('link-external', { code: 'none', score: 35 })],
+    ['that no page of the site is linked', point('link-internal', { code: 'none' })],
+    ['that a title is long', point('title-length', { code: 'long' })],
+    ['that a cut title loses its last word', point('title-width', { code: 'wide', score: 40 })],
+    ['that a few sentences are long', point('sentence-length', { score: 20, words: 38 })],
     ['that nobody is quoted', point('quotation-attributed')],
     ['that a text has one form of answers', point('answer-block', { code: 'one' })],
-  ])('leaves out %s', (_name, one) => {
-    expect(idsOf([one], [])).toEqual([])
+    ['that the promised form is not there', point('answer-block', { code: 'unkept' })],
+    ['that a paywall covers the text', point('content-extractable', { code: 'covered' })],
+  ])('never says %s', (_name, one) => {
+    for (const kind of ['article', 'how_to', 'news', 'recipe']) expect(idsOf([one], [], [], kind)).toEqual([])
   })
   it.each([
-    ['explainer', ['text-depth']],
-    ['how_to', ['text-depth']],
-    ['news', []],
-    ['interview', []],
-  ])('asks for more depth of a thin %s: %j', (kind, found) => {
-    expect(idsOf([point('text-depth', { code: 'little', score: 30 })], [], [], { kind })).toEqual(found)
+    ['that the text is thin', point('text-depth', { code: 'little', score: 30 }), ['how_to', 'explainer', 'comparison', 'documentation']],
+    ['that no source is linked', point('source-linked', { code: 'none' }), ['how_to', 'explainer', 'comparison', 'documentation']],
+    ['where a figure comes from', point('statistic-source', { code: 'unsourced' }), ['how_to', 'explainer', 'comparison', 'documentation']],
+    ['that a text is old', point('date-age', { code: 'old' }), ['how_to', 'explainer', 'comparison', 'documentation']],
+    ['that sentences are in the passive', point('passive-voice'), ['how_to', 'explainer', 'comparison', 'documentation']],
+    ['that there is no picture', point('image-present', { code: 'none' }), ['recipe', 'product']],
+  ])('says %s of those kinds alone of which an editor would', (_name, one, kinds) => {
+    for (const kind of textKinds) expect([kind, idsOf([one], [], [], kind)]).toEqual([kind, kinds.includes(kind) ? [one.check] : []])
   })
-  it('asks for an image only where the text stands on a site', () => {
-    expect(idsOf([point('image-present', { code: 'none' })], [], [], { isOnSite: false })).toEqual([])
-    expect(idsOf([point('image-present', { code: 'none' })], [], [], { isOnSite: true })).toEqual(['image-present'])
+  it.each([
+    ['text-depth', 49, 50],
+    ['specific-density', 19, 20],
+    ['text-ease', 4, 5],
+    ['passage-self-contained', 64, 65],
+  ])('%s speaks at %s, not at %s', (check, speaks, silent) => {
+    expect(idsOf([point(check, { score: speaks })], [], [], 'explainer')).toEqual([check])
+    expect(idsOf([point(check, { score: silent })], [], [], 'explainer')).toEqual([])
   })
-  it('names a cut title where words that tell something are lost', () => {
-    expect(idsOf([point('title-width', { code: 'wide', args: { lost: 'viral campaign' } })], [])).toEqual(['title-width'])
+  it('names long sentences where the longest is lost', () => {
+    expect(idsOf([point('sentence-length', { words: 58 })])).toEqual(['sentence-length'])
+  })
+  it('says where the answer stands', () => {
+    expect(idsOf([point('opening-answer', { code: 'later' })])).toEqual(['opening-answer'])
   })
   it('leaves out what its author has set aside', () => {
     expect(idsOf([point('image-alt')], [], ['image-alt'])).toEqual([])
   })
-  it('names advice, which brings no points, behind what brings more than three', () => {
-    const advice = point('kind-parts', { points: 0, effect: 'none', code: 'missing' })
-    expect(idsOf([advice, point('image-alt', { points: 2 }), point('link-text', { points: 4 })], [])).toEqual([
+  it('names advice, which brings no points, behind what brings more than six', () => {
+    const advice = point('source-named', { points: 0, effect: 'none', code: 'unnamed' })
+    expect(idsOf([advice, point('image-alt', { points: 2 }), point('link-text', { points: 7 })])).toEqual([
       'link-text',
-      'kind-parts',
+      'source-named',
       'image-alt',
     ])
   })
   it('puts what a template prints behind the text', () => {
-    expect(idsOf([point('page-canonical', { points: 2 }), point('page-viewport', { points: 9 })], [])).toEqual([
+    expect(idsOf([point('page-canonical', { points: 2 }), point('page-viewport', { points: 9 })])).toEqual([
       'page-canonical',
       'page-viewport',
     ])

@@ -296,6 +296,11 @@ export const Optimization = z
       .describe(
         'Ids of the failing checks that are certain and gain most, best first, then of certain advice; one for each underlying problem.',
       ),
+    worth_a_look: z
+      .array(z.string())
+      .describe(
+        'Ids of the failing checks that are not certain and say something of this text that an editor would want to know, best first; one for each underlying problem that nothing certain names. The other uncertain ones count, and hold for most texts of the kind.',
+      ),
     answers: z.array(Answer),
     question_proposals: z
       .array(z.string())

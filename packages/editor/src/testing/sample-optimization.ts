@@ -80,6 +80,7 @@ export function sampleOptimization(change: Partial<Optimization> = {}): Optimiza
     },
     text_kind: { kind: 'how_to', certainty: 'likely' },
     next_steps: ['question-coverage', 'image-alt'],
+    worth_a_look: [],
     checks: [
       sampleCheck(),
       sampleCheck({

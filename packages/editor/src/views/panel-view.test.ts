@@ -370,7 +370,7 @@ describe('checks', () => {
 
   it('shows what is uncertain by itself: no open point, never red, nothing to gain', () => {
     const { optimization } = withChecks({ check: 'tone-neutral', status: 'fail', score: 0, certain: false, weight: 3 })
-    const { uncertain, groups, next } = view({ optimization })
+    const { uncertain, groups, next } = view({ optimization: { ...optimization, worth_a_look: ['tone-neutral'] } })
     expect(uncertain.rows).toMatchObject([
       { id: 'tone-neutral', open: false, gain: 0, severity: null, badge: { word: 'Worth a look', tone: 'neutral' } },
     ])
@@ -389,7 +389,8 @@ describe('checks', () => {
       open('title-length', 1),
       open('tone-neutral', 5),
     )
-    const scored = { ...optimization, aeo_score, seo_score, next_steps: ['fact-density'] }
+    const worth_a_look = ['tone-neutral', 'image-alt']
+    const scored = { ...optimization, aeo_score, seo_score, next_steps: ['fact-density'], worth_a_look }
     expect(view({ optimization: scored }).uncertain.first.map(({ id }) => id)).toEqual(expected)
   })
 
@@ -402,12 +403,32 @@ describe('checks', () => {
       { ...open, check: 'title-answered', certain: false },
       { ...open, check: 'tone-neutral' },
     )
-    const state = { optimization: { ...optimization, next_steps: ['description-present'] } }
+    const state = { optimization: { ...optimization, next_steps: ['description-present'], worth_a_look: ['opening-answer'] } }
     const shown = view(state)
     expect(shown.groups.flatMap(({ rows }) => rows).map(({ id }) => id)).toEqual(['tone-neutral'])
     expect(shown.filter.options.map(({ label }) => label)).toEqual(['Open points (2)', 'All checks (5)'])
     expect(shown.uncertain.rows.map(({ id }) => id)).toEqual(['opening-answer'])
     expect(view({ ...state, filter: 'all' }).groups.flatMap(({ rows }) => rows)).toHaveLength(5)
+  })
+
+  it('takes doubts from the analysis, in its order, and none where a service names none', () => {
+    const open = { status: 'fail', score: 0, weight: 3, certain: false } as const
+    const { optimization } = withChecks(
+      { ...open, check: 'image-alt' },
+      { ...open, check: 'text-length' },
+      { ...open, check: 'kind-parts' },
+    )
+    const named = (worth_a_look?: string[]) =>
+      view({ optimization: { ...optimization, worth_a_look: worth_a_look! } }).uncertain.rows.map(({ id }) => id)
+    expect(named(['kind-parts', 'image-alt', 'unknown'])).toEqual(['kind-parts', 'image-alt'])
+    expect(named()).toEqual([])
+  })
+
+  it('does not ask a recipe of some words to grow', () => {
+    const { optimization } = withChecks({ check: 'text-sufficient', status: 'fail', score: 40, weight: 3, code: 'little', points: 14 })
+    const next = (kind: 'recipe' | 'explainer') =>
+      view({ optimization: { ...optimization, next_steps: [], text_kind: { kind, certainty: 'chosen' } } }).next.map(({ id }) => id)
+    expect([next('recipe'), next('explainer')]).toEqual([[], ['text-sufficient']])
   })
 
   it('shows a point of a problem named before where its change is another', () => {

@@ -1,4 +1,4 @@
-import { problemOf, worthALook } from '@citable/contract/present'
+import { problemOf, staysShort } from '@citable/contract/present'
 import type { Edit, MessageArgs } from '@citable/core'
 import type { AnalysisFailure } from '../analyzers/analyzer.ts'
 import { inverseOf, safeFixesOf } from '../host/edits.ts'
@@ -30,12 +30,14 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
   const aside = every.flatMap(({ row }) => (row.isAside ? [row] : []))
   const named = nextOf(state, rows)
   const others = byUse(rows.map(({ row }) => row).filter((row) => row.open && !named.includes(row)))
-  const doubtful = doubtfulOf(state, rows, [...named, ...others])
+  const isShort = ({ id }: RowView): boolean =>
+    optimization?.checks.some((one) => one.check === id && staysShort(one, optimization.text_kind?.kind ?? 'article')) === true
+  const doubtful = doubtfulOf(state, rows)
   const twins = twinsOf([...named, ...others, ...doubtful])
   const uncertain = doubtful.filter((row) => !twins.has(row))
   const next = [
     ...named,
-    ...others.filter((row) => row.severity !== 'low' && !twins.has(row)).slice(0, Math.max(0, shownFirst - named.length)),
+    ...others.filter((row) => row.severity !== 'low' && !twins.has(row) && !isShort(row)).slice(0, Math.max(0, shownFirst - named.length)),
   ]
   const open = rows.filter(({ row }) => row.open && !twins.has(row))
   const groups = groupsOf(state, rows, next, twins, catalog)
@@ -189,14 +191,9 @@ const byUse = (rows: readonly RowView[]): readonly RowView[] =>
 const nextOf = ({ optimization }: EditorState, rows: readonly PlacedRow[]): readonly RowView[] =>
   (optimization?.next_steps ?? []).flatMap((id) => rows.find(({ row }) => row.id === id && row.open)?.row ?? [])
 
-/** What is not certain and worth a look, most points first; nothing about a problem that an open point names. */
-const doubtfulOf = ({ optimization }: EditorState, rows: readonly PlacedRow[], named: readonly RowView[]): readonly RowView[] =>
-  worthALook(
-    optimization?.checks ?? [],
-    named.map(({ id }) => id),
-    [],
-    optimization?.text_kind === undefined ? {} : { kind: optimization.text_kind.kind },
-  ).flatMap(({ check }) => rows.find(({ row }) => row.id === check && row.status === 'uncertain')?.row ?? [])
+/** What is not certain and worth a look, as the analysis orders it; a service before that member leaves it out. */
+const doubtfulOf = ({ optimization }: EditorState, rows: readonly PlacedRow[]): readonly RowView[] =>
+  (optimization?.worth_a_look ?? []).flatMap((id) => rows.find(({ row }) => row.id === id && row.status === 'uncertain')?.row ?? [])
 
 /** Most points shown above the topics. */
 const shownFirst = 3

@@ -11,11 +11,12 @@ export const words: AdviceWords = {
     ahead: '(?:im |am |in der )?(?:kommende|nächste)',
     until:
       '(?:bis(?: spätestens)?(?: einschließlich)?(?: zum| am)?|spätestens(?: am| bis(?: zum)?)?|vor dem|endet am)(?: (?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch),?(?: de[nm])?)?',
-    future: 'wird|werden|geplant|voraussichtlich|findet|finden|beginnt|startet|öffnet|eröffnet|erscheint|soll|sollen|tritt|treten|ab',
+    future: 'wird|werden|geplant|voraussichtlich|findet|finden|beginnt|startet|öffnet|eröffnet|erscheint|soll(?:en)?|tritt|treten|ab',
     holds:
       'gilt|gelten|ist|sind|kann|können|muss|müssen|läuft|laufen|endet|bleibt|wird|werden|möglich|anmelden|anmeldung(?:en)?|anmeldeschluss|bewerben|bewerbung(?:en)?|frist|einreichen|geöffnet|verfügbar|erhältlich',
-    past: 'war|waren|wurde|wurden|galt|galten|hatte|hatten|blieb|lief|dauerte|fand|fanden|worden|gewesen|regierte|lebte|arbeitete|sollte|sollten|begann|habe|haben|hat',
+    past: 'war(?:en)?|wurden?|galt(?:en)?|hatten?|blieb|lief|dauerte|fand(?:en)?|worden|gewesen|regierte|lebte|arbeitete|sollten?|begann|haben?|hat',
   },
+  sources: '(?:studien|experten|forscher) (?:zeig|beleg|sag|rat|empf|sind sich)|laut (?:einer )?(?:studie|experten)(?! de)',
   numbers:
     'ein/eine/einen/einem/einer/eines/eins/erste/ersten/erster/erstes zwei/beide/beiden/zweite/zweiten/zweiter/zweites drei/dritte/dritten/dritter/drittes vier/vierte/vierten fünf/fünfte/fünften sechs/sechste/sechsten sieben/siebte/siebten acht/achte/achten neun/neunte/neunten zehn/zehnte/zehnten elf/elfte/elften zwölf/zwölfte/zwölften/dutzend fünfzehn zwanzig dreißig/dreissig vierzig fünfzig/hälfte/halbe hundert',
   parts: {
@@ -25,8 +26,8 @@ export const words: AdviceWords = {
     steps: 'schritte?|zubereitung|anleitung|so (?:geht|wird)|zuerst|zunächst|danach|anschließend|zum schluss|vorbereitung',
     day: '(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|heute|gestern|morgen|vorgestern|(?:diese|vergangene|letzte|nächste|kommende)[nrsm]? (?:woche|monat|jahr|wochenende|nacht)|\\d\\s?uhr|kürzlich|vor (?:\\w+ )?(?:tagen|wochen|monaten|stunden)',
     place:
-      'wo|ort|veranstaltungsort|treffpunkt|adresse|online|saal|halle|theater|park|museum|kirche|schule|stadion|straße|\\w+straße|\\w+platz|\\w*haus|zentrum|raum|bibliothek',
-    price: 'kostenlos|kostenfrei|gratis|preise?|kostet|kosten|kaufen|bestellen|erhältlich|laden|shop|abo|\\d\\s?euro|uvp',
+      'wo|ort|veranstaltungsort|treffpunkt|adresse|online|saal|halle|theater|park|museum|kirche|schule|stadion|\\w*(?:straße|haus)|\\w+platz|zentrum|raum|bibliothek',
+    price: 'kost(?:et|en(?:los|frei)?)|gratis|preise?|kaufen|bestellen|erhältlich|laden|shop|abo|\\d\\s?euro|uvp',
   },
   unfinished: {
     bracketed:

@@ -18,6 +18,8 @@ export const words: AdviceWords = {
       'is|are|can|may|must|will|apply|applications?|register|registration|valid|open|available|book|order|submit|vote|save|runs|ends?|lasts|closes?|deadline|due',
     past: 'was|were|had|did|ran|lasted|remained|stayed|served|lived|worked|ruled|held|continued|operated|would|has been|have been|used to|closed|ended|opened',
   },
+  sources:
+    '(?<!(?:the|these|those|both|our|all) )(?<![a-z])(?:(?:a|one|another) (?:[a-z]+ )?(?:study|survey)|stud(?:y|ies)|surveys|research|experts|scientists|researchers|doctors) (?:has |have |all |generally )?(?:shows?|shown|says?|agree|found|finds|suggests?|proves?|proven|confirms?|recommend|believe)(?![a-z])|according to (?:a |some |many |several |recent |new )*(?:study|studies|experts|research|surveys?)(?! (?:by|from|at|of|in))|(?:scientifically|clinically) proven',
   numbers:
     'one/single/first two/both/pair/second/twin/twice three/third/trio four/fourth/quartet five/fifth six/sixth seven/seventh eight/eighth nine/ninth ten/tenth eleven/eleventh twelve/twelfth/dozen fifteen twenty thirty forty fifty/half hundred',
 }

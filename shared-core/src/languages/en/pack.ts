@@ -26,6 +26,7 @@ export const pack: LanguagePack = {
       "won't believe|will not believe|what happened next|what happens next|will shock you|blow your mind|nobody tells you|no one tells you|this one trick|weird trick|doctors hate|shocking truth|change your life|change everything|never guess|make you cry|want you to know|is what happened|surprise you",
     ),
     vagueSubjects: words(
+      'years week weeks month months hour hours time times afternoon morning evening service services',
       'adventure article beginning blog change changes chapter day days dream entry everything experience experiences fact facts',
       'favorite favourite feeling holiday holidays idea ideas info information insight insights journey know learn lesson lessons',
       'life look moment moments musing musings news note notes opinion part post project question questions reason reasons recap',

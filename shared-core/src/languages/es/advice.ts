@@ -16,6 +16,8 @@ export const words: AdviceWords = {
       'es|son|está|están|puede|pueden|puedes|debe|deben|abiert[oa]s?|inscri(?:birse|bete|pción|pciones)|válid[oa]s?|dura|vigentes?|plazo|disponibles?|solicitud(?:es)?|envíe|enviar|termina|cierra',
     past: 'era|eran|fue|fueron|estaba|estaban|estuvo|estuvieron|hubo|duró|había|habían|vivió|reinó|trabajó|permaneció|debía|debían|abrió|cerró|ha sido|han sido',
   },
+  sources:
+    '(?<!(?:estos|esos|dichos|ambos) )(?:estudios|investigaciones|encuestas|expertos|científicos|especialistas) (?:recientes )?(?:muestran|demuestran|indican|dicen|recomiendan|coinciden|aseguran|afirman|sugieren|confirman|aconsejan)|según (?:los |varios |muchos |algunos |un |una )?(?:recientes? )?(?:expertos|estudios?|científicos|especialistas|encuestas?)(?! (?:de|del|public))|científicamente (?:probado|demostrado)',
   numbers:
     'un/una/uno/primer/primera/primero dos/ambos/ambas/segundo/segunda tres/tercer/tercera/tercero cuatro/cuarto/cuarta cinco/quinto/quinta seis/sexto/sexta siete/séptimo/séptima ocho/octavo/octava nueve/noveno/novena diez/décimo/décima/decena once doce/docena quince veinte treinta cuarenta cincuenta/mitad cien/ciento/centenar',
   parts: {

@@ -16,6 +16,8 @@ export const words: AdviceWords = {
       'est|sont|peut|peuvent|pouvez|doit|doivent|ouverte?s?|inscri(?:re|vez|ption|ptions)|valables?|dure|court|disponibles?|candidatures?|envoyez|déposer|déposez|se termine|date limite',
     past: 'était|étaient|fut|furent|avait|avaient|a été|ont été|a duré|dura|régna|vécut|restait|resta|devait|devaient|a ouvert|a fermé',
   },
+  sources:
+    "(?:des|plusieurs|de nombreuses|certaines|une) (?:récentes? |nombreuses )?(?:études?|recherches|sondages?)(?: récentes?)? (?:(?:l[’'])?ont |a )?(?:montr|démontr|prouv|indiqu|confirm|révèl|suggèr)|les (?:experts|spécialistes|scientifiques) (?:s[’']accordent|recommandent|conseillent|disent|affirment)|(?:selon|d[’']après) (?:des|les|plusieurs|certaine?s|de nombreu(?:x|ses)|une) (?:récentes? )?(?:études?|experts|spécialistes|scientifiques)(?! (?:d[eu]|d[’']))|scientifiquement prouvé",
   numbers:
     'un/une/premier/première deux/deuxième/second/seconde trois/troisième/trio quatre/quatrième cinq/cinquième six/sixième sept/septième huit/huitième neuf/neuvième dix/dixième/dizaine onze/onzième douze/douzième/douzaine quinze/quinzaine vingt/vingtaine trente quarante cinquante/moitié/cinquantaine cent/centaine',
   parts: {

@@ -25,6 +25,13 @@ export const sentences: Sentences = {
   'author-named.fix.addByline': 'اذكر الكاتب قرب العنوان.',
   'author-named.fix.namePublisher': 'أدخل اسم الناشر في إعدادات الموقع.',
 
+  'byline-complete.title': 'الكاتب والتاريخ مذكوران',
+  'byline-complete.good': 'الكاتب والتاريخ مذكوران.',
+  'byline-complete.neither': 'لم يُذكر الكاتب ولا التاريخ.',
+  'byline-complete.noAuthor': 'لم يُذكر الكاتب.',
+  'byline-complete.noDate': 'لم يُذكر التاريخ.',
+  'byline-complete.fix.addByline': 'اذكر من كتب النص ومتى، في مقدمة الملف أو تحت العنوان.',
+
   'content-extractable.title': 'يمكن تمييز المقال من بقية الصفحة',
   'content-extractable.question': 'هل تحدد الصفحة أين يبدأ المقال وأين ينتهي؟',
   'content-extractable.good': 'المقال {percent}٪ من النص الظاهر، والترميز يبيّن موضعه.',
@@ -252,8 +259,7 @@ export const sentences: Sentences = {
   'kind-parts.good': 'وُجدت الأجزاء التي يحتاجها نص من هذا النوع.',
   'kind-parts.missing':
     '{part, select, ingredients {لم تُعثر على مكونات} steps {لم يُعثر على خطوات} time {لم يُعثر على مدة} yield {لم يُعثر على عدد الأشخاص الذين تكفيهم} date {لم يُعثر على يوم} place {لم يُعثر على مكان} price {لم يُعثر على سعر ولا على مكان الشراء} other {لا تسمي البداية أحدًا}}.',
-  'kind-parts.fix.addPart':
-    '{part, select, ingredients {اذكر المكونات ومقاديرها في قائمة} steps {اكتب الخطوات في قائمة مرقمة} time {اذكر كم يستغرق} yield {اذكر كم شخصًا يكفي أو كم ينتج} date {اذكر في أي يوم} place {اذكر أين} price {اذكر السعر أو مكان الشراء} other {سمِّ المقصود في أول فقرتين}}.',
+  'kind-parts.fix.addPart': 'اكتبه حيث يبحث عنه القراء.',
 
   'link-address.title': 'للروابط عناوين تعمل عند القراء',
   'link-address.good':
@@ -488,6 +494,12 @@ export const sentences: Sentences = {
     '{sources, plural, zero {لا مصادر لها} one {مصدر واحد له} two {مصدران لهما} few {# مصادر لها} many {# مصدرًا لها} other {# مصدر لها}} رابط أو ذكر في قائمة، في {words, plural, zero {# كلمات} one {كلمة واحدة} two {كلمتين} few {# كلمات} many {# كلمة} other {# كلمة}}: أكثر مما يستطيع القارئ تتبعه.',
   'source-linked.fix.linkSource': 'ضع رابطًا إلى الدراسة أو الوثيقة أو الصفحة التي يستند إليها القول.',
   'source-linked.fix.thinSources': 'أبقِ الروابط التي تسند قولًا.',
+
+  'source-named.title': 'الدراسات والخبراء مذكورون بأسمائهم',
+  'source-named.question': 'أي دراسة، أو من؟',
+  'source-named.good': 'كلهم مذكورون بأسمائهم.',
+  'source-named.unnamed': '«{quote}» لا تذكر مصدرًا.',
+  'source-named.fix.nameSource': 'اذكر الاسم مع رابط، أو احذف الجملة.',
 
   'specific-density.title': 'يسمّي المقال الأشياء: تواريخ ومقادير وإصدارات وأسماء',
   'specific-density.question': 'هل يمكنك ذكر تاريخ أو سعر أو مكان أو شخص هنا؟',

@@ -25,6 +25,13 @@ export const sentences: Sentences = {
   'author-named.fix.addByline': 'Nennen Sie den Autor in der Nähe des Titels.',
   'author-named.fix.namePublisher': 'Tragen Sie den Namen des Herausgebers in den Einstellungen der Website ein.',
 
+  'byline-complete.title': 'Autor und Datum sind genannt',
+  'byline-complete.good': 'Autor und Datum sind genannt.',
+  'byline-complete.neither': 'Weder Autor noch Datum sind genannt.',
+  'byline-complete.noAuthor': 'Kein Autor ist genannt.',
+  'byline-complete.noDate': 'Kein Datum ist genannt.',
+  'byline-complete.fix.addByline': 'Nennen Sie, wer den Text wann geschrieben hat: in den Kopfdaten der Datei oder unter dem Titel.',
+
   'content-extractable.title': 'Der Artikel lässt sich vom Rest der Seite unterscheiden',
   'content-extractable.question': 'Zeichnet die Seite aus, wo der Artikel beginnt und endet?',
   'content-extractable.good': '{percent} Prozent des sichtbaren Textes sind der Artikel, und die Auszeichnung sagt, wo er steht.',
@@ -243,8 +250,7 @@ export const sentences: Sentences = {
   'kind-parts.good': 'Die Teile, die ein Text dieser Art braucht, wurden gefunden.',
   'kind-parts.missing':
     '{part, select, ingredients {Es wurden keine Zutaten gefunden} steps {Es wurden keine Schritte gefunden} time {Es wurde keine Zeitangabe gefunden} yield {Für wie viele es reicht, wurde nicht gefunden} date {Es wurde kein Tag gefunden} place {Es wurde kein Ort gefunden} price {Es wurde weder ein Preis gefunden noch, wo man es bekommt} other {Der Anfang nennt niemanden}}.',
-  'kind-parts.fix.addPart':
-    '{part, select, ingredients {Listen Sie die Zutaten mit Mengen auf} steps {Schreiben Sie die Schritte als nummerierte Liste} time {Sagen Sie, wie lange es dauert} yield {Sagen Sie, für wie viele es reicht oder wie viel es ergibt} date {Sagen Sie, an welchem Tag es ist} place {Sagen Sie, wo es ist} price {Sagen Sie, was es kostet oder wo man es bekommt} other {Sagen Sie in den ersten zwei Absätzen, um wen es geht}}.',
+  'kind-parts.fix.addPart': 'Schreiben Sie es dorthin, wo Leser es suchen.',
 
   'link-address.title': 'Links haben Adressen, die für Leser funktionieren',
   'link-address.good': '{links, plural, one {# Adresse lässt} other {# Adressen lassen}} sich aufrufen.',
@@ -475,6 +481,12 @@ export const sentences: Sentences = {
   'source-linked.many': '{sources} Quellen sind in {words} Wörtern verlinkt oder aufgeführt: mehr, als Leser verfolgen können.',
   'source-linked.fix.linkSource': 'Verlinken Sie die Studie, das Dokument oder die Seite, auf der eine Aussage beruht.',
   'source-linked.fix.thinSources': 'Behalten Sie die Links, die eine Aussage tragen.',
+
+  'source-named.title': 'Studien und Fachleute sind genannt',
+  'source-named.question': 'Welche Studie, oder wer?',
+  'source-named.good': 'Keine Studie und keine Fachleute bleiben ohne Namen.',
+  'source-named.unnamed': '„{quote}“ nennt keine Quelle.',
+  'source-named.fix.nameSource': 'Nennen Sie die Studie oder die Person mit einem Link, oder lassen Sie es weg.',
 
   'specific-density.title': 'Der Artikel nennt die Dinge: Daten, Beträge, Versionen, Namen',
   'specific-density.question': 'Können Sie hier ein Datum, einen Preis, einen Ort oder eine Person nennen?',

@@ -14,7 +14,7 @@ export const sentences = {
     'A sentence has the form of a definition, but of {words} content words in a row only {said} say something of the subject.',
   ),
   'answer-block.none': 'No definition, comparison or steps that fit the subject were found.',
-  'answer-block.one': 'Of a definition, a comparison in a table and numbered steps, one is there; each serves other questions.',
+  'answer-block.one': 'Of a definition, a table and numbered steps, one is there.',
   'answer-block.unkept': message<{ form: 'steps' | 'definition' | 'comparison' }>(
     '{form, select, steps {The title promises instructions, but the text has no numbered steps.} definition {The title asks what something is, but no sentence of the text says it.} other {The title promises a comparison, but the text has no table.}}',
   ),
@@ -22,7 +22,7 @@ export const sentences = {
   'answer-block.fix.defineTerm': 'Say in one sentence what the main thing of the article is, as a dictionary would.',
   'answer-block.fix.compareThings': 'Add a table or steps if the subject has them.',
   'answer-block.fix.giveForm': message<{ form: 'steps' | 'definition' | 'comparison' }>(
-    '{form, select, steps {Put what the reader does into a numbered list.} definition {Say in one sentence what it is, as a dictionary would.} other {Put what is compared side by side into a table.}}',
+    '{form, select, steps {Number the steps} definition {Say in one sentence what it is} other {Compare in a table}}.',
   ),
 
   'author-named.title': 'Author and publisher are named',
@@ -32,6 +32,13 @@ export const sentences = {
   'author-named.neither': 'Neither author nor publisher is named.',
   'author-named.fix.addByline': 'Name the author near the title.',
   'author-named.fix.namePublisher': 'Give the name of the publisher in the settings of the site.',
+
+  'byline-complete.title': 'Author and date are named',
+  'byline-complete.good': 'Author and date are named.',
+  'byline-complete.neither': 'Neither author nor date is named.',
+  'byline-complete.noAuthor': 'No author is named.',
+  'byline-complete.noDate': 'No date is named.',
+  'byline-complete.fix.addByline': 'Name who wrote it and when, in the front matter or under the title.',
 
   'content-extractable.title': 'The article can be told from the rest of the page',
   'content-extractable.question': 'Does the page mark where the article begins and ends?',
@@ -46,8 +53,7 @@ export const sentences = {
     'The article ({percent} percent of the visible text) is in no HTML element “article” or “main”.',
   ),
   'content-extractable.fix.wrapArticle': 'Put the article, and nothing else, into an HTML element “article” or “main”.',
-  'content-extractable.fix.uncoverText':
-    'Show crawlers and readers the same text without a barrier, or accept that locked text is rarely quoted.',
+  'content-extractable.fix.uncoverText': 'Show crawlers and readers the same text without a barrier.',
 
   'content-usage.title': 'robots.txt states how the content may be used',
   'content-usage.stated': message<{ signals: string }>('robots.txt states: {signals}. It moves no score.'),
@@ -61,9 +67,7 @@ export const sentences = {
   'date-age.question': 'Is everything in it still true?',
   'date-age.good': message<{ days: number }>('The text was last changed {days, plural, one {# day} other {# days}} ago.'),
   'date-age.old': message<{ days: number }>('The text was last changed {days, plural, one {# day} other {# days}} ago.'),
-  'date-age.onlyDated': message<{ days: number }>(
-    'The date is newer than the text, which has been the same for {days, plural, one {# day} other {# days}}.',
-  ),
+  'date-age.onlyDated': message<{ days: number }>('The date is newer than the text, {days, plural, one {# day} other {# days}} old.'),
   'date-age.fix.reviewArticle': 'Check the facts, change what is no longer true, and give the new date.',
 
   'date-order.title': 'The change does not lie before the publication',
@@ -188,10 +192,7 @@ export const sentences = {
 
   'image-alt.title': 'Images have alternative text',
   'image-alt.question': 'Does each picture that says something have a description?',
-  'image-alt.good': message<{ images: number }>(
-    '{images, plural, one {The image has} other {All # images have}} alternative text or {images, plural, one {is} other {are}} marked as decorative.',
-  ),
-  // For translators: {name} is the file name of the first of them.
+  'image-alt.good': message<{ images: number }>('Every image has alternative text or is marked as decorative.'),
   'image-alt.missing': message<{ missing: number; images: number; name: string }>(
     '{missing} of {images, plural, one {# image} other {# images}} without alternative text: {name}',
   ),
@@ -212,9 +213,7 @@ export const sentences = {
   'keyphrase-alt.good': message<{ met: number; images: number }>(
     '{met} of {images, plural, one {# image names} other {# images name}} the subject.',
   ),
-  'keyphrase-alt.none': message<{ images: number }>(
-    '{images, plural, one {The image does not name} other {None of # images names}} the subject in its alternative text.',
-  ),
+  'keyphrase-alt.none': message<{ images: number }>('No image names the subject in its alternative text.'),
   'keyphrase-alt.few': message<{ met: number; images: number }>('{met} of {images} images name the subject.'),
   'keyphrase-alt.many': message<{ met: number; images: number }>(
     '{met} of {images} images name the subject in alternative texts: probably too many.',
@@ -224,7 +223,7 @@ export const sentences = {
   'keyphrase-anchor.title': 'No link has the keyphrase as its text',
   'keyphrase-anchor.good': 'No link to another page of the site has the keyphrase as its text.',
   'keyphrase-anchor.competing': message<{ phrase: string; links: number }>(
-    '{links, plural, one {# link} other {# links}} to another page of the site {links, plural, one {has} other {have}} “{phrase}” as text.',
+    '{links, plural, one {# link} other {# links}} to other pages of the site say “{phrase}”.',
   ),
   'keyphrase-anchor.fix.renameLink': message<{ phrase: string }>('Give the link a text of its own instead of “{phrase}”.'),
 
@@ -300,9 +299,7 @@ export const sentences = {
   'kind-parts.missing': message<{ part: 'ingredients' | 'steps' | 'time' | 'yield' | 'date' | 'place' | 'price' | 'who' }>(
     '{part, select, ingredients {No ingredients were found} steps {No steps were found} time {No time was found} yield {For how many it is was not found} date {No day was found} place {No place was found} price {No price was found, nor where to get it} other {The beginning names nobody}}.',
   ),
-  'kind-parts.fix.addPart': message<{ part: 'ingredients' | 'steps' | 'time' | 'yield' | 'date' | 'place' | 'price' | 'who' }>(
-    '{part, select, ingredients {List the ingredients with their amounts} steps {Write the steps as a numbered list} time {Say how long it takes} yield {Say for how many it is, or how much it makes} date {Say on which day it is} place {Say where it is} price {Say what it costs, or where one gets it} other {Name who is meant in the first two paragraphs}}.',
-  ),
+  'kind-parts.fix.addPart': 'Write it where readers look for it.',
 
   'link-address.title': 'Links have addresses that work for readers',
   'link-address.good': message<{ links: number }>('{links, plural, one {# address} other {# addresses}} can be followed.'),
@@ -584,6 +581,12 @@ export const sentences = {
   'source-linked.fix.linkSource': 'Link the study, document or page a statement rests on.',
   'source-linked.fix.thinSources': 'Keep the links that carry a statement.',
 
+  'source-named.title': 'Studies and experts have names',
+  'source-named.question': 'Which one?',
+  'source-named.good': 'All are named.',
+  'source-named.unnamed': message<{ quote: string }>('“{quote}” names no source.'),
+  'source-named.fix.nameSource': 'Name and link it, or leave it out.',
+
   'specific-density.title': 'The article names things: dates, amounts, versions, names',
   'specific-density.question': 'Can you name a date, a price, a place or a person here?',
   'specific-density.good': message<{ specifics: number }>(
@@ -683,9 +686,8 @@ export const sentences = {
   'text-depth.good': message<{ terms: number }>(
     '{terms, plural, one {# different term} other {# different terms}} in passages worth quoting.',
   ),
-  'text-depth.little': 'The text is thin for its kind: say more that readers can use, such as causes, cases, figures and exceptions.',
-  'text-depth.fix.sayMore':
-    'Add what you know of the subject and others do not say: causes, cases, figures, names, exceptions. Repeating and padding count for nothing.',
+  'text-depth.little': 'The text is thin for its kind.',
+  'text-depth.fix.sayMore': 'Add what you know of the subject and others do not say: causes, cases, figures, names, exceptions.',
 
   'text-ease.title': 'The reading ease is that of plain language',
   'text-ease.question': 'Could some sentences be simpler?',
@@ -765,10 +767,10 @@ export const sentences = {
     '{words} of {of} words stand in paragraphs that could be in any article.',
   ),
   'text-sufficient.locked': message<{ count: number }>(
-    '{count, plural, one {# word can} other {# words can}} be read; the page says that the rest is for those who log in or pay. Machines that quote see no more.',
+    '{count, plural, one {# word can} other {# words can}} be read without logging in or paying.',
   ),
   'text-sufficient.lockedCharacters': message<{ count: number }>(
-    '{count, plural, one {# character can} other {# characters can}} be read; the page says that the rest is for those who log in or pay. Machines that quote see no more.',
+    '{count, plural, one {# character can} other {# characters can}} be read without logging in or paying.',
   ),
   'text-sufficient.goodCharacters': message<{ characters: number }>(
     '{characters, plural, one {# character} other {# characters}} of text.',

@@ -25,6 +25,13 @@ export const sentences: Sentences = {
   'author-named.fix.addByline': 'Nombre al autor cerca del título.',
   'author-named.fix.namePublisher': 'Indique el nombre del editor en los ajustes del sitio.',
 
+  'byline-complete.title': 'Autor y fecha constan',
+  'byline-complete.good': 'Autor y fecha constan.',
+  'byline-complete.neither': 'No constan ni el autor ni la fecha.',
+  'byline-complete.noAuthor': 'No consta el autor.',
+  'byline-complete.noDate': 'No consta la fecha.',
+  'byline-complete.fix.addByline': 'Diga quién lo escribió y cuándo, en los metadatos del archivo o bajo el título.',
+
   'content-extractable.title': 'El artículo se distingue del resto de la página',
   'content-extractable.question': '¿Marca la página dónde empieza y termina el artículo?',
   'content-extractable.good': 'El {percent} por ciento del texto visible es el artículo, y el marcado dice dónde está.',
@@ -238,8 +245,7 @@ export const sentences: Sentences = {
   'kind-parts.good': 'Se encontraron las partes que pide un texto de este género.',
   'kind-parts.missing':
     '{part, select, ingredients {No se encontraron ingredientes} steps {No se encontraron pasos} time {No se encontró ningún tiempo} yield {No se encontró para cuántos es} date {No se encontró ningún día} place {No se encontró ningún lugar} price {No se encontró el precio ni dónde conseguirlo} other {El comienzo no nombra a nadie}}.',
-  'kind-parts.fix.addPart':
-    '{part, select, ingredients {Enumere los ingredientes con sus cantidades} steps {Escriba los pasos en una lista numerada} time {Diga cuánto tiempo lleva} yield {Diga para cuántos es o cuánto sale} date {Diga qué día es} place {Diga dónde es} price {Diga cuánto cuesta o dónde se consigue} other {Nombre a la persona en los dos primeros párrafos}}.',
+  'kind-parts.fix.addPart': 'Escríbalo donde los lectores lo buscan.',
 
   'link-address.title': 'Los enlaces tienen direcciones que funcionan para los lectores',
   'link-address.good': '{links, plural, one {# dirección se puede} other {# direcciones se pueden}} seguir.',
@@ -467,6 +473,12 @@ export const sentences: Sentences = {
   'source-linked.many': '{sources} fuentes enlazadas en {words} palabras: más de las que un lector puede seguir.',
   'source-linked.fix.linkSource': 'Enlace el estudio, el documento o la página en que se apoya una afirmación.',
   'source-linked.fix.thinSources': 'Conserve los enlaces que sostienen una afirmación.',
+
+  'source-named.title': 'Estudios y expertos tienen nombre',
+  'source-named.question': '¿Cuál?',
+  'source-named.good': 'Todos tienen nombre.',
+  'source-named.unnamed': '«{quote}» no nombra ninguna fuente.',
+  'source-named.fix.nameSource': 'Nómbrelo y enlácelo, o quítelo.',
 
   'specific-density.title': 'El artículo concreta: fechas, cantidades, versiones, nombres',
   'specific-density.question': '¿Puedes nombrar aquí una fecha, un precio, un lugar o una persona?',

@@ -27,6 +27,13 @@ export const sentences: Sentences = {
   'author-named.fix.addByline': 'Nommez l’auteur près du titre.',
   'author-named.fix.namePublisher': 'Indiquez le nom de l’éditeur dans les réglages du site.',
 
+  'byline-complete.title': 'Auteur et date sont indiqués',
+  'byline-complete.good': 'Auteur et date sont indiqués.',
+  'byline-complete.neither': 'Ni l’auteur ni la date ne sont indiqués.',
+  'byline-complete.noAuthor': 'L’auteur n’est pas indiqué.',
+  'byline-complete.noDate': 'La date n’est pas indiquée.',
+  'byline-complete.fix.addByline': 'Dites qui l’a écrit et quand, dans l’en-tête du fichier ou sous le titre.',
+
   'content-extractable.title': 'L’article se distingue du reste de la page',
   'content-extractable.question': 'La page indique-t-elle où l’article commence et finit ?',
   'content-extractable.good': '{percent} % du texte visible est l’article, et le balisage dit où il se trouve.',
@@ -246,8 +253,7 @@ export const sentences: Sentences = {
   'kind-parts.good': 'Les parties que demande un texte de ce genre ont été trouvées.',
   'kind-parts.missing':
     '{part, select, ingredients {Aucun ingrédient n’a été trouvé} steps {Aucune étape n’a été trouvée} time {Aucune durée n’a été trouvée} yield {Le nombre de parts n’a pas été trouvé} date {Aucun jour n’a été trouvé} place {Aucun lieu n’a été trouvé} price {Ni le prix ni le lieu de vente n’ont été trouvés} other {Le début ne nomme personne}}.',
-  'kind-parts.fix.addPart':
-    '{part, select, ingredients {Listez les ingrédients avec leurs quantités} steps {Écrivez les étapes en liste numérotée} time {Dites combien de temps il faut} yield {Dites pour combien de personnes, ou combien cela donne} date {Dites quel jour cela a lieu} place {Dites où cela a lieu} price {Dites ce que cela coûte, ou où on le trouve} other {Nommez la personne dans les deux premiers paragraphes}}.',
+  'kind-parts.fix.addPart': 'Écrivez-le là où les lecteurs le cherchent.',
 
   'link-address.title': 'Les liens ont des adresses qui fonctionnent pour les lecteurs',
   'link-address.good': '{links, plural, one {# adresse peut être suivie} other {# adresses peuvent être suivies}}.',
@@ -481,6 +487,12 @@ export const sentences: Sentences = {
   'source-linked.many': '{sources} sources liées ou listées pour {words} mots : plus qu’un lecteur ne peut en suivre.',
   'source-linked.fix.linkSource': 'Mettez un lien vers l’étude, le document ou la page qui fonde une affirmation.',
   'source-linked.fix.thinSources': 'Gardez les liens qui étayent une affirmation.',
+
+  'source-named.title': 'Études et experts ont un nom',
+  'source-named.question': 'Laquelle, ou lequel ?',
+  'source-named.good': 'Tous ont un nom.',
+  'source-named.unnamed': '« {quote} » ne nomme aucune source.',
+  'source-named.fix.nameSource': 'Nommez-la avec un lien, ou supprimez la phrase.',
 
   'specific-density.title': 'L’article est précis : dates, quantités, versions, noms',
   'specific-density.question': 'Pouvez-vous nommer ici une date, un prix, un lieu ou une personne ?',

@@ -25,6 +25,13 @@ export const sentences: Sentences = {
   'author-named.fix.addByline': 'タイトルの近くに執筆者の名前を示してください。',
   'author-named.fix.namePublisher': 'サイトの設定で発行者の名前を入力してください。',
 
+  'byline-complete.title': '著者と日付が書かれている',
+  'byline-complete.good': '著者と日付が書かれています。',
+  'byline-complete.neither': '著者も日付も書かれていません。',
+  'byline-complete.noAuthor': '著者が書かれていません。',
+  'byline-complete.noDate': '日付が書かれていません。',
+  'byline-complete.fix.addByline': '誰がいつ書いたかを、ファイルの先頭または題名の下に書いてください。',
+
   'content-extractable.title': '記事をページのほかの部分と区別できる',
   'content-extractable.question': '記事の始まりと終わりがページのマークアップで分かりますか？',
   'content-extractable.good': '表示されるテキストの {percent} % が記事で、その位置がマークアップに示されています。',
@@ -231,8 +238,7 @@ export const sentences: Sentences = {
   'kind-parts.good': 'この種類の文章に必要な要素が見つかりました。',
   'kind-parts.missing':
     '{part, select, ingredients {材料が見つかりませんでした} steps {手順が見つかりませんでした} time {所要時間が見つかりませんでした} yield {何人分かが見つかりませんでした} date {日付が見つかりませんでした} place {場所が見つかりませんでした} price {価格も入手先も見つかりませんでした} other {冒頭に人の名前がありません}}。',
-  'kind-parts.fix.addPart':
-    '{part, select, ingredients {材料と分量を並べてください} steps {手順を番号付きの箇条書きにしてください} time {所要時間を書いてください} yield {何人分か、どれだけできるかを書いてください} date {いつ行われるかを書いてください} place {どこで行われるかを書いてください} price {価格か入手先を書いてください} other {最初の 2 段落で、誰のことかを書いてください}}。',
+  'kind-parts.fix.addPart': '読者が探す場所に書いてください。',
 
   'link-address.title': 'リンクのアドレスが読者に使える',
   'link-address.good': '{links} 件のアドレスを開けます。',
@@ -456,6 +462,12 @@ export const sentences: Sentences = {
     '{words} 語(日本語などでは文字)に対して、リンクまたは一覧で示された出典が {sources} 件あります。読者が追いきれない数です。',
   'source-linked.fix.linkSource': '記述のもとになった研究、文書、ページにリンクしてください。',
   'source-linked.fix.thinSources': '記述を裏付けるリンクだけを残してください。',
+
+  'source-named.title': '研究や専門家の名前がある',
+  'source-named.question': 'どの研究、または誰ですか？',
+  'source-named.good': 'すべて名前があります。',
+  'source-named.unnamed': '「{quote}」は出典を示していません。',
+  'source-named.fix.nameSource': '名前とリンクを書くか、文を削ってください。',
 
   'specific-density.title': '記事が日付、数量、バージョン、名前を具体的に挙げている',
   'specific-density.question': '日付、価格、場所、人物を具体的に書けますか？',

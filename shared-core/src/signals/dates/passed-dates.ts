@@ -5,6 +5,7 @@ import type { Language } from '../../languages/language.ts'
 import { dayNumber, daysSince1970 } from '../../model/day-number.ts'
 import type { Range, Span } from '../../model/values.ts'
 import type { AdviceReading } from '../advice-reading.ts'
+import { byLanguage } from '../by-language.ts'
 import { findQuoted } from '../evidence/quotations.ts'
 import { spanOf } from '../reading.ts'
 
@@ -66,12 +67,7 @@ interface Patterns {
   readonly past: RegExp
 }
 
-const known = new Map<string, Patterns>()
-
-function patternsOf(language: Language, words: DateWords): Patterns {
-  const tag = language.tag.split('-')[0]!
-  const before = known.get(tag)
-  if (before !== undefined) return before
+const patternsOf = byLanguage((words: DateWords, language): Patterns => {
   const months = new Map(language.pack.months.flatMap((names, at) => names.map((name) => [name.toLowerCase(), at + 1] as const)))
   const name = [...months.keys()].sort((a, b) => b.length - a.length).join('|') || '(?!)'
   // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
@@ -79,14 +75,16 @@ function patternsOf(language: Language, words: DateWords): Patterns {
   const [open, close] = [`(?<![${letter}\\d.,/-])`, `(?![${letter}\\d]|[./-]\\d)`]
   const year = '(20\\d{2})'
   const day = '(\\d{1,2})(?:\\.|st|nd|rd|th|er)?'
-  const patterns: Patterns = {
+  return {
     months,
     dates: [
       { pattern: made(`${open}${day} (?:of |de |d['’])?(${name})\\.?,? (?:de |del )?${year}${close}`, 'giu'), order: 'dmy' },
       { pattern: made(`${open}(${name})\\.? ${day},? ${year}${close}`, 'giu'), order: 'mdy' },
       { pattern: made(`${open}${year}-(\\d{2})-(\\d{2})${close}`, 'giu'), order: 'ymd' },
       { pattern: made(`${open}(\\d{1,2})\\. ?(\\d{1,2})\\. ?${year}${close}`, 'giu'), order: 'dmy' },
-      ...(tag === 'en' ? [] : [{ pattern: made(`${open}(\\d{1,2})/(\\d{1,2})/${year}${close}`, 'giu'), order: 'dmy' as const }]),
+      ...(language.tag.startsWith('en')
+        ? []
+        : [{ pattern: made(`${open}(\\d{1,2})/(\\d{1,2})/${year}${close}`, 'giu'), order: 'dmy' as const }]),
       { pattern: made(`${year}年(\\d{1,2})月(\\d{1,2})日`, 'giu'), order: 'ymd' },
       { pattern: made(`${year}年(\\d{1,2})月(?!\\d)`, 'giu'), order: 'ym' },
       { pattern: made(`${open}(${name})\\.? (?:de |del )?${year}${close}`, 'giu'), order: 'my' },
@@ -97,9 +95,7 @@ function patternsOf(language: Language, words: DateWords): Patterns {
     holds: made(alone(words.holds, language)),
     past: made(alone(words.past, language)),
   }
-  known.set(tag, patterns)
-  return patterns
-}
+})
 
 /** Dates with a year, in reading order; of two that overlap the longer one. */
 function datesIn(text: string, { dates, months }: Patterns, language: Language): readonly WrittenDate[] {

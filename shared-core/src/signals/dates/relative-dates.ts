@@ -1,10 +1,10 @@
 import type { DateWords } from '../../languages/advice-words.ts'
 import { alone } from '../../languages/create-pattern.ts'
-import type { Language } from '../../languages/language.ts'
 import { dayNumber } from '../../model/day-number.ts'
 import type { TextKind } from '../../model/text-kind.ts'
 import type { Span } from '../../model/values.ts'
 import type { AdviceReading } from '../advice-reading.ts'
+import { byLanguage } from '../by-language.ts'
 import { findQuoted } from '../evidence/quotations.ts'
 import { spanOf } from '../reading.ts'
 
@@ -67,14 +67,9 @@ const startsUpper = (text: string): boolean => text.charAt(0) !== text.charAt(0)
 
 const hasYear = /(?<!\d)(?:1[89]|20)\d{2}(?!\d)|\d{4}年|\d{1,2}月\d{1,2}日/
 
-const known = new Map<string, { readonly relative: RegExp; readonly ahead: RegExp }>()
-
-function patternsOf(language: Language, { relative, ahead }: DateWords): { readonly relative: RegExp; readonly ahead: RegExp } {
-  const tag = language.tag.split('-')[0]!
-  const before = known.get(tag)
-  if (before !== undefined) return before
+const patternsOf = byLanguage(({ relative, ahead }: DateWords, language) => ({
   // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
-  const made = { relative: new RegExp(alone(relative, language), 'giu'), ahead: new RegExp(`^(?:${ahead})`, 'iu') }
-  known.set(tag, made)
-  return made
-}
+  relative: new RegExp(alone(relative, language), 'giu'),
+  // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
+  ahead: new RegExp(`^(?:${ahead})`, 'iu'),
+}))

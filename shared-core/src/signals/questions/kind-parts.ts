@@ -6,6 +6,7 @@ import type { Language } from '../../languages/language.ts'
 import { findNames } from '../../languages/words/find-names.ts'
 import type { TextKind } from '../../model/text-kind.ts'
 import type { AdviceReading } from '../advice-reading.ts'
+import { byLanguage } from '../by-language.ts'
 import { wordsOf } from '../reading.ts'
 
 const textParts = ['ingredients', 'steps', 'time', 'yield', 'date', 'place', 'price', 'who'] as const
@@ -68,20 +69,14 @@ function partsOf({ article, language, blocks }: AdviceReading, own: PartWords): 
   }
 }
 
-const months = new Map<string, RegExp>()
+const dates = byLanguage((months: readonly (readonly string[])[]) => {
+  const names = months.flat().join('|') || '(?!)'
+  // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
+  return new RegExp(`(?<!${letter})(?:${names})(?!${letter})|\\d{1,2}[./]\\d{1,2}[./]|\\d{4}-\\d{2}|(?:19|20)\\d{2}|\\d月`, 'iu')
+})
 
 /** A month, an ISO or numeric date, or a year. */
-function hasDate(text: string, language: Language): boolean {
-  const { tag } = language
-  let pattern = months.get(tag)
-  if (pattern === undefined) {
-    const names = language.pack.months.flat().join('|') || '(?!)'
-    // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
-    pattern = new RegExp(`(?<!${letter})(?:${names})(?!${letter})|\\d{1,2}[./]\\d{1,2}[./]|\\d{4}-\\d{2}|(?:19|20)\\d{2}|\\d月`, 'iu')
-    months.set(tag, pattern)
-  }
-  return pattern.test(text)
-}
+const hasDate = (text: string, language: Language): boolean => dates(language, language.pack.months).test(text)
 
 const abbreviation = new RegExp(`${upperLetter}{2,}`, 'u')
 
@@ -93,21 +88,13 @@ function hasNames(text: string, language: Language): boolean {
   )
 }
 
-const known = new Map<string, RegExp>()
-
 function patternFor(part: keyof PartWords, language: Language, own: string): RegExp {
-  const tag = language.tag.split('-')[0]!
-  const key = `${tag} ${part}`
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const either = tag === 'en' ? own : `${englishAdvice.parts[part]}|${own}`
+  const either = language.tag.startsWith('en') ? own : `${englishAdvice.parts[part]}|${own}`
   // numbers before a unit, and Arabic words behind their article, have no border
   const source =
     part === 'time' || part === 'price' || part === 'yield' || part === 'day'
       ? `(?<!${letter})(?:${either})|(?<=\\d\\s?)(?:${either})`
       : alone(either, language)
   // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
-  const pattern = new RegExp(language.unspaced ? either : source, 'iu')
-  known.set(key, pattern)
-  return pattern
+  return new RegExp(language.unspaced ? either : source, 'iu')
 }

@@ -51,7 +51,7 @@ export const subject = defineSignal({
           block.kind !== 'code' && !(block.kind === 'heading' && (block.level === 1 || isKnown(headings, sameForm(block.text)))),
       )
     const counts = countTerms(language.unspaced ? read.map((entry) => factOf(entry, unitsOf, language)) : read, language)
-    const [first] = counts
+    const first = counts.find(([, place]) => !isIdle(place, language))
     if (first === undefined || first[1].weight < carrying.least) return null
     const named = wordsOfTitle(title, language)
     const isVague = ({ form }: Word): boolean => language.contains('vagueSubjects', form)
@@ -110,6 +110,8 @@ interface Place {
   heads: number
   /** Places with a small letter, in a language whose nouns have capitals. */
   small: number
+  /** Places behind a figure. */
+  measured: number
 }
 
 type Counted = readonly [string, Place]
@@ -127,16 +129,28 @@ export function countTerms(blocks: readonly TextBlock[], language: Language): re
   for (const entry of blocks) {
     const isHeading = entry.block.kind === 'heading'
     for (const { form, term, start } of factOf(entry, contentOf, language)) {
-      const place = counts.get(term) ?? { form, weight: 0, count: 0, heads: 0, small: 0 }
+      const place = counts.get(term) ?? { form, weight: 0, count: 0, heads: 0, small: 0, measured: 0 }
       place.weight += isHeading ? inHeading : 1
       place.count += 1
       if (isHeading) place.heads += 1
       if (hasNouns && isLower(entry.block.text[start]!)) place.small += 1
+      if (figure.test(entry.block.text.slice(Math.max(0, start - 9), start))) place.measured += 1
       counts.set(term, place)
     }
   }
-  return [...counts].sort(([, a], [, b]) => worthOf(b) - worthOf(a))
+  const worthIn = (place: Place): number => (isIdle(place, language) ? worthOf(place) / idle : worthOf(place))
+  return [...counts].sort(([, a], [, b]) => worthIn(b) - worthIn(a))
 }
+
+/** A figure before a word, or before the small word between both: `30 por ciento`. */
+const figure = /\d\s?(?:\p{L}{1,3}\s)?$/u
+
+/** A word that any text may hold so often weighs less by so much. */
+const idle = 8
+
+/** A unit (`9 pm`, `30 pounds`), or a word that names nothing (`year`): no text is about it. */
+const isIdle = ({ form, count, measured }: Place, language: Language): boolean =>
+  measured * 2 > count || language.contains('vagueSubjects', form)
 
 /** A verb or an adjective, as small letters tell, is a subject half as likely as a noun. */
 const worthOf = ({ weight, count, small }: Place): number => (small * 2 > count ? weight / 2 : weight)

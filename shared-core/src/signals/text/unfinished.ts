@@ -4,6 +4,7 @@ import { englishAdvice } from '../../languages/en/advice-base.ts'
 import type { Block } from '../../model/article.ts'
 import type { Span } from '../../model/values.ts'
 import type { AdviceReading } from '../advice-reading.ts'
+import { byLanguage } from '../by-language.ts'
 import { findQuoted } from '../evidence/quotations.ts'
 import { spanOf, type TextBlock } from '../reading.ts'
 
@@ -15,7 +16,7 @@ export interface Unfinished {
 
 /** Places where a text was left before it was done, in reading order. */
 export function unfinished({ article, language, blocks, textKind, words }: AdviceReading): readonly Unfinished[] {
-  const patterns = patternsOf(language.tag, words?.unfinished)
+  const patterns = patternsOf(language, words?.unfinished)
   const isDraft = article.kind === 'draft'
   // who explains code or templates writes such signs on purpose
   const mayHoldSigns = textKind.kind !== 'documentation' && !blocks.some(({ block }) => block.kind === 'code') && !isTemplate(blocks)
@@ -54,27 +55,19 @@ interface Patterns {
 
 const english = englishAdvice.unfinished
 
-const known = new Map<string, Patterns>()
-
-function patternsOf(tag: string, own: UnfinishedWords | undefined): Patterns {
-  const base = tag.split('-')[0]!
-  const key = own === undefined ? '' : base
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const either = (name: keyof UnfinishedWords): string =>
-    own === undefined || base === 'en' ? english[name] : `${english[name]}|${own[name]}`
+const patternsOf = byLanguage((own: UnfinishedWords | undefined, { tag }): Patterns => {
+  const either = (name: keyof UnfinishedWords): string => (own === undefined ? english[name] : `${english[name]}|${own[name]}`)
   // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
   const made = (source: string, flags = 'iu') => new RegExp(source, flags)
-  const patterns: Patterns = {
+  return {
     placeholder: made(`[\\[［【〔](?:${either('bracketed')})[\\]］】〕]|${bare}`, 'giu'),
     whole: made(`^[\\[［【〔(（{<＜*_«“"]*(?:${either('whole')})[\\s.:!…。\\]］】〕)）}>＞*_»”"]*$`),
     assistant: made(`^(?:${either('assistant')})`),
     around: made(`^(?:${either('around')})`),
-    open: own === undefined ? null : base === 'ja' ? made(`${own.open}$`) : made(`(?<![${letter}${number}'’-])(?:${own.open})$|[,،]$`),
+    open:
+      own === undefined ? null : tag.startsWith('ja') ? made(`${own.open}$`) : made(`(?<![${letter}${number}'’-])(?:${own.open})$|[,،]$`),
   }
-  known.set(key, patterns)
-  return patterns
-}
+})
 
 /** Signs without brackets: a note to oneself, filler of layouts, an amount or a day that is still to come. */
 const bare = [

@@ -1,0 +1,13 @@
+import { defineCheck } from '../define-check.ts'
+
+/** What readers and engines ask of any text: who wrote it, and when. A CMS knows both; a file says them or nobody knows. It moves no score. */
+export const bylineComplete = defineCheck({
+  id: 'byline-complete',
+  isAdvice: true,
+  needs: ['byline'],
+  run({ byline }) {
+    if (byline === null) return { status: 'not_applicable' }
+    if (byline === 'good') return { score: 100, code: byline, args: {} }
+    return { score: 0, code: byline, args: {}, fix: { code: 'addByline', args: {}, safety: 'none' } }
+  },
+})
