@@ -12,6 +12,12 @@ export interface Trace {
   /** A command of the repository that begins it. */
   readonly begin?: readonly string[]
   readonly changes: Readonly<Record<string, Change>>
+  /** Packages whose types must hold. */
+  readonly types: readonly string[]
+  /** Tests that judge the change: a project of Vitest and filters of files. */
+  readonly tests: readonly (readonly [project: string, ...filters: string[]])[]
+  /** Filter of PHPUnit. */
+  readonly phpUnit?: string
 }
 
 /** Replaces each text or pattern, in turn, by the one behind it. */
@@ -46,6 +52,8 @@ const check: Trace = {
     ]),
     'shared-core/src/messages/locales/en.ts': replaced(['What holds when the check passes', 'The text has words']),
   },
+  types: ['shared-core'],
+  tests: [['pure', 'shared-core/src/checks', 'shared-core/src/messages', 'shared-core/test/registry']],
 }
 
 const panelLine: Trace = {
@@ -90,6 +98,8 @@ const panelLine: Trace = {
       "        {view.readabilityText === '' ? null : <Small>{view.readabilityText}</Small>}\n        {view.wordsText === '' ? null : <Small>{view.wordsText}</Small>}\n",
     ]),
   },
+  types: ['packages/editor', 'plugins/wordpress', 'plugins/strapi/admin'],
+  tests: [['pure', 'packages/editor/src/views/panel-view', 'packages/editor/src/texts']],
 }
 
 const seoPlugin: Trace = {
@@ -155,6 +165,9 @@ return new class() extends SeoPluginDouble {
       "\t\t\t'example-seo'   => array( 'Example SEO', 'EXAMPLE_SEO_VERSION', null, false, array( 'example_title' ) ),\n",
     ]),
   },
+  types: [],
+  tests: [],
+  phpUnit: '^SeoPluginsTest|(SeoPluginTextsTest|BesideOtherPluginsTest).*example-seo',
 }
 
 const agent: Trace = {
@@ -166,6 +179,196 @@ const agent: Trace = {
       "  { name: 'cohere-ai', operator: 'cohere', purpose: 'user_fetch', source: 'aiRobotsTxt' },\n  { name: 'ExampleAnswersBot', operator: null, purpose: 'search_index', source: 'publicLists' },\n",
     ]),
   },
+  types: ['packages/service'],
+  tests: [
+    ['quiet', 'packages/service/src/traffic', 'packages/client/src'],
+    ['pure', 'shared-core/src/signals/page/barred-bots'],
+  ],
 }
 
-export const traces = { check, panelLine, seoPlugin, agent } as const
+const schemaType: Trace = {
+  heading: 'A type of structured data that its properties describe',
+  limit: 23,
+  changes: {
+    'shared-core/src/model/schema-types.ts': replaced(
+      ["  PodcastSeries: 'podcastSeries',\n", "  PodcastSeries: 'podcastSeries',\n  Course: 'course',\n"],
+      [
+        "  { type: 'PodcastSeries', needs: ['webFeed'] },\n",
+        "  { type: 'PodcastSeries', needs: ['webFeed'] },\n  { type: 'Course', needs: ['description'] },\n",
+      ],
+      ["  podcastSeries: ['PodcastSeries'],\n", "  podcastSeries: ['PodcastSeries'],\n  course: ['Course'],\n"],
+      [
+        '} as const satisfies Partial<Readonly<Record<MainNode, ThingType>>>',
+        `  course: {
+    type: 'Course',
+    isSubject: true,
+    formats: { name: 'text', description: 'text', url: 'url' },
+    required: ['name', 'description'],
+    recommended: ['url'],
+    richResult: 'no',
+  },
+} as const satisfies Partial<Readonly<Record<MainNode, ThingType>>>`,
+      ],
+    ),
+    'shared-core/src/extract/details/things-in-text.ts': replaced([
+      '  podcastSeries: series,\n',
+      '  podcastSeries: series,\n  // a text alone does not show that it is a course\n  course: () => [],\n',
+    ]),
+    'shared-core/src/extract/details/things-in-text.test.ts': (text) => `${text}
+test('a course that the page declares is its subject', () => {
+  const article = page({ '@type': 'Course', name: 'Waves', description: 'Ten evenings about waves.' })
+  expect(nodeOf(nodesOf(article), 'Course')).toMatchObject({ name: 'Waves', description: 'Ten evenings about waves.' })
+})
+`,
+    'shared-core/src/graph/markup/requirements.test.ts': replaced([
+      "  podcastSeries: ['name', 'webFeed'],\n",
+      "  podcastSeries: ['name', 'webFeed'],\n  course: ['name', 'description'],\n",
+    ]),
+    'packages/editor/src/texts/ui-texts.ts': replaced([
+      "  schemaTypePodcastSeries: 'Podcast series',\n",
+      "  schemaTypePodcastSeries: 'Podcast series',\n  schemaTypeCourse: 'Course',\n",
+    ]),
+  },
+  types: ['shared-core', 'packages/contract', 'packages/editor'],
+  tests: [
+    ['pure', 'shared-core/src/graph', 'shared-core/src/extract/details', 'packages/editor/src/views/schema', 'packages/editor/src/texts'],
+  ],
+}
+
+const engine: Trace = {
+  heading: 'An engine of translation',
+  limit: 6,
+  changes: {
+    'packages/providers/src/example/create-example.ts': written(`import type { Translator } from '../translator.ts'
+
+/** An engine that does not exist: its Esperanto is English in capitals. */
+export const createExample = (): Translator => ({
+  id: 'example',
+  tier: 'draft',
+  limits: { segments: 100, characters: 10_000 },
+  pairs: async () => [{ from: 'en', to: 'eo' }],
+  translate: async ({ segments, from, to, signal }) => {
+    if (from !== 'en' || to !== 'eo') return { ok: false, reason: 'unsupported', detail: 'example: en to eo alone' }
+    if (signal.aborted) return { ok: false, reason: 'timeout', detail: 'example: called off' }
+    const inCapitals = (text: string): string => text.replace(/<[^>]*>|&\\w+;|\\w+/g, (part) => (/^\\w/.test(part) ? part.toUpperCase() : part))
+    return {
+      ok: true,
+      segments: segments.map(({ id, text }) => ({ id, text: inCapitals(text), unknownWords: null })),
+      model: 'capitals',
+      billedCharacters: null,
+    }
+  },
+})
+`),
+    'packages/providers/src/example/create-example.test.ts': written(`import { testTranslator } from '../testing/test-translator.ts'
+import { createExample } from './create-example.ts'
+
+testTranslator('Example', createExample, { from: 'en', to: 'eo', impossible: { from: 'en', to: 'ja' } })
+`),
+    'packages/providers/src/index.ts': replaced([
+      'export type { OpenAiCompatibleOptions',
+      "export { createExample } from './example/create-example.ts'\nexport type { OpenAiCompatibleOptions",
+    ]),
+    'packages/service/src/settings.ts': replaced([
+      '  CITABLE_GENERATOR_URL: ',
+      "  CITABLE_EXAMPLE: z.enum(['on', 'off']).default('off').describe('on: translate with an engine that does not exist.'),\n  CITABLE_GENERATOR_URL: ",
+    ]),
+    'packages/service/src/translation/local-translators.ts': replaced(
+      ['createApertium, runApertium', 'createApertium, createExample, runApertium'],
+      ["'CITABLE_APERTIUM_CONCURRENCY'>", "'CITABLE_APERTIUM_CONCURRENCY' | 'CITABLE_EXAMPLE'>"],
+      [
+        "  if (settings.CITABLE_APERTIUM === 'off') return []\n  return [",
+        "  const example = settings.CITABLE_EXAMPLE === 'on' ? [createExample()] : []\n  if (settings.CITABLE_APERTIUM === 'off') return example\n  return [...example, ",
+      ],
+    ),
+  },
+  types: ['packages/providers', 'packages/service'],
+  tests: [['hosts', 'packages/providers/src', 'packages/service/src/settings', 'packages/service/test/translate.test.ts']],
+}
+
+const operation: Trace = {
+  heading: 'An operation of the service',
+  limit: 10,
+  changes: {
+    'packages/contract/src/schemas/account.ts': replaced([
+      'export const Health = z\n',
+      `/** The answer of \`GET /v1/tenant\`. */
+export const Tenant = z.object({ id: z.string(), name: z.string() }).meta({ id: 'Tenant' })
+export type Tenant = z.infer<typeof Tenant>
+
+export const Health = z
+`,
+    ]),
+    'packages/contract/src/operations/operations.ts': replaced(
+      ['import { Health, Whoami }', 'import { Health, Tenant, Whoami }'],
+      [
+        'export const readOpenApi = {\n',
+        `export const readTenant = {
+  operationId: 'readTenant',
+  method: 'GET',
+  path: '/v1/tenant',
+  tag: 'Service',
+  summary: 'The tenant of the key',
+  scope: 'any',
+  example: {},
+  responses: { 200: Tenant, 304: Unchanged, ...problems(401, 403, 429, 500, 503) },
+} as const satisfies Operation
+
+export const readOpenApi = {
+`,
+      ],
+      ['  whoami,\n  createKey,\n', '  whoami,\n  readTenant,\n  createKey,\n'],
+    ),
+    'packages/service/src/routes/read-tenant/route.ts': written(`import { readTenant } from '@citable/contract'
+import type { Storage } from '../../storage/storage.ts'
+import { getTenant } from '../../storage/tenants.ts'
+import { defineRoute, type Route } from '../route.ts'
+
+/** GET /v1/tenant. */
+export const readTenantRoute = ({ storage }: { readonly storage: Storage }): Route =>
+  defineRoute({
+    operation: readTenant,
+    handle: async ({ caller: { account }, reply }) =>
+      reply.code(200).send({ id: account.tenantId, name: (await getTenant(storage, account))?.name ?? '' }),
+  })
+`),
+    'packages/service/src/routes/routes.ts': replaced(
+      ['import { readTranslationRoute }', "import { readTenantRoute } from './read-tenant/route.ts'\nimport { readTranslationRoute }"],
+      ['    whoamiRoute(dependencies),\n', '    whoamiRoute(dependencies),\n    readTenantRoute(dependencies),\n'],
+    ),
+    'packages/service/test/examples.test.ts': replaced(["  'whoami',\n] as const", "  'whoami',\n  'readTenant',\n] as const"]),
+    'packages/service/test/statuses.test.ts': replaced([
+      '  createKey: {\n    ...scoped(keyRequest),\n',
+      `  readTenant: {
+    ...shared({ method: 'GET', url: '/v1/tenant' }),
+    ...reading(async () => '/v1/tenant'),
+    403: (each) => each.call({ method: 'GET', url: '/v1/tenant', ...elsewhere }),
+  },
+  createKey: {
+    ...scoped(keyRequest),
+`,
+    ]),
+    'packages/client/src/create-client.ts': replaced(
+      [
+        "  whoami(options?: CallOptions): Promise<Schemas['Whoami']>\n",
+        "  whoami(options?: CallOptions): Promise<Schemas['Whoami']>\n  readTenant(options?: CallOptions): Promise<Schemas['Tenant']>\n",
+      ],
+      [
+        "    whoami: (options) => unwrap(http.GET('/v1/whoami', reading(options))),\n",
+        "    whoami: (options) => unwrap(http.GET('/v1/whoami', reading(options))),\n    readTenant: (options) => unwrap(http.GET('/v1/tenant', reading(options))),\n",
+      ],
+    ),
+    'packages/client/src/create-client-requests.test.ts': replaced([
+      "  ['createKey', (client, options)",
+      "  ['readTenant', (client, { signal }) => client.readTenant({ signal: signal! }), { ...plain, line: 'GET /v1/tenant' }],\n  ['createKey', (client, options)",
+    ]),
+  },
+  types: ['packages/contract', 'packages/service', 'packages/client'],
+  tests: [
+    ['pure', 'packages/contract/test'],
+    ['hosts', 'packages/service/test/examples', 'packages/service/test/statuses', 'packages/service/test/operation'],
+    ['quiet', 'packages/client/src/create-client'],
+  ],
+}
+
+export const traces: readonly Trace[] = [check, panelLine, seoPlugin, agent, schemaType, engine, operation]

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { allPacks } from '@citable/core/languages/all'
 import { uiTexts } from '@citable/editor/ui-texts'
-import { filesWithEnums, plainEnums } from '@citable/tooling/browser/plain-enums'
+import { namesOnce, parserPlugins } from '@citable/tooling/browser/parser-plugins'
 import { startInOnePiece } from '@citable/tooling/browser/start-in-one-piece'
 import { importSource } from '@citable/tooling/packaging/import-source'
 import { thirdPartyNotices } from '@citable/tooling/packaging/third-party-notices'
@@ -49,51 +49,6 @@ export const plainJson: Plugin = {
       const { pluginTexts } = await importSource<{ readonly pluginTexts: Texts }>(here('admin/src/texts.ts'))
       return { contents: `export default ${JSON.stringify({ ...pluginTexts, ...JSON.parse(source) })}`, loader: 'js' }
     })
-  },
-}
-
-/**
- * The parser's packages declare themselves free of side effects, but the inner `package.json` of their ES modules does not repeat it.
- * Without it, a writer of HTML and its tables of entities, which nothing here uses, would come along (30 kB).
- */
-const parserHasNoSideEffects: Plugin = {
-  name: 'parser-has-no-side-effects',
-  setup({ onResolve, resolve }) {
-    onResolve({ filter: /^(htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities)(\/|$)/ }, async ({ path, ...from }) => {
-      if (from.pluginData === 'asked') return null
-      const { errors, path: found, namespace } = await resolve(path, { ...from, pluginData: 'asked' })
-      return errors.length > 0 ? { errors } : { path: found, namespace, sideEffects: false }
-    })
-  },
-}
-
-/** The parser's table of named entities: the common names, and the rest on demand in a third of the bytes. `loadDraft` asks for it. */
-const smallEntityTree: Plugin = {
-  name: 'small-entity-tree',
-  setup({ onLoad }) {
-    onLoad({ filter: /entities[\\/]dist[\\/]esm[\\/]generated[\\/]decode-data-html\.js$/ }, () => ({
-      contents: "export { htmlDecodeTree } from '@citable/core/entity-tree'",
-      resolveDir: here('.'),
-    }))
-  },
-}
-
-/** The Markdown parser's own table of the same names: they are loaded once. */
-const namesOnce: Plugin = {
-  name: 'names-once',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]character-entities[\\/]index\.js$/ }, () => ({
-      contents: "export { characterEntities } from '@citable/core/character-entities'",
-      resolveDir: here('.'),
-    }))
-  },
-}
-
-/** The parser's states and code points as numbers. */
-const numbersForNames: Plugin = {
-  name: 'numbers-for-names',
-  setup({ onLoad }) {
-    onLoad({ filter: filesWithEnums }, async ({ path }) => ({ contents: plainEnums(await readFile(path, 'utf8')) }))
   },
 }
 
@@ -205,13 +160,7 @@ export async function buildPlugin(dist = here('dist')): Promise<void> {
           splitting: true,
           chunkNames: 'worker-parts/[name]-[hash]',
           minify: true,
-          plugins: [
-            parserHasNoSideEffects,
-            smallEntityTree,
-            namesOnce,
-            numbersForNames,
-            startInOnePiece(here(`admin/src/worker/${name}.ts`)),
-          ],
+          plugins: [...parserPlugins, startInOnePiece(here(`admin/src/worker/${name}.ts`))],
         }),
       ),
     ]),

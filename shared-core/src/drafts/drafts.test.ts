@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { analyze } from '../analyze.ts'
 import { allPacks } from '../languages/all.ts'
 import { languageFor } from '../languages/language-for.ts'
-import type { AnalysisContext } from '../model/input.ts'
+import { testContext } from '../testing/test-context.ts'
 import { articles } from '../titles/__fixtures__/articles.ts'
 import { mixTitles } from '../titles/generator/mix-titles.ts'
 import { parseTitles } from '../titles/generator/parse-titles.ts'
@@ -15,16 +15,7 @@ import { readDrafts } from './read-drafts.ts'
 const wanted: WantedDrafts = { titles: 5, description: true, lead: true, questions: 5, remarks: 3 }
 
 function read(markdown: string, title: string, language = 'en') {
-  const context: AnalysisContext = {
-    url: null,
-    language,
-    now: '2026-01-01',
-    site: null,
-    page: null,
-    targetQueries: [],
-    readJsonLd: true,
-    options: { seo: true, aeo: true, titles: 5 },
-  }
+  const context = testContext({ language, now: '2026-01-01' })
   const fields = { title, description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }
   const analysis = analyze({ kind: 'markdown', markdown, fields }, context, { languages: allPacks })
   const { article, answers } = analysis

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as detector from '../languages/detection/detect-language.ts'
 import type { AnalysisContext, DraftInput } from '../model/input.ts'
+import { testContext } from '../testing/test-context.ts'
 import { loadDetailReaders, withDraftDetails } from './details/draft-details.ts'
 import { loadReaders } from './load-readers.ts'
 import { readArticle } from './read-article.ts'
@@ -10,16 +11,7 @@ const fields = { title: 'A title', description: null, slug: null, image: null, a
 const html = '<p>The pump was installed in the garden and it works as it should.</p>'
 const steps = '<ol><li class="schema-how-to-step">Mix.</li></ol>'
 const markdown = 'The pump was *installed* in the garden and it works as it should.'
-const contextOf = (language: string | null): AnalysisContext => ({
-  url: null,
-  language,
-  now: '2026-11-21',
-  site: null,
-  page: null,
-  targetQueries: [],
-  readJsonLd: true,
-  options: { seo: true, aeo: true, titles: 5 },
-})
+const contextOf = (language: string | null): AnalysisContext => testContext({ language, now: '2026-11-21' })
 
 describe('loadReaders loads what the input needs, and nothing else', () => {
   it.each<readonly [string, DraftInput, string | null, readonly string[]]>([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Article } from '../model/article.ts'
+import { testContext } from '../testing/test-context.ts'
 import { readArticle } from './read-article.ts'
 
 const text = `<p>${'Running text of the article, with a comma, that is long enough to be found. '.repeat(6)}</p>`
@@ -12,16 +13,7 @@ function page(head: string, top = '', bottom = ''): Article {
       kind: 'page',
       html: `<html lang="en-GB"><head>${head}</head><body><nav><a href="/">Home</a></nav><article>${top}<div class="entry-content">${text}</div>${bottom}</article></body></html>`,
     },
-    {
-      url: 'https://www.example.com/news/a',
-      language: null,
-      now: '2026-11-20T00:00:00Z',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: true,
-      options: { seo: true, aeo: true, titles: 5 },
-    },
+    testContext({ url: 'https://www.example.com/news/a' }),
   )
 }
 
@@ -450,16 +442,7 @@ test('a page of teasers: the article with the H1 is meant', () => {
       kind: 'page',
       html: `<body>${story(`<h1>Own</h1><p>Own text, ${'with words, '.repeat(30)}end.</p>`)}${story(`<h2>Other</h2>${'<p>Other text, with many words, in many paragraphs, one after the other.</p>'.repeat(9)}`)}</body>`,
     },
-    {
-      url: null,
-      language: 'en',
-      now: '2026-11-20',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: true,
-      options: { seo: true, aeo: true, titles: 5 },
-    },
+    testContext({ language: 'en', now: '2026-11-20' }),
   )
   expect(article.blocks.map(({ text: words }) => words).join(' ')).not.toContain('Other')
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Article } from '../model/article.ts'
+import { testContext } from '../testing/test-context.ts'
 import { readArticle } from './read-article.ts'
 
 /** Texts of a page of one language; `day` as its templates write it, `by` the line that names the authors. */
@@ -190,19 +191,7 @@ const shapes: Readonly<Record<string, (language: Language) => string>> = {
 }
 
 const read = (page: string): Article =>
-  readArticle(
-    { kind: 'page', html: page },
-    {
-      url: 'https://www.site.example/a',
-      language: null,
-      now: '2026-11-20T00:00:00Z',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: false,
-      options: { seo: true, aeo: true, titles: 5 },
-    },
-  )
+  readArticle({ kind: 'page', html: page }, testContext({ url: 'https://www.site.example/a', readJsonLd: false }))
 
 describe.each(Object.entries(shapes))('%s', (_, shape) => {
   test.each(languages)('$code', (language) => {

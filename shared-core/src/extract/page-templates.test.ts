@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testContext } from '../testing/test-context.ts'
 import { readArticle } from './read-article.ts'
 
 /** Templates as many systems print them, with pages of our own: what stands around the text says who signed it and when. */
@@ -1448,19 +1449,7 @@ page(
 )
 
 test.each(pages)('%s', (_name, html, { image, ...expected }) => {
-  const article = readArticle(
-    { kind: 'page', html },
-    {
-      url: 'https://www.site.example/a',
-      language: null,
-      now: '2026-11-20T00:00:00Z',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: false,
-      options: { seo: true, aeo: true, titles: 5 },
-    },
-  )
+  const article = readArticle({ kind: 'page', html }, testContext({ url: 'https://www.site.example/a', readJsonLd: false }))
   expect({
     headline: article.headline?.value,
     authors: article.authors.map(({ value }) => value.name),

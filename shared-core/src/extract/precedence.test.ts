@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Article, Found } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
+import { testContext } from '../testing/test-context.ts'
 import { readArticle } from './read-article.ts'
 
 const text = `<p>${'Running text of the article, with a comma, that is long enough to be found. '.repeat(6)}</p>`
@@ -34,17 +35,7 @@ function page(places: readonly Place[]): Article {
       kind: 'page',
       html: `<html lang="en"><head>${of('head')}${script}</head><body><article>${of('top')}<div class="entry-content">${text}</div>${of('bottom')}</article></body></html>`,
     },
-    {
-      url: 'https://www.example.com/news/a',
-      language: null,
-      now: '2026-11-20T00:00:00Z',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: true,
-      options: { seo: true, aeo: true, titles: 5 },
-      ...Object.assign({}, ...places.map(({ context }) => context ?? {})),
-    },
+    testContext({ url: 'https://www.example.com/news/a', ...Object.assign({}, ...places.map(({ context }) => context ?? {})) }),
   )
 }
 

@@ -3,22 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { propertyRuns } from '../../../packages/tooling/src/gates/property-runs.ts'
 import type { Article, Block } from '../model/article.ts'
-import type { AnalysisContext, ArticleInput, AuthorFields, BlockInput } from '../model/input.ts'
+import type { ArticleInput, AuthorFields, BlockInput } from '../model/input.ts'
 import type { Span } from '../model/values.ts'
 import { createBlockCache } from '../parse/blocks/block-cache.ts'
+import { testContext } from '../testing/test-context.ts'
 import { readArticle } from './read-article.ts'
 
 const seed = 20261121
-const context: AnalysisContext = {
-  url: 'https://www.courier.example/2026/02/11/harbour-bridge-closure',
-  language: 'en',
-  now: '2026-11-20T00:00:00Z',
-  site: null,
-  page: null,
-  targetQueries: [],
-  readJsonLd: true,
-  options: { seo: true, aeo: true, titles: 5 },
-}
+const context = testContext({ url: 'https://www.courier.example/2026/02/11/harbour-bridge-closure', language: 'en' })
 const fields: AuthorFields = {
   title: 'T',
   description: null,

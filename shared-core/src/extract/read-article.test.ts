@@ -2,19 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext, AuthorFields } from '../model/input.ts'
+import { testContext } from '../testing/test-context.ts'
 import { readArticle } from './read-article.ts'
 
-const context = (more: Partial<AnalysisContext> = {}): AnalysisContext => ({
-  url: null,
-  language: null,
-  now: '2026-11-20T00:00:00Z',
-  site: null,
-  page: null,
-  targetQueries: [],
-  readJsonLd: true,
-  options: { seo: true, aeo: true, titles: 5 },
-  ...more,
-})
+const context = (more: Partial<AnalysisContext> = {}): AnalysisContext => testContext({ ...more })
 const noFields: AuthorFields = {
   title: null,
   description: null,

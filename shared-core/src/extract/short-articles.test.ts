@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testContext } from '../testing/test-context.ts'
 import { readArticle } from './read-article.ts'
 
 /** A short article of one language, and what stands beside it: remarks of readers and teasers of other stories. */
@@ -102,19 +103,7 @@ const frames: Readonly<Record<string, (words: Words, below: string) => string>> 
 }
 
 const paragraphsOf = (html: string): readonly string[] =>
-  readArticle(
-    { kind: 'page', html },
-    {
-      url: 'https://www.site.example/a',
-      language: null,
-      now: '2026-11-20T00:00:00Z',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: false,
-      options: { seo: true, aeo: true, titles: 5 },
-    },
-  )
+  readArticle({ kind: 'page', html }, testContext({ url: 'https://www.site.example/a', readJsonLd: false }))
     .blocks.filter(({ kind }) => kind !== 'image')
     .map(({ text: words }) => words)
 

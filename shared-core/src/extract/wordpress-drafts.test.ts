@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { AnalysisContext, AuthorFields } from '../model/input.ts'
+import type { AuthorFields } from '../model/input.ts'
+import { testContext } from '../testing/test-context.ts'
 import { readArticle } from './read-article.ts'
 
 const fields: AuthorFields = {
@@ -11,16 +12,12 @@ const fields: AuthorFields = {
   datePublished: null,
   dateModified: null,
 }
-const context: AnalysisContext = {
+const context = testContext({
   url: 'https://kitchen.example/soup',
   language: 'en',
   now: '2026-11-21',
-  site: null,
-  page: null,
-  targetQueries: [],
-  readJsonLd: true,
   options: { seo: true, aeo: true, titles: 0 },
-}
+})
 const read = (html: string) => readArticle({ kind: 'body', html, fields }, context)
 
 describe('shortcodes are no text', () => {

@@ -2,20 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { readArticle } from '../extract/read-article.ts'
 import type { Answer } from '../model/answer.ts'
 import type { AnalysisContext, AuthorFields } from '../model/input.ts'
+import { testContext } from '../testing/test-context.ts'
 import { buildGraph } from './build-graph.ts'
 import { typesOf } from './merge/join-graph.ts'
 import { serializeGraph } from './serialize-graph.ts'
 
-const context: AnalysisContext = {
+const context = testContext({
   url: 'https://example.com/post/',
   language: 'en',
   now: '2026-11-20',
   site: { url: 'https://example.com', name: 'Example', publisher: { kind: 'organization', name: 'Example Ltd', url: null }, logo: null },
-  page: null,
-  targetQueries: [],
-  readJsonLd: true,
-  options: { seo: true, aeo: true, titles: 5 },
-}
+})
 const noFields: AuthorFields = {
   title: 'Title',
   description: null,

@@ -3,19 +3,16 @@ import { found } from '../extract/page/found.ts'
 import { readArticle } from '../extract/read-article.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
+import { testContext } from '../testing/test-context.ts'
 import { chooseSchemaType } from './choose-schema-type.ts'
 
 const image = { url: 'https://example.com/a.jpg', alt: null, width: 1200, height: 800 }
-const context: AnalysisContext = {
+const context = testContext({
   url: 'https://example.com/post/',
   language: 'en',
   now: '2026-11-20',
-  site: null,
-  page: null,
-  targetQueries: [],
-  readJsonLd: true,
   options: { seo: true, aeo: true, titles: 0 },
-}
+})
 const step = (text: string) => ({ name: null, text, image: null })
 const recipe = {
   name: 'Soup',

@@ -4,20 +4,11 @@ import { propertyRuns } from '../../../packages/tooling/src/gates/property-runs.
 import { readArticle } from '../extract/read-article.ts'
 import { allPacks } from '../languages/all.ts'
 import { languageFor } from '../languages/language-for.ts'
-import type { AnalysisContext } from '../model/input.ts'
+import { testContext } from '../testing/test-context.ts'
 import { createDraftGuard, type DraftRefusal } from './guard-draft.ts'
 
 function guardOf(language: string, title: string, paragraphs: readonly string[]) {
-  const context: AnalysisContext = {
-    url: null,
-    language,
-    now: '2026-01-01',
-    site: null,
-    page: null,
-    targetQueries: [],
-    readJsonLd: true,
-    options: { seo: true, aeo: true, titles: 5 },
-  }
+  const context = testContext({ language, now: '2026-01-01' })
   const fields = { title, description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }
   const article = readArticle({ kind: 'markdown', markdown: paragraphs.join('\n\n'), fields }, context)
   return createDraftGuard(article, languageFor(language, allPacks))

@@ -3,17 +3,9 @@ import { analyze } from '../index.ts'
 import { allPacks } from '../languages/all.ts'
 import type { CheckId } from '../model/check-id.ts'
 import type { AnalysisContext } from '../model/input.ts'
+import { testContext } from '../testing/test-context.ts'
 
-const context: AnalysisContext = {
-  url: null,
-  language: null,
-  now: '2026-06-01T00:00:00Z',
-  site: null,
-  page: null,
-  targetQueries: [],
-  readJsonLd: true,
-  options: { seo: true, aeo: true, titles: 0 },
-}
+const context = testContext({ now: '2026-06-01T00:00:00Z', options: { seo: true, aeo: true, titles: 0 } })
 const site = { url: 'https://lantern.test/', name: 'Lantern', publisher: null, logo: null }
 const none = { description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { analyze } from '../analyze.ts'
 import { allPacks } from '../languages/all.ts'
 import { languageFor } from '../languages/language-for.ts'
-import type { AnalysisContext } from '../model/input.ts'
+import { testContext } from '../testing/test-context.ts'
 import { articles } from '../titles/__fixtures__/articles.ts'
 import { checkRemarks } from './check-remarks.ts'
 import { parseRemarks } from './parse-remarks.ts'
@@ -10,16 +10,7 @@ import { maxRemarks, remarkKinds } from './remark.ts'
 import { remarkPrompt } from './remark-prompt.ts'
 
 function read(markdown: string, title: string, language = 'en') {
-  const context: AnalysisContext = {
-    url: null,
-    language,
-    now: '2026-01-01',
-    site: null,
-    page: null,
-    targetQueries: [],
-    readJsonLd: true,
-    options: { seo: true, aeo: true, titles: 5 },
-  }
+  const context = testContext({ language, now: '2026-01-01' })
   const fields = { title, description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }
   const analysis = analyze({ kind: 'markdown', markdown, fields }, context, { languages: allPacks })
   const { article } = analysis

@@ -1,5 +1,6 @@
 import type { AnalysisContext, ArticleInput, AuthorFields } from '../model/input.ts'
 import { plainHtml } from './plain-text.ts'
+import { testContext } from './test-context.ts'
 
 /** An executed example of a check's page. */
 export interface Example {
@@ -12,16 +13,7 @@ export interface Example {
 }
 
 /** Context of examples and tests: an English draft on a fixed day, nothing known of a site or a page. */
-export const exampleContext: AnalysisContext = {
-  url: null,
-  language: 'en',
-  now: '2026-06-01',
-  site: null,
-  page: null,
-  targetQueries: [],
-  readJsonLd: true,
-  options: { seo: true, aeo: true, titles: 3 },
-}
+export const exampleContext = testContext({ language: 'en', now: '2026-06-01', options: { seo: true, aeo: true, titles: 3 } })
 
 export const exampleFields: AuthorFields = {
   title: null,

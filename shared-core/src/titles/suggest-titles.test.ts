@@ -3,8 +3,8 @@ import { answerQuestions } from '../answers/answer-questions.ts'
 import { readArticle } from '../extract/read-article.ts'
 import { allPacks } from '../languages/all.ts'
 import { languageFor } from '../languages/language-for.ts'
-import type { AnalysisContext } from '../model/input.ts'
 import { textWidth } from '../signals/title/text-width.ts'
+import { testContext } from '../testing/test-context.ts'
 import { articles } from './__fixtures__/articles.ts'
 import { headlines } from './__fixtures__/headlines.ts'
 import { maxTitles } from './judge-title.ts'
@@ -21,17 +21,13 @@ interface Case {
 }
 
 function prepare({ title, seoTitle, markdown, language: tag = 'en', targetQueries = [], otherTitles = [], titles = 8 }: Case) {
-  const context: AnalysisContext = {
-    url: null,
+  const context = testContext({
     language: tag,
     now: '2026-01-01T00:00:00Z',
-    site: null,
-    page: null,
     targetQueries,
     otherTitles,
-    readJsonLd: true,
     options: { seo: true, aeo: true, titles },
-  }
+  })
   const fields = { seoTitle: seoTitle ?? null, title, description: null, slug: null, image: null, authors: [] }
   const article = readArticle({ kind: 'markdown', markdown, fields: { ...fields, datePublished: null, dateModified: null } }, context)
   const language = languageFor(tag, allPacks)

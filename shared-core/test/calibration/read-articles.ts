@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { AnalysisContext, ArticleInput } from '../../src/index.ts'
+import { testContext } from '../../src/testing/test-context.ts'
 
 /** An article of our own with the quality band that an editor gave it: 5 excellent, 4 good, 3 average, 2 thin, 1 spam. */
 export interface CalibrationArticle {
@@ -92,14 +93,11 @@ function readMarkdown(text: string): Pick<CalibrationArticle, 'input' | 'context
 }
 
 function contextOf(url: string, language: string): AnalysisContext {
-  return {
+  return testContext({
     url,
     language,
     now,
     site: { url: `${new URL(url).origin}/`, name: 'Example', publisher: { kind: 'organization', name: 'Example', url: null }, logo: null },
-    page: null,
-    targetQueries: [],
-    readJsonLd: true,
     options: { seo: true, aeo: true, titles: 3 },
-  }
+  })
 }

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
-import { filesWithEnums, plainEnums } from './plain-enums.ts'
+import { parserPlugins } from './parser-plugins.ts'
 import { startInOnePiece } from './start-in-one-piece.ts'
 
 export interface Bundle {
@@ -27,51 +26,6 @@ export interface SplitBundle {
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/**
- * The parser's packages declare themselves free of side effects, but the inner `package.json` of their ES modules does not repeat it.
- * Without it, a writer of HTML and its tables of entities, which nothing here uses, would come along (30 kB).
- */
-const parserHasNoSideEffects: Plugin = {
-  name: 'parser-has-no-side-effects',
-  setup({ onResolve, resolve }) {
-    onResolve({ filter: /^(htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities)(\/|$)/ }, async ({ path, ...from }) => {
-      if (from.pluginData === 'asked') return null
-      const { errors, path: found, namespace } = await resolve(path, { ...from, pluginData: 'asked' })
-      return errors.length > 0 ? { errors } : { path: found, namespace, sideEffects: false }
-    })
-  },
-}
-
-/** The parser's table of named entities: the common names, and the rest on demand in a third of the bytes. `loadDraft` asks for it. */
-const smallEntityTree: Plugin = {
-  name: 'small-entity-tree',
-  setup({ onLoad }) {
-    onLoad({ filter: /entities[\\/]dist[\\/]esm[\\/]generated[\\/]decode-data-html\.js$/ }, () => ({
-      contents: "export { htmlDecodeTree } from '@citable/core/entity-tree'",
-      resolveDir: fileURLToPath(new URL('.', import.meta.url)),
-    }))
-  },
-}
-
-/** The Markdown parser's own table of the same names: they are loaded once. */
-const namesOnce: Plugin = {
-  name: 'names-once',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]character-entities[\\/]index\.js$/ }, () => ({
-      contents: "export { characterEntities } from '@citable/core/character-entities'",
-      resolveDir: fileURLToPath(new URL('.', import.meta.url)),
-    }))
-  },
-}
-
-/** The parser's states and code points as numbers. */
-const numbersForNames: Plugin = {
-  name: 'numbers-for-names',
-  setup({ onLoad }) {
-    onLoad({ filter: filesWithEnums }, async ({ path }) => ({ contents: plainEnums(await readFile(path, 'utf8')) }))
-  },
-}
-
 /** The condition `worker` leaves out variants of dependencies that ask a page's DOM: they would give other bytes. */
 const optionsOf = (source: string) =>
   ({
@@ -87,7 +41,7 @@ const optionsOf = (source: string) =>
     legalComments: 'none',
     metafile: true,
     logLevel: 'error',
-    plugins: [parserHasNoSideEffects, smallEntityTree, namesOnce, numbersForNames],
+    plugins: [...parserPlugins],
   }) as const satisfies BuildOptions
 
 const gzipBytesOf = (text: string): number => gzipSync(text, { level: 9 }).length

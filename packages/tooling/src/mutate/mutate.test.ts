@@ -1,7 +1,8 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../commands/check.ts'
-import { mutatedParts, sourcesOf, targetsOf, testsOf } from './parts.ts'
+import { countsWork, mutatedParts, sourcesOf, targetsOf, testsOf } from './parts.ts'
 import { countsOf, missedRows, withReport } from './report.ts'
 
 describe.each(mutatedParts.map((part) => ({ name: part.name, part })))('$name', ({ part }) => {
@@ -12,6 +13,13 @@ describe.each(mutatedParts.map((part) => ({ name: part.name, part })))('$name', 
   it('changes no test and no data', () => {
     expect(sourcesOf(part).filter((file) => /\.(test|gen)\.ts$/.test(file))).toEqual([])
     expect(testsOf(part).every((file) => file.endsWith('.test.ts'))).toBe(true)
+  })
+
+  it('knows tests that count steps by their titles', () => {
+    for (const file of testsOf(part)) {
+      const text = readFileSync(join(root, file), 'utf8')
+      if (text.includes('openStepCounter')) expect(text, file).toMatch(countsWork)
+    }
   })
 })
 

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, inject } from 'vitest'
+import { countsWork } from './parts.ts'
 
 interface Coverage {
   readonly perTest: Record<string, unknown>
@@ -12,9 +13,6 @@ beforeAll(() => {
   for (const test of Object.keys(coverage?.perTest ?? {})) delete coverage?.perTest[test]
 })
 
-/** Tests that measure time or memory are skipped: code that records its coverage is slower. */
-const measuring = /leave the event loop free|keeps memory flat/
-
 beforeEach(({ task, skip }) => {
-  if (measuring.test(task.name)) skip()
+  if (countsWork.test(task.name)) skip()
 })

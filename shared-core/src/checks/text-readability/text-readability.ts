@@ -13,14 +13,18 @@ const shortest = 8
 export const textReadability = defineCheck({
   id: 'text-readability',
   certain: false,
-  needs: ['readability'],
-  run({ readability: { ease, formula, words, sentences, longest, unspaced } }) {
+  needs: ['readability', 'sentences'],
+  run({ readability: { ease, formula, words, sentences, longest, unspaced }, sentences: { limit } }) {
     if (words < minWords || sentences === 0) return { status: 'not_applicable' }
-    const fix = longest === null ? null : ({ code: 'shortenSentence', args: { words: longest.words }, safety: 'draft' } as const)
-    const spans = longest === null ? [] : [longest.span]
+    const split =
+      longest === null || longest.words <= limit
+        ? null
+        : ({ fix: { code: 'shortenSentence', args: { words: longest.words }, safety: 'draft' }, spans: [longest.span] } as const)
     if (ease !== null && formula !== null) {
       const score = ramp(ease, 20, 50)
-      return { score, code: 'ease', args: { ease, formula }, ...(score < passScore ? { fix, spans } : {}) }
+      // where no sentence is long, the words are
+      const advice = split ?? ({ fix: { code: 'useShortWords', args: {}, safety: 'draft' } } as const)
+      return { score, code: 'ease', args: { ease, formula }, ...(score < passScore ? advice : {}) }
     }
     const average = words / sentences
     const length = unspaced ? average / charactersPerWord : average
@@ -31,7 +35,11 @@ export const textReadability = defineCheck({
       [32, 0],
     ])
     // short sentences ask to be joined, and none of them is the one to shorten
-    const advice = score < passScore && length > shortest ? { fix, spans } : {}
-    return { score, code: 'sentences', args: { words: Math.floor(average + 0.5) }, ...advice }
+    return {
+      score,
+      code: 'sentences',
+      args: { words: Math.floor(average + 0.5) },
+      ...(score < passScore && length > shortest ? split : {}),
+    }
   },
 })

@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Article } from '../../model/article.ts'
 import type { AnalysisContext, AuthorFields } from '../../model/input.ts'
+import { testContext } from '../../testing/test-context.ts'
 import { readArticle } from '../read-article.ts'
 
-const context: AnalysisContext = {
+const context = testContext({
   url: 'https://kitchen.example/soup',
-  language: null,
   now: '2026-11-21T00:00:00Z',
-  site: null,
-  page: null,
-  targetQueries: [],
-  readJsonLd: true,
   options: { seo: true, aeo: true, titles: 0 },
-}
+})
 const noFields: AuthorFields = {
   title: null,
   description: null,

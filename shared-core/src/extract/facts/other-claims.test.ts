@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Article } from '../../model/article.ts'
+import { testContext } from '../../testing/test-context.ts'
 import { readArticle } from '../read-article.ts'
 import { statedDuration } from './dates/stated-duration.ts'
 
@@ -12,16 +13,7 @@ const read = (top: string, head = ''): Article =>
       kind: 'page',
       html: `<html lang="en"><head><title>The old ferry</title>${head}</head><body><article><h1>The old ferry</h1>${top}${text}</article></body></html>`,
     },
-    {
-      url: 'https://site.example/ferry',
-      language: null,
-      now: '2026-11-21T00:00:00Z',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: true,
-      options: { seo: true, aeo: true, titles: 5 },
-    },
+    testContext({ url: 'https://site.example/ferry', now: '2026-11-21T00:00:00Z' }),
   )
 
 const published = (top: string): string | null => read(top).datePublished?.value ?? null

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testContext } from '../../testing/test-context.ts'
 import { readArticle } from '../read-article.ts'
 
 const paragraph =
@@ -10,16 +11,7 @@ const read = (language: string, top: string) =>
       kind: 'page',
       html: `<html lang="${language}"><body><main><article><h1>The old pier</h1>${top}${paragraph.repeat(4)}</article></main></body></html>`,
     },
-    {
-      url: 'https://site.example/pier',
-      language,
-      now: '2026-11-20T00:00:00Z',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: true,
-      options: { seo: true, aeo: true, titles: 5 },
-    },
+    testContext({ url: 'https://site.example/pier', language }),
   )
 
 const dayIn = (language: string, top: string): string | undefined => read(language, top).datePublished?.value.slice(0, 10)
@@ -176,16 +168,7 @@ describe('days that are not of the article', () => {
         kind: 'page',
         html: `<html lang="en"><body>${above}<main><article><h1>The old pier</h1>${paragraph.repeat(3)}</article>${below}</main></body></html>`,
       },
-      {
-        url: 'https://site.example/pier',
-        language: null,
-        now: '2026-11-20T00:00:00Z',
-        site: null,
-        page: null,
-        targetQueries: [],
-        readJsonLd: true,
-        options: { seo: true, aeo: true, titles: 5 },
-      },
+      testContext({ url: 'https://site.example/pier' }),
     ).datePublished?.value.slice(0, 10)
 
   test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isMedia } from '../../model/is-media.ts'
+import { testContext } from '../../testing/test-context.ts'
 import { readArticle } from '../read-article.ts'
 
 const paragraphs = [
@@ -16,16 +17,7 @@ const page = (content: string, language = 'en'): string =>
 const textsOf = (html: string): readonly string[] =>
   readArticle(
     { kind: 'page', html },
-    {
-      url: 'https://canal.example/story',
-      language: null,
-      now: '2026-11-21T00:00:00Z',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: true,
-      options: { seo: true, aeo: true, titles: 3 },
-    },
+    testContext({ url: 'https://canal.example/story', now: '2026-11-21T00:00:00Z', options: { seo: true, aeo: true, titles: 3 } }),
   ).blocks.flatMap((block) => (isMedia(block) ? [] : [block.text]))
 const around = (part: string): string =>
   page(`<main><article><h1>The old canal</h1>${p(1)}<h2>Detours</h2>${p(2, 3)}${part}${p(4, 5)}</article></main>`)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isMedia } from '../../model/is-media.ts'
+import { testContext } from '../../testing/test-context.ts'
 import { readArticle } from '../read-article.ts'
 
 // biome-ignore format: a table
@@ -16,16 +17,7 @@ const head = '<head><meta charset="utf-8"><title>The last trip</title></head>'
 const textsOf = (html: string): readonly string[] =>
   readArticle(
     { kind: 'page', html },
-    {
-      url: 'https://lake.example/ferry',
-      language: null,
-      now: '2026-11-21T00:00:00Z',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: true,
-      options: { seo: true, aeo: true, titles: 3 },
-    },
+    testContext({ url: 'https://lake.example/ferry', now: '2026-11-21T00:00:00Z', options: { seo: true, aeo: true, titles: 3 } }),
   ).blocks.flatMap((block) => (isMedia(block) ? [] : [block.text]))
 
 describe('a shadow tree that the page declares is read as it is shown', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Article } from '../../model/article.ts'
+import { testContext } from '../../testing/test-context.ts'
 import { readArticle } from '../read-article.ts'
 
 const filler = [
@@ -13,16 +14,7 @@ const read = (inner: string): Article =>
       kind: 'page',
       html: `<!doctype html><html lang="en"><head><title>Waiting times</title></head><body><article><h1>Waiting times at the pier</h1>${filler.map((text) => `<p>${text}</p>`).join('')}${inner}</article></body></html>`,
     },
-    {
-      url: 'https://harbour.example.org/waiting',
-      language: null,
-      now: '2026-11-20',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: true,
-      options: { seo: true, aeo: true, titles: 3 },
-    },
+    testContext({ url: 'https://harbour.example.org/waiting', now: '2026-11-20', options: { seo: true, aeo: true, titles: 3 } }),
   )
 const textsOf = (inner: string): readonly string[] => read(inner).blocks.map(({ text }) => text)
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isMedia } from '../../model/is-media.ts'
+import { testContext } from '../../testing/test-context.ts'
 import { readArticle } from '../read-article.ts'
 
 interface Language {
@@ -62,16 +63,7 @@ const page = ({ code }: Language, content: string): string =>
 const textsOf = (html: string): readonly string[] =>
   readArticle(
     { kind: 'page', html },
-    {
-      url: 'https://coast.example/lamp',
-      language: null,
-      now: '2026-11-21T00:00:00Z',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: true,
-      options: { seo: true, aeo: true, titles: 3 },
-    },
+    testContext({ url: 'https://coast.example/lamp', now: '2026-11-21T00:00:00Z', options: { seo: true, aeo: true, titles: 3 } }),
   ).blocks.flatMap((block) => (isMedia(block) ? [] : [block.text]))
 
 describe.each(wraps)('in %s', (_, wrap) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Article } from '../../model/article.ts'
 import { isMedia } from '../../model/is-media.ts'
+import { testContext } from '../../testing/test-context.ts'
 import { readArticle } from '../read-article.ts'
 
 interface Language {
@@ -93,16 +94,7 @@ const page = (code: string, content: string): string =>
 const read = (html: string): Article =>
   readArticle(
     { kind: 'page', html },
-    {
-      url: 'https://town.example/bakery',
-      language: null,
-      now: '2026-11-21T00:00:00Z',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: true,
-      options: { seo: true, aeo: true, titles: 3 },
-    },
+    testContext({ url: 'https://town.example/bakery', now: '2026-11-21T00:00:00Z', options: { seo: true, aeo: true, titles: 3 } }),
   )
 const textsOf = ({ blocks }: Article): readonly string[] => blocks.flatMap((block) => (isMedia(block) ? [] : [block.text]))
 

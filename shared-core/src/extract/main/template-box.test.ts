@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { isMedia } from '../../model/is-media.ts'
+import { testContext } from '../../testing/test-context.ts'
 import { readArticle } from '../read-article.ts'
 
 const paragraphs = [
@@ -15,16 +16,7 @@ const around = (part: string, behind = ''): string => {
   const html = `<!doctype html><html lang="en"><head><title>The old canal</title></head><body><nav><a href="/">Home</a></nav><main><article><h1>The old canal</h1>${p1}${p2}${part}${p3}${p4}${p5}${behind}</article></main></body></html>`
   return readArticle(
     { kind: 'page', html },
-    {
-      url: 'https://canal.example/story',
-      language: null,
-      now: '2026-11-21T00:00:00Z',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: true,
-      options: { seo: true, aeo: true, titles: 3 },
-    },
+    testContext({ url: 'https://canal.example/story', now: '2026-11-21T00:00:00Z', options: { seo: true, aeo: true, titles: 3 } }),
   )
     .blocks.flatMap((block) => (isMedia(block) ? [] : [block.text]))
     .join('\n')

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readArticle } from '../../extract/read-article.ts'
+import { testContext } from '../../testing/test-context.ts'
 import { printedDescription } from './printed-description.ts'
 
 interface Page {
@@ -17,19 +18,7 @@ function described(
   { title = 'Ferry timetable changes | Harbour Weekly | News of the port', language = 'en', head = '' }: Page = {},
 ): string | null {
   const html = `<!doctype html><html lang="${language}"><head><title>${title}</title><meta property="og:site_name" content="Harbour Weekly"><meta name="description" content="${description}">${head}</head><body><main><article><h1>${title.split(' |')[0]}</h1>${`<p>${sentence}${sentence}</p>`.repeat(4)}</article></main></body></html>`
-  const article = readArticle(
-    { kind: 'page', html },
-    {
-      url: 'https://www.site.example/a',
-      language,
-      now: '2026-11-20T00:00:00Z',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: true,
-      options: { seo: true, aeo: true, titles: 5 },
-    },
-  )
+  const article = readArticle({ kind: 'page', html }, testContext({ url: 'https://www.site.example/a', language }))
   return printedDescription(article)
 }
 
@@ -104,16 +93,7 @@ describe('what an author writes into the field of a draft is printed as written,
         html: '<p>The ferry leaves every forty minutes.</p>',
         fields: { ...noFields, title: 'Ferry timetable changes', description },
       },
-      {
-        url: null,
-        language: 'en',
-        now: '2026-11-20T00:00:00Z',
-        site: null,
-        page: null,
-        targetQueries: [],
-        readJsonLd: true,
-        options: { seo: true, aeo: true, titles: 5 },
-      },
+      testContext({ language: 'en' }),
     )
     expect(printedDescription(article)).toBe(description)
   })

@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { readArticle } from '../../extract/read-article.ts'
 import type { Article, Block, Found } from '../../model/article.ts'
-import type { AnalysisContext } from '../../model/input.ts'
+import { testContext } from '../../testing/test-context.ts'
 import { bareCue, howToCue, stepHeading } from './how-to-cues.ts'
 import { questionKey } from './question-key.ts'
 import { readContentFacts } from './read-content-facts.ts'
 
-const context: AnalysisContext = {
-  url: 'https://example.com/post/',
-  language: 'en',
-  now: '2026-11-20',
-  site: null,
-  page: null,
-  targetQueries: [],
-  readJsonLd: true,
-  options: { seo: true, aeo: true, titles: 5 },
-}
+const context = testContext({ url: 'https://example.com/post/', language: 'en', now: '2026-11-20' })
 
 function articleOf(html: string, title: string | null = 'Title', language = 'en'): Article {
   const fields = { title, description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }

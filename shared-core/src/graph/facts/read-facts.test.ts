@@ -2,20 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { readArticle } from '../../extract/read-article.ts'
 import type { AnalysisContext, Image } from '../../model/input.ts'
 import type { Json } from '../../model/values.ts'
+import { testContext } from '../../testing/test-context.ts'
 import type { SiteFacts } from './facts.ts'
 import { absoluteImage, flatten, oneLine } from './read-facts.ts'
 import { readSiteFacts } from './read-site-facts.ts'
 
-const context: AnalysisContext = {
-  url: 'https://example.com/post/',
-  language: 'en',
-  now: '2026-11-20',
-  site: null,
-  page: null,
-  targetQueries: [],
-  readJsonLd: true,
-  options: { seo: true, aeo: true, titles: 5 },
-}
+const context = testContext({ url: 'https://example.com/post/', language: 'en', now: '2026-11-20' })
 const home = 'https://example.com/'
 const fields = { title: 'Title', description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }
 const article = readArticle({ kind: 'body', html: '<p>Text.</p>', fields }, context)

@@ -2,22 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { readArticle } from '../../extract/read-article.ts'
 import type { Article, Found, PageMarkup, Video } from '../../model/article.ts'
 import type { AnalysisContext } from '../../model/input.ts'
+import { testContext } from '../../testing/test-context.ts'
 import type { SchemaTypeChoice } from '../choose-schema-type.ts'
 import { printedDescription } from './printed-description.ts'
 import { basesOf } from './read-facts.ts'
 import { readPostFacts } from './read-post-facts.ts'
 import { readSiteFacts } from './read-site-facts.ts'
 
-const context: AnalysisContext = {
-  url: 'https://example.com/post/',
-  language: 'en',
-  now: '2026-11-20',
-  site: null,
-  page: null,
-  targetQueries: [],
-  readJsonLd: true,
-  options: { seo: true, aeo: true, titles: 5 },
-}
+const context = testContext({ url: 'https://example.com/post/', language: 'en', now: '2026-11-20' })
 const fields = { title: 'Title', description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }
 const draft = (html = '<p>Text.</p>'): Article => readArticle({ kind: 'body', html, fields }, context)
 const found = <Value>(value: Value): Found<Value> => ({ value, from: 'meta', source: 'test', confidence: 'declared', span: null })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readArticle } from '../../extract/read-article.ts'
 import type { Json } from '../../model/values.ts'
+import { testContext } from '../../testing/test-context.ts'
 import { textMismatches } from './text-mismatches.ts'
 import { showsDay, showsTitle, visibleText } from './visible-text.ts'
 
@@ -35,16 +36,7 @@ const visibleOf = (html: string, language = 'en') =>
           dateModified: null,
         },
       },
-      {
-        url: null,
-        language,
-        now: '2026-11-20',
-        site: null,
-        page: null,
-        targetQueries: [],
-        readJsonLd: true,
-        options: { seo: true, aeo: true, titles: 0 },
-      },
+      testContext({ language, now: '2026-11-20', options: { seo: true, aeo: true, titles: 0 } }),
     ),
     months,
   )

@@ -1,22 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { readArticle } from '../../extract/read-article.ts'
 import type { Article, Block, Found, PageMarkup } from '../../model/article.ts'
+import { testContext } from '../../testing/test-context.ts'
 import { showsDay, showsMost, showsNumber, showsTitle, showsVerbatim, type VisibleText, visibleText } from './visible-text.ts'
 
 const fields = { title: null, description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }
 const articleOf = (html: string): Article =>
   readArticle(
     { kind: 'body', html, fields },
-    {
-      url: null,
-      language: 'en',
-      now: '2026-11-20',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: true,
-      options: { seo: true, aeo: true, titles: 0 },
-    },
+    testContext({ language: 'en', now: '2026-11-20', options: { seo: true, aeo: true, titles: 0 } }),
   )
 const found = <Value>(value: Value): Found<Value> => ({ value, from: 'text', source: 'test', confidence: 'declared', span: null })
 /** What readers see of a text without title. */

@@ -622,6 +622,7 @@ export const sentences: Sentences = {
   'text-readability.ease': 'سهولة القراءة {ease} من 100 ({formula}).',
   'text-readability.sentences':
     'في الجملة {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}} في المتوسط.',
+  'text-readability.fix.useShortWords': 'فضّل الكلمات الأقصر، فلا جملة أطول مما ينبغي.',
   'text-readability.fix.shortenSentence':
     'قسّم الجمل الطويلة، وفي أطولها {words, plural, zero {لا كلمات} one {كلمة واحدة} two {كلمتان} few {# كلمات} many {# كلمة} other {# كلمة}}.',
 

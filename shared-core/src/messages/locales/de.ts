@@ -601,6 +601,7 @@ export const sentences: Sentences = {
   'text-readability.question': 'Ist die Sprache so einfach, wie das Thema es erlaubt?',
   'text-readability.ease': 'Lesbarkeit {ease} von 100 ({formula}).',
   'text-readability.sentences': 'Sätze haben im Durchschnitt {words, plural, one {# Wort} other {# Wörter}}.',
+  'text-readability.fix.useShortWords': 'Bevorzugen Sie kürzere Wörter: Kein Satz ist zu lang.',
   'text-readability.fix.shortenSentence': 'Teilen Sie lange Sätze; der längste hat {words, plural, one {# Wort} other {# Wörter}}.',
 
   'text-slips.title': 'Der Text enthält keine Flüchtigkeitsfehler, die er selbst zeigt',

@@ -737,6 +737,7 @@ export const sentences = {
   'text-readability.question': 'Is the language as simple as the subject allows?',
   'text-readability.ease': message<{ ease: number; formula: string }>('Reading ease {ease} of 100 ({formula}).'),
   'text-readability.sentences': message<{ words: number }>('Sentences have {words, plural, one {# word} other {# words}} on average.'),
+  'text-readability.fix.useShortWords': 'Prefer shorter words: no sentence is too long.',
   'text-readability.fix.shortenSentence': message<{ words: number }>(
     'Split long sentences; the longest has {words, plural, one {# word} other {# words}}.',
   ),

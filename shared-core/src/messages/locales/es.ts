@@ -596,6 +596,7 @@ export const sentences: Sentences = {
   'text-readability.question': '¿Es el lenguaje tan sencillo como permite el tema?',
   'text-readability.ease': 'Facilidad de lectura {ease} de 100 ({formula}).',
   'text-readability.sentences': 'Las frases tienen {words, plural, one {# palabra} other {# palabras}} de media.',
+  'text-readability.fix.useShortWords': 'Prefiera palabras más cortas: ninguna frase es demasiado larga.',
   'text-readability.fix.shortenSentence':
     'Divida las frases largas; la más larga tiene {words, plural, one {# palabra} other {# palabras}}.',
 

@@ -612,6 +612,7 @@ export const sentences: Sentences = {
   'text-readability.question': 'La langue est-elle aussi simple que le sujet le permet ?',
   'text-readability.ease': 'Facilité de lecture {ease} sur 100 ({formula}).',
   'text-readability.sentences': 'Les phrases ont en moyenne {words, plural, one {# mot} other {# mots}}.',
+  'text-readability.fix.useShortWords': 'Préférez des mots plus courts : aucune phrase n’est trop longue.',
   'text-readability.fix.shortenSentence':
     'Divisez les longues phrases ; la plus longue compte {words, plural, one {# mot} other {# mots}}.',
 

@@ -579,6 +579,7 @@ export const sentences: Sentences = {
   'text-readability.question': '主題が許す限り平易な言葉ですか？',
   'text-readability.ease': '読みやすさ {ease} / 100({formula})。',
   'text-readability.sentences': '1 文の平均は {words} 語(日本語などでは文字)です。',
+  'text-readability.fix.useShortWords': '短い語を選んでください。長すぎる文はありません。',
   'text-readability.fix.shortenSentence': '長い文を分けてください。最も長い文は {words} 語(日本語などでは文字)です。',
 
   'text-slips.title': '本文だけから分かる書き間違いがない',

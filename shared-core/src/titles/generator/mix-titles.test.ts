@@ -4,6 +4,7 @@ import { readArticle } from '../../extract/read-article.ts'
 import { allPacks } from '../../languages/all.ts'
 import { languageFor } from '../../languages/language-for.ts'
 import type { AnalysisContext } from '../../model/input.ts'
+import { testContext } from '../../testing/test-context.ts'
 import { articles } from '../__fixtures__/articles.ts'
 import type { TitleInput } from '../judge-title.ts'
 import { suggestTitles } from '../suggest-titles.ts'
@@ -14,17 +15,7 @@ import { titlePrompt } from './title-prompt.ts'
 const [heatPumps] = articles
 
 function prepare(titles = 5, change: Partial<AnalysisContext> = {}, draft = heatPumps!): TitleInput {
-  const context: AnalysisContext = {
-    url: null,
-    language: draft.language,
-    now: '2026-01-01',
-    site: null,
-    page: null,
-    targetQueries: [],
-    readJsonLd: true,
-    options: { seo: true, aeo: true, titles },
-    ...change,
-  }
+  const context = testContext({ language: draft.language, now: '2026-01-01', options: { seo: true, aeo: true, titles }, ...change })
   const fields = { title: draft.title, description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }
   const article = readArticle({ kind: 'markdown', markdown: draft.markdown, fields }, context)
   const language = languageFor(draft.language, allPacks)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testContext } from '../../../testing/test-context.ts'
 import { readArticle } from '../../read-article.ts'
 
 const D = '2026-02-03'
@@ -136,19 +137,7 @@ function dayOf(
 ): string | undefined {
   const title = 'Ferry timetable changes from Monday'
   const html = `<!doctype html><html lang="${language}"><head><title>${title} | Harbour Weekly</title>${head}</head><body><nav class="main-menu"><ul><li><a href="/">Home</a></li></ul></nav><main><h1>${title}</h1>${top}<div class="txt">${text}${inside}</div>${bottom}</main><footer>© 2019–2026</footer></body></html>`
-  const article = readArticle(
-    { kind: 'page', html },
-    {
-      url,
-      language: null,
-      now: '2026-11-20T00:00:00Z',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: false,
-      options: { seo: true, aeo: true, titles: 5 },
-    },
-  )
+  const article = readArticle({ kind: 'page', html }, testContext({ url, readJsonLd: false }))
   return article.datePublished?.value.slice(0, 10)
 }
 

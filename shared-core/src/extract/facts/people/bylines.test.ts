@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Article } from '../../../model/article.ts'
+import { testContext } from '../../../testing/test-context.ts'
 import { readArticle } from '../../read-article.ts'
 
 const A = 'Ann Lee'
@@ -161,19 +162,7 @@ const authorsOf = (language: string, top: string, around: Around = {}): readonly
 function read(language: string, top: string, { head = '', bottom = '' }: Around): Article {
   const title = 'Ferry timetable changes from Monday'
   const html = `<!doctype html><html lang="${language}"><head><title>${title} | Harbour Weekly</title>${head}</head><body><nav class="main-menu"><ul><li><a href="/">Home</a></li><li><a href="/world">World News</a></li><li><a href="/east">Middle East</a></li></ul></nav><main><h1>${title}</h1>${top}<div class="txt">${text}</div>${bottom}</main></body></html>`
-  return readArticle(
-    { kind: 'page', html },
-    {
-      url: 'https://www.site.example/a',
-      language: null,
-      now: '2026-11-20T00:00:00Z',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: false,
-      options: { seo: true, aeo: true, titles: 5 },
-    },
-  )
+  return readArticle({ kind: 'page', html }, testContext({ url: 'https://www.site.example/a', readJsonLd: false }))
 }
 
 describe('authors, in the markup and words of many kinds of pages', () => {

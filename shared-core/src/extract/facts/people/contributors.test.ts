@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
 import { buildGraph } from '../../../graph/build-graph.ts'
-import type { AnalysisContext, ArticleInput } from '../../../model/input.ts'
+import type { ArticleInput } from '../../../model/input.ts'
+import { testContext } from '../../../testing/test-context.ts'
 import { readArticle } from '../../read-article.ts'
 
-const context: AnalysisContext = {
-  url: 'https://www.harbour.example/news/ferries',
-  language: null,
-  now: '2026-11-20T00:00:00Z',
-  site: null,
-  page: null,
-  targetQueries: [],
-  readJsonLd: true,
-  options: { seo: true, aeo: true, titles: 5 },
-}
+const context = testContext({ url: 'https://www.harbour.example/news/ferries' })
 const text =
   '<p>The ferry will leave every forty minutes, not every hour, because two new boats arrived in January, says the operator.</p>'.repeat(4)
 const page = (lang: string, top: string): ArticleInput => ({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testContext } from '../../../testing/test-context.ts'
 import { readArticle } from '../../read-article.ts'
 
 const text =
@@ -20,16 +21,7 @@ const read = (markdown: string, language: string) => {
         dateModified: null,
       },
     },
-    {
-      url: null,
-      language,
-      now: '2026-11-21T00:00:00Z',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: true,
-      options: { seo: true, aeo: true, titles: 5 },
-    },
+    testContext({ language, now: '2026-11-21T00:00:00Z' }),
   )
   return { authors: authors.map(({ value }) => value.name), published: datePublished?.value ?? null, modified: dateModified?.value ?? null }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testContext } from '../../../testing/test-context.ts'
 import { readArticle } from '../../read-article.ts'
 
 const text =
@@ -7,16 +8,7 @@ const text =
 const authorsOf = (language: string, line: string, holder: (line: string) => string): readonly string[] =>
   readArticle(
     { kind: 'page', html: `<html lang="${language}"><body><article><h1>The old ferry</h1>${holder(line)}${text}</article></body></html>` },
-    {
-      url: 'https://site.example/ferry',
-      language: null,
-      now: '2026-11-21T00:00:00Z',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: true,
-      options: { seo: true, aeo: true, titles: 5 },
-    },
+    testContext({ url: 'https://site.example/ferry', now: '2026-11-21T00:00:00Z' }),
   ).authors.map(({ value }) => value.name)
 
 const holders: readonly (readonly [string, (line: string) => string])[] = [

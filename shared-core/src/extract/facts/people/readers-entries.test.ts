@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testContext } from '../../../testing/test-context.ts'
 import { readArticle } from '../../read-article.ts'
 
 const people = ['Ada Finch', 'Bo Grant', 'Cy Hull']
@@ -64,16 +65,7 @@ const places: readonly (readonly [name: string, put: (top: string, below: string
 function factsOf(body: string): readonly unknown[] {
   const { authors, datePublished } = readArticle(
     { kind: 'page', html: `<!doctype html><html lang="en"><head><title>${title}</title></head><body>${body}</body></html>` },
-    {
-      url: 'https://www.site.example/a',
-      language: 'en',
-      now: '2026-11-20T00:00:00Z',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: false,
-      options: { seo: true, aeo: true, titles: 5 },
-    },
+    testContext({ url: 'https://www.site.example/a', language: 'en', readJsonLd: false }),
   )
   return [authors.map(({ value }) => value.name), datePublished?.value.slice(0, 10)]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Article } from '../../../model/article.ts'
+import { testContext } from '../../../testing/test-context.ts'
 import { readArticle } from '../../read-article.ts'
 
 const P = [
@@ -23,19 +24,7 @@ const art = (top: string, inner = body, head: Head = {}): string =>
   doc(`<main><h1>${T}</h1>${top}<div class="x">${inner}</div></main>`, head)
 
 function read(html: string): Article {
-  return readArticle(
-    { kind: 'page', html },
-    {
-      url: `${U}/news/a`,
-      language: null,
-      now: '2026-11-20T00:00:00Z',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: false,
-      options: { seo: true, aeo: true, titles: 5 },
-    },
-  )
+  return readArticle({ kind: 'page', html }, testContext({ url: `${U}/news/a`, readJsonLd: false }))
 }
 
 // biome-ignore format: a table

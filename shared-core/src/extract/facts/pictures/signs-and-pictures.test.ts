@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Article } from '../../../model/article.ts'
 import { imageOf } from '../../../parse/blocks/image-of.ts'
 import { isElement } from '../../../parse/html/walk.ts'
+import { testContext } from '../../../testing/test-context.ts'
 import { readArticle } from '../../read-article.ts'
 
 const site = 'https://www.site.example'
@@ -12,19 +13,7 @@ const text = `<p>${sentence} ${sentence}</p>`.repeat(4)
 
 function read(inner: string, head = ''): Article {
   const html = `<!doctype html><html lang="en"><head><title>Ferry timetable</title>${head}</head><body><main><article><h1>Ferry timetable changes</h1>${inner}${text}</article></main></body></html>`
-  return readArticle(
-    { kind: 'page', html },
-    {
-      url: `${site}/a`,
-      language: 'en',
-      now: '2026-11-20T00:00:00Z',
-      site: null,
-      page: null,
-      targetQueries: [],
-      readJsonLd: true,
-      options: { seo: true, aeo: true, titles: 5 },
-    },
-  )
+  return readArticle({ kind: 'page', html }, testContext({ url: `${site}/a`, language: 'en' }))
 }
 
 const imageOfPage = (inner: string, head = ''): string | null => read(inner, head).image?.value.url ?? null

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AnalysisContext, Site } from '../../../model/input.ts'
+import type { Site } from '../../../model/input.ts'
+import { testContext } from '../../../testing/test-context.ts'
 import { readArticle } from '../../read-article.ts'
 import { isSiteImage } from './site-image.ts'
 
@@ -43,16 +44,7 @@ test.each([
   { name: 'a logo that the page does not declare as the article’s image is nothing to tell', head: '', body: `<img src="${logo}" width="900" height="900">${figure}`, given: site, image: `${home}/pictures/pier.jpg`, siteImage: null },
 ])('$name', ({ head, body, given, image, siteImage }) => {
   const html = `<html lang="en"><head><title>Ferries</title>${head}</head><body><article><h1>Ferries</h1>${body}${text}</article></body></html>`
-  const context: AnalysisContext = {
-    url: `${home}/news/ferries`,
-    language: null,
-    now: '2026-11-20T00:00:00Z',
-    site: given,
-    page: null,
-    targetQueries: [],
-    readJsonLd: true,
-    options: { seo: true, aeo: true, titles: 5 },
-  }
+  const context = testContext({ url: `${home}/news/ferries`, site: given })
   const article = readArticle({ kind: 'page', html }, context)
   expect([article.image?.value.url, article.markup?.siteImage]).toEqual([image, siteImage])
 })
