@@ -53,6 +53,7 @@ function lexicalScore(terms: readonly QueryTerm[], sentences: readonly ScoredSen
   return { score: scale === 0 ? 0 : points / scale, sentence }
 }
 
+export { repeats } from './guard/hold-text.ts'
 export type { WrittenVerdict } from './guard/judge-written.ts'
 
 /**

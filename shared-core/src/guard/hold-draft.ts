@@ -419,15 +419,11 @@ class Comparison {
     return !near.some((other) => other !== undefined && isMate(other))
   }
 
-  /** A capital word that general text knows, or that is built like a word. */
+  /** A capital word that general text knows, or that is built as its language builds words. */
   isOrdinary({ term, form }: HeldWord): boolean {
-    if (this.language.tag === 'en') return isCommon(form)
-    return (
-      this.language.weight(term) < 15 ||
-      /(?:ing|ed|ion|ions|ly|ment|ness|ity|ful|less|able|ible|ous|ive|ize|ise|izes|ises|est|ism|ists?|ité|tés|tion|ique|eux|euse|dad|ción|idade|ção|ções|ico|ica|icos|icas|oso|osa|ivo|iva|mente|ità|zione|heid|ing|lijk|tie)$/.test(
-        form,
-      )
-    )
+    const { language, reader } = this
+    if (reader.isKnownName(form)) return false
+    return (language.tag === 'en' ? isCommon(form) : language.weight(term) < unknownWeight) || reader.isBuilt(form)
   }
 
   share(number: number, words: readonly Known[], total = sumOf(words)): number {
@@ -1046,6 +1042,9 @@ class Comparison {
   }
 }
 
+/** The weight of a term that general text in a language does not hold. */
+const unknownWeight = 15
+
 /** Content words of a part of a title from which its capitals are read as those of a whole. */
 const minTitleCase = 3
 
@@ -1057,13 +1056,7 @@ let common: ReadonlySet<string> | null = null
 function isCommon(form: string): boolean {
   common ??= new Set(`${commonWords} ${headlineWords}`.split(' '))
   const words = common
-  if (
-    words.has(form) ||
-    /^(?:anti|multi|non|pre|post|ex|pro|semi|sub|mini)$|(?:ing|ed|ions?|ly|ments?|ness|ity|ities|ful|less|able|ible|ous|ive|ism|ists?|ally|ances?|ences?)$/.test(
-      form,
-    )
-  )
-    return true
+  if (words.has(form) || /^(?:anti|multi|non|pre|post|ex|pro|semi|sub|mini)$/.test(form)) return true
   return inflections.some(([ending, stem]) => ending.test(form) && words.has(form.replace(ending, stem)))
 }
 
@@ -1079,6 +1072,16 @@ const inflections: readonly (readonly [RegExp, string])[] = [
   [/e?st$/, ''],
   [/est$/, 'e'],
   [/y$/, ''],
+  [/ing$/, ''],
+  [/ing$/, 'e'],
+  [/(.)\1ing$/, '$1'],
+  [/ed$/, ''],
+  [/ed$/, 'e'],
+  [/ied$/, 'y'],
+  [/(.)\1ed$/, '$1'],
+  [/ly$/, ''],
+  [/ily$/, 'y'],
+  [/ly$/, 'le'],
 ]
 
 const sumOf = (words: readonly Known[]): number => words.reduce((sum, { weight }) => sum + weight, 0)

@@ -29,8 +29,7 @@ export function createTextGuard({ blocks, title, headline, description }: HeldTe
       const quote = text.slice(start, end).trim()
       return quote === '' ? [] : [{ place, start, end, quote }]
     })
-  const titles = [title, headline].map((found) => bare(found?.value ?? '')).filter((text) => text !== '')
-  const isOwn = ({ quote }: Span): boolean => !titles.some((text) => bare(quote).includes(text) || text.includes(bare(quote)))
+  const isOwn = ({ quote }: Span): boolean => ![title, headline].some((found) => found !== null && repeats(quote, found.value))
   const spans = [
     ...blocks.flatMap((block) => (isMedia(block) || block.kind === 'code' ? [] : read(block.id, block.text))),
     ...read('@description', description?.value ?? '').filter(isOwn),
@@ -51,6 +50,12 @@ export function createTextGuard({ blocks, title, headline, description }: HeldTe
       ? { refusal: null, claims: verdict.carriers.map((index) => spans[index]!), unheld: verdict.unheld }
       : { ...verdict, claims: [], unheld: [] }
   }
+}
+
+/** A text is no ground for a title that it repeats, in whole or in part. */
+export function repeats(text: string, title: string): boolean {
+  const [one, other] = [bare(text), bare(title)]
+  return one !== '' && other !== '' && (one.includes(other) || other.includes(one))
 }
 
 /** One of the two holds the other: the prompt and the article may part sentences at other places. */

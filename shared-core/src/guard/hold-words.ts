@@ -42,12 +42,16 @@ export interface HoldWords {
   readonly days: string
   /** Verbs that put their object in the place of what acts (`beats`), and passive marks that turn it back. */
   readonly passive: string
-  /** Names of one place and its people, and abbreviations with what they stand for; groups apart by `|`. */
+  /** Names of one place and its people; behind `||` abbreviations and words that stand for each other; groups apart by `|`. */
   readonly sames: string
   /** Abbreviations of things, which are no names. */
   readonly shorts: string
   /** Words by which a title presents its text or paints it, and which say nothing that could be false. */
   readonly light: string
+  /** Endings of words that the language builds, alternatives of a regular expression: such a word with a capital may be no name. */
+  readonly built: string
+  /** Names that end so all the same, or begin as common words do. */
+  readonly wordLikeNames: string
   /** Before names: prepositions of place, others, articles, apart by ` / `. */
   readonly prepositions: string
 }
@@ -86,10 +90,13 @@ export const holdWords: Readonly<Record<string, HoldWords>> = {
     ordinals: `${units('second third fourth fifth sixth seventh eighth ninth tenth', 2)} twice=2 double=2 triple=3`,
     days: 'monday tuesday wednesday thursday friday saturday sunday today tomorrow yesterday tonight weekend weekday daily weekly monthly yearly annual annually hourly',
     passive: 'by|from|of|to|after|over',
+    built: 'ions?|ments?|ness|ity|ities|ful|less|[ai]ble|ous|ive|ism|ists?|ally|[ae]nces?',
+    wordLikeNames:
+      'trinity clement inverness albion orion marion felicity charity verity baptist lyons provence florence clarence laurence lawrence terence terrence torrance constance clemence valence constable',
     prepositions:
       'in at near across outside inside from into / of for with by to on about against over after before between through under / the a an',
     sames:
-      'us usa america american americans washington|uk britain british briton britons brit brits|eu europe european europeans euro brussels|un nations|ireland irish irishman|france french frenchman|germany german germans|spain spanish spaniard|portugal portuguese|netherlands dutch holland dutchman|belgium belgian belgians|switzerland swiss|denmark danish dane danes|sweden swedish swede swedes|norway norwegian|finland finnish finn finns|poland polish pole poles|turkey turkish turk turks|greece greek greeks|england english englishman|scotland scottish scots scot scotsman|wales welsh welshman|china chinese beijing|japan japanese tokyo|russia russian russians moscow kremlin|ukraine ukrainian ukrainians kyiv|mexico mexican mexicans|canada canadian canadians|brazil brazilian brazilians|argentina argentine argentinian|chile chilean|peru peruvian|iraq iraqi iraqis baghdad|israel israeli israelis|iran iranian tehran|syria syrian syrians|egypt egyptian|pakistan pakistani|india indian indians delhi|thailand thai|vietnam vietnamese|philippines filipino philippine|indonesia indonesian|korea korean koreans|australia australian australians aussie|africa african africans|asia asian|italy italian italians|austria austrian|hungary hungarian|czech czechia|kenya kenyan|nigeria nigerian|ethiopia ethiopian|california californian|texas texan|london londoner londoners|tory tories conservative conservatives|labour labours|gop republican republicans|democrat democrats democratic dem dems|tv television televised televisions broadcaster broadcasting channel|pc pcs computer computers|mp mps parliament commons parliamentary lawmakers|pm prime premier|ceo chief executive|coo chief operating|cfo chief financial|dvd dvds disc discs|cd cds album|ai artificial|hq headquarters|ad ads advert adverts advertising advertisement advertisements|phd doctorate|id identity|nba basketball|rs rupees rupee|bn billion|ft feat featuring|vs versus|gp doctor doctors|wwi war|wwii war|fed federal|feds federal|xmas christmas|utd united|man manchester|app apps application|hd high definition|ev evs electric|vp vice|boss bosses chief chiefs executive executives manager managers director directors|probe probes investigation investigate investigating investigated inquiry|row rows feud dispute argument quarrel|bid bids attempt attempts effort efforts|cash money|cop cops police officers|kid kids child children|axe axes axed scrapped cuts cut|woe woes problem problems trouble troubles|talks talk negotiations discussions meetings|vow vows vowed pledge pledges pledged promise promises promised|quit quits resign resigns resigned leave leaves left|jail jailed prison imprisoned sentenced|blast explosion exploded|blaze fire|payout payouts payment payments compensation|film films movie movies|firm firms company companies|show shows programme program series|mum mums mother mothers mom moms|dad dads father fathers|phone phones smartphone smartphones handset handsets mobile|flat flats apartment apartments|home homes house houses|teen teens teenager teenagers teenage|gig gigs concert concerts|poll polls vote votes election elections survey|slain killed murdered|covid coronavirus|web internet online net|gadget gadgets device devices|rumor rumors rumored rumour rumours rumoured reportedly reports|takeover buyout acquire acquires acquired acquisition|prize prizes award awards|soccer football|airline carrier|lawsuit sue sues sued suing|ruling ruled|fine fined penalty penalties|fans supporters|clash clashes fight fights|flee flees fled|snub snubs snubbed|sacked fired|drugmaker pharmaceutical|lawmaker lawmakers legislators senators representatives congress|billionaire tycoon|hub centre center|crunch crisis|hike hikes rise increase|job jobs employment',
+      'us usa america american americans washington|uk britain british briton britons brit brits|eu europe european europeans euro brussels|un nations|ireland irish irishman|france french frenchman|germany german germans|spain spanish spaniard|portugal portuguese|netherlands dutch holland dutchman|belgium belgian belgians|switzerland swiss|denmark danish dane danes|sweden swedish swede swedes|norway norwegian|finland finnish finn finns|poland polish pole poles|turkey turkish turk turks|greece greek greeks|england english englishman|scotland scottish scots scot scotsman|wales welsh welshman|china chinese beijing|japan japanese tokyo|russia russian russians moscow kremlin|ukraine ukrainian ukrainians kyiv|mexico mexican mexicans|canada canadian canadians|brazil brazilian brazilians|argentina argentine argentinian|chile chilean|peru peruvian|iraq iraqi iraqis baghdad|israel israeli israelis|iran iranian tehran|syria syrian syrians|egypt egyptian|pakistan pakistani|india indian indians delhi|thailand thai|vietnam vietnamese|philippines filipino philippine|indonesia indonesian|korea korean koreans|australia australian australians aussie|africa african africans|asia asian|italy italian italians|austria austrian|hungary hungarian|czech czechia|kenya kenyan|nigeria nigerian|ethiopia ethiopian|california californian|texas texan|london londoner londoners||tory tories conservative conservatives|labour labours|gop republican republicans|democrat democrats democratic dem dems|tv television televised televisions broadcaster broadcasting channel|pc pcs computer computers|mp mps parliament commons parliamentary lawmakers|pm prime premier|ceo chief executive|coo chief operating|cfo chief financial|dvd dvds disc discs|cd cds album|ai artificial|hq headquarters|ad ads advert adverts advertising advertisement advertisements|phd doctorate|id identity|nba basketball|rs rupees rupee|bn billion|ft feat featuring|vs versus|gp doctor doctors|wwi war|wwii war|fed federal|feds federal|xmas christmas|utd united|man manchester|app apps application|hd high definition|ev evs electric|vp vice|boss bosses chief chiefs executive executives manager managers director directors|probe probes investigation investigate investigating investigated inquiry|row rows feud dispute argument quarrel|bid bids attempt attempts effort efforts|cash money|cop cops police officers|kid kids child children|axe axes axed scrapped cuts cut|woe woes problem problems trouble troubles|talks talk negotiations discussions meetings|vow vows vowed pledge pledges pledged promise promises promised|quit quits resign resigns resigned leave leaves left|jail jailed prison imprisoned sentenced|blast explosion exploded|blaze fire|payout payouts payment payments compensation|film films movie movies|firm firms company companies|show shows programme program series|mum mums mother mothers mom moms|dad dads father fathers|phone phones smartphone smartphones handset handsets mobile|flat flats apartment apartments|home homes house houses|teen teens teenager teenagers teenage|gig gigs concert concerts|poll polls vote votes election elections survey|slain killed murdered|covid coronavirus|web internet online net|gadget gadgets device devices|rumor rumors rumored rumour rumours rumoured reportedly reports|takeover buyout acquire acquires acquired acquisition|prize prizes award awards|soccer football|airline carrier|lawsuit sue sues sued suing|ruling ruled|fine fined penalty penalties|fans supporters|clash clashes fight fights|flee flees fled|snub snubs snubbed|sacked fired|drugmaker pharmaceutical|lawmaker lawmakers legislators senators representatives congress|billionaire tycoon|hub centre center|crunch crisis|hike hikes rise increase|job jobs employment',
     shorts:
       'tv tvs pc pcs mp mps pm ceo ceos coo cfo cto dvd dvds cd cds ai hq ad dj djs id phd rs bn ft vs gp gps hd ev evs diy faq pr it ip usb wifi gdp',
     light:
@@ -120,9 +127,12 @@ export const holdWords: Readonly<Record<string, HoldWords>> = {
     ordinals: `${units('segundo tercero cuarto quinto sexto séptimo octavo noveno décimo', 2)} segunda=2 tercera=3 tercer=3 cuarta=4 quinta=5 doble=2`,
     days: 'lunes martes miércoles jueves viernes sábado domingo hoy mañana ayer semana diario semanal mensual anual',
     passive: 'por|de|del|a|al',
+    built: `ci[oó]n(?:es)?|si[oó]n(?:es)?|mientos?|mente|ismos?|istas?|ables?|ibles?|(?:bil|iv|al|ar|os|ur|er)idad(?:es)?|(?:lóg|mát|íst|nóm|lít|ém)ic[oa]s?|(?:at|it|us|is|ut|ct)iv[oa]s?|dor[ae]s|${letter}{3}(?:antes|entes)`,
+    wordLikeNames:
+      'asunción concepción encarnación anunciación visitación purificación consolación ascensión natividad bautista batista sarmiento nacimiento clemente américa áfrica méxico federica angélica',
     prepositions: 'en desde hacia / de del con por para a al contra sobre entre tras ante según / el la los las un una',
     sames:
-      'eeuu eua usa us estadounidense estadounidenses américa washington|uk británico británica británicos londres|ue europea europeo europeos europa|rusia ruso rusa rusos moscú kremlin|ucrania ucraniano ucraniana ucranianos|china chino china chinos pekín|francia francés francesa franceses|alemania alemán alemana alemanes|españa español española españoles|italia italiano italiana italianos|méxico mexicano mexicana mexicanos|argentina argentino argentinos|brasil brasileño brasileña brasileños|chile chileno chilena|colombia colombiano colombiana|perú peruano peruana|israel israelí israelíes|siria sirio siria sirios|tv televisión cadena canal',
+      'eeuu eua usa us estadounidense estadounidenses américa washington|uk británico británica británicos londres|ue europea europeo europeos europa|rusia ruso rusa rusos moscú kremlin|ucrania ucraniano ucraniana ucranianos|china chino china chinos pekín|francia francés francesa franceses|alemania alemán alemana alemanes|españa español española españoles|italia italiano italiana italianos|méxico mexicano mexicana mexicanos|argentina argentino argentinos|brasil brasileño brasileña brasileños|chile chileno chilena|colombia colombiano colombiana|perú peruano peruana|israel israelí israelíes|siria sirio siria sirios||tv televisión cadena canal',
     shorts: 'tv',
     light:
       'así estos estas conoce conozca descubre guía claves detalles da dan cómo todo sepa historia opinión análisis vídeo video fotos directo motivos razones ocasiones perder demuestra llega',
@@ -152,10 +162,13 @@ export const holdWords: Readonly<Record<string, HoldWords>> = {
     ordinals: `${units('deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième', 2)} second=2 seconde=2 double=2`,
     days: "lundi mardi mercredi jeudi vendredi samedi dimanche aujourd'hui demain hier semaine quotidien hebdomadaire mensuel annuel",
     passive: 'par|de|du|des|à|au',
+    built: `tions?|sions?|[aei]ments?|(?:bil|iv|al|ar|os|ur|er|ic)ités?|ismes?|istes?|ables?|ibles?|teurs|trices|euses|ives?|(?:log|mat|ist|ém|nom|lit|crit)iques?|${letter}{2}ants`,
+    wordLikeNames:
+      'assomption ascension annonciation visitation nativité félicité baptiste mexique amérique afrique martinique maurice constance',
     prepositions:
       'à en dans depuis au aux vers chez / de du des d avec par pour contre sur entre après avant selon face / le la les l un une',
     sames:
-      'usa us américain américaine américains américaines unis washington|uk britannique britanniques londres|ue européenne européen européens europe|russie russe russes moscou kremlin|ukraine ukrainien ukrainienne ukrainiens|chine chinois chinoise pékin|france français française|allemagne allemand allemande allemands|espagne espagnol espagnole|italie italien italienne italiens|israël israélien israélienne israéliens|syrie syrien syrienne syriens|tv télévision chaîne',
+      'usa us américain américaine américains américaines unis washington|uk britannique britanniques londres|ue européenne européen européens europe|russie russe russes moscou kremlin|ukraine ukrainien ukrainienne ukrainiens|chine chinois chinoise pékin|france français française|allemagne allemand allemande allemands|espagne espagnol espagnole|italie italien italienne italiens|israël israélien israélienne israéliens|syrie syrien syrienne syriens||tv télévision chaîne',
     shorts: 'tv',
     light: 'voici découvrez guide tout savoir comment histoire analyse vidéo photos direct raisons conseils envisage',
   },
@@ -184,10 +197,13 @@ export const holdWords: Readonly<Record<string, HoldWords>> = {
     ordinals: `${units('dodicesimo-secondo terzo quarto quinto sesto settimo ottavo nono decimo', 2)} seconda=2 terza=3 doppio=2`,
     days: 'lunedì martedì mercoledì giovedì venerdì sabato domenica oggi domani ieri settimana quotidiano settimanale mensile annuale',
     passive: 'da|dal|dalla|dai|di|del|della|a',
+    built: `zion[ei]|sion[ei]|ment[oi]|mente|ism[oi]|ist[aie]|abil[ei]|ibil[ei]|(?:bil|iv|al|ar|os|ur|er)ità|(?:log|mat|ist|nom|lit|em)i(?:c[oa]|ci|che)|(?:at|it|us|is|ut|tt)iv[oaie]|tori|trici|${letter}{3}(?:anti|enti)`,
+    wordLikeNames:
+      'concezione assunzione annunciazione consolazione ascensione natività battista clemente sacramento tagliamento messico america federica federico angelica salvatore costanza',
     prepositions:
       'a in da dal dalla nel nella al alla / di del della dei degli delle d con per su sul sulla contro tra fra dopo / il lo la i gli le l un una',
     sames:
-      'usa us stati americano americana americani uniti washington|uk britannico britannica regno londra|ue europea europeo europei europa|russia russo russa russi mosca cremlino|ucraina ucraino ucraini|cina cinese cinesi pechino|francia francese francesi|germania tedesco tedesca tedeschi|spagna spagnolo spagnola spagnoli|italia italiano italiana italiani|israele israeliano israeliani|siria siriano siriana siriani|tv televisione canale',
+      'usa us stati americano americana americani uniti washington|uk britannico britannica regno londra|ue europea europeo europei europa|russia russo russa russi mosca cremlino|ucraina ucraino ucraini|cina cinese cinesi pechino|francia francese francesi|germania tedesco tedesca tedeschi|spagna spagnolo spagnola spagnoli|italia italiano italiana italiani|israele israeliano israeliani|siria siriano siriana siriani||tv televisione canale',
     shorts: 'tv',
     light: 'ecco scopri guida tutto sapere come storia analisi video foto diretta motivi consigli occasioni perdere',
   },
@@ -216,9 +232,12 @@ export const holdWords: Readonly<Record<string, HoldWords>> = {
     ordinals: `${units('décimo-segundo terceiro quarto quinto sexto sétimo oitavo nono décimo', 2)} segunda=2 terceira=3 dobro=2`,
     days: 'segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo hoje amanhã ontem semana diário semanal mensal anual',
     passive: 'por|pelo|pela|de|do|da|a|ao',
+    built: `ção|ções|são|sões|mentos?|mente|ismos?|istas?|áve(?:l|is)|íve(?:l|is)|(?:bil|iv|al|ar|os|ur|er)idades?|(?:lóg|mát|íst|nôm|nóm|lít|êm|ém)ic[oa]s?|(?:at|it|us|is|ut|et)iv[oa]s?|dor[ae]s|${letter}{3}(?:antes|entes)`,
+    wordLikeNames:
+      'conceição assunção encarnação anunciação consolação ascensão natividade batista nascimento sarmento sacramento livramento clemente méxico américa áfrica salvador angélica',
     prepositions: 'em no na nos nas desde para / de do da dos das com por pelo pela a ao à contra sobre entre após / o a os as um uma',
     sames:
-      'eua usa us americano americana americanos unidos washington|uk britânico britânica londres|ue europeia europeu europeus europa|rússia russo russa russos moscou moscovo kremlin|ucrânia ucraniano ucraniana|china chinês chinesa pequim|frança francês francesa|alemanha alemão alemã|espanha espanhol espanhola|brasil brasileiro brasileira brasileiros|portugal português portuguesa portugueses|israel israelense israelita|síria sírio síria sírios|tv televisão canal',
+      'eua usa us americano americana americanos unidos washington|uk britânico britânica londres|ue europeia europeu europeus europa|rússia russo russa russos moscou moscovo kremlin|ucrânia ucraniano ucraniana|china chinês chinesa pequim|frança francês francesa|alemanha alemão alemã|espanha espanhol espanhola|brasil brasileiro brasileira brasileiros|portugal português portuguesa portugueses|israel israelense israelita|síria sírio síria sírios||tv televisão canal',
     shorts: 'tv',
     light: 'veja saiba conheça confira guia tudo como história análise vídeo fotos detalhes dá dão motivos dicas diz',
   },
@@ -247,9 +266,11 @@ export const holdWords: Readonly<Record<string, HoldWords>> = {
     ordinals: `${units('tweede derde vierde vijfde zesde zevende achtste negende tiende', 2)} dubbel=2`,
     days: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag vandaag morgen gisteren week dagelijks wekelijks maandelijks jaarlijks',
     passive: 'door|van|aan',
+    built: `heid|heden|lijke?|lo(?:os|ze)|achtige?|baar|bare|isme|isten|[aiu]ties?|iteit|schap(?:pen)?|(?:mat|log|nom|ist|lit|em)ische?|(?<=^(?:ver|be|ont|her|ge|af|aan|uit|op|in|over|onder|voor|bij|mis)${letter}{3,})ing(?:en)?`,
+    wordLikeNames: 'griekenland turkije italië',
     prepositions: 'in te uit naar bij vanuit / van met voor door over op tegen aan tussen na / de het een',
     sames:
-      'vs amerikaanse amerikaan amerikanen amerika staten washington|vk britse brit britten engeland londen|eu europese europa brussel|rusland russische rus russen moskou kremlin|oekraïne oekraïense oekraïners|china chinese chinezen peking|frankrijk franse fransen fransman|duitsland duitse duitser duitsers|spanje spaanse spanjaard|italië italiaanse italianen|nederland nederlandse nederlanders|belgië belgische belgen|syrië syrische syriërs|tv televisie zender',
+      'vs amerikaanse amerikaan amerikanen amerika staten washington|vk britse brit britten engeland londen|eu europese europa brussel|rusland russische rus russen moskou kremlin|oekraïne oekraïense oekraïners|china chinese chinezen peking|frankrijk franse fransen fransman|duitsland duitse duitser duitsers|spanje spaanse spanjaard|italië italiaanse italianen|nederland nederlandse nederlanders|belgië belgische belgen|syrië syrische syriërs||tv televisie zender',
     shorts: 'tv',
     light: 'zo dit deze ontdek gids alles weten hoe verhaal analyse video foto redenen tips',
   },

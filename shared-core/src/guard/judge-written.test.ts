@@ -316,6 +316,46 @@ describe('a description of the page', () => {
   })
 })
 
+describe('a description that repeats the title is no ground for it', () => {
+  const body = ['The harbour wall is unsafe. Engineers found cracks in January.']
+  const title = 'Eastholm closes its unsafe harbour wall'
+  const judge = (description: string) => createJudge(body, languageFor('en', allPacks), description)(title).verdict
+  it.each([
+    ['the title', title],
+    ['other signs and capitals', 'EASTHOLM closes its unsafe harbour wall.'],
+    ['with the site', `${title} | Harbour Weekly`],
+    ['its beginning', 'Eastholm closes its unsafe'],
+  ])('%s', (_name, description) => {
+    expect(judge(description)).toBe('refused')
+  })
+
+  it('one in other words is', () => {
+    expect(judge('The town of Eastholm closes the wall of its harbour.')).toBe('reworded')
+  })
+})
+
+/** Titles that begin with a word that the text lacks: names of places and people, and words that the language builds. */
+// biome-ignore format: a table
+const openings: readonly (readonly [language: string, body: string, rest: string, names: string, words: string])[] = [
+  ['en', 'The port closes its pier in March because the wall is unsafe. Engineers found cracks in January.', 'the port closes its pier in March', 'Beijing Wyoming Sterling Mohammed Florence Provence Italy Emily Sicily Trinity Inverness Clement Belgium', 'Warning Worried Sadly Building Unbelievable Improvement Sustainability Maintenance'],
+  ['es', 'El puerto cierra su muelle en marzo porque el muro es inseguro. Los ingenieros hallaron grietas en enero.', 'el puerto cierra su muelle en marzo', 'Bagdad Trinidad Verónica Mónica Soledad Natividad Asunción Concepción Encarnación Bautista Salvador Ecuador Granada Fernando Sarmiento Clemente América África Jamaica Navidad Caridad Federica Adriático', 'Sostenibilidad Ciberseguridad Inauguración Vacunación Desinformación Dramático Polémica Manifestantes Rápidamente'],
+  ['fr', 'Le port ferme son quai en mars parce que le mur est dangereux. Les ingénieurs ont vu des fissures en janvier.', 'le port ferme son quai en mars', 'Belgique Dominique Martinique Angélique Véronique Monique Clément Mexique Amérique Afrique Jamaïque Baltique Adriatique Mozambique Provence Florence Constance Valence Bordeaux', 'Cybersécurité Désinformation Déforestation Vaccination Polémique Dramatique Manifestants Rapidement'],
+  ['it', 'Il porto chiude il suo molo a marzo perché il muro non è sicuro. Gli ingegneri hanno trovato crepe a gennaio.', 'il porto chiude il suo molo a marzo', 'Veronica Federica Monica Angelica Messico Atlantico Federico Enrico Trinità Carità Africa America Costanza Concezione Assunzione Clemente Baltico Corsica', 'Sostenibilità Disinformazione Deforestazione Vaccinazione Polemica Drammatico Manifestanti Rapidamente'],
+  ['pt', 'O porto fecha o seu cais em março porque o muro é inseguro. Os engenheiros acharam fendas em janeiro.', 'o porto fecha o seu cais em março', 'Mónica Verônica Angélica África América Jamaica México Frederico Atlântico Conceição Assunção Trindade Natividade Soledade Clemente Fernando Salvador', 'Sustentabilidade Desinformação Vacinação Polêmica Dramático Manifestantes Rapidamente'],
+  ['nl', 'De haven sluit haar kade in maart omdat de muur onveilig is. Ingenieurs vonden scheuren in januari.', 'de haven sluit haar kade in maart', 'Beijing Harlingen Scheveningen Vlissingen Groningen Wageningen Griekenland Katie Turkije Trinidad Wyoming', 'Cyberveiligheid Desinformatie Vaccinatie Ontbossing Bezuiniging Duurzaamheid Dramatische'],
+]
+
+describe.each(openings)('a word of a title in %s that the text lacks', (language, body, rest, names, words) => {
+  const judge = judgeOf(language, [body])
+  it.each(names.split(' '))('is refused as a name: %s', (name) => {
+    const { verdict, reasons } = judge(`${name}: ${rest}`)
+    expect([verdict, ...reasons.map(({ code }) => code)]).toEqual(['refused', 'name'])
+  })
+  it.each(words.split(' '))('is shown as a word: %s', (word) => {
+    expect(judge(`${word}: ${rest}`)).toMatchObject({ verdict: 'reworded', unheld: [word] })
+  })
+})
+
 describe('for any text', () => {
   const judge = judgeOf('en', texts.ferry.body)
   it('never throws and never lets a number through that the text lacks', () => {

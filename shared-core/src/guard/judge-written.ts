@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language.ts'
 import type { Block, Found } from '../model/article.ts'
 import { createDraftGuard, type DraftRefusal } from './guard-draft.ts'
-import { createTextGuard } from './hold-text.ts'
+import { createTextGuard, repeats } from './hold-text.ts'
 import { refusalText } from './refusal-text.ts'
 
 /** What a text is worth beside the text it is a title of. */
@@ -14,18 +14,22 @@ export interface WrittenVerdict {
   readonly unheld: readonly string[]
 }
 
-/** Judges texts against one body, without its title, and what else the page says of itself. */
+/** Judges texts against one body, without its title, and what else the page says of itself, unless that repeats the text. */
 export function createJudge(paragraphs: readonly string[], language: Language, summary = ''): (text: string) => WrittenVerdict {
   const blocks = paragraphs.map(
     (text, index): Block =>
       ({ kind: isHeading(text) ? 'heading' : 'paragraph', id: `p${index + 1}`, text, ...(isHeading(text) && { level: 2 }) }) as Block,
   )
-  const description: Found<string> = { value: summary, from: 'field', source: 'description', confidence: 'declared', span: null }
-  const article = { blocks, title: null, headline: null, description }
-  const isCarried = createDraftGuard(article, language)
-  const isHeld = createTextGuard(article, language)
+  const guardsWith = (value: string) => {
+    const description: Found<string> = { value, from: 'field', source: 'description', confidence: 'declared', span: null }
+    const article = { blocks, title: null, headline: null, description }
+    return { isCarried: createDraftGuard(article, language), isHeld: createTextGuard(article, language) }
+  }
+  let full: ReturnType<typeof guardsWith> | null = null
+  let plain: ReturnType<typeof guardsWith> | null = null
   return (written) => {
     const text = written.replace(/\s+/g, ' ').trim()
+    const { isCarried, isHeld } = repeats(summary, text) ? (plain ??= guardsWith('')) : (full ??= guardsWith(summary))
     const whole = isCarried({ text, sentences: [text] })
     if (whole.refusal === null) return { verdict: 'carried', reasons: [], unheld: [] }
     const held = isHeld(text, [])

@@ -49,6 +49,10 @@ export interface StatementReader {
   isShort(form: string): boolean
   /** Words that present a text and say nothing of its subject. */
   isLight(form: string): boolean
+  /** A word with an ending by which the language builds words. */
+  isBuilt(form: string): boolean
+  /** A name that looks like a word, or one of those that name the same. */
+  isKnownName(form: string): boolean
   /** Places of verbs of saying. */
   says(text: string): readonly Range[]
   /** Groups of opposites that a form belongs to: the group's number, negative for its second side. */
@@ -120,16 +124,20 @@ function remember(words: HoldWords, claims: Readonly<Record<Claim, string>>): Ma
       .map((stem) => among.get(stem))
       .find((found) => found !== undefined) ?? none
   const sames = new Map<string, readonly string[]>()
-  for (const group of words.sames.split('|')) {
+  const names = new Set(`${words.wordLikeNames} ${words.sames.split('||', 1)[0]!.replaceAll('|', ' ')}`.split(' '))
+  for (const group of words.sames.split(/\|+/)) {
     const forms = group.split(' ')
     for (const form of forms) sames.set(form, [...(sames.get(form) ?? []), ...forms])
   }
   const shorts = new Set(words.shorts.split(' '))
   const light = new Set(words.light.split(' '))
+  const built = new RegExp(`^${letter}{${shortestStem},}(?:${words.built})$`, 'u')
   const make: Maker = (language) => ({
     samesOf: (form) => sames.get(form) ?? none,
     isShort: (form) => shorts.has(form),
     isLight: (form) => light.has(form),
+    isBuilt: (form) => built.test(form),
+    isKnownName: (form) => names.has(form),
     seatOf: (statement, name) => seatOf(statement, name, behind),
     says: (text) => [...text.toLowerCase().matchAll(saying)].map(({ 0: found, index }) => ({ start: index, end: index + found.length })),
     read: (text) => readStatement(text, language, patterns, named),
@@ -145,6 +153,9 @@ function remember(words: HoldWords, claims: Readonly<Record<Claim, string>>): Ma
   readers.set(words, make)
   return make
 }
+
+/** Letters before an ending. */
+const shortestStem = 3
 
 /** The seat by the word before a name of several words; articles, the third list, are passed over. */
 function seatOf({ words, text }: Statement, name: HeldWord, seats: ReadonlyMap<string, Seat>): Seat {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { packWords } from './pack-words.ts'
 
 const locales =
-  'en de fr es it pt nl pl ru uk cs sk hu ro bg el tr ar he fa hi bn id ms vi th zh ja ko sv da nb nn fi et lv lt hr sl sr sr-Latn ca eu gl ga cy is mt sq mk bs be az kk ka hy ur ta te mr gu kn ml pa ne si km lo my sw af fil'.split(
+  'en de fr es it pt nl pl ru uk cs sk hu ro bg el tr ar he fa hi bn id ms vi th zh ja ko sv da nb nn fi et lv lt hr sl sr sr-Latn ca eu gl ga cy is mt sq mk bs be az kk ka hy ur ta te mr gu kn ml pa ne si km lo my sw af fil uz uz-Cyrl'.split(
     ' ',
   )
 
@@ -17,6 +17,36 @@ const extra: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   de: { jänner: 1, feber: 2, maerz: 3 },
   es: { setiembre: 9, set: 9 },
   pl: { sty: 1, lut: 2, kwi: 4, maj: 5, cze: 6, lip: 7, sie: 8, wrz: 9, paź: 10, lis: 11, gru: 12 },
+  // "in October"
+  lv: {
+    janvārī: 1,
+    februārī: 2,
+    martā: 3,
+    aprīlī: 4,
+    maijā: 5,
+    jūnijā: 6,
+    jūlijā: 7,
+    augustā: 8,
+    septembrī: 9,
+    oktobrī: 10,
+    novembrī: 11,
+    decembrī: 12,
+  },
+  // "of October"
+  eu: {
+    urtarrilaren: 1,
+    otsailaren: 2,
+    martxoaren: 3,
+    apirilaren: 4,
+    maiatzaren: 5,
+    ekainaren: 6,
+    uztailaren: 7,
+    abuztuaren: 8,
+    irailaren: 9,
+    urriaren: 10,
+    azaroaren: 11,
+    abenduaren: 12,
+  },
   ar: {
     'كانون الثاني': 1,
     شباط: 2,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { analyze } from '@citable/core'
-import { judgeWritten } from '@citable/core/evaluation'
+import { judgeWritten, repeats } from '@citable/core/evaluation'
 import { allPacks } from '@citable/core/languages/all'
 import { hashOf } from '../reading/halves.ts'
 import { contextOf } from './context-of.ts'
@@ -69,12 +69,6 @@ interface Judged {
 }
 
 const folded = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
-
-const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '')
-
-/** A title is never its own ground. */
-const repeats = (description: string, title: string): boolean =>
-  bare(description).includes(bare(title)) || bare(title).includes(bare(description))
 
 /** Publishers' headlines as drafts of their pages, and the same with one falsehood each. One group is a domain. */
 export function evaluateWrittenTitles(folder: string): readonly Measure[] {

@@ -59,7 +59,7 @@ const datelines: readonly (readonly [language: string, line: string, more?: stri
 ]
 
 describe('the day of a dateline is the day of publication', () => {
-  test.each(datelines)('%s: %s', (language, line, more?: string) => {
+  test.each(datelines.map(([language, line, more = '']) => [language, line, more] as const))('%s: %s', (language, line, more?: string) => {
     const missed = Object.entries(places).filter(([, readAt]) => readAt(language, line, more) !== day)
     expect(missed.map(([where]) => where)).toEqual([])
   })

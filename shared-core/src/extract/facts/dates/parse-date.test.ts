@@ -106,3 +106,24 @@ describe('every month of the year as it is written in', () => {
     expect(read).toEqual(Array.from({ length: 12 }, (_, month) => `2025-${String(month + 1).padStart(2, '0')}-17`))
   })
 })
+
+/** Forms of all months that CLDR does not print with a day, and how the language writes the whole. */
+// biome-ignore format: a table
+const forms: readonly (readonly [name: string, language: string, write: (month: string) => string, months: string])[] = [
+  ['Latvian, “in”', 'lv', (month) => `2025. gada 17. ${month}`, 'janvārī februārī martā aprīlī maijā jūnijā jūlijā augustā septembrī oktobrī novembrī decembrī'],
+  ['Latvian', 'lv', (month) => `2025. gada 17. ${month}`, 'janvāris februāris marts aprīlis maijs jūnijs jūlijs augusts septembris oktobris novembris decembris'],
+  ['Latvian, “in”, in a sentence', 'lv', (month) => `Rīgā, 2025. gada 17. ${month}, trešdien`, 'janvārī februārī martā aprīlī maijā jūnijā jūlijā augustā septembrī oktobrī novembrī decembrī'],
+  ['Basque, “of”', 'eu', (month) => `2025eko ${month} 17a`, 'urtarrilaren otsailaren martxoaren apirilaren maiatzaren ekainaren uztailaren abuztuaren irailaren urriaren azaroaren abenduaren'],
+  ['Basque, “on the … of”', 'eu', (month) => `2025eko ${month} 17an`, 'urtarrilaren otsailaren martxoaren apirilaren maiatzaren ekainaren uztailaren abuztuaren irailaren urriaren azaroaren abenduaren'],
+  ['Uzbek', 'uz', (month) => `17 ${month} 2025`, 'yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr'],
+  ['Uzbek with a hyphen', 'uz', (month) => `17-${month}, 2025`, 'yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr'],
+  ['Uzbek, the year first', 'uz', (month) => `2025-yil 17-${month}`, 'yanvar fevral mart aprel may iyun iyul avgust sentabr oktabr noyabr dekabr'],
+  ['Uzbek, capitals', 'uz', (month) => `17 ${month} 2025`, 'Yanvar Fevral Mart Aprel May Iyun Iyul Avgust Sentabr Oktabr Noyabr Dekabr'],
+  ['Uzbek in Cyrillic', 'uz', (month) => `17 ${month} 2025`, 'январ феврал март апрел май июн июл август сентябр октябр ноябр декабр'],
+  ['Azerbaijani', 'az', (month) => `17 ${month} 2025`, 'yanvar fevral mart aprel may iyun iyul avqust sentyabr oktyabr noyabr dekabr'],
+]
+
+test.each(forms)('every month in %s', (_name, language, write, months) => {
+  const read = months.split(' ').map((month) => parseDate(write(month), { language, now: '2026-11-21' }) ?? write(month))
+  expect(read).toEqual(Array.from({ length: 12 }, (_, month) => `2025-${String(month + 1).padStart(2, '0')}-17`))
+})

@@ -227,14 +227,15 @@ const dayFirst =
 const monthFirst = /(?:^|[ ,;:|(])([^\s\d.,/:;()|]{2,20})\.? (\d{1,2})(?:st|nd|rd|th|\.)?,? (\d{4})(?!\d)/i
 /** `2025. január 17.`, `2025 m. sausio 17 d.`, `2025. gada 17. janvāris` */
 const yearFirst = /(?:^|[^\d])(\d{4})(?:\.| m\.|\. ?gada|,)? ?([^\s\d.,/:;()|]{2,20})[.,]? (\d{1,2})(?!\d)/i
-const yearThenDay = /(?:^|[^\d])(\d{4})\. ?gada (\d{1,2})\. ([^\s\d.,/:;()|]{2,20})/i
+/** Latvian, Uzbek: `2025-yil 17-yanvar`. */
+const yearThenDay = /(?:^|[^\d])(\d{4})(?:\. ?gada|-yil|-йил) (\d{1,2})(?:\. |-)([^\s\d.,/:;()|]{2,20})/i
 /** Months of two words: `14 تشرين الأول 2025`, `14 Deireadh Fómhair 2025`. */
 const twoWords = /(?:^|[^\d])(\d{1,2})\.? ([^\s\d.,/:;()|]{2,12} [^\s\d.,/:;()|]{2,12}),? (\d{4})(?!\d)/i
 /** Basque: `2025eko urriaren 14a`. */
 const basque = /(?:^|[^\d])(\d{4})(?:e?ko) ([^\s\d.,/:;()|]{4,12}) (\d{1,2})(?:a|an)?(?!\d)/i
 /** Vietnamese counts the months. */
 const countedMonth = /(?:^|[^\d])(\d{1,2}) tháng (\d{1,2})(?: năm|,|\/| -)? ?(\d{4})(?!\d)/i
-const dashed = /(?:^|[^\d])(\d{1,2})[-./ ]?([^\s\d.,/:;()|-]{3,12})[-./ ](\d{4})(?!\d)/i
+const dashed = /(?:^|[^\d])(\d{1,2})[-./ ]?([^\s\d.,/:;()|-]{3,12})(?:[-./ ]|, )(\d{4})(?!\d)/i
 /** `R7.10.14`: the year of an era, by its Latin letter. */
 const eraFigures = /(?:^|[^A-Za-z\d])([RH])(\d{1,2})([./-])(\d{1,2})\3(\d{1,2})(?!\d)/
 /** Languages that write the year first, also where it has two figures. */
@@ -346,11 +347,6 @@ function monthOf(word: string, language: string): number | null {
     names.get(`${language}:${name}`) ??
     names.get(name) ??
     names.get(withoutNukta(name)) ??
-    // Latvian says "in October", Uzbek leaves out a letter of its neighbours' names
-    (/ī$/.test(name) ? names.get(name.replace(/ī$/, 'is')) : undefined) ??
-    // Basque "of October"
-    (/aren$/.test(name) ? names.get(name.slice(0, -3)) : undefined) ??
-    (/^(?:sent|okt)abr$/.test(name) ? (name.startsWith('s') ? 9 : 10) : undefined) ??
     (name.startsWith('ב') ? (names.get(name.slice(1)) ?? null) : null)
   )
 }
