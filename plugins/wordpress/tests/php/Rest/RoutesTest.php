@@ -274,6 +274,7 @@ final class RoutesTest extends SiteTestCase {
 			'a minimum above 100'     => array( array( 'publish_minimum' => array( 'aeo' => 101 ) ), 'rest_invalid_param' ),
 			'a service without address' => array( array( 'mode' => 'service' ), 'citable_service_address_missing' ),
 			'a service without a key' => array( array( 'mode' => 'service', 'service_url' => 'https://citable.example.com' ), 'citable_key_missing' ),
+			'a profile that is none, before the service is asked' => array( array( 'mode' => 'service', 'service_url' => 'https://citable.example.com', 'publisher' => array( 'same_as' => array( 'mastodon' ) ) ), 'citable_profile_not_url' ),
 			'an unknown word in a title' => array( array( 'templates' => array( 'post' => array( 'title' => '{title} {sitename}' ) ) ), 'citable_unknown_word' ),
 			'a word of posts in a list' => array( array( 'lists' => array( 'term:category' => array( 'title' => '{title} {author}' ) ) ), 'citable_unknown_word' ),
 			'an unknown mode'         => array( array( 'mode' => 'magic' ), 'rest_invalid_param' ),
