@@ -10,14 +10,71 @@ const read = (text: string, size: number): readonly CsvRow[] => {
 
 describe('a table is read the same in one piece and letter by letter', () => {
   it.each<[string, string, readonly (readonly string[])[]]>([
-    ['with commas', 'id,seo_title\n1,Rye\n', [['id', 'seo_title'], ['1', 'Rye']]],
-    ['with semicolons, as Excel writes it in German', 'id;seo_title\r\n1;Rye, spelt\r\n', [['id', 'seo_title'], ['1', 'Rye, spelt']]],
-    ['with tabs', 'id\tseo_title\n1\tRye', [['id', 'seo_title'], ['1', 'Rye']]],
-    ['with a mark of UTF-8', '\uFEFFid,seo_title\n1,خبز', [['id', 'seo_title'], ['1', 'خبز']]],
-    ['with quotation marks inside of a cell', 'id,seo_title\n1,"Say ""rye"", not, rye"\n', [['id', 'seo_title'], ['1', 'Say "rye", not, rye']]],
-    ['with lines inside of a cell', 'id,description\n1,"One\nTwo"\n2,Three\n', [['id', 'description'], ['1', 'One\nTwo'], ['2', 'Three']]],
-    ['with empty cells', 'id,seo_title,noindex\n1,,\n', [['id', 'seo_title', 'noindex'], ['1', '', '']]],
-    ['without its empty lines', 'id,seo_title\n\n1,Rye\n\n', [['id', 'seo_title'], ['1', 'Rye']]],
+    [
+      'with commas',
+      'id,seo_title\n1,Rye\n',
+      [
+        ['id', 'seo_title'],
+        ['1', 'Rye'],
+      ],
+    ],
+    [
+      'with semicolons, as Excel writes it in German',
+      'id;seo_title\r\n1;Rye, spelt\r\n',
+      [
+        ['id', 'seo_title'],
+        ['1', 'Rye, spelt'],
+      ],
+    ],
+    [
+      'with tabs',
+      'id\tseo_title\n1\tRye',
+      [
+        ['id', 'seo_title'],
+        ['1', 'Rye'],
+      ],
+    ],
+    [
+      'with a mark of UTF-8',
+      '\uFEFFid,seo_title\n1,خبز',
+      [
+        ['id', 'seo_title'],
+        ['1', 'خبز'],
+      ],
+    ],
+    [
+      'with quotation marks inside of a cell',
+      'id,seo_title\n1,"Say ""rye"", not, rye"\n',
+      [
+        ['id', 'seo_title'],
+        ['1', 'Say "rye", not, rye'],
+      ],
+    ],
+    [
+      'with lines inside of a cell',
+      'id,description\n1,"One\nTwo"\n2,Three\n',
+      [
+        ['id', 'description'],
+        ['1', 'One\nTwo'],
+        ['2', 'Three'],
+      ],
+    ],
+    [
+      'with empty cells',
+      'id,seo_title,noindex\n1,,\n',
+      [
+        ['id', 'seo_title', 'noindex'],
+        ['1', '', ''],
+      ],
+    ],
+    [
+      'without its empty lines',
+      'id,seo_title\n\n1,Rye\n\n',
+      [
+        ['id', 'seo_title'],
+        ['1', 'Rye'],
+      ],
+    ],
     ['of a first line alone', 'id,seo_title', [['id', 'seo_title']]],
     ['of nothing', '', []],
   ])('%s', (_how, text, expected) => {

@@ -1,20 +1,25 @@
 import { expect, it, vi } from 'vitest'
-import { type Options, readFile } from './read-file.ts'
+import type { Options } from './read-file.ts'
 import type { Result, Row, Texts } from './requests.ts'
+
+vi.mock('@wordpress/i18n', async () => (await import('../testing/wordpress.ts')).i18n)
+vi.mock('@wordpress/api-fetch', () => ({ default: vi.fn() }))
+const { readFile } = await import('./read-file.ts')
 
 const none: Texts = { seo_title: '', description: '', keyphrase: '', noindex: false }
 
 /** A site of posts in memory that answers as the route does. */
 function site(posts: Readonly<Record<number, Texts>>) {
   const stored: Record<number, Texts> = { ...posts }
-  const save = vi.fn(async (rows: readonly Row[]): Promise<readonly Result[]> =>
-    rows.map(({ id, changes }) => {
-      const before = stored[id]
-      if (!before) return { id, result: 'citable_no_such_post', message: 'There is no such post.', before: null, texts: null }
-      const texts = { ...before, ...changes }
-      stored[id] = texts
-      return { id, result: JSON.stringify(texts) === JSON.stringify(before) ? 'unchanged' : 'stored', message: '', before, texts }
-    }),
+  const save = vi.fn(
+    async (rows: readonly Row[]): Promise<readonly Result[]> =>
+      rows.map(({ id, changes }) => {
+        const before = stored[id]
+        if (!before) return { id, result: 'citable_no_such_post', message: 'There is no such post.', before: null, texts: null }
+        const texts = { ...before, ...changes }
+        stored[id] = texts
+        return { id, result: JSON.stringify(texts) === JSON.stringify(before) ? 'unchanged' : 'stored', message: '', before, texts }
+      }),
   )
   return { stored, save }
 }
@@ -68,7 +73,9 @@ it('a long file is sent in parts, and none of it is lost when one of them fails'
   let calls = 0
   const failing: Options['save'] = (rows) => (++calls === 2 ? Promise.reject(new Error('No answer.')) : save(rows))
   const read: number[] = []
-  const text = `id,description\n${Object.keys(posts).map((id) => `${id},D${id}\n`).join('')}`
+  const text = `id,description\n${Object.keys(posts)
+    .map((id) => `${id},D${id}\n`)
+    .join('')}`
   const outcome = await take(text, failing, { onProgress: (bytes) => read.push(bytes) })
   expect([outcome.rows, outcome.stored, outcome.faults.length]).toEqual([45, 25, 20])
   expect(new Set(outcome.faults.map(({ message }) => message))).toEqual(new Set(['No answer.']))

@@ -41,7 +41,11 @@ it('the block is put in, and the page shows the way that its structured data nam
   visit(async (page) => {
     await openEditor(page, site, post.id)
     await page.evaluate(() => {
-      const { wp } = window as unknown as { wp: Readonly<Record<string, { createBlock(name: string): object; dispatch(store: string): { insertBlock(block: object, at: number): void } }>> }
+      const { wp } = window as unknown as {
+        wp: Readonly<
+          Record<string, { createBlock(name: string): object; dispatch(store: string): { insertBlock(block: object, at: number): void } }>
+        >
+      }
       wp.data!.dispatch('core/block-editor').insertBlock(wp.blocks!.createBlock('citable/breadcrumbs'), 0)
     })
     const shown = canvas(page).getByRole('navigation', { name: 'Breadcrumbs', includeHidden: true })
@@ -59,7 +63,10 @@ it('the block is put in, and the page shows the way that its structured data nam
     const graph = JSON.parse(await page.locator('script.citable-graph').innerText())['@graph'] as readonly Record<string, unknown>[]
     const list = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement as readonly { name: string; item?: string }[]
     expect(list.map(({ name }) => name)).toEqual(names)
-    const links = await trails.first().getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+    const links = await trails
+      .first()
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
     expect(links).toEqual(list.slice(0, -1).map(({ item }) => item))
     expect(await runAxe(page, '.citable-breadcrumbs')).toEqual([])
     for (const width of [1280, 390]) {

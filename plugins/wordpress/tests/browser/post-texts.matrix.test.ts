@@ -69,7 +69,10 @@ it('a field is saved when it is left, by keyboard, and taken back', () =>
     await title.focus()
     await page.keyboard.type('Rye bread & how long it keeps')
     await page.keyboard.press('Tab')
-    await page.getByRole('status').filter({ hasText: `Saved: ${titles[0]}` }).waitFor()
+    await page
+      .getByRole('status')
+      .filter({ hasText: `Saved: ${titles[0]}` })
+      .waitFor()
     expect(await stored(titles[0])).toEqual(['Rye bread & how long it keeps', '', '', false])
     await row.getByRole('checkbox', { name: `Hide “${titles[0]}” from search engines` }).press('Space')
     await expect.poll(() => stored(titles[0])).toEqual(['Rye bread & how long it keeps', '', '', true])
@@ -119,7 +122,9 @@ it('a file goes out, comes back changed, says what is wrong with its rows, and i
     expect(line).toContain(titles[2])
     await page.getByText('Take over from a CSV file').click()
     const table = `id;seo_title;description;noindex\n${ids[titles[2]]};A starter;"Flour; water, five days.";1\n999999;Nobody;;\n${ids[titles[3]]};خبز الجاودار;;perhaps\n`
-    await page.getByLabel('CSV file', { exact: true }).setInputFiles({ name: 'texts.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
+    await page
+      .getByLabel('CSV file', { exact: true })
+      .setInputFiles({ name: 'texts.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
     await page.getByRole('button', { name: 'Take over', exact: true }).click()
     await page.getByText('3 rows were read. 1 post was changed. 2 rows were not taken over.').waitFor()
     await page.getByText('Line 3: There is no such post that you may change.').waitFor()

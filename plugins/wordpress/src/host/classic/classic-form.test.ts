@@ -16,12 +16,13 @@ const field = (id: string) => page.getElementById(id) as HTMLInputElement
 const fill = (id: string, text: string) => Object.assign(field(id), { value: text })
 const set = (part: object) => vi.stubGlobal('window', part)
 
-beforeEach(() => {
+beforeEach(async () => {
   const { document, Event } = parseHTML(markup)
   page = document
   vi.stubGlobal('Event', Event)
   set({})
   form = createClassicForm(page)
+  await vi.dynamicImportSettled()
 })
 afterAll(() => vi.unstubAllGlobals())
 
@@ -192,6 +193,7 @@ it('the main category is one of those that are ticked, while there are several',
     Object.assign(box!, { checked: isOn })
     page.getElementById('categorychecklist')?.dispatchEvent(new Event('change'))
   }
+  tick(bread, true)
   tick(rye, true)
   expect(state()).toEqual([['The first one', 'Bread', 'Rye & spelt'], false])
   for (const option of select.querySelectorAll('option')) option.selected = option.value === '4'

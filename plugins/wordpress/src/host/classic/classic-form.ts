@@ -3,7 +3,7 @@ import { findQuote } from '@citable/editor'
 import type { AuthorInput } from '../stored-analysis.ts'
 import { readQueries } from '../texts/read-queries.ts'
 import type { ClassicForm } from './classic-host.ts'
-import { canBeLinked, findInMarkup, type Range } from './find-in-markup.ts'
+import type { Range } from './find-in-markup.ts'
 
 /** The parts of TinyMCE, which the classic editor is made of, that are used. */
 interface VisualEditor {
@@ -86,6 +86,14 @@ export function createClassicForm(page: Document): ClassicForm {
     const editor = window.tinymce?.get(content)
     return editor && !editor.isHidden() ? editor : null
   }
+  // Loaded beside the score: no passage is shown before there is one.
+  let markup: typeof import('./find-in-markup.ts') | null = null
+  import('./find-in-markup.ts').then(
+    (loaded) => {
+      markup = loaded
+    },
+    () => {},
+  )
   const write = (id: string, text: string): void => {
     const found = field(id)
     if (!found) return
@@ -159,8 +167,8 @@ export function createClassicForm(page: Document): ClassicForm {
         return true
       }
       const html = value(content)
-      const place = findInMarkup(html, passage)
-      if (!place || !canBeLinked(html, place)) return false
+      const place = markup?.findInMarkup(html, passage)
+      if (!place || !markup?.canBeLinked(html, place)) return false
       const { start, end } = place
       write(content, `${html.slice(0, start)}<a href="${escapeText(url)}">${html.slice(start, end)}</a>${html.slice(end)}`)
       return true
@@ -170,7 +178,7 @@ export function createClassicForm(page: Document): ClassicForm {
       const editor = id === content ? visual() : null
       if (editor) return selectIn(editor, passage)
       const found = field(id)
-      const shown = found && (id === content ? findInMarkup(found.value, passage) : findPlain(found.value, passage))
+      const shown = found && (id === content ? markup?.findInMarkup(found.value, passage) : findPlain(found.value, passage))
       if (!shown) return false
       found.scrollIntoView({ block: 'center' })
       found.focus({ preventScroll: true })
