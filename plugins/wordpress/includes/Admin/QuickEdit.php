@@ -51,7 +51,7 @@ final class QuickEdit {
 	/** The values of a post in its row, for the form that WordPress opens there. */
 	public static function add_values( WP_Post $post ): void {
 		if ( PostTexts::may_change( $post ) ) {
-			printf( '<div class="citable_texts">%s</div>', esc_html( (string) wp_json_encode( PostTexts::of( $post ) ) ) );
+			printf( '<div class="citable_texts">%s</div>', esc_html( (string) wp_json_encode( PostTexts::of( $post ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_QUOT | JSON_HEX_APOS ) ) );
 		}
 	}
 

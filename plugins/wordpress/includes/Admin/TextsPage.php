@@ -39,8 +39,6 @@ final class TextsPage {
 		check_admin_referer( self::ACTION );
 		$asked  = static fn( string $name ): string => is_string( $_GET[ $name ] ?? null ) ? sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) : '';
 		$filter = in_array( $asked( 'filter' ), TextsList::FILTERS, true ) ? $asked( 'filter' ) : TextsList::ALL;
-		// Of a large site it takes longer than a page may; half a file looks like a whole one.
-		set_time_limit( 0 );
 		nocache_headers();
 		header( 'Content-Type: text/csv; charset=utf-8' );
 		header( 'Content-Disposition: attachment; filename="titles-and-descriptions-' . gmdate( 'Y-m-d' ) . '.csv"' );

@@ -8,6 +8,10 @@ final class BreadcrumbsTest extends SiteTestCase {
 		return $this->post( array( 'post_title' => $title, 'post_category' => array( $bread ) ) );
 	}
 
+	public static function setUpBeforeClass(): void {
+		require_once WP_PLUGIN_DIR . '/citable/includes/functions.php';
+	}
+
 	private static function printed( array $options = array() ): string {
 		ob_start();
 		citable_breadcrumbs( $options );

@@ -17,6 +17,8 @@ final class RoutesTest extends SiteTestCase {
 			array( 'GET', '/queue', 'none', array( 'administrator', 'editor' ) ),
 			array( 'POST', '/queue/retry', 'none', array( 'administrator', 'editor' ) ),
 			array( 'GET', '/traffic', 'none', array( 'administrator', 'editor' ) ),
+			array( 'GET', '/texts', 'none', array( 'administrator', 'editor' ) ),
+			array( 'POST', '/texts', 'none', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 			array( 'POST', '/bulk/job', 'none', array( 'administrator', 'editor' ) ),
 			array( 'POST', '/optimize', 'other', array( 'administrator', 'editor' ) ),
 			array( 'POST', '/optimize', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
@@ -67,6 +69,7 @@ final class RoutesTest extends SiteTestCase {
 			'POST /optimize'            => array( 'post' => $id ),
 			'POST /titles'              => array( 'post' => $id, 'instructions' => 'Write.', 'input' => 'Bread' ),
 			'POST /bulk'                => array( 'analyses' => array() ),
+			'POST /texts'               => array( 'rows' => array() ),
 			'POST /bulk/job'            => array( 'action' => 'advance' ),
 			default                     => array(),
 		};
