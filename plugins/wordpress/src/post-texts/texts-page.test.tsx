@@ -73,7 +73,9 @@ it('a field is saved when it is left, and taken back', async () => {
   expect(ask).toHaveBeenCalledOnce()
   await use('TextareaControl', field, 'onBlur')
   await settled()
-  expect(ask.mock.calls.at(-1)![0].data).toEqual({ rows: [{ id: 7, changes: { description: 'Nine days.' }, expected: { description: '' } }] })
+  expect(ask.mock.calls.at(-1)![0].data).toEqual({
+    rows: [{ id: 7, changes: { description: 'Nine days.' }, expected: { description: '' } }],
+  })
   expect(words()).toContain('Saved: Rye')
   await press('Undo')
   await settled()

@@ -1,7 +1,8 @@
 import { parseHTML } from '@citable/tooling/gates/page'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { titleCaret } from '../texts/title-caret.ts'
-import { createClassicForm, followCategories } from './classic-form.ts'
+import { createClassicForm } from './classic-form.ts'
+import { followCategories } from './follow-categories.ts'
 
 const inputs = ['seo_title', 'description', 'keyphrase', 'canonical', 'queries', 'text_kind', 'language', 'set_aside', 'schema_type']
 const markup = `<!doctype html><html><body><form id="post">
