@@ -34,6 +34,4 @@ spl_autoload_register(
 	}
 );
 
-require __DIR__ . '/includes/functions.php';
-
 Plugin::add_hooks();

@@ -118,6 +118,8 @@ final class Plugin {
 		add_action( 'init', static fn() => register_block_type( 'citable/breadcrumbs', self::BREADCRUMBS + array( 'render_callback' => static fn( $attributes ) => Breadcrumbs\Breadcrumbs::block( $attributes ) ) ), 20 );
 		add_action( is_admin() ? 'init' : 'rest_api_init', array( Breadcrumbs\Block::class, 'describe' ), 30 );
 		add_shortcode( 'citable_breadcrumbs', static fn( $attributes ) => Breadcrumbs\Breadcrumbs::shortcode( $attributes ) );
+		// Templates call it, and nothing before them does.
+		add_action( 'template_redirect', static fn() => require_once __DIR__ . '/functions.php' );
 		// After everybody who may answer at this address.
 		add_action( 'template_redirect', static fn() => self::is_about_llms_txt() ? LlmsTxt::answer() : null, 1000 );
 		foreach ( self::LLMS_TXT_OPTIONS as $option ) {

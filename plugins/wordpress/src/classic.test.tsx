@@ -9,6 +9,7 @@ vi.mock('./components/classic-panel.tsx', () => ({ ClassicDetails: () => null, C
 vi.mock('./components/use-panel.ts', () => ({ PanelContext: { Provider: () => null } }))
 vi.mock('./analyzers/create-analyzer.ts', () => ({ createAnalyzer: () => ({}) }))
 vi.mock('./host/models/ask-site.ts', () => ({ askSite: () => ({}) }))
+vi.mock('./host/classic/follow-categories.ts', () => ({ followCategories: () => {} }))
 vi.mock('./host/classic/classic-form.ts', () => ({
   createClassicForm: () => ({ readInput: () => made.inputs }),
   fieldOfPart: { title: 'citable-seo_title', description: 'citable-description', keyphrase: 'citable-keyphrase' },

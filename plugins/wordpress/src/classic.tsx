@@ -6,7 +6,7 @@ import { createAnalyzer } from './analyzers/create-analyzer.ts'
 import { ClassicDetails, ClassicScores } from './components/classic-panel.tsx'
 import { type Panel, PanelContext } from './components/use-panel.ts'
 import './editor.css'
-import { createClassicForm, fieldOfPart, followCategories } from './host/classic/classic-form.ts'
+import { createClassicForm, fieldOfPart } from './host/classic/classic-form.ts'
 import { type ClassicFacts, type ClassicForm, type ClassicHost, createClassicHost } from './host/classic/classic-host.ts'
 import { askSite } from './host/models/ask-site.ts'
 import type { SeoPlugin } from './host/seo-plugin/seo-plugin.ts'
@@ -58,7 +58,10 @@ async function sendWhenReady(store: EditorStore, host: ClassicHost, form: Classi
 
 function start(facts: ClassicFacts, catalog: Catalog): void {
   const clock = () => new Date().toISOString()
-  followCategories(document)
+  import('./host/classic/follow-categories.ts').then(
+    ({ followCategories }) => followCategories(document),
+    () => {},
+  )
   const form = createClassicForm(document)
   const host = createClassicHost(form, facts, clock, askSite({ ...facts, post: () => facts.post.id }))
   const store = createEditorStore({ host, analyzer: createAnalyzer(facts, host), clock, schedule: timerSchedule })

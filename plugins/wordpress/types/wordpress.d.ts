@@ -30,8 +30,26 @@ declare module '@wordpress/data' {
 declare module '@wordpress/url' {
   export function cleanForSlug(text: string): string
 }
+declare module '@wordpress/server-side-render' {
+  import type { ComponentType } from 'react'
+  const ServerSideRender: ComponentType<{ block: string; attributes: object; skipBlockSupportAttributes?: boolean }>
+  export default ServerSideRender
+}
+declare module '@wordpress/block-editor' {
+  import type { ComponentType, ReactNode } from 'react'
+  export const InspectorControls: ComponentType<{ children: ReactNode }>
+  export function useBlockProps(): Readonly<Record<string, unknown>>
+}
 declare module '@wordpress/blocks' {
+  import type { ReactNode } from 'react'
   import type { EditorBlock } from '../src/host/block-editor/stores.ts'
+  export function registerBlockType<Attributes>(
+    name: string,
+    settings: {
+      edit(props: { readonly attributes: Attributes; setAttributes(change: Partial<Attributes>): void }): ReactNode
+      save(): null
+    },
+  ): unknown
   export function parse(markup: string): EditorBlock[]
   export function serialize(blocks: EditorBlock | readonly EditorBlock[]): string
   export function cloneBlock(block: EditorBlock, attributes: Readonly<Record<string, unknown>>): EditorBlock

@@ -9,7 +9,9 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Titles and descriptions in WordPress' own quick edit and bulk edit. What a bulk edit has changed can be taken back. */
+/**
+ * Titles and descriptions in WordPress' own quick edit and bulk edit. What a bulk edit has changed can be taken back.
+ */
 final class QuickEdit {
 	private const NONCE = 'citable_quick_nonce';
 	private const FIELD = 'citable_quick';
@@ -49,7 +51,7 @@ final class QuickEdit {
 	/** The values of a post in its row, for the form that WordPress opens there. */
 	public static function add_values( WP_Post $post ): void {
 		if ( PostTexts::may_change( $post ) ) {
-			printf( '<div class="citable_texts">%s</div>', esc_html( (string) wp_json_encode( PostTexts::of( $post ) ) ) );
+			printf( '<div class="citable_texts">%s</div>', esc_html( (string) wp_json_encode( PostTexts::of( $post ), JSON_HEX_TAG | JSON_HEX_AMP | JSON_HEX_QUOT | JSON_HEX_APOS ) ) );
 		}
 	}
 
@@ -141,8 +143,8 @@ final class QuickEdit {
 		$changes = array_filter( $changes, static fn( $value, $name ) => $value !== ( $seen[ $name ] ?? null ), ARRAY_FILTER_USE_BOTH );
 		$error   = PostTexts::write( $post, $changes, array_intersect_key( $seen, $changes ) );
 		if ( null !== $error && wp_doing_ajax() ) {
-			// WordPress shows this beside the form, which stays open with what was written.
-			wp_die( esc_html( $error->get_error_message() ) );
+			// WordPress shows this beside the form, which stays open with what was written. The post itself is saved to its end.
+			add_action( 'wp_after_insert_post', static fn( $id ) => (int) $id === $post_id ? wp_die( esc_html( $error->get_error_message() ) ) : null, PHP_INT_MAX );
 		}
 	}
 

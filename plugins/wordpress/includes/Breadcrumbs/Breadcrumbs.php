@@ -7,7 +7,10 @@ use const Citable\VERSION;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The way from the front page to the page that is being shown, for its readers: as block, shortcode and function of themes. */
+/**
+ * The way from the front page to the page that is being shown, for its readers: as block, shortcode and function of
+ * themes.
+ */
 final class Breadcrumbs {
 	private const HANDLE    = 'citable-breadcrumbs';
 	/** Text direction turns it round. */
@@ -15,14 +18,18 @@ final class Breadcrumbs {
 	private const STYLE     = '.citable-breadcrumbs ol{display:flex;flex-wrap:wrap;gap:.25em .5em;list-style:none;margin:0;padding:0}.citable-breadcrumbs li{display:flex;gap:.5em;margin:0;overflow-wrap:anywhere}';
 
 	/**
-	 * @param array{separator?: string, current?: bool} $options `current`: with the page itself, which is no link. Default: true.
+	 * @param array{separator?: string, current?: bool} $options `current`: with the page itself, which is no link.
+	 * Default: true.
 	 * @return string HTML; '': on the front page, or where there is no way.
 	 */
 	public static function html( array $options = array() ): string {
 		return self::of( Trail::shown(), $options, 'class="citable-breadcrumbs"' );
 	}
 
-	/** @param array<int, array{name: string, url: ?string}> $trail @param string $wrapper Attributes of the element, escaped. */
+	/**
+	 * @param array<int, array{name: string, url: ?string}> $trail
+	 * @param string $wrapper Attributes of the element, escaped.
+	 */
 	private static function of( array $trail, array $options, string $wrapper ): string {
 		$last = array_key_last( $trail );
 		if ( ! ( $options['current'] ?? true ) ) {
@@ -50,7 +57,11 @@ final class Breadcrumbs {
 		wp_enqueue_style( self::HANDLE );
 	}
 
-	/** `[citable_breadcrumbs separator="/" current="no"]` @param mixed $attributes Strings by name; '' where there are none. */
+	/**
+	 * `[citable_breadcrumbs separator="/" current="no"]`
+	 *
+	 * @param mixed $attributes Strings by name; '' where there are none.
+	 */
 	public static function shortcode( mixed $attributes ): string {
 		$given = shortcode_atts( array( 'separator' => '', 'current' => 'yes' ), is_array( $attributes ) ? $attributes : array(), 'citable_breadcrumbs' );
 		return self::html( array( 'separator' => (string) $given['separator'], 'current' => ! in_array( strtolower( (string) $given['current'] ), array( 'no', 'false', '0' ), true ) ) );

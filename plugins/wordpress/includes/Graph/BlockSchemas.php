@@ -9,7 +9,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Blocks of other plugins that print structured data of their own wherever they stand: of their type we print none. */
 final class BlockSchemas {
-	/** Type by block, and the attribute that switches it on; '': always. Read from each plugin's public source in 2026-11. */
+	/**
+	 * Type by block, and the attribute that switches it on; '': always. Read from each plugin's public source in
+	 * 2026-11.
+	 */
 	private const BLOCKS = array(
 		'uagb/faq'               => array( 'FAQPage', 'enableSchemaSupport' ),
 		'wp-recipe-maker/recipe' => array( 'Recipe', '' ),

@@ -15,7 +15,10 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The graph of pages that list posts: the blog's page, archives of terms and of types, and author pages. Made of what the page has loaded anyway. */
+/**
+ * The graph of pages that list posts: the blog's page, archives of terms and of types, and author pages. Made of what
+ * the page has loaded anyway.
+ */
 final class ListGraph {
 	/** Graph of the page that is being shown; null: it is no list, or search engines are to stay away. */
 	public static function shown(): ?array {

@@ -67,8 +67,8 @@ final class PostFacts {
 	}
 
 	/**
-	 * Language of a post: by its author, else by the analysis where that differs from the site's; without one the site's, unless the post is
-	 * written in letters of other languages: null then.
+	 * Language of a post: by its author, else by the analysis where that differs from the site's; without one the
+	 * site's, unless the post is written in letters of other languages: null then.
 	 *
 	 * @param array $found As in `of()`.
 	 */
@@ -85,7 +85,12 @@ final class PostFacts {
 		return $main( $text ) === $main( $site ) ? $site : $text;
 	}
 
-	/** Both dates as every tag and node has them: a change before the publication, as of a scheduled post, counts as the publication. @return array{published: ?string, modified: ?string} */
+	/**
+	 * Both dates as every tag and node has them: a change before the publication, as of a scheduled post, counts as the
+	 * publication.
+	 *
+	 * @return array{published: ?string, modified: ?string}
+	 */
 	public static function dates( WP_Post $post ): array {
 		return Dates::of_page( self::date( $post, 'date' ), self::date( $post, 'modified' ) );
 	}

@@ -12,8 +12,9 @@ final class Categories {
 	private const DEFAULTS = array( 'Uncategorized', 'Uncategorised', 'Allgemein', 'Sin categoría', 'Non classé', '未分類', 'غير مصنف', 'Senza categoria', 'Sem categoria', 'Geen categorie', 'Bez kategorii', 'Без рубрики', 'Okategoriserade', '未分类', '미분류' );
 
 	/**
-	 * The term that stands for a post in its title, trail and graph: the one that its author has chosen, else the first one. No author has chosen the
-	 * site's default category: null. WordPress has loaded the terms with the post, so that this costs no query.
+	 * The term that stands for a post in its title, trail and graph: the one that its author has chosen, else the
+	 * first one. No author has chosen the site's default category: null. WordPress has loaded the terms with the post,
+	 * so that this costs no query.
 	 *
 	 * @param array $input The author's own inputs.
 	 */
@@ -45,7 +46,10 @@ final class Categories {
 		return '';
 	}
 
-	/** WordPress files a post there that its author has not filed; a default that the site has renamed is a category like others. */
+	/**
+	 * WordPress files a post there that its author has not filed; a default that the site has renamed is a category
+	 * like others.
+	 */
 	private static function is_default( WP_Term $term ): bool {
 		$default = get_option( "default_{$term->taxonomy}" ) ?: get_option( "default_term_{$term->taxonomy}" );
 		return (int) $default === $term->term_id && in_array( $term->name, array( ...self::DEFAULTS, translate( 'Uncategorized' ) ), true ); // phpcs:ignore WordPress.WP.I18n -- WordPress' own word.

@@ -12,7 +12,10 @@ use WP_Post_Type;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The author's title and description for result pages, and whether they show the page at all, in the head of the post's page; another SEO plugin prints its own. */
+/**
+ * The author's title and description for result pages, and whether they show the page at all, in the head of the post's
+ * page; another SEO plugin prints its own.
+ */
 final class HeadTexts {
 	/** @var array<int, ?array> By post, while its address is made of them: inputs that are not stored yet. */
 	private static array $unsaved = array();
@@ -95,8 +98,9 @@ final class HeadTexts {
 	}
 
 	/**
-	 * The page that stands for the list which is being shown: the one for posts beside a front page of its own, or the one at the address of a type's
-	 * archive, such as a shop's. A page like others, in sitemaps and menus, with a text that nobody sees.
+	 * The page that stands for the list which is being shown: the one for posts beside a front page of its own, or the
+	 * one at the address of a type's archive, such as a shop's. A page like others, in sitemaps and menus, with a text
+	 * that nobody sees.
 	 */
 	public static function page_for_list(): ?WP_Post {
 		$shown = get_queried_object();
@@ -120,7 +124,11 @@ final class HeadTexts {
 		}
 	}
 
-	/** Address of a list that a page stands for, as link, tags and graph name it. @param ?array $input The author's own inputs; null: those stored with the page. */
+	/**
+	 * Address of a list that a page stands for, as link, tags and graph name it.
+	 *
+	 * @param ?array $input The author's own inputs; null: those stored with the page.
+	 */
 	public static function address_of_list( WP_Post $page, ?array $input = null ): string {
 		$own  = (string) get_permalink( $page );
 		$link = (string) self::linked( $own, $page, $input );
@@ -128,7 +136,8 @@ final class HeadTexts {
 	}
 
 	/**
-	 * The address of a post's page as its canonical link has it, whoever has changed that: link, `og:url` and graph say the same.
+	 * The address of a post's page as its canonical link has it, whoever has changed that: link, `og:url` and graph
+	 * say the same.
 	 *
 	 * @param ?string $url   Of the page; null: it has none.
 	 * @param ?array  $input The author's own inputs; null: those stored with the post.
@@ -153,7 +162,11 @@ final class HeadTexts {
 		return null === Address::normalize( $link ) ? self::canonical( $url, $post, $input ) : $link;
 	}
 
-	/** The address that a post's author names as the one for search engines. @param ?array $input The author's own inputs; null: those stored with the post. */
+	/**
+	 * The address that a post's author names as the one for search engines.
+	 *
+	 * @param ?array $input The author's own inputs; null: those stored with the post.
+	 */
 	public static function canonical( mixed $url, WP_Post $post, ?array $input = null ): mixed {
 		$page = is_string( $url ) && is_front_page() && is_singular() && get_queried_object_id() === $post->ID ? self::page_number() : 1;
 		// WordPress numbers the pages of a front page as those of a list, and forgets that here.
@@ -176,7 +189,10 @@ final class HeadTexts {
 		return null !== $post && $post->ID > 0 && 'publish' === $post->post_status && Settings::covers( $post->post_type ) ? $post : null;
 	}
 
-	/** The post whose page is being shown, or the page that stands for its list, where its head is ours. null while it has a password: texts about a post would tell of it. */
+	/**
+	 * The post whose page is being shown, or the page that stands for its list, where its head is ours. null while it
+	 * has a password: texts about a post would tell of it.
+	 */
 	public static function post(): ?WP_Post {
 		$post = self::is_others_work() ? null : ( is_singular() ? Printer::shown() : self::covered_page_for_list() );
 		return null === $post || '' !== $post->post_password ? null : $post;

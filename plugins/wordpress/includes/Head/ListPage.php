@@ -12,8 +12,9 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The public page that is being shown, where no post of its own stands behind it: a list of posts, a search, or a page that was not found.
- * Title, description, link, tags and graph are all made of it. Made of what the page has loaded anyway.
+ * The public page that is being shown, where no post of its own stands behind it: a list of posts, a search, or a page
+ * that was not found. Title, description, link, tags and graph are all made of it. Made of what the page has loaded
+ * anyway.
  */
 final class ListPage {
 	public const FRONT     = 'front';
@@ -139,7 +140,10 @@ final class ListPage {
 		return array() === $date ? null : new self( self::DATE, end( $date )['name'], end( $date )['url'] );
 	}
 
-	/** @return array<int, array{name: string, url: string}> The year, the month and the day that are shown; a request names them in one of two ways. */
+	/**
+	 * @return array<int, array{name: string, url: string}> The year, the month and the day that are shown; a
+	 * request names them in one of two ways.
+	 */
 	private static function date(): array {
 		$digits = (string) get_query_var( 'm' );
 		$part   = static fn( string $name, int $from, int $length ): int => (int) ( get_query_var( $name ) ?: substr( $digits, $from, $length ) );
@@ -235,7 +239,10 @@ final class ListPage {
 		) + Templates::of_site( $separator );
 	}
 
-	/** @return array<string, callable(): string> Those that can say something of its kind: tags have no levels, as categories have. */
+	/**
+	 * @return array<string, callable(): string> Those that can say something of its kind: tags have no levels, as
+	 * categories have.
+	 */
 	public function possible_words( string $separator ): array {
 		$has_levels = str_starts_with( $this->kind, self::TERM ) && is_taxonomy_hierarchical( substr( $this->kind, strlen( self::TERM ) ) );
 		return array_diff_key( $this->words( $separator ), $has_levels ? array() : array( 'parent' => '' ) );

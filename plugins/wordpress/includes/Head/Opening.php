@@ -27,7 +27,9 @@ final class Opening {
 	/** @var array{string, string} A text and its opening: description, card and graph of a page ask for the same. */
 	private static array $found = array( '', '' );
 
-	/** Of a page of a post, out of its first paragraph with words; '': it has none. Twin of the editor's `openingOf`. */
+	/**
+	 * Of a page of a post, out of its first paragraph with words; '': it has none. Twin of the editor's `openingOf`.
+	 */
 	public static function of( WP_Post $post, int $page = 1 ): string {
 		$parts = explode( '<!--nextpage-->', HiddenBlocks::cut_from( $post->post_content ) );
 		$part  = mb_strcut( $parts[ $page - 1 ] ?? $parts[0], 0, self::LOOKED_AT, 'UTF-8' );

@@ -8,7 +8,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Pages that search engines are asked to stay away from: nothing of ours is printed there, and no service is asked. */
 final class SearchVisibility {
-	/** True for the page of a post that is kept away: by the site, by the post's author here, or by the SEO plugin that decides it. */
+	/**
+	 * True for the page of a post that is kept away: by the site, by the post's author here, or by the SEO plugin that
+	 * decides it.
+	 */
 	public static function is_hidden( WP_Post $post ): bool {
 		if ( '0' === (string) get_option( 'blog_public' ) || HeadTexts::hides( $post ) ) {
 			return true;

@@ -12,9 +12,9 @@ defined( 'ABSPATH' ) || exit;
 /** Description of a post's page. */
 final class SeoDescription {
 	/**
-	 * The meta description of the page, '' where it has none: the author's text, else what the template of its type says, else the excerpt, else the first sentences where the
-	 * settings say so. The text
-	 * of the other SEO plugin that prints it, else the excerpt if that plugin takes it. Twin of the editor's `pageDescriptionOf`.
+	 * The meta description of the page, '' where it has none: the author's text, else what the template of its type
+	 * says, else the excerpt, else the first sentences where the settings say so. The text of the other SEO plugin
+	 * that prints it, else the excerpt if that plugin takes it. Twin of the editor's `pageDescriptionOf`.
 	 *
 	 * @param array $input The author's own inputs.
 	 */
@@ -37,7 +37,10 @@ final class SeoDescription {
 		return '' === $theirs ? self::own( $post, $input ) : $theirs;
 	}
 
-	/** The first sentences of a post, where the settings want them for a description; not for a reader who may not see them. */
+	/**
+	 * The first sentences of a post, where the settings want them for a description; not for a reader who may not see
+	 * them.
+	 */
 	public static function opening( WP_Post $post ): string {
 		return Settings::all()['opening_description'] && '' === $post->post_password && ! HeadTexts::is_others_work() ? Opening::of( $post, HeadTexts::page_number() ) : '';
 	}

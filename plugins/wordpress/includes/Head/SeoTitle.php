@@ -9,10 +9,14 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Text of a post's title element in place of its title: the author's here, or in the SEO plugin that writes that element. */
+/**
+ * Text of a post's title element in place of its title: the author's here, or in the SEO plugin that writes that
+ * element.
+ */
 final class SeoTitle {
 	/**
-	 * '' where the page shows the title of the post, and where another plugin makes it of variables that are not known here.
+	 * '' where the page shows the title of the post, and where another plugin makes it of variables that are not known
+	 * here.
 	 *
 	 * @param ?array $input The author's own inputs; null: those stored with the post.
 	 */
@@ -29,7 +33,10 @@ final class SeoTitle {
 		return Text::without_shortcodes( self::of( $post, $input ) );
 	}
 
-	/** WordPress' text behind the title of a post in the title element, as `wp_get_document_title()` has it; null where another SEO plugin writes that element. */
+	/**
+	 * WordPress' text behind the title of a post in the title element, as `wp_get_document_title()` has it; null where
+	 * another SEO plugin writes that element.
+	 */
 	public static function ending(): ?string {
 		if ( HeadTexts::is_others_work() ) {
 			return null;

@@ -65,7 +65,8 @@ final class SocialTags {
 	private static function print_of_list(): void {
 		$list = ListPage::shown();
 		/**
-		 * Whether Citable prints social tags on a page that is no post: a list, a search, or one that was not found. Jetpack prints its own.
+		 * Whether Citable prints social tags on a page that is no post: a list, a search, or one that was not found.
+		 * Jetpack prints its own.
 		 *
 		 * @param bool   $is_wanted Whether the site wants them, and no other plugin is known to print them.
 		 * @param string $kind      Such as `front`, `term:category` or `archive:product`.

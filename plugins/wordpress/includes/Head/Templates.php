@@ -10,14 +10,21 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Titles and descriptions of pages whose authors have written none, as the settings say for their kind. Asks the database for nothing that the page has not. */
+/**
+ * Titles and descriptions of pages whose authors have written none, as the settings say for their kind. Asks the
+ * database for nothing that the page has not.
+ */
 final class Templates {
 	/** What is taken for a word of a template. */
 	private const WORD = '/\{([^{}\s]{1,40})\}/u';
 	/** Words that the editor fills in, as they are being written. */
 	private const WRITTEN = array( 'title', 'excerpt' );
 
-	/** The title by the template of its type; '': there is none, WordPress makes it. @param int $page Of a post in several pages, from 1 on. */
+	/**
+	 * The title by the template of its type; '': there is none, WordPress makes it.
+	 *
+	 * @param int $page Of a post in several pages, from 1 on.
+	 */
 	public static function title( WP_Post $post, int $page = 1 ): string {
 		return self::of_post( 'title', $post, $page );
 	}
@@ -27,7 +34,11 @@ final class Templates {
 		return self::of_post( 'description', $post, 1 );
 	}
 
-	/** Templates that the editor completes while title and excerpt are written. @return array{title: string, description: string, separator: string} */
+	/**
+	 * Templates that the editor completes while title and excerpt are written.
+	 *
+	 * @return array{title: string, description: string, separator: string}
+	 */
 	public static function for_editor( ?WP_Post $post ): array {
 		$all = Settings::all();
 		$out = array( 'separator' => $all['separator'] );

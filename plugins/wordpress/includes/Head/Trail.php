@@ -10,9 +10,15 @@ use WP_Term;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The way from the front page to a page. Structured data and what readers see of it are made here. A place is a `name` and a `url`. */
+/**
+ * The way from the front page to a page. Structured data and what readers see of it are made here. A place is a `name`
+ * and a `url`.
+ */
 final class Trail {
-	/** @return array<int, array{name: string, url: ?string}> To the page that is being shown; empty: it is the front page, or was not found. */
+	/**
+	 * @return array<int, array{name: string, url: ?string}> To the page that is being shown; empty: it is the front
+	 * page, or was not found.
+	 */
 	public static function shown(): array {
 		$shown = get_queried_object();
 		if ( is_singular() ) {

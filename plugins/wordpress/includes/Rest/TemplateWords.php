@@ -12,7 +12,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** Words that templates may have, and what they say on an example of each kind of page. */
 final class TemplateWords {
-	/** @return array<int, array{name: string, label: string, noindex: bool}> Pages that are no post; `noindex`: as is usual for the kind. */
+	/**
+	 * @return array<int, array{name: string, label: string, noindex: bool}> Pages that are no post; `noindex`: as
+	 * is usual for the kind.
+	 */
 	public static function kinds(): array {
 		$kinds = array(
 			ListPage::FRONT => __( 'Front page with posts', 'citable' ),

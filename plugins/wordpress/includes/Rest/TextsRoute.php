@@ -9,7 +9,10 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Titles, descriptions, keyphrases and visibility of many posts: read page by page, written row by row. Each row says what became of it. */
+/**
+ * Titles, descriptions, keyphrases and visibility of many posts: read page by page, written row by row. Each row says
+ * what became of it.
+ */
 final class TextsRoute {
 	/** Posts of a page, and rows of a request. */
 	private const PAGE = 20;

@@ -21,8 +21,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Title and description for result pages, keyphrase and whether search engines show a post, wherever they are stored: here, or in the SEO plugin that
- * prints them. By name: `seo_title`, `description`, `keyphrase`, `noindex`.
+ * Title and description for result pages, keyphrase and whether search engines show a post, wherever they are stored:
+ * here, or in the SEO plugin that prints them. By name: `seo_title`, `description`, `keyphrase`, `noindex`.
  */
 final class PostTexts {
 	/** The texts, and what another plugin calls them. */
@@ -44,7 +44,10 @@ final class PostTexts {
 		return 'keyphrase' === $name ? Keyphrase::seo_plugin() : SeoPlugins::active();
 	}
 
-	/** @return array{seo_title: string, description: string, keyphrase: string, noindex: bool} As stored, variables included; '': there is none. */
+	/**
+	 * @return array{seo_title: string, description: string, keyphrase: string, noindex: bool} As stored, variables
+	 * included; '': there is none.
+	 */
 	public static function of( WP_Post $post ): array {
 		$input = Meta::read( $post->ID )['input'] ?? array();
 		$out   = array();
@@ -56,7 +59,10 @@ final class PostTexts {
 		return $out + array( self::NOINDEX => null === $plugin ? ! empty( $input[ self::NOINDEX ] ) : $plugin->hides( $post ) );
 	}
 
-	/** @return array{title: string, description: string} What the page prints where nobody has written a text; '': nothing, or nobody knows. */
+	/**
+	 * @return array{title: string, description: string} What the page prints where nobody has written a text; '':
+	 * nothing, or nobody knows.
+	 */
 	public static function usual( WP_Post $post ): array {
 		if ( HeadTexts::is_others_work() ) {
 			return array( 'title' => '', 'description' => '' );
@@ -88,7 +94,8 @@ final class PostTexts {
 	 *
 	 * @param array  $changes  By name; '' removes a text.
 	 * @param ?array $expected By name, what the person saw; null: they have seen none.
-	 * @return ?WP_Error `citable_forbidden`, `citable_read_only`, `citable_too_long`, `citable_changed_meanwhile`, `citable_not_stored`; null: all is there.
+	 * @return ?WP_Error `citable_forbidden`, `citable_read_only`, `citable_too_long`, `citable_changed_meanwhile`,
+	 * `citable_not_stored`; null: all is there.
 	 */
 	public static function write( WP_Post $post, array $changes, ?array $expected = null ): ?WP_Error {
 		if ( ! self::may_change( $post ) ) {

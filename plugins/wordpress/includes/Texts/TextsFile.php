@@ -8,7 +8,10 @@ defined( 'ABSPATH' ) || exit;
 /** Titles and descriptions as a table for other programs. The script of the page reads it back. */
 final class TextsFile {
 	public const FIELDS = array( 'id', 'type', 'url', 'post_title', 'seo_title', 'description', 'keyphrase', 'noindex' );
-	/** Spreadsheets run what begins so. An apostrophe before it is taken off again on the way back, and so is one of ours before an apostrophe. */
+	/**
+	 * Spreadsheets run what begins so. An apostrophe before it is taken off again on the way back, and so is one of
+	 * ours before an apostrophe.
+	 */
 	private const RISKY = '/^[=+\-@\t\r\']/';
 
 	/** @return string[] */

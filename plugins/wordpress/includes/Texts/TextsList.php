@@ -22,7 +22,8 @@ final class TextsList {
 
 	/**
 	 * @param int $before Id; 0: from the newest on.
-	 * @return array{posts: WP_Post[], next: ?int} `next`: what to give as `before` for those after; null: these were the last.
+	 * @return array{posts: WP_Post[], next: ?int} `next`: what to give as `before` for those after; null: these were
+	 * the last.
 	 */
 	public static function page( string $filter, string $type, string $search, int $before, int $limit ): array {
 		$posts  = array();

@@ -19,6 +19,7 @@ export const components = screen.doubles(
   'Notice',
   'PanelBody',
   'RadioControl',
+  'SearchControl',
   'SelectControl',
   'Spinner',
   'TabPanel',

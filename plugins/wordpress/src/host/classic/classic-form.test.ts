@@ -1,7 +1,8 @@
 import { parseHTML } from '@citable/tooling/gates/page'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { titleCaret } from '../texts/title-caret.ts'
-import { createClassicForm, followCategories } from './classic-form.ts'
+import { createClassicForm } from './classic-form.ts'
+import { followCategories } from './follow-categories.ts'
 
 const inputs = ['seo_title', 'description', 'keyphrase', 'canonical', 'queries', 'text_kind', 'language', 'set_aside', 'schema_type']
 const markup = `<!doctype html><html><body><form id="post">
@@ -16,12 +17,13 @@ const field = (id: string) => page.getElementById(id) as HTMLInputElement
 const fill = (id: string, text: string) => Object.assign(field(id), { value: text })
 const set = (part: object) => vi.stubGlobal('window', part)
 
-beforeEach(() => {
+beforeEach(async () => {
   const { document, Event } = parseHTML(markup)
   page = document
   vi.stubGlobal('Event', Event)
   set({})
   form = createClassicForm(page)
+  await vi.dynamicImportSettled()
 })
 afterAll(() => vi.unstubAllGlobals())
 
@@ -192,6 +194,7 @@ it('the main category is one of those that are ticked, while there are several',
     Object.assign(box!, { checked: isOn })
     page.getElementById('categorychecklist')?.dispatchEvent(new Event('change'))
   }
+  tick(bread, true)
   tick(rye, true)
   expect(state()).toEqual([['The first one', 'Bread', 'Rye & spelt'], false])
   for (const option of select.querySelectorAll('option')) option.selected = option.value === '4'

@@ -1,12 +1,9 @@
-import { escapeText } from '@citable/core/escape-html'
-import { findQuote } from '@citable/editor'
 import type { AuthorInput } from '../stored-analysis.ts'
 import { readQueries } from '../texts/read-queries.ts'
 import type { ClassicForm } from './classic-host.ts'
-import { canBeLinked, findInMarkup, type Range } from './find-in-markup.ts'
 
 /** The parts of TinyMCE, which the classic editor is made of, that are used. */
-interface VisualEditor {
+export interface VisualEditor {
   readonly id: string
   isHidden(): boolean
   getContent(): string
@@ -16,7 +13,7 @@ interface VisualEditor {
   on(events: string, listener: () => void): void
   off(events: string, listener: () => void): void
   execCommand(command: 'mceInsertLink', isShown: boolean, url: string): void
-  readonly selection: { setRng(range: globalThis.Range): void }
+  readonly selection: { setRng(range: Range): void }
 }
 
 declare global {
@@ -35,7 +32,7 @@ declare global {
   }
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement
+export type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** Id of the article's field, and of its visual editor. */
 const content = 'content'
@@ -44,37 +41,13 @@ const edits = 'input change undo redo SetContent'
 export const fieldOfPart = { title: 'citable-seo_title', description: 'citable-description', keyphrase: 'citable-keyphrase' } as const
 
 /** Id of the field of the main category. */
-const primaryCategory = 'citable-primary_category'
+export const primaryCategory = 'citable-primary_category'
 /** Ids of the fields that a finding can be about. */
 const idOf: Readonly<Record<string, string>> = {
   '@title': 'title',
   '@seo_title': fieldOfPart.title,
   '@description': fieldOfPart.description,
   '@slug': 'post_name',
-}
-
-/** Offers as the main category those that are ticked, while there are several. */
-export function followCategories(page: Document): void {
-  const boxes = page.getElementById('categorychecklist')
-  const choice = page.getElementById(primaryCategory)
-  if (!boxes || !choice) return
-  const select = choice as HTMLSelectElement
-  const follow = (): void => {
-    const chosen = select.value
-    const ticked = [...boxes.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')].filter(({ checked }) => checked)
-    for (const option of [...select.querySelectorAll('option')].slice(1)) option.remove()
-    for (const box of ticked) {
-      const option = page.createElement('option')
-      option.value = box.value
-      option.textContent = box.closest('label')?.textContent?.trim() ?? box.value
-      option.selected = box.value === chosen
-      select.append(option)
-    }
-    choice.closest('p')!.hidden = ticked.length < 2
-  }
-  boxes.addEventListener('change', follow)
-  // a category that is added here arrives ticked
-  if (typeof MutationObserver !== 'undefined') new MutationObserver(follow).observe(boxes, { childList: true, subtree: true })
 }
 
 /** The form of the classic editor on this page. */
@@ -86,6 +59,14 @@ export function createClassicForm(page: Document): ClassicForm {
     const editor = window.tinymce?.get(content)
     return editor && !editor.isHidden() ? editor : null
   }
+  // Loaded beside the score: no passage is shown before there is one.
+  let passages: typeof import('./passages.ts') | null = null
+  import('./passages.ts').then(
+    (loaded) => {
+      passages = loaded
+    },
+    () => {},
+  )
   const write = (id: string, text: string): void => {
     const found = field(id)
     if (!found) return
@@ -154,61 +135,21 @@ export function createClassicForm(page: Document): ClassicForm {
     link(passage, url) {
       const editor = visual()
       if (editor) {
-        if (!selectIn(editor, passage)) return false
+        if (!passages?.selectIn(editor, passage)) return false
         editor.execCommand('mceInsertLink', false, url)
         return true
       }
-      const html = value(content)
-      const place = findInMarkup(html, passage)
-      if (!place || !canBeLinked(html, place)) return false
-      const { start, end } = place
-      write(content, `${html.slice(0, start)}<a href="${escapeText(url)}">${html.slice(start, end)}</a>${html.slice(end)}`)
+      const html = passages?.withLink(value(content), passage, url)
+      if (!html) return false
+      write(content, html)
       return true
     },
     show(passage, place) {
       const id = idOf[place] ?? content
       const editor = id === content ? visual() : null
-      if (editor) return selectIn(editor, passage)
+      if (editor) return passages?.selectIn(editor, passage) ?? false
       const found = field(id)
-      const shown = found && (id === content ? findInMarkup(found.value, passage) : findPlain(found.value, passage))
-      if (!shown) return false
-      found.scrollIntoView({ block: 'center' })
-      found.focus({ preventScroll: true })
-      found.setSelectionRange(shown.start, shown.end)
-      return true
+      return found !== null && (passages?.selectInField(found, passage, id === content) ?? false)
     },
   }
-}
-
-function findPlain(text: string, passage: { readonly start: number; readonly quote: string }): Range | null {
-  const start = findQuote(text, passage)
-  return start < 0 ? null : { start, end: start + passage.quote.length }
-}
-
-/** Selects a passage in the visual editor, formats inside of it passed over. */
-function selectIn(editor: VisualEditor, passage: { readonly start: number; readonly quote: string }): boolean {
-  const texts: Text[] = []
-  const walker = editor.getDoc().createTreeWalker(editor.getBody(), NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) texts.push(walker.currentNode as Text)
-  const at = findQuote(texts.map(({ data }) => data.replaceAll('\u00a0', ' ')).join(''), passage)
-  if (at < 0) return false
-  const range = editor.getDoc().createRange()
-  let left = at
-  let isStarted = false
-  for (const text of texts) {
-    if (!isStarted && left < text.length) {
-      range.setStart(text, left)
-      isStarted = true
-      left += passage.quote.length
-    }
-    if (isStarted && left <= text.length) {
-      range.setEnd(text, left)
-      break
-    }
-    left -= text.length
-  }
-  editor.focus()
-  editor.selection.setRng(range)
-  range.startContainer.parentElement?.scrollIntoView({ block: 'center' })
-  return true
 }

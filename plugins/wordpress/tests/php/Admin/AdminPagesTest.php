@@ -32,6 +32,7 @@ final class AdminPagesTest extends SiteTestCase {
 			'analysis' => array( BulkPage::class, 'bulk' ),
 			'traffic'  => array( TrafficPage::class, 'traffic' ),
 			'settings' => array( SettingsPage::class, 'settings' ),
+			'titles and descriptions' => array( Citable\Admin\TextsPage::class, 'texts' ),
 		);
 	}
 

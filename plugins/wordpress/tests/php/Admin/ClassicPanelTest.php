@@ -89,6 +89,23 @@ final class ClassicPanelTest extends SiteTestCase {
 		self::assertSame( $analysis['nodes'], Meta::read( $id )['nodes'] );
 	}
 
+	public function test_the_main_category_is_chosen_among_those_of_the_post(): void {
+		$terms = array_map( static fn( string $name ) => (int) wp_insert_term( $name, 'category' )['term_id'], array( 'Bread', 'Rye & spelt' ) );
+		$id    = $this->post( array( 'post_category' => $terms ) );
+		$html  = $this->shown( $id );
+		self::assertStringContainsString( '<option value="0" selected=\'selected\'>The first one</option>', $html );
+		self::assertStringContainsString( sprintf( '<option value="%d">Rye &amp; spelt</option>', $terms[1] ), $html );
+		self::assertStringNotContainsString( '<p hidden>', $html );
+		$this->submit( $id, array(), array( 'primary_category' => (string) $terms[1] ) );
+		self::assertSame( $terms[1], Meta::read( $id )['input']['primary_category'] );
+		self::assertStringContainsString( sprintf( '<option value="%d" selected=\'selected\'>', $terms[1] ), $this->shown( $id ) );
+		$this->submit( $id, array(), array() );
+		self::assertSame( $terms[1], Meta::read( $id )['input']['primary_category'], 'a form without the field leaves it' );
+		$this->submit( $id, array(), array( 'primary_category' => '0' ) );
+		self::assertArrayNotHasKey( 'primary_category', Meta::read( $id )['input'] ?? array() );
+		self::assertStringContainsString( '<p hidden>', $this->shown( $this->post( array( 'post_category' => array( $terms[0] ) ) ) ) );
+	}
+
 	public function test_points_set_aside_go_with_the_form(): void {
 		$id = $this->post();
 		$this->submit( $id, array( 'post_title' => 'Saved' ), array( 'set_aside' => 'image-alt text-length' ) );

@@ -3,6 +3,7 @@ use Citable\Graph\Printer;
 use Citable\Head\HeadTexts;
 use Citable\Head\ListPage;
 use Citable\Head\SocialTags;
+use Citable\Head\Trail;
 use Citable\SeoGraphs\SeoGraphs;
 use Citable\SeoPlugins\SeoPlugins;
 use Citable\Settings;
@@ -90,6 +91,13 @@ final class EveryPageHeadTest extends SiteTestCase {
 		}
 		$out['canonical'] = $one( 'LINK', array( 'canonical' ), 'href' );
 		$out['page']      = $page;
+		// Readers see the way that the graph names.
+		$shown = Trail::shown();
+		if ( null !== $page ) {
+			$list = $this->node( $nodes, 'BreadcrumbList' )['itemListElement'] ?? array();
+			self::assertSame( array_column( $list, 'name' ), array_column( $shown, 'name' ) );
+			self::assertSame( array_slice( array_map( static fn( array $item ) => $item['item'] ?? null, $list ), 0, -1 ), array_slice( array_column( $shown, 'url' ), 0, -1 ) );
+		}
 		$out['node']      = null === $page ? null : $page['@type'];
 		$out['trail']     = null === $this->node( $nodes, 'BreadcrumbList' ) ? '' : implode( ' > ', array_column( $this->node( $nodes, 'BreadcrumbList' )['itemListElement'], 'name' ) );
 		return $out;
@@ -310,5 +318,27 @@ final class EveryPageHeadTest extends SiteTestCase {
 				self::assertSame( array( null, null ), array( $head['canonical'], $head['page'] ), $name );
 			}
 		}
+	}
+
+	public function test_an_account_without_posts_is_named_in_no_graph(): void {
+		$this->build();
+		Settings::save( array( 'lists' => array( 'empty' => array( 'noindex' => false ) ) ) + Settings::all() );
+		self::assertSame( 'CollectionPage', $this->read( array( 'author' => $this->made['newcomer'] ) )['node'] );
+		self::assertSame( 'ProfilePage', $this->read( array( 'author' => $this->made['author'] ) )['node'] );
+	}
+
+	public function test_words_are_offered_where_they_can_say_something(): void {
+		$this->build();
+		$words = $this->rest( 'GET', '/citable/v1/settings' )->get_data()['words'];
+		$has   = static fn( string $kind, string $word ): bool => array_key_exists( $word, ( (array) $words )[ $kind ] );
+		foreach ( array( 'term:category' => true, 'term:region' => true, 'term:post_tag' => false, 'author' => false, 'date' => false, 'front' => false, 'search' => false, 'archive:tour' => false, 'post' => true, 'page' => true ) as $kind => $is_offered ) {
+			self::assertSame( $is_offered, $has( $kind, 'parent' ), $kind );
+		}
+		self::assertSame( array( true, true, false, false ), array( $has( 'post', 'category' ), $has( 'post', 'tag' ), $has( 'page', 'category' ), $has( 'page', 'tag' ) ) );
+		$save = fn( string $kind ) => $this->rest( 'POST', '/citable/v1/settings', array( 'lists' => array( $kind => array( 'title' => '{parent}' ) ) ) )->get_status();
+		self::assertSame( array( 200, 400 ), array( $save( 'term:category' ), $save( 'term:post_tag' ) ) );
+		// One that stands from before says nothing, and is no text.
+		Settings::save( array( 'lists' => array( 'term:post_tag' => array( 'title' => '{title} {parent}' ) ) ) + Settings::all() );
+		self::assertSame( 'Crust', $this->read( array( 'tag_id' => $this->made['tag'] ) )['document'] );
 	}
 }

@@ -75,6 +75,50 @@ final class SeoPluginsTest extends SiteTestCase {
 		}
 	}
 
+	public function test_a_plugin_is_found_by_its_id_alone(): void {
+		foreach ( SeoPlugins::all() as $id => $plugin ) {
+			self::assertSame( get_class( $plugin ), get_class( SeoPlugins::named( $id ) ) );
+		}
+		self::assertNull( SeoPlugins::named( 'nobody' ) );
+	}
+
+	/** @return array<string, array{string}> */
+	public static function plugins_with_a_table(): array {
+		return array( 'aioseo' => array( 'aioseo' ), 'squirrly' => array( 'squirrly' ) );
+	}
+
+	/** @dataProvider plugins_with_a_table */
+	public function test_without_its_table_there_is_nothing_and_nothing_in_the_log( string $id ): void {
+		$plugin = SeoPlugins::named( $id );
+		$post   = get_post( $this->post() );
+		self::assertSame( array(), $plugin->posts_after( 0, 10 ) );
+		self::assertSame( array( '', '', false ), array( $plugin->text( $post, 'title' ), $plugin->texts( $post )['description'], $plugin->texts( $post )['noindex'] ) );
+	}
+
+	public function test_a_page_asks_for_the_row_of_squirrly_once(): void {
+		$double = SeoPluginDouble::all()['squirrly'];
+		$GLOBALS['wpdb']->query( 'ROLLBACK' );
+		$double->create_tables();
+		$GLOBALS['wpdb']->query( 'START TRANSACTION' );
+		try {
+			$post = get_post( $this->post() );
+			$double->put( $post->ID, 'title', 'Theirs' );
+			$squirrly = SeoPlugins::named( 'squirrly' );
+			$asked    = 0;
+			$this->filter( 'query', static function ( string $query ) use ( &$asked ): string {
+				$asked += (int) preg_match( '/^SELECT seo FROM/', $query );
+				return $query;
+			} );
+			self::assertSame( array( 'Theirs', '', false ), array( $squirrly->text( $post, 'title' ), $squirrly->text( $post, 'description' ), $squirrly->hides( $post ) ) );
+			self::assertSame( 1, $asked );
+			$squirrly->write( $post->ID, 'title', 'Ours' );
+			self::assertSame( 'Ours', $squirrly->text( $post, 'title' ), 'what was written is read' );
+		} finally {
+			$GLOBALS['wpdb']->query( 'ROLLBACK' );
+			$double->drop_tables();
+		}
+	}
+
 	public function test_the_table_of_squirrly_is_read_as_that_plugin_left_it(): void {
 		$squirrly = SeoPlugins::all()['squirrly'];
 		$post     = get_post( $this->post() );

@@ -40,6 +40,7 @@ return new class() extends SeoPluginDouble {
 		$seo = array_merge( array( 'doseo' => 1, 'noindex' => 0, 'og_title' => null ), array_filter( self::seo( $post ) ), array( $part => $text ) );
 		$seo = apply_filters( 'sq_seo_before_save', $seo, $post, 'post', 0, '', md5( (string) $post ) );
 		$wpdb->replace( self::table(), array( 'blog_id' => 1, 'post' => serialize( array( 'ID' => $post, 'post_type' => 'post' ) ), 'URL' => (string) get_permalink( $post ), 'url_hash' => md5( (string) $post ), 'seo' => serialize( $seo ), 'date_time' => '2026-11-01 00:00:00' ) );
+		Citable\SeoPlugins\Known\Squirrly::forget();
 	}
 
 	public function save_form( int $post, ?string $title ): void {
