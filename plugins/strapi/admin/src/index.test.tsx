@@ -67,7 +67,7 @@ it('each part of an entry and of a list is registered', () => {
   const actions = [Object.assign(() => null, { type: 'publish' }), Object.assign(() => null, { type: 'update' }), () => null]
   const [publish, ...others] = app.apis.addDocumentAction.mock.calls[1]?.[0](actions) ?? []
   expect(others).toEqual(actions.slice(1))
-  expect(publish).toMatchObject({ type: 'publish', displayName: 'CitablePublish' })
+  expect([publish.type, publish.displayName]).toEqual(['publish', 'CitablePublish'])
   expect(app.registerHook.mock.calls.map(([name]) => name)).toEqual([
     'Admin/CM/pages/EditView/mutate-edit-view-layout',
     'Admin/CM/pages/ListView/inject-column-in-table',
@@ -89,6 +89,7 @@ it('a part that a version of Strapi does not know leaves the others and the admi
     'Citable: the settings page',
     'Citable: the panel',
     'Citable: “Optimize”',
+    'Citable: the warning before publishing',
   ])
   warn.mockRestore()
 })

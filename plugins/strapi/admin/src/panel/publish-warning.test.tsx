@@ -19,11 +19,11 @@ let action: {
   readonly dialog: { readonly title: string; readonly confirmLabel?: string; onConfirm?(): Promise<void> }
   onClick(): unknown
 }
-const draw = (props: object = { model: 'api::a.a', documentId: 'd1' }) =>
-  show(() => {
-    action = Warned(props as never) as never
-    return null
-  })
+const Button = (props: object) => {
+  action = Warned(props as never) as never
+  return null
+}
+const draw = (props: object = { model: 'api::a.a', documentId: 'd1' }) => show(() => <Button {...props} />)
 
 beforeEach(() => {
   onClick.mockClear()
