@@ -17,7 +17,7 @@ export function listOrderOf(querystring: string): { readonly order: ListOrder; r
   const sort = new URLSearchParams(parts.find((part) => part.startsWith('sort='))).get('sort') ?? ''
   const [column = '', turn = ''] = sort.split(':')
   if (!Object.hasOwn(listColumns, column)) return null
-  const order = { score: listColumns[column as keyof typeof listColumns], isRising: turn.toUpperCase() !== 'DESC' }
+  const order = { score: listColumns[column as keyof typeof listColumns][0], isRising: turn.toUpperCase() !== 'DESC' }
   return { order, rest: parts.filter((part) => !part.startsWith('sort=')).join('&') }
 }
 
