@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { type ListScore, listColumns } from '#shared/list-columns.ts'
-import { placesOf } from '../controllers/places-of.ts'
 import type { App } from '../create-services.ts'
 import { mayUse, type RequestContext } from '../http.ts'
 import { localeOf, type Row, snapshotTable } from '../plugin.ts'
+import { placesOf } from './places-of.ts'
 
 /** The order that a list of the content manager asks for by a column of ours. */
 export interface ListOrder {
