@@ -5,7 +5,6 @@ export const right = (uid: 'use' | 'settings.read' | 'settings.update') => [{ ac
 
 /** All that the admin shows of the plugin before any of its parts is loaded. */
 export const pluginName = 'Citable'
-export const columnNames = { aeoScore: 'AEO', seoScore: 'SEO' } as const
 export const widgetTitle = 'Citable: AEO readiness'
 
 /** In the list's bar and in the menu of its rows. */

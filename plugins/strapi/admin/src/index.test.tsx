@@ -63,11 +63,7 @@ it('each part of an entry and of a list is registered', () => {
   plugin.bootstrap(app as never)
   expect(app.apis.addEditViewSidePanel.mock.calls).toEqual([[[Panel]]])
   expect(app.apis.addBulkAction.mock.calls).toEqual([[[OptimizeSelected]]])
-  expect(app.apis.addDocumentAction.mock.calls).toEqual([[[OptimizeRow, OptimizeEntry]], [expect.any(Function)]])
-  const actions = [Object.assign(() => null, { type: 'publish' }), Object.assign(() => null, { type: 'update' }), () => null]
-  const [publish, ...others] = app.apis.addDocumentAction.mock.calls[1]?.[0](actions) ?? []
-  expect(others).toEqual(actions.slice(1))
-  expect(publish).toMatchObject({ type: 'publish', displayName: 'CitablePublish' })
+  expect(app.apis.addDocumentAction.mock.calls).toEqual([[[OptimizeRow, OptimizeEntry]]])
   expect(app.registerHook.mock.calls.map(([name]) => name)).toEqual([
     'Admin/CM/pages/EditView/mutate-edit-view-layout',
     'Admin/CM/pages/ListView/inject-column-in-table',
@@ -222,16 +218,20 @@ it('what is no content has no panel', () => {
 it('the panel loads ahead of an entry, once, and never of other pages', async () => {
   vi.resetModules()
   const prepareDevice = vi.fn()
-  vi.doMock('./panel/panel.tsx', () => ({ default: () => null, prepareDevice }))
+  const warnBeforePublishing = vi.fn()
+  vi.doMock('./panel/panel.tsx', () => ({ default: () => null, prepareDevice, warnBeforePublishing }))
   const { loadAhead } = await import('./panel/panel-description.tsx')
+  const app = createApp()
+  const load = loadAhead(app as never)
   const layout = {}
   at('/content-manager/collection-types/plugin::users.user/u1')
-  expect(loadAhead(layout)).toBe(layout)
+  expect(load(layout)).toBe(layout)
   await vi.dynamicImportSettled()
   expect(prepareDevice).not.toHaveBeenCalled()
   at('/content-manager/collection-types/api::a.a/d1')
-  expect(loadAhead(layout)).toBe(layout)
-  loadAhead(layout)
+  expect(load(layout)).toBe(layout)
+  load(layout)
   await vi.dynamicImportSettled()
   expect(prepareDevice).toHaveBeenCalledOnce()
+  expect(warnBeforePublishing.mock.calls).toEqual([[app]])
 })

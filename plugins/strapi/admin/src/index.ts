@@ -5,7 +5,6 @@ import type { StrapiApp } from '@strapi/strapi/admin'
 import { OptimizeEntry, OptimizeRow, OptimizeSelected } from './bulk/actions.tsx'
 import { bulkName, bulkNames, pluginId, pluginName, right, widgetTitle, widgetTitles } from './id.ts'
 import { loadAhead, Panel } from './panel/panel-description.tsx'
-import { warnBeforePublish } from './panel/publish-warning.tsx'
 import { addScoreColumn } from './scores/score-column.tsx'
 
 /** Anything thrown while registering leaves the whole admin blank, the login page included: each part may fail alone. */
@@ -58,15 +57,11 @@ export default {
       const { apis } = app.getPlugin('content-manager') as unknown as ContentManagerPlugin['config']
       apis.addEditViewSidePanel([Panel])
     })
-    attempt('loading ahead of the form', () => app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', loadAhead as never))
+    attempt('loading ahead of the form', () => app.registerHook('Admin/CM/pages/EditView/mutate-edit-view-layout', loadAhead(app) as never))
     attempt('“Optimize”', () => {
       const { apis } = app.getPlugin('content-manager') as unknown as ContentManagerPlugin['config']
       apis.addBulkAction([OptimizeSelected])
       apis.addDocumentAction([OptimizeRow, OptimizeEntry])
-    })
-    attempt('the warning before publishing', () => {
-      const { apis } = app.getPlugin('content-manager') as unknown as ContentManagerPlugin['config']
-      apis.addDocumentAction((actions) => actions.map((action) => (action.type === 'publish' ? warnBeforePublish(action) : action)))
     })
     attempt('the list column', () => app.registerHook('Admin/CM/pages/ListView/inject-column-in-table', addScoreColumn as never))
   },

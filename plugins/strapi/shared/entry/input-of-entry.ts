@@ -1,4 +1,12 @@
-import { type ArticleInput, type BlockInput, blocksFromStrapi, type Image, type Instant, type Person } from '@citable/core'
+import {
+  type ArticleInput,
+  type AuthorFields,
+  type BlockInput,
+  blocksFromStrapi,
+  type Image,
+  type Instant,
+  type Person,
+} from '@citable/core'
 import { escapeHtml } from '@citable/core/escape-html'
 import type { Choices } from '@citable/editor/choices'
 import { type Addressed, addressOf, isLoopback, patternsOf, publicAddress } from '../mapping/address.ts'
@@ -8,7 +16,6 @@ import { type Values, valueAt } from '../mapping/value-at.ts'
 import type { SchemaType } from '../schema-types.ts'
 import type { Mapping, SiteSettings } from '../settings.ts'
 import { storedBlocks, storedIn } from './editor-js.ts'
-import { trailOf } from './trail-of-entry.ts'
 
 /** Facts about an entry that only the server knows: saved relations, and the dates that publishing stamped. */
 export interface EntryFacts {
@@ -18,8 +25,10 @@ export interface EntryFacts {
   /** First publish and last change of the published content; null: not published. */
   readonly datePublished: Instant | null
   readonly dateModified: Instant | null
-  /** Saved values of related entries that patterns and the trail name, by path: `category.slug`. */
+  /** Saved values of related entries that patterns name, by path: `category.slug`. */
   readonly named?: Readonly<Record<string, string>>
+  /** What stands above it on the site, from the top, as saved. */
+  readonly above?: readonly { readonly name: string; readonly url: string }[]
   /** Saved rows of relations that are part of the text, by form path: `faqs`, `sections.0.faqs`. */
   readonly related?: Readonly<Record<string, readonly Values[]>>
   /** The text that was published last, by `textHash`, and since when it is the same; null: none was, or nobody stored it. */
@@ -51,7 +60,7 @@ export function inputOfEntry(entry: EntryToRead): ArticleInput {
   const { values, mapping, shape, facts } = entry
   const seoTitle = mapping.seoTitle ? lineOf(valueAt(values, mapping.seoTitle)) : null
   const title = lineOf(values[mapping.title])
-  const breadcrumbs = trailOfEntry(entry, title ?? '')
+  const breadcrumbs = trailOf(entry, title)
   return {
     kind: 'blocks',
     blocks: mapping.body.flatMap((name) => blocksOf(name, values[name], shape.attributes[name], entry, { depth: 0, level: 2 })),
@@ -93,10 +102,12 @@ export function urlOfEntry({ values, mapping, facts, site }: EntryToRead): strin
   return addressOf(patternsOf(mapping.addresses, site.url), addressedOf({ values, mapping, facts }))
 }
 
-function trailOfEntry(entry: EntryToRead, title: string): ReturnType<typeof trailOf> {
-  const { shape, mapping, site } = entry
-  const patterns = patternsOf(mapping.addresses, site.url)
-  return trailOf({ shape, mapping, site, patterns, addressed: addressedOf(entry), title, url: urlOfEntry(entry) })
+/** The site, what stands above the entry, the entry; empty: nothing does, or the site or the entry has no name or address. */
+function trailOf(entry: EntryToRead, title: string | null): NonNullable<AuthorFields['breadcrumbs']> {
+  const { facts, site } = entry
+  const [home, url] = [publicAddress(site.url), urlOfEntry(entry)]
+  if (!facts.above?.length || home === null || site.name === '' || title === null || url === null) return []
+  return [{ name: site.name, url: home }, ...facts.above, { name: title, url }]
 }
 
 /** What patterns may name of an entry. */

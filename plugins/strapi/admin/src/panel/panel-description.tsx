@@ -1,4 +1,5 @@
 import type { PanelComponent } from '@strapi/content-manager/strapi-admin'
+import type { StrapiApp } from '@strapi/strapi/admin'
 import { lazy, Suspense } from 'react'
 import { pluginName } from '../id.ts'
 import { isEntryPage, useMayUse } from '../strapi.ts'
@@ -11,17 +12,22 @@ const PanelContent = lazy(loadPanel)
 let isLoading = false
 
 /** Called when Strapi lays out a form: the panel's code and its worker load while Strapi still waits for the entry. */
-export function loadAhead<Layout>(layout: Layout): Layout {
-  if (isLoading || !isEntryPage()) return layout
-  isLoading = true
-  loadPanel().then(
-    ({ prepareDevice }) => prepareDevice(),
-    () => {
-      // the panel asks again, and says when it cannot be loaded
-    },
-  )
-  return layout
-}
+export const loadAhead =
+  (app: StrapiApp) =>
+  <Layout,>(layout: Layout): Layout => {
+    if (isLoading || !isEntryPage()) return layout
+    isLoading = true
+    loadPanel().then(
+      ({ prepareDevice, warnBeforePublishing }) => {
+        prepareDevice()
+        warnBeforePublishing(app)
+      },
+      () => {
+        // the panel asks again, and says when it cannot be loaded
+      },
+    )
+    return layout
+  }
 
 /**
  * A description, not a component that draws: Strapi calls it on every keystroke and compares what it gives, so it uses

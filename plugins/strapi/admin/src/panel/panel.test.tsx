@@ -39,7 +39,7 @@ vi.mock('../host/fit-optimization.ts', () => ({ fitOptimization: () => ({ optimi
 vi.mock('../host/screen.ts', () => ({ closeSideDrawer: screen.closeSide }))
 vi.mock('../use-catalog.ts', () => ({ useCatalog: () => ({ catalog: {}, isReady: screen.isReady }) }))
 vi.mock('../use-taken.ts', () => ({ useTaken: () => ({ isTaken: () => null, known: new Map() }) }))
-vi.mock('./publish-warning.tsx', () => ({ setPublishWarning: screen.warn }))
+vi.mock('./publish-warning.ts', () => ({ setPublishWarning: screen.warn, warnBeforePublishing: () => {} }))
 vi.mock('./card-skeleton.tsx', () => ({ CardSkeleton: () => '[skeleton]' }))
 vi.mock('./drawer.tsx', () => ({ default: () => null }))
 vi.mock('./card.tsx', async () => {
@@ -127,7 +127,11 @@ const scores = [
   { label: 'AEO', value: 42 },
   { label: 'SEO', value: 80 },
 ]
-const warning = { model: 'api::a.a', documentId: 'd1', title: '[publish.below 60]', lines: ['AEO 42 · SEO 80', 'Shorten the title'] }
+const warning = {
+  entry: 'api::a.a d1',
+  said: 'AEO 42 · SEO 80\nShorten the title',
+  dialog: { type: 'dialog', title: '[publish.below 60]', content: expect.anything() },
+}
 it.each<[string, object, Partial<typeof props>, object | null]>([
   ['with a score below what its type asks for', { warnBelow: 60 }, {}, warning],
   ['with no lower score', { warnBelow: 42 }, {}, null],

@@ -20,10 +20,10 @@ import { Card } from './card.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { type NoticeLine, type Panel, PanelProvider, type TabName } from './panel-context.tsx'
 import { problemText } from './problem-text.ts'
-import { setPublishWarning } from './publish-warning.tsx'
+import { setPublishWarning, warnBeforePublishing } from './publish-warning.ts'
 
 /** Loaded with the panel, not with the admin. */
-export { prepareDevice }
+export { prepareDevice, warnBeforePublishing }
 
 const none: Panel['problems'] = new Map()
 
@@ -145,6 +145,18 @@ function Entry({ model, documentId, isEditable, version, asked, setAsked, id: ke
   )
 }
 
+function Warning({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <Box tag="ul" data-testid="citable-publish-warning">
+      {lines.map((line) => (
+        <Typography key={line} tag="li">
+          {line}
+        </Typography>
+      ))}
+    </Box>
+  )
+}
+
 function Line({ text }: { readonly text: string }) {
   return (
     <Typography variant="pi" textColor="neutral600">
@@ -222,7 +234,8 @@ function Live({ texts: { catalog, isReady }, form, entry: freshEntry, entryKey, 
   const documentId = entry.facts.documentId ?? ''
   useEffect(() => {
     const title = text('publish.below', { least: least ?? 0 })
-    setPublishWarning(said === '' ? null : { model: uid, documentId, title, lines: said.split('\n') })
+    const dialog = { type: 'dialog', title, content: <Warning lines={said.split('\n')} /> } as const
+    setPublishWarning(said === '' ? null : { entry: `${uid} ${documentId}`, said, dialog })
   }, [said, uid, documentId, least, text])
   useEffect(() => () => setPublishWarning(null), [])
 

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { type ListColumn, listColumns } from '#shared/list-columns.ts'
-import { columnNames, pluginId } from '../id.ts'
+import { listColumns } from '#shared/list-columns.ts'
 import { listedType } from '../strapi.ts'
 
 /** Loaded with the first list. */
@@ -19,21 +18,18 @@ interface ListTable {
 export function addScoreColumn(table: ListTable): ListTable {
   try {
     if (!listedType()?.startsWith('api::')) return table
-    const columns = (Object.keys(listColumns) as ListColumn[]).map((name) => {
-      const score = listColumns[name]
-      return {
-        name,
-        attribute: { type: 'custom' },
-        searchable: false,
-        sortable: true,
-        label: { id: `${pluginId}.column.${score}`, defaultMessage: columnNames[score] },
-        cellFormatter: (row: { documentId: string; locale?: string | null }, _header: unknown, { model }: { model: string }) => (
-          <Suspense fallback="–">
-            <ScoreCell uid={model} documentId={row.documentId} locale={row.locale ?? ''} score={score} />
-          </Suspense>
-        ),
-      }
-    })
+    const columns = Object.entries(listColumns).map(([name, [score, heading]]) => ({
+      name,
+      attribute: { type: 'custom' },
+      searchable: false,
+      sortable: true,
+      label: { id: name, defaultMessage: heading },
+      cellFormatter: (row: { documentId: string; locale?: string | null }, _header: unknown, { model }: { model: string }) => (
+        <Suspense fallback="–">
+          <ScoreCell uid={model} documentId={row.documentId} locale={row.locale ?? ''} score={score} />
+        </Suspense>
+      ),
+    }))
     return { ...table, displayedHeaders: table.displayedHeaders.toSpliced(columnAfter(table.displayedHeaders), 0, ...columns) }
   } catch {
     return table

@@ -31,7 +31,10 @@ vi.mock('../use-catalog.ts', async () => {
   return { useCatalog: () => ({ catalog: bindCatalog({}, { locale: 'en' }) }) }
 })
 vi.mock('../use-texts.tsx', () => ({ useText: () => (code: string) => `[${code}]` }))
-vi.mock('../ui/fields.tsx', () => ({ SelectField: ({ name }: { readonly name: string }) => `[field ${name}]` }))
+vi.mock('../ui/fields.tsx', () => {
+  const shownField = ({ name }: { readonly name: string }) => `[field ${name}]`
+  return { SelectField: shownField, TextField: shownField }
+})
 vi.mock('./roles-field.tsx', () => ({ RolesField: () => '[roles]' }))
 vi.mock('./preview.tsx', () => ({ Preview: () => '[preview]' }))
 
@@ -50,4 +53,6 @@ it.each([
   const shown = renderToStaticMarkup(createElement(TypesTab, { answer, mayChange: true, save: async () => ({}) }))
   expect(shown.match(/\[(?:roles|preview)\]/g) ?? []).toEqual(expected)
   expect(shown.includes('[field schemaType]')).toBe(enabled)
+  expect(shown.includes('[field template-description]')).toBe(enabled)
+  expect(shown.includes('[field warnBelow]')).toBe(enabled && chosen !== person)
 })

@@ -3,11 +3,11 @@ import { type Lack, lackable } from '#shared/entry/head-of-entry.ts'
 import type { App } from '../create-services.ts'
 import { mayReadAll, readableEntries } from '../entry-rights.ts'
 import { mayRead, parse, type RequestContext } from '../http.ts'
+import { placesOf } from '../list/places-of.ts'
 import { localeOf, type Row, snapshotTable } from '../plugin.ts'
 import { besideSnapshots, columnsBeside, isStale } from '../publish/find-stale.ts'
 import { withOpenPoints } from '../publish/open-points.ts'
 import { HealthQuery } from '../schemas.ts'
-import { placesOf } from './places-of.ts'
 
 const pageSize = 25
 

@@ -2,7 +2,6 @@ import { toneOf } from '@citable/editor/bands'
 import type { ChoicesAnswer, EntryAnswer, OverviewAnswer, TakenAnswer } from '#shared/answers.ts'
 import { type EntryChoices, noChoices } from '#shared/choices.ts'
 import type { EntryFacts } from '#shared/entry/input-of-entry.ts'
-import { trailPaths } from '#shared/entry/trail-of-entry.ts'
 import { namedValues, pathsIn } from '#shared/mapping/named-values.ts'
 import type { TypeShape } from '#shared/mapping/shape.ts'
 import { schemaTypeOf } from '#shared/settings.ts'
@@ -12,6 +11,7 @@ import { heldElsewhere } from '../held-elsewhere.ts'
 import { mayGenerate, mayRead, mayUpdate, parse, type RequestContext } from '../http.ts'
 import { type Context, query, snapshotUid } from '../plugin.ts'
 import { EntryChoicesChange, EntryQuery, ScoresRequest, TakenRequest } from '../schemas.ts'
+import { aboveOf } from '../score/above-of-row.ts'
 import { instantOf, relatedOfRow } from '../score/entry-of-row.ts'
 import { authorsOfRow, readRows } from '../score/read-published.ts'
 import { publishedTextOf, type Snapshot } from '../score/snapshot.ts'
@@ -53,11 +53,12 @@ export const panelController = ({ strapi, settings, snapshots, choices, history,
       locale: locale === '' ? null : locale,
       authors: saved === null || mapping === null ? [] : authorsOfRow(saved, shape, mapping),
       related: saved === null || mapping === null ? {} : relatedOfRow(saved, shape, mapping),
-      ...(saved !== null && mapping !== null && { named: namedValues(saved, [...pathsIn(mapping), ...trailPaths(mapping, shape)]) }),
+      ...(saved !== null && mapping !== null && { named: namedValues(saved, pathsIn(mapping)) }),
       datePublished: instantOf(snapshot?.datePublished),
       dateModified: instantOf(snapshot?.dateModified),
       publishedText: publishedTextOf(snapshot),
     }
+    const above = saved === null || mapping === null ? [] : aboveOf({ values: saved, mapping, shape, site: chosen.site, facts })
     const isConfigured =
       chosen.service.address !== '' && serviceClient.addressProblem(chosen.service.address) === null && (await settings.key()) !== null
     context.body = {
@@ -70,7 +71,7 @@ export const panelController = ({ strapi, settings, snapshots, choices, history,
       mayAskForDrafts: (chosen.mode === 'service' ? isConfigured : generator.isConfigured()) && mayGenerate(context),
       warnBelow: chosen.types[asked.uid]?.warnBelow ?? null,
       asksBrowser: chosen.titles.byBrowser,
-      facts,
+      facts: { ...facts, ...(above.length > 0 && { above }) },
       ...choicesAnswer(
         asked.documentId === undefined ? noChoices : await choices.ofEntry(asked.uid, asked.documentId, locale),
         schemaTypeOf(chosen, asked.uid),

@@ -15,8 +15,8 @@ const keptSeconds = 300
 export const sitemapController = ({ strapi, settings }: App) => {
   /** A type with a sitemap; null: it has none, or none for anybody. */
   const typeOf = async (uid: string): Promise<TypeShape | null> => {
-    if (!(await settings.get()).delivery.route || (await settings.mapping(uid)) === null) return null
-    return settings.shape(uid)
+    const shape = settings.shape(uid)
+    return shape === null || !(await settings.get()).delivery.route || (await settings.mapping(uid)) === null ? null : shape
   }
   const isAllowed = (context: Asked, uid: string): Promise<boolean> => mayCall(strapi, context.state.auth, `${uid}.find`)
 

@@ -1,9 +1,9 @@
 import type { Core } from '@strapi/strapi'
 import { type ListScore, listColumns } from '#shared/list-columns.ts'
-import { placesOf } from '../controllers/places-of.ts'
 import type { App } from '../create-services.ts'
 import { mayUse, type RequestContext } from '../http.ts'
 import { localeOf, type Row, snapshotTable } from '../plugin.ts'
+import { placesOf } from './places-of.ts'
 
 /** The order that a list of the content manager asks for by a column of ours. */
 export interface ListOrder {
@@ -17,7 +17,7 @@ export function listOrderOf(querystring: string): { readonly order: ListOrder; r
   const sort = new URLSearchParams(parts.find((part) => part.startsWith('sort='))).get('sort') ?? ''
   const [column = '', turn = ''] = sort.split(':')
   if (!Object.hasOwn(listColumns, column)) return null
-  const order = { score: listColumns[column as keyof typeof listColumns], isRising: turn.toUpperCase() !== 'DESC' }
+  const order = { score: listColumns[column as keyof typeof listColumns][0], isRising: turn.toUpperCase() !== 'DESC' }
   return { order, rest: parts.filter((part) => !part.startsWith('sort=')).join('&') }
 }
 

@@ -5,6 +5,7 @@ import type { TypeShape } from '#shared/mapping/shape.ts'
 import type { Values } from '#shared/mapping/value-at.ts'
 import { type Mapping, type Settings, schemaTypeOf } from '#shared/settings.ts'
 import { localeOf, type Row } from '../plugin.ts'
+import { aboveOf } from './above-of-row.ts'
 import { authorsOfRow } from './read-published.ts'
 
 export interface EntryParts {
@@ -23,24 +24,28 @@ export function entryOfRow(
   { shape, mapping, settings, assets, privateProvider, choices }: EntryParts,
   stamped: Pick<EntryFacts, 'datePublished' | 'dateModified' | 'publishedText'> | null,
 ): EntryToRead {
+  const { site } = settings
+  const facts: EntryFacts = {
+    documentId: String(row.documentId),
+    locale: shape.localized ? localeOf(row) || null : null,
+    authors: authorsOfRow(row, shape, mapping),
+    related: relatedOfRow(row, shape, mapping),
+    datePublished: stamped?.datePublished ?? null,
+    dateModified: stamped?.dateModified ?? null,
+    publishedText: stamped?.publishedText ?? null,
+  }
+  const dated = { ...facts, datePublished: facts.datePublished ?? firstDate(row, shape) }
+  const above = aboveOf({ values: row, mapping, shape, site, facts: dated })
   return {
     values: row,
     mapping,
     shape,
-    site: settings.site,
+    site,
     assets,
     privateProvider,
     choices: { textKind: choices.textKind, language: choices.language },
     schemaType: choices.schemaType ?? schemaTypeOf(settings, shape.uid),
-    facts: {
-      documentId: String(row.documentId),
-      locale: shape.localized ? localeOf(row) || null : null,
-      authors: authorsOfRow(row, shape, mapping),
-      related: relatedOfRow(row, shape, mapping),
-      datePublished: stamped?.datePublished ?? null,
-      dateModified: stamped?.dateModified ?? null,
-      publishedText: stamped?.publishedText ?? null,
-    },
+    facts: { ...facts, ...(above.length > 0 && { above }) },
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Person } from '@citable/core'
 import { profileAttributes } from '#shared/entry/profile-graph.ts'
-import { trailPaths } from '#shared/entry/trail-of-entry.ts'
 import { componentRoles, maxDepth } from '#shared/mapping/component-roles.ts'
 import { fieldsIn, pathsIn } from '#shared/mapping/named-values.ts'
 import type { Attribute, TypeShape } from '#shared/mapping/shape.ts'
 import type { Mapping } from '#shared/settings.ts'
 import { type Context, localeOf, query, type Row } from '../plugin.ts'
+import { relationsAbove } from './above-of-row.ts'
 
 type Populate = Record<string, unknown>
 
@@ -85,7 +85,8 @@ const pathsOf = (mapping: Mapping): readonly string[] =>
 /** Attributes that a mapping reads. Private ones never are. */
 export function mappedNames(mapping: Mapping, shape: TypeShape): readonly string[] {
   const names = [
-    ...[...pathsOf(mapping), ...trailPaths(mapping, shape)].map((path) => path.split('.')[0] ?? ''),
+    ...pathsOf(mapping).map((path) => path.split('.')[0] ?? ''),
+    ...relationsAbove(mapping, shape),
     ...(mapping.kind === 'person' ? profileAttributes(shape) : []),
   ]
   return [...new Set(names)].filter((name) => shape.attributes[name] !== undefined && !shape.attributes[name].private)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { addressedOf, type EntryToRead, inputOfEntry } from './input-of-entry.ts'
-import { trailPaths } from './trail-of-entry.ts'
+import { type EntryToRead, inputOfEntry } from '#shared/entry/input-of-entry.ts'
+import { aboveOf, relationsAbove } from './above-of-row.ts'
 
 const line = { type: 'string' }
-const entryOf = (pattern: string, values: object = {}, site: object = {}, named: object = {}): EntryToRead =>
+const entryOf = (pattern: string, values: object = {}, site: object = {}): EntryToRead =>
   ({
     values: { title: 'Turning the heap', slug: 'turning', ...values },
     mapping: {
@@ -37,7 +37,7 @@ const entryOf = (pattern: string, values: object = {}, site: object = {}, named:
         'api::page.page': { title: line, slug: { type: 'uid' } },
       },
     },
-    facts: { documentId: 'a', locale: 'de', authors: [], datePublished: null, dateModified: null, publishedText: null, named },
+    facts: { documentId: 'a', locale: 'de', authors: [], datePublished: null, dateModified: null, publishedText: null },
     site: { url: 'https://www.example.org', name: 'Notes', publisher: { kind: 'organization', name: '' }, logo: '', ...site },
     assets: null,
     schemaType: null,
@@ -67,16 +67,6 @@ test.each<[string, EntryToRead, readonly (readonly string[])[]]>([
     ],
   ],
   [
-    'the saved one of a form that only tells changes',
-    entryOf(
-      'https://www.example.org/{topic.slug}/{slug}',
-      { topic: { connect: [], disconnect: [] } },
-      {},
-      { 'topic.slug': 'soil', 'topic.name': 'Boden' },
-    ),
-    [home, ['Boden', 'https://www.example.org/soil'], ['Turning the heap', 'https://www.example.org/soil/turning']],
-  ],
-  [
     'the entry above',
     entryOf(below, { parent }),
     [home, ['Kompost', 'https://www.example.org/de/kompost'], ['Turning the heap', 'https://www.example.org/de/turning']],
@@ -91,13 +81,12 @@ test.each<[string, EntryToRead, readonly (readonly string[])[]]>([
   ['none of an entry without an address', entryOf(below, { parent, slug: '' }), []],
   ['none where the entry above has no address of its own', entryOf('https://www.example.org/{year}/{slug}', { parent, slug: 'x' }), []],
 ])('the trail is %s', (_what, entry, expected) => {
-  const input = inputOfEntry(entry)
+  const input = inputOfEntry({ ...entry, facts: { ...entry.facts, above: aboveOf(entry) } })
   const trail = input.kind === 'page' ? [] : (input.fields.breadcrumbs ?? [])
   expect(trail.map(({ name, url }) => [name, url])).toEqual(expected)
-  expect(addressedOf(entry).documentId).toBe('a')
 })
 
-test('the server reads the names that a trail tells', () => {
+test('the relations that tell of it are read', () => {
   const { mapping, shape } = entryOf('https://www.example.org/{topic.slug}/{slug}')
-  expect(trailPaths(mapping, shape)).toEqual(['topic.name', 'parent.title', 'parent.slug'])
+  expect(relationsAbove(mapping, shape)).toEqual(['topic', 'parent'])
 })
