@@ -139,7 +139,7 @@ function faultSection(faults: readonly SiteFault[], ids: Ids): string {
   const doubts = faults.filter(({ is_doubt }) => is_doubt)
   return `<section aria-labelledby="faults"><h2 id="faults">Worth doing everywhere</h2>
 <p class="quiet">What is asked for, and how many pages do not have it yet. Most points first.</p>
-${certain.map(item).join('') || '<p>Nothing was found.</p>'}
+${certain.map(item).join('') || '<p>Nothing certain was found.</p>'}
 ${doubts.length === 0 ? '' : `<details class="more"><summary>Worth a look: these may be wrong about your texts <span class="count">${doubts.length}</span></summary>${doubts.map(item).join('')}</details>`}</section>`
 }
 

@@ -5,7 +5,7 @@ import { type Comparison, type ScoreSummary, type SiteReport, shownScore, siteWa
 import type { TableOptions } from './table.ts'
 
 /** Lines of each list; the rest are counted. */
-const max = { faults: 12, pages: 25, warnings: 6, changes: 10, failures: 10 } as const
+const max = { faults: 12, doubts: 5, pages: 25, warnings: 6, changes: 10, failures: 10 } as const
 
 /** A site for people at a terminal: what is worth doing everywhere, then the pages on which work is worth most. */
 export function formatSiteTable(report: SiteReport, { color, width }: TableOptions): string {
@@ -30,15 +30,25 @@ export function formatSiteTable(report: SiteReport, { color, width }: TableOptio
   const more = (count: number, shown: number): void => {
     if (count > shown) lines.push(paint('dim', `  … and ${count - shown} more: --html or --format json`))
   }
-  const certain = faults.filter(({ is_doubt }) => !is_doubt)
-  if (certain.length > 0) {
-    lines.push('', `${paint('bold', 'Worth doing everywhere')}  points that it brings, pages that have it`)
-    for (const { check, title, points, pages: on } of certain.slice(0, max.faults))
+  const faultLines = (name: string, found: SiteReport['faults'], room: number): void => {
+    if (found.length === 0) return
+    lines.push('', `${paint('bold', name)}  points to gain, pages without it`)
+    for (const { check, title, points, pages: on } of found.slice(0, room))
       lines.push(
-        `  ${String(points).padStart(5)}  ${String(on.length).padStart(5)}  ${cut(`not yet: ${title}`, columns - check.length - 20)} ${paint('dim', `(${check})`)}`,
+        `  ${String(points).padStart(5)}  ${String(on.length).padStart(5)}  ${cut(title, columns - check.length - 20)} ${paint('dim', `(${check})`)}`,
       )
-    more(certain.length, max.faults)
+    more(found.length, room)
   }
+  faultLines(
+    'Worth doing everywhere',
+    faults.filter(({ is_doubt }) => !is_doubt),
+    max.faults,
+  )
+  faultLines(
+    'Worth a look: these may be wrong about your texts',
+    faults.filter(({ is_doubt }) => is_doubt),
+    max.doubts,
+  )
   lines.push('', `${paint('bold', 'Pages')}  most worth doing first: AEO, SEO, the first step`)
   for (const page of pages.slice(0, max.pages)) {
     if (!isScored(page)) {

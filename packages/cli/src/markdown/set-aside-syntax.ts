@@ -127,6 +127,9 @@ const withoutAttributes = (text: string): string =>
     .replace(/(\]\([^)\n]*\))\{[.#:][^{}\n]*\}/g, '$1')
     .replace(/^[ \t]*(?:\[\[_?toc_?\]\]|\[toc\])[ \t\r]*$/gim, '')
 
+/** The same for marks of containers alone: in MDX everything else is the parser's. */
+export const setAsideContainers = (mdx: string): string => outsideCode(mdx, withoutContainers)
+
 /** `:::tip Title` of VitePress and Docusaurus, marks of alerts, and code that is taken in from another file. */
 const withoutContainers = (text: string): string =>
   text
