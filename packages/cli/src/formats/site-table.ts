@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import { plainText } from '../plain-text.ts'
 import { isScored } from '../site/page-result.ts'
-import { type Comparison, type ScoreSummary, type SiteReport, shownScore, siteWarnings } from '../site/site-report.ts'
+import { type Comparison, type ScoreSummary, type SiteReport, shownScore, siteWarnings, unreadReasons } from '../site/site-report.ts'
 import type { TableOptions } from './table.ts'
 
 /** Lines of each list; the rest are counted. */
@@ -50,26 +50,25 @@ export function formatSiteTable(report: SiteReport, { color, width }: TableOptio
     max.doubts,
   )
   lines.push('', `${paint('bold', 'Pages')}  most worth doing first: AEO, SEO, the first step`)
-  for (const page of pages.slice(0, max.pages)) {
-    if (!isScored(page)) {
-      lines.push(`  ${paint('red', '✗')} ${cut(page.page, columns - 4)}`, `      ${cut(page.error.message, columns - 6)}`)
-      continue
-    }
+  const scored = pages.filter(isScored)
+  for (const page of scored.slice(0, max.pages)) {
     lines.push(`  ${shownScore(page.aeo_score).padStart(3)} ${shownScore(page.seo_score).padStart(3)}  ${cut(page.page, columns - 12)}`)
     const step = page.findings.find(({ use }) => use === 'step')
     if (step !== undefined) lines.push(paint('dim', `           ${cut(step.fix ?? step.message, columns - 14)}`))
   }
-  more(pages.length, max.pages)
-  const warnings = siteWarnings(report.pages)
-  if (warnings.length > 0) {
-    lines.push('', paint('bold', 'Not understood in the sources'))
-    for (const { message, pages: on } of warnings.slice(0, max.warnings))
+  more(scored.length, max.pages)
+  const sentences = (name: string, mark: string, said: ReturnType<typeof siteWarnings>): void => {
+    if (said.length === 0) return
+    lines.push('', paint('bold', name))
+    for (const { message, pages: on } of said.slice(0, max.warnings))
       lines.push(
-        `  ? ${cut(message, columns - 4)}`,
+        `  ${mark} ${cut(message, columns - 4)}`,
         paint('dim', `      ${cut(on[0] ?? '', columns - 24)}${on.length > 1 ? ` and ${on.length - 1} more` : ''}`),
       )
-    more(warnings.length, max.warnings)
+    more(said.length, max.warnings)
   }
+  sentences('Could not be read', '✗', unreadReasons(pages))
+  sentences('Not understood in the sources', '?', siteWarnings(pages))
   const reasons = new Map(pages.filter(isScored).flatMap(({ set_aside }) => set_aside.map(({ check, reason }) => [check, reason] as const)))
   if (reasons.size > 0)
     lines.push(

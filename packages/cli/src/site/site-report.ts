@@ -71,11 +71,9 @@ export interface SiteReport {
   readonly failures: readonly Failure[]
 }
 
-/** Points that the next steps of a page bring; what is worth doing first. A page that cannot be read comes before all. */
+/** Points that the next steps of a page bring; what is worth doing first. A page that cannot be read comes behind all. */
 export const worthOf = (result: PageResult): number =>
-  isScored(result)
-    ? result.findings.filter(({ use }) => use === 'step').reduce((sum, { points }) => sum + points, 0)
-    : Number.MAX_SAFE_INTEGER
+  isScored(result) ? result.findings.filter(({ use }) => use === 'step').reduce((sum, { points }) => sum + points, 0) : -1
 
 /** Pages in the order in which work on them is worth most: by points to gain, then by the lower score, then by name. */
 export function byWorth(results: readonly PageResult[]): readonly PageResult[] {
@@ -155,6 +153,15 @@ export function siteReport({ madeBy, now, site, drafts, results }: RunOfSite): S
     comparison: null,
     failures: [],
   }
+}
+
+/** Why pages could not be read, the same reason once. */
+export function unreadReasons(results: readonly PageResult[]): readonly { readonly message: string; readonly pages: readonly string[] }[] {
+  const unread = results.filter((result) => !isScored(result))
+  return Array.from(
+    Map.groupBy(unread, ({ error }) => error.message),
+    ([message, having]) => ({ message, pages: having.map(({ page }) => page) }),
+  ).sort((a, b) => b.pages.length - a.pages.length)
 }
 
 /** Sentences about front matter and syntax, the same key on many pages once. */
