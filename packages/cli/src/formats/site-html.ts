@@ -30,8 +30,7 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
  * pages is escaped; a content policy forbids the rest.
  */
 export function formatSiteHtml(report: SiteReport): string {
-  const { summary, now, site } = report
-  const name = site ?? 'Site'
+  const { summary, now, site: name } = report
   const policy = `default-src 'none'; style-src ${hashOf(reportStyle)}; script-src ${hashOf(reportScript)}; base-uri 'none'; form-action 'none'`
   const ids = new Map(report.pages.map(({ page }, at) => [page, `p${at + 1}`]))
   return `<!doctype html>

@@ -48,10 +48,10 @@ export function readMdx(mdx: string): MdxReading {
 function knownNames({ children = [] }: MdxNode): ReadonlyMap<string, string> {
   const text = children.flatMap(({ type, value = '' }) => (type === 'mdxjsEsm' ? [value] : [])).join('\n')
   const imported = text.matchAll(/^import\s+(?:\*\s+as\s+)?(\w+)\s+from\s+['"]([^'"]+\.(?:avif|gif|jpe?g|png|svg|webp)[^'"]*)['"]/gm)
-  const exported = text.matchAll(/^export\s+(?:const|let|var)\s+(\w+)\s*=\s*(.*?);?\s*$/gm)
+  const exported = text.matchAll(/^export\s+(?:const|let|var)\s+(\w+)\s*=([^\n]*)$/gm)
   return new Map([
     ...[...imported].map(([, name = '', path = '']) => [name, path] as const),
-    ...[...exported].map(([, name = '', value = '']) => [name, literalOf(value)] as const),
+    ...[...exported].map(([, name = '', value = '']) => [name, literalOf(value.trim().replace(/;$/, ''))] as const),
   ])
 }
 

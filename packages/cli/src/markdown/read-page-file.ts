@@ -3,7 +3,7 @@ import { frontMatterEnd } from '@citable/core/front-matter'
 import type { SourceWarning } from '../site/page-result.ts'
 import { dayOfFile } from './day-of-file.ts'
 import { type FrontMatterSettings, readFrontMatter } from './read-front-matter.ts'
-import { setAsideContainers, setAsideSyntax } from './set-aside-syntax.ts'
+import { setAsideContainers, setAsideSyntax, withoutHeadingAttributes } from './set-aside-syntax.ts'
 
 /** A text of a static site as the analysis takes it. */
 export interface PageFile {
@@ -36,7 +36,7 @@ export async function readMarkdownFile(text: string, { path = '', ...settings }:
   if (!isMdx && !(path !== '' && looksLikeMdx(body))) return { content: { markdown: plain, ...facts }, warnings, isDraft }
   // comments of HTML are none of MDX, though Docusaurus takes them
   const { readMdx } = await import('./read-mdx.ts')
-  const before = withoutComments(outsideHeadings(body))
+  const before = withoutComments(withoutHeadingAttributes(body))
   const mdx = readMdx(setAsideContainers(before))
   if (mdx.ok) return { content: { markdown: mdx.markdown, ...facts }, warnings, isDraft }
   if (isMdx) {
@@ -49,14 +49,14 @@ export async function readMarkdownFile(text: string, { path = '', ...settings }:
   return { content: { markdown: plain.replace(/^(?:import|export)\s[^\n]*(?:\n(?=[^\n])[^\n]*)*/gm, ''), ...facts }, warnings, isDraft }
 }
 
-/** Whether a `.md` file is MDX, as Docusaurus reads it: it imports a module before its text goes on. */
-const looksLikeMdx = (body: string): boolean =>
-  /^(?:import\s+[\w{*][^\n]*\s+from\s+['"]|export\s+(?:const|default|function)\s)/m.test(
-    body.replace(/^(?:```|~~~)[\s\S]*?^(?:```|~~~)/gm, ''),
-  ) && /<[A-Z]|^export\s/m.test(body)
-
-/** Braces behind headings are ids, not JavaScript. Lines stay lines. */
-const outsideHeadings = (body: string): string => body.replace(/^(#{1,6}[ \t].*?)[ \t]*\{#[^{}]*\}[ \t]*$/gm, '$1')
+/** Whether a `.md` file is MDX, as Docusaurus reads it: outside of code it imports or exports, and uses a component. */
+function looksLikeMdx(body: string): boolean {
+  const text = body.replace(/^(?:```|~~~)[\s\S]*?^(?:```|~~~)/gm, '')
+  const isModule = text
+    .split('\n')
+    .some((line) => (/^import\s/.test(line) && /\sfrom\s?['"]/.test(line)) || /^export\s(?:const|default|function)\s/.test(line))
+  return isModule && /<[A-Z]|^export\s/m.test(text)
+}
 
 const withoutComments = (body: string): string => body.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''))
 

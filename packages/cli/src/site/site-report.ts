@@ -55,7 +55,7 @@ export interface SiteReport {
   readonly rubric_version: string | null
   /** Clock of the analysis, RFC 3339. */
   readonly now: string
-  readonly site: string | null
+  readonly site: string
   readonly summary: {
     readonly pages: number
     readonly unread: number
@@ -126,7 +126,7 @@ function summaryOf(scores: readonly (number | null)[]): ScoreSummary | null {
 export interface RunOfSite {
   readonly madeBy: string
   readonly now: string
-  readonly site: string | null
+  readonly site: string
   readonly drafts: number
   readonly results: readonly PageResult[]
 }
@@ -157,7 +157,7 @@ export function siteReport({ madeBy, now, site, drafts, results }: RunOfSite): S
 
 /** Why pages could not be read, the same reason once. */
 export function unreadReasons(results: readonly PageResult[]): readonly { readonly message: string; readonly pages: readonly string[] }[] {
-  const unread = results.filter((result) => !isScored(result))
+  const unread = results.flatMap((result) => (isScored(result) ? [] : [result]))
   return Array.from(
     Map.groupBy(unread, ({ error }) => error.message),
     ([message, having]) => ({ message, pages: having.map(({ page }) => page) }),
@@ -167,7 +167,10 @@ export function unreadReasons(results: readonly PageResult[]): readonly { readon
 /** Sentences about front matter and syntax, the same key on many pages once. */
 export function siteWarnings(results: readonly PageResult[]): readonly { readonly message: string; readonly pages: readonly string[] }[] {
   const found = new Map<string, { readonly message: string; readonly pages: string[] }>()
-  const kindOf = ({ message }: SourceWarning): string => message.replace(/“.*”/, '“…”')
+  const kindOf = ({ message }: SourceWarning): string => {
+    const [open, close] = [message.indexOf('“'), message.lastIndexOf('”')]
+    return open < 0 || close < open ? message : message.slice(0, open) + message.slice(close)
+  }
   for (const result of results.filter(isScored))
     for (const warning of result.warnings) {
       const kind = found.get(kindOf(warning)) ?? { message: warning.message, pages: [] }
