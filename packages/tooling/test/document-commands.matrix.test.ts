@@ -209,12 +209,24 @@ describe('commands in blocks do what they say', () => {
       join(folder, 'article.md'),
       `# How to bake bread\n\n${'Bread is food from flour and water. Bake it for an hour at 230 °C.\n\n'.repeat(3)}`,
     )
+    for (const name of ['content/rye.md', 'content/notes/mill.html', 'posts/2026/spelt.mdx']) {
+      mkdirSync(join(folder, name, '..'), { recursive: true })
+      writeFileSync(
+        join(folder, name),
+        `# How to bake bread\n\n${'Bread is food from flour and water. Bake it for an hour at 230 °C.\n\n'.repeat(3)}`,
+      )
+    }
+    writeFileSync(join(folder, 'before.json'), '{ "version": 1, "rubric_version": null, "pages": [] }')
     writeFileSync(join(folder, 'articles.jsonl'), '{"id":"1","html":"<p>Bread is food.</p>"}\n')
     mkdirSync(join(folder, 'bin'))
     symlinkSync(join(root, 'packages/cli/bin/citable.mjs'), join(folder, 'bin/citable'))
     chmodSync(join(root, 'packages/cli/bin/citable.mjs'), 0o755)
     site = createServer((request, response) => {
       if (request.url === '/robots.txt') response.writeHead(404).end()
+      else if (request.url === '/sitemap.xml')
+        response
+          .writeHead(200, { 'content-type': 'application/xml' })
+          .end(`<urlset><url><loc>http://${environment['SITE']}/post</loc></url></urlset>`)
       else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page)
     })
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
@@ -262,6 +274,7 @@ describe('commands in blocks do what they say', () => {
   const here = (text: string): string =>
     text
       .replace(/https:\/\/example\.(?:org|com)\/post/g, `http://${environment['SITE']}/post`)
+      .replace('https://example.org/sitemap.xml', `http://${environment['SITE']}/sitemap.xml`)
       .replace('127.0.0.1:8787', `127.0.0.1:${environment['CITABLE_PORT']}`)
 
   /** The output that shows success, by the beginning of the command. */
@@ -269,6 +282,10 @@ describe('commands in blocks do what they say', () => {
     [/^citable optimize .*--format json/, /"aeo_score": \d/],
     [/^(echo .*\| )?citable optimize --jsonl/, /^\{"id":"1",.*"aeo_score":\d+/],
     [/^citable optimize /, /AEO readiness +\d+\/100/],
+    [/^citable score .*--compare /, /^2 pages .*Since the earlier report/s],
+    [/^citable score .*--sitemap /, /^1 page .*http:\/\/127\.0\.0\.1:\d+\/post/s],
+    [/^citable score .*mdx/, /^3 pages .*posts\/2026\/spelt\.mdx/s],
+    [/^citable score /, /^2 pages .*content\/notes\/mill\.html/s],
     [/^citable schema validate /, /Article/],
     [/^citable translate /, /Pan|agua|harina/],
     [/^citable publishers$/, /publisher/i],

@@ -124,7 +124,7 @@ export async function scoreCommand(args: readonly string[], context: CommandCont
     context,
   )
   if (run === null) return exitCodes.failed
-  const report = reportOf(run, config.site?.name ?? null, earlier, { failOn, limits })
+  const report = reportOf(run, config.site?.name ?? nameOf(sources), earlier, { failOn, limits })
   for (const name of files) {
     const file = values[name]
     if (file !== undefined) await writeFile(path.resolve(context.folder, file), await print(name, report, context))
@@ -135,7 +135,7 @@ export async function scoreCommand(args: readonly string[], context: CommandCont
 
 function reportOf(
   { results, now, drafts }: ScoredSite,
-  site: string | null,
+  site: string,
   earlier: SiteReport | null,
   bounds: Parameters<typeof failuresOf>[1],
 ): SiteReport {
@@ -166,6 +166,12 @@ async function print(format: Format, report: SiteReport, { output, environment }
       return formatSiteTable(report, { color: output.isTTY === true && !environment.NO_COLOR, width: output.columns ?? 100 })
     }
   }
+}
+
+/** What to call a site that no configuration names: its host, or its folder. */
+const nameOf = ({ sitemap, addresses, files, folder }: ReturnType<typeof sourcesOf>): string => {
+  const address = sitemap ?? addresses[0]
+  return address === undefined ? path.basename(path.resolve(folder, files.length === 1 ? (files[0] ?? '') : '')) : new URL(address).host
 }
 
 /** Where pages come from: arguments before the configuration; paths of the configuration start at its folder. */

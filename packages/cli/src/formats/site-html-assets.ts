@@ -27,13 +27,13 @@ summary .name{font-weight:600}
 .page:target{outline:3px solid var(--link)}
 .count{display:inline-block;background:var(--raised);border:1px solid var(--line);border-radius:1rem;padding:0 .55rem;font-size:.85rem;white-space:nowrap}
 .fix{color:var(--text)}.fix::before{content:"→ "}
-.links{columns:20rem;padding-inline-start:1.25rem}
+.links{columns:20rem;padding-inline-start:1.25rem}.links li{margin:0;padding:.2rem 0;break-inside:avoid}
 .controls:not([hidden]){display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr));gap:.25rem 1rem;grid-auto-flow:row}
 .controls label{font-weight:600}
 @media (min-width:36rem){.controls:not([hidden]){grid-template-columns:1fr 1fr;grid-template-rows:auto auto;grid-auto-flow:column}}
 input,select{font:inherit;color:inherit;background:var(--ground);border:1px solid var(--quiet);border-radius:.35rem;padding:.5rem;min-height:2.75rem;width:100%}
 :focus-visible{outline:3px solid var(--link);outline-offset:2px}
-@media (max-width:36rem){.page .chip{float:none;display:inline-block;margin:.25rem .75rem 0 0}.page .name{display:block}}
+@media (max-width:36rem){.page .chip{float:none;display:inline-block;margin:.25rem 0 0 .75rem}}
 @media print{.controls,.skip{display:none}}
 `
 

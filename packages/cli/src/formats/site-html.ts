@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from '@citable/core/escape-html'
 import { type Finding, isScored, type PageResult, type ScoredPage } from '../site/page-result.ts'
-import { type Comparison, type ScoreSummary, type SiteFault, type SiteReport, siteWarnings, worthOf } from '../site/site-report.ts'
+import {
+  type Comparison,
+  type ScoreSummary,
+  type SiteFault,
+  type SiteReport,
+  siteWarnings,
+  unreadReasons,
+  worthOf,
+} from '../site/site-report.ts'
 import { reportScript, reportStyle } from './site-html-assets.ts'
 
 /** Lower ends of the bands of scores. */
@@ -22,8 +30,7 @@ const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(
  * pages is escaped; a content policy forbids the rest.
  */
 export function formatSiteHtml(report: SiteReport): string {
-  const { summary, now, site } = report
-  const name = site ?? 'Site'
+  const { summary, now, site: name } = report
   const policy = `default-src 'none'; style-src ${hashOf(reportStyle)}; script-src ${hashOf(reportScript)}; base-uri 'none'; form-action 'none'`
   const ids = new Map(report.pages.map(({ page }, at) => [page, `p${at + 1}`]))
   return `<!doctype html>
@@ -48,7 +55,8 @@ ${summarySection(report)}
 ${failureSection(report, ids)}
 ${report.comparison === null ? '' : comparisonSection(report.comparison, ids)}
 ${faultSection(report.faults, ids)}
-${warningSection(report, ids)}
+${saidSection('unread', 'Could not be read', unreadReasons(report.pages), ids)}
+${saidSection('warnings', 'Not understood in the sources', siteWarnings(report.pages), ids)}
 ${pageSection(report.pages, ids)}
 </main>
 <footer><p class="quiet">Scores say how ready a text is to be found and quoted. They promise no ranking and no citation.</p></footer>
@@ -139,18 +147,19 @@ function faultSection(faults: readonly SiteFault[], ids: Ids): string {
   const doubts = faults.filter(({ is_doubt }) => is_doubt)
   return `<section aria-labelledby="faults"><h2 id="faults">Worth doing everywhere</h2>
 <p class="quiet">What is asked for, and how many pages do not have it yet. Most points first.</p>
-${certain.map(item).join('') || '<p>Nothing was found.</p>'}
+${certain.map(item).join('') || '<p>Nothing certain was found.</p>'}
 ${doubts.length === 0 ? '' : `<details class="more"><summary>Worth a look: these may be wrong about your texts <span class="count">${doubts.length}</span></summary>${doubts.map(item).join('')}</details>`}</section>`
 }
 
-function warningSection({ pages }: SiteReport, ids: Ids): string {
-  const warnings = siteWarnings(pages)
-  if (warnings.length === 0) return ''
-  const items = warnings.map(
-    ({ message, pages: on }) =>
-      `<details class="fault"><summary><span class="name">${escapeHtml(message)}</span> <span class="count">${countText(on.length, 'page')}</span></summary>${pageList(on, ids)}</details>`,
+type Said = ReturnType<typeof siteWarnings>
+
+function saidSection(id: string, title: string, said: Said, ids: Ids): string {
+  if (said.length === 0) return ''
+  const items = said.map(
+    ({ message, pages }) =>
+      `<details class="fault"><summary><span class="name">${escapeHtml(message)}</span> <span class="count">${countText(pages.length, 'page')}</span></summary>${pageList(pages, ids)}</details>`,
   )
-  return `<section aria-labelledby="warnings"><h2 id="warnings">Not understood in the sources</h2>${items.join('')}</section>`
+  return `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${items.join('')}</section>`
 }
 
 function pageSection(pages: readonly PageResult[], ids: Ids): string {
@@ -166,9 +175,9 @@ const chip = (name: string, score: number | null): string =>
 
 function pageItem(page: PageResult, id: string): string {
   const data = (aeo: number | null, seo: number | null): string =>
-    `data-worth="${isScored(page) ? worthOf(page) : 999_999}" data-aeo="${aeo ?? 101}" data-seo="${seo ?? 101}"`
+    `data-worth="${worthOf(page)}" data-aeo="${aeo ?? 101}" data-seo="${seo ?? 101}"`
   if (!isScored(page))
-    return `<details class="page" id="${id}" ${data(-1, -1)}><summary><span class="name">${escapeHtml(page.page)}</span> <span class="count">could not be read</span></summary><p>${escapeHtml(page.error.message)}</p></details>`
+    return `<details class="page" id="${id}" ${data(102, 102)}><summary><span class="name">${escapeHtml(page.page)}</span> <span class="count">could not be read</span></summary><p>${escapeHtml(page.error.message)}</p></details>`
   const { findings, warnings, set_aside } = page
   const steps = findings.filter(({ use }) => use === 'step')
   const open = findings.filter(({ use }) => use === 'open')

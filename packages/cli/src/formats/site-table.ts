@@ -1,11 +1,11 @@
 import { styleText } from 'node:util'
 import { plainText } from '../plain-text.ts'
 import { isScored } from '../site/page-result.ts'
-import { type Comparison, type ScoreSummary, type SiteReport, shownScore, siteWarnings } from '../site/site-report.ts'
+import { type Comparison, type ScoreSummary, type SiteReport, shownScore, siteWarnings, unreadReasons } from '../site/site-report.ts'
 import type { TableOptions } from './table.ts'
 
 /** Lines of each list; the rest are counted. */
-const max = { faults: 12, pages: 25, warnings: 6, changes: 10, failures: 10 } as const
+const max = { faults: 12, doubts: 5, pages: 25, warnings: 6, changes: 10, failures: 10 } as const
 
 /** A site for people at a terminal: what is worth doing everywhere, then the pages on which work is worth most. */
 export function formatSiteTable(report: SiteReport, { color, width }: TableOptions): string {
@@ -30,36 +30,45 @@ export function formatSiteTable(report: SiteReport, { color, width }: TableOptio
   const more = (count: number, shown: number): void => {
     if (count > shown) lines.push(paint('dim', `  … and ${count - shown} more: --html or --format json`))
   }
-  const certain = faults.filter(({ is_doubt }) => !is_doubt)
-  if (certain.length > 0) {
-    lines.push('', `${paint('bold', 'Worth doing everywhere')}  points that it brings, pages that have it`)
-    for (const { check, title, points, pages: on } of certain.slice(0, max.faults))
+  const faultLines = (name: string, found: SiteReport['faults'], room: number): void => {
+    if (found.length === 0) return
+    lines.push('', `${paint('bold', name)}  points to gain, pages without it`)
+    for (const { check, title, points, pages: on } of found.slice(0, room))
       lines.push(
-        `  ${String(points).padStart(5)}  ${String(on.length).padStart(5)}  ${cut(`not yet: ${title}`, columns - check.length - 20)} ${paint('dim', `(${check})`)}`,
+        `  ${String(points).padStart(5)}  ${String(on.length).padStart(5)}  ${cut(title, columns - check.length - 20)} ${paint('dim', `(${check})`)}`,
       )
-    more(certain.length, max.faults)
+    more(found.length, room)
   }
+  faultLines(
+    'Worth doing everywhere',
+    faults.filter(({ is_doubt }) => !is_doubt),
+    max.faults,
+  )
+  faultLines(
+    'Worth a look: these may be wrong about your texts',
+    faults.filter(({ is_doubt }) => is_doubt),
+    max.doubts,
+  )
   lines.push('', `${paint('bold', 'Pages')}  most worth doing first: AEO, SEO, the first step`)
-  for (const page of pages.slice(0, max.pages)) {
-    if (!isScored(page)) {
-      lines.push(`  ${paint('red', '✗')} ${cut(page.page, columns - 4)}`, `      ${cut(page.error.message, columns - 6)}`)
-      continue
-    }
+  const scored = pages.filter(isScored)
+  for (const page of scored.slice(0, max.pages)) {
     lines.push(`  ${shownScore(page.aeo_score).padStart(3)} ${shownScore(page.seo_score).padStart(3)}  ${cut(page.page, columns - 12)}`)
     const step = page.findings.find(({ use }) => use === 'step')
     if (step !== undefined) lines.push(paint('dim', `           ${cut(step.fix ?? step.message, columns - 14)}`))
   }
-  more(pages.length, max.pages)
-  const warnings = siteWarnings(report.pages)
-  if (warnings.length > 0) {
-    lines.push('', paint('bold', 'Not understood in the sources'))
-    for (const { message, pages: on } of warnings.slice(0, max.warnings))
+  more(scored.length, max.pages)
+  const sentences = (name: string, mark: string, said: ReturnType<typeof siteWarnings>): void => {
+    if (said.length === 0) return
+    lines.push('', paint('bold', name))
+    for (const { message, pages: on } of said.slice(0, max.warnings))
       lines.push(
-        `  ? ${cut(message, columns - 4)}`,
+        `  ${mark} ${cut(message, columns - 4)}`,
         paint('dim', `      ${cut(on[0] ?? '', columns - 24)}${on.length > 1 ? ` and ${on.length - 1} more` : ''}`),
       )
-    more(warnings.length, max.warnings)
+    more(said.length, max.warnings)
   }
+  sentences('Could not be read', '✗', unreadReasons(pages))
+  sentences('Not understood in the sources', '?', siteWarnings(pages))
   const reasons = new Map(pages.filter(isScored).flatMap(({ set_aside }) => set_aside.map(({ check, reason }) => [check, reason] as const)))
   if (reasons.size > 0)
     lines.push(

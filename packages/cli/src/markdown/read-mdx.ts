@@ -37,38 +37,39 @@ export function readMdx(mdx: string): MdxReading {
     const { reason, message, line } = error as { readonly reason?: string; readonly message: string; readonly line?: number }
     return { ok: false, reason: reason ?? message, line: line ?? null }
   }
-  setAside(tree, importedPictures(tree))
+  setAside(tree, knownNames(tree))
   return {
     ok: true,
     markdown: toMarkdown(tree as Parameters<typeof toMarkdown>[0], { extensions: [gfmToMarkdown()], bullet: '-', rule: '-' }),
   }
 }
 
-/** Paths by the names that they are imported under. */
-function importedPictures({ children = [] }: MdxNode): ReadonlyMap<string, string> {
+/** What names stand for: paths of pictures that are imported, and texts and numbers that are exported. */
+function knownNames({ children = [] }: MdxNode): ReadonlyMap<string, string> {
   const text = children.flatMap(({ type, value = '' }) => (type === 'mdxjsEsm' ? [value] : [])).join('\n')
-  return new Map(
-    [...text.matchAll(/^import\s+(?:\*\s+as\s+)?(\w+)\s+from\s+['"]([^'"]+\.(?:avif|gif|jpe?g|png|svg|webp)[^'"]*)['"]/gm)].map(
-      ([, name = '', path = '']) => [name, path],
-    ),
-  )
+  const imported = text.matchAll(/^import\s+(?:\*\s+as\s+)?(\w+)\s+from\s+['"]([^'"]+\.(?:avif|gif|jpe?g|png|svg|webp)[^'"]*)['"]/gm)
+  const exported = text.matchAll(/^export\s+(?:const|let|var)\s+(\w+)\s*=([^\n]*)$/gm)
+  return new Map([
+    ...[...imported].map(([, name = '', path = '']) => [name, path] as const),
+    ...[...exported].map(([, name = '', value = '']) => [name, literalOf(value.trim().replace(/;$/, ''))] as const),
+  ])
 }
 
 /** Replaces every node of MDX below a node. */
-function setAside(parent: MdxNode, pictures: ReadonlyMap<string, string>): void {
+function setAside(parent: MdxNode, known: ReadonlyMap<string, string>): void {
   const { children } = parent
   if (children === undefined) return
-  for (const child of children) setAside(child, pictures)
-  parent.children = children.flatMap((child) => replaced(child, pictures))
+  for (const child of children) setAside(child, known)
+  parent.children = children.flatMap((child) => replaced(child, known))
 }
 
-function replaced(node: MdxNode, pictures: ReadonlyMap<string, string>): readonly MdxNode[] {
+function replaced(node: MdxNode, known: ReadonlyMap<string, string>): readonly MdxNode[] {
   switch (node.type) {
     case 'mdxjsEsm':
       return []
     case 'mdxFlowExpression':
     case 'mdxTextExpression': {
-      const text = literalOf(node.value ?? '')
+      const text = known.get(node.value?.trim() ?? '') ?? literalOf(node.value ?? '')
       if (text === '') return []
       return node.type === 'mdxFlowExpression'
         ? [{ type: 'paragraph', children: [{ type: 'text', value: text }] }]
@@ -76,7 +77,7 @@ function replaced(node: MdxNode, pictures: ReadonlyMap<string, string>): readonl
     }
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return replacedElement(node, pictures)
+      return replacedElement(node, known)
     default:
       return [node]
   }
@@ -84,7 +85,7 @@ function replaced(node: MdxNode, pictures: ReadonlyMap<string, string>): readonl
 
 const voids: ReadonlySet<string> = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
 
-function replacedElement(node: MdxNode, pictures: ReadonlyMap<string, string>): readonly MdxNode[] {
+function replacedElement(node: MdxNode, known: ReadonlyMap<string, string>): readonly MdxNode[] {
   const isFlow = node.type === 'mdxJsxFlowElement'
   const inner = node.children ?? []
   const attributes = new Map(
@@ -93,7 +94,7 @@ function replacedElement(node: MdxNode, pictures: ReadonlyMap<string, string>): 
       const { name = '', value } = attribute
       if (typeof value === 'string') return [[name, value] as const]
       if (value === null || value === undefined) return [[name, ''] as const]
-      const text = pictures.get(value.value.trim().replace(/\.(?:src|default)$/, '')) ?? (literalOf(value.value) || null)
+      const text = known.get(value.value.trim().replace(/\.(?:src|default)$/, '')) ?? (literalOf(value.value) || null)
       return text === null ? [] : [[name, text] as const]
     }),
   )
@@ -122,9 +123,3 @@ function literalOf(expression: string): string {
     /^\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\$]|\\.)*)`|(-?\d+(?:\.\d+)?))\s*$/.exec(expression) ?? []
   return (single ?? double ?? back ?? figure ?? '').replace(/\\(.)/g, '$1')
 }
-
-/** Whether a `.md` file is MDX, as Docusaurus reads it: it imports a module before its text goes on. */
-export const looksLikeMdx = (body: string): boolean =>
-  /^(?:import\s+[\w{*][^\n]*\s+from\s+['"]|export\s+(?:const|default|function)\s)/m.test(
-    body.replace(/^(?:```|~~~)[\s\S]*?^(?:```|~~~)/gm, ''),
-  ) && /<[A-Z]|^export\s/m.test(body)

@@ -3,7 +3,7 @@ import { frontMatterEnd } from '@citable/core/front-matter'
 import type { SourceWarning } from '../site/page-result.ts'
 import { dayOfFile } from './day-of-file.ts'
 import { type FrontMatterSettings, readFrontMatter } from './read-front-matter.ts'
-import { setAsideSyntax } from './set-aside-syntax.ts'
+import { setAsideContainers, setAsideSyntax, withoutHeadingAttributes } from './set-aside-syntax.ts'
 
 /** A text of a static site as the analysis takes it. */
 export interface PageFile {
@@ -26,27 +26,37 @@ export interface PageFileSettings extends Omit<FrontMatterSettings, 'dayOfFile'>
  */
 export async function readMarkdownFile(text: string, { path = '', ...settings }: PageFileSettings = {}): Promise<PageFile> {
   const end = frontMatterEnd(text)
-  const { facts, unread, isDraft, values } = readFrontMatter(text, { ...settings, dayOfFile: dayOfFile(path) })
+  const { facts, unread, values, ...front } = readFrontMatter(text, { ...settings, dayOfFile: dayOfFile(path) })
+  // Jekyll's folder of drafts
+  const isDraft = front.isDraft || /(?:^|\/)_drafts\//.test(path)
   const warnings: SourceWarning[] = unread.map((message) => ({ message, line: lineOfKey(text.slice(0, end), message) }))
   const body = text.slice(end)
   const plain = setAsideSyntax(body, end === 0 ? null : values)
   const isMdx = /\.mdx$/i.test(path)
-  if (!isMdx && !(path !== '' && (await import('./read-mdx.ts')).looksLikeMdx(body)))
-    return { content: { markdown: plain, ...facts }, warnings, isDraft }
+  if (!isMdx && !(path !== '' && looksLikeMdx(body))) return { content: { markdown: plain, ...facts }, warnings, isDraft }
   // comments of HTML are none of MDX, though Docusaurus takes them
   const { readMdx } = await import('./read-mdx.ts')
-  const before = withoutComments(outsideHeadings(body))
-  const mdx = readMdx(before)
-  if (mdx.ok) return { content: { markdown: setAsideSyntax(mdx.markdown, null), ...facts }, warnings, isDraft }
+  const before = withoutComments(withoutHeadingAttributes(body))
+  const mdx = readMdx(setAsideContainers(before))
+  if (mdx.ok) return { content: { markdown: mdx.markdown, ...facts }, warnings, isDraft }
   if (isMdx) {
-    const line = mdx.line === null ? null : mdx.line + text.slice(0, end).split('\n').length - 1
+    // without containers lines are others
+    const whole = readMdx(before)
+    const place = whole.ok ? null : whole.line
+    const line = place === null ? null : place + text.slice(0, end).split('\n').length - 1
     warnings.push({ message: `The text is not MDX, and was read as Markdown: ${mdx.reason}.`.replace(/\.\.$/, '.'), line })
   }
   return { content: { markdown: plain.replace(/^(?:import|export)\s[^\n]*(?:\n(?=[^\n])[^\n]*)*/gm, ''), ...facts }, warnings, isDraft }
 }
 
-/** Braces behind headings are ids, not JavaScript. Lines stay lines. */
-const outsideHeadings = (body: string): string => body.replace(/^(#{1,6}[ \t].*?)[ \t]*\{#[^{}]*\}[ \t]*$/gm, '$1')
+/** Whether a `.md` file is MDX, as Docusaurus reads it: outside of code it imports or exports, and uses a component. */
+function looksLikeMdx(body: string): boolean {
+  const text = body.replace(/^(?:```|~~~)[\s\S]*?^(?:```|~~~)/gm, '')
+  const isModule = text
+    .split('\n')
+    .some((line) => (/^import\s/.test(line) && /\sfrom\s?['"]/.test(line)) || /^export\s(?:const|default|function)\s/.test(line))
+  return isModule && /<[A-Z]|^export\s/m.test(text)
+}
 
 const withoutComments = (body: string): string => body.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ''))
 

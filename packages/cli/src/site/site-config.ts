@@ -18,7 +18,7 @@ const Person = z.strictObject({
 })
 
 /** `citable.config.json` or `citable.config.ts`: what a site wants of `citable score`. Paths start at the folder of the file. */
-const SiteConfig = z.strictObject({
+export const SiteConfig = z.strictObject({
   /** Files, folders and globs to read when the command names none. */
   files: globs.optional(),
   /** Globs of files that are left out. */

@@ -55,7 +55,7 @@ export interface SiteReport {
   readonly rubric_version: string | null
   /** Clock of the analysis, RFC 3339. */
   readonly now: string
-  readonly site: string | null
+  readonly site: string
   readonly summary: {
     readonly pages: number
     readonly unread: number
@@ -71,11 +71,9 @@ export interface SiteReport {
   readonly failures: readonly Failure[]
 }
 
-/** Points that the next steps of a page bring; what is worth doing first. A page that cannot be read comes before all. */
+/** Points that the next steps of a page bring; what is worth doing first. A page that cannot be read comes behind all. */
 export const worthOf = (result: PageResult): number =>
-  isScored(result)
-    ? result.findings.filter(({ use }) => use === 'step').reduce((sum, { points }) => sum + points, 0)
-    : Number.MAX_SAFE_INTEGER
+  isScored(result) ? result.findings.filter(({ use }) => use === 'step').reduce((sum, { points }) => sum + points, 0) : -1
 
 /** Pages in the order in which work on them is worth most: by points to gain, then by the lower score, then by name. */
 export function byWorth(results: readonly PageResult[]): readonly PageResult[] {
@@ -128,7 +126,7 @@ function summaryOf(scores: readonly (number | null)[]): ScoreSummary | null {
 export interface RunOfSite {
   readonly madeBy: string
   readonly now: string
-  readonly site: string | null
+  readonly site: string
   readonly drafts: number
   readonly results: readonly PageResult[]
 }
@@ -157,10 +155,22 @@ export function siteReport({ madeBy, now, site, drafts, results }: RunOfSite): S
   }
 }
 
+/** Why pages could not be read, the same reason once. */
+export function unreadReasons(results: readonly PageResult[]): readonly { readonly message: string; readonly pages: readonly string[] }[] {
+  const unread = results.flatMap((result) => (isScored(result) ? [] : [result]))
+  return Array.from(
+    Map.groupBy(unread, ({ error }) => error.message),
+    ([message, having]) => ({ message, pages: having.map(({ page }) => page) }),
+  ).sort((a, b) => b.pages.length - a.pages.length)
+}
+
 /** Sentences about front matter and syntax, the same key on many pages once. */
 export function siteWarnings(results: readonly PageResult[]): readonly { readonly message: string; readonly pages: readonly string[] }[] {
   const found = new Map<string, { readonly message: string; readonly pages: string[] }>()
-  const kindOf = ({ message }: SourceWarning): string => message.replace(/“.*”/, '“…”')
+  const kindOf = ({ message }: SourceWarning): string => {
+    const [open, close] = [message.indexOf('“'), message.lastIndexOf('”')]
+    return open < 0 || close < open ? message : message.slice(0, open) + message.slice(close)
+  }
   for (const result of results.filter(isScored))
     for (const warning of result.warnings) {
       const kind = found.get(kindOf(warning)) ?? { message: warning.message, pages: [] }

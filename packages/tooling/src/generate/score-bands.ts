@@ -14,6 +14,7 @@ const places = [
     /(?<= FROM = array\(\n)(?:\t\t'\w+' => \d+,\n)+/,
     `\t\t'good' => ${good},\n\t\t'fair' => ${fair},\n\t\t'poor' => 0,\n`,
   ],
+  ['packages/cli/src/formats/site-html.ts', /(?<=^const bands = ).*$/m, `{ good: ${good}, fair: ${fair} }`],
   ['packages/service/src/console/assets/try.js', /(?<=^const bands = ).*$/m, `{ good: ${good}, fair: ${fair} }`],
 ] as const
 
