@@ -33,6 +33,8 @@ export interface VerifyMeans {
 /** Crawlers fetch from their operator's machines alone. Fetches for a person may come from the person's own, which no list can hold. */
 const crawlers: readonly Agent['purpose'][] = ['training', 'search_index', 'search_engine', 'dataset', 'ads']
 
+export const isCrawler = ({ purpose }: Pick<Agent, 'purpose'>): boolean => crawlers.includes(purpose)
+
 /** An operator signs for all its agents by one directory. */
 const isOf = (signer: string, { operator, verify: { webBotAuth } }: Agent): boolean =>
   signer === webBotAuth || agents.some((agent) => agent.verify.webBotAuth === signer && agent.operator === operator)
@@ -58,16 +60,16 @@ export async function verify(agent: Agent, { address: text, signature }: Proofs,
   return await verifyAddress(agent, text, at, means)
 }
 
-async function verifyAddress({ purpose, verify: rules }: Agent, text: string, at: number, means: VerifyMeans): Promise<Verdict> {
+async function verifyAddress(agent: Agent, text: string, at: number, means: VerifyMeans): Promise<Verdict> {
+  const { verify: rules } = agent
   const address = readPlainAddress(text)!
   const seen = rules.networks.map((id) => ({ isWithin: means.networks.contain(id, address), asOf: means.networks.asOf(id) }))
   if (seen.some(({ isWithin }) => isWithin === true)) return verdict('verified', 'ip')
   const names = rules.reverseDns.length > 0 && means.names ? await means.names(text, rules.reverseDns) : 'unknown'
   if (names === 'confirmed') return verdict('verified', 'rdns')
-  const isCrawler = crawlers.includes(purpose)
   const isListFresh = seen.length > 0 && seen.every(({ asOf }) => asOf !== null && Math.abs(at - asOf) < freshMs)
-  if (isCrawler && isListFresh) return verdict('failed', 'ip')
+  if (isCrawler(agent) && isListFresh) return verdict('failed', 'ip')
   // a name of today says nothing of a request long ago
-  if (isCrawler && names === 'contradicted' && Math.abs(at - means.now()) < freshMs) return verdict('failed', 'rdns')
+  if (isCrawler(agent) && names === 'contradicted' && Math.abs(at - means.now()) < freshMs) return verdict('failed', 'rdns')
   return verdict('unverifiable', 'none')
 }

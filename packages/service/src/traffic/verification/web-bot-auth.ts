@@ -109,6 +109,10 @@ function signerOf(header: string, label: string, components: readonly Item[]): s
   return type === undefined || (type instanceof Token && type.toString() === 'directory') ? originOf(member[0]) : null
 }
 
+/** Origins that a `Signature-Agent` names: who is said to sign, unverified. */
+export const signersOf = (header: string): readonly string[] =>
+  [...(agentsOf(header)?.values() ?? [])].flatMap(([value]) => (typeof value === 'string' ? (originOf(value) ?? []) : []))
+
 /** Members of `Signature-Agent`; of its older form, a text alone, one without a name. */
 function agentsOf(header: string): ReadonlyMap<string, Item | InnerList> | null {
   if (!header.trimStart().startsWith('"')) return readDictionary(header)
