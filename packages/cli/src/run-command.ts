@@ -18,6 +18,7 @@ Usage
   citable keys create|list|rotate|revoke
                                   keys of the service on this machine
   citable webhooks create|list|…  addresses that a service tells of results
+  citable agents list|refresh     networks by which AI agents are told from impostors
 
   citable <command> --help        options of a command
   citable --version
@@ -37,6 +38,7 @@ const commands: Readonly<Record<string, (args: readonly string[], context: Comma
   backup: async (...line) => (await import('./commands/backup.ts')).backupCommand(...line),
   restore: async (...line) => (await import('./commands/restore.ts')).restoreCommand(...line),
   keys: async (...line) => (await import('./commands/keys.ts')).keysCommand(...line),
+  agents: async (...line) => (await import('./commands/agents.ts')).agentsCommand(...line),
   webhooks: async (...line) => (await import('./commands/webhooks.ts')).webhooksCommand(...line),
 }
 

@@ -1,4 +1,11 @@
 /** `@citable/service/data`: the database, keys, tenants and sites without the HTTP service and the analysis. The database's driver is loaded when it is opened. */
+import { readStoredNetworks } from './storage/traffic/agent-networks.ts'
+import { askThrough } from './traffic/verification/refresh-networks.ts'
+import { refreshStoredNetworks } from './traffic/verification/refresh-stored.ts'
+
+/** Networks that operators of agents publish, as this database has them. */
+const agentNetworks = { read: readStoredNetworks, refresh: refreshStoredNetworks, askThrough }
+
 export { readNetwork } from './fetching/addresses.ts'
 export { presentKey } from './keys/present-key.ts'
 export { openData, storageTargetOf } from './start/open-data.ts'
@@ -7,3 +14,5 @@ export { openStorage } from './storage/open-storage.ts'
 export { ensureSite, siteHost } from './storage/sites.ts'
 export type { Storage, TenantScope } from './storage/storage.ts'
 export { ensureTenant, ensureTestSpace, hasKeys } from './storage/tenants.ts'
+export type { ListReport } from './traffic/verification/refresh-networks.ts'
+export { agentNetworks }

@@ -25,6 +25,7 @@ import { createRoutes } from './routes/routes.ts'
 import type { StorageFault } from './storage/faults/storage-fault.ts'
 import type { Storage } from './storage/storage.ts'
 import { traceRequests } from './tracing/trace-requests.ts'
+import { type AgentProofs, createVerifier } from './traffic/verification/verifier.ts'
 
 export type ServicePhase = 'serving' | 'draining' | 'closing'
 
@@ -74,6 +75,8 @@ export interface ServiceDependencies {
   readonly dayQuota?: number
   /** Milliseconds single traffic events are retained; absent: 30 days. */
   readonly eventRetentionMs?: number
+  /** Who is asked about senders of traffic beside the lists of networks; absent: nobody. */
+  readonly agentProofs?: AgentProofs
   /** Origins whose pages may call from a browser. */
   readonly corsOrigins?: readonly string[]
   /** By `operationId`; absent: those of the contract. */
@@ -107,6 +110,7 @@ export function createService(dependencies: ServiceDependencies): FastifyInstanc
     limitsOf,
     answerOnce: createAnswerOnce({ storage, now: dependencies.settled ?? now, docs }),
     keysChanged: keys.forget,
+    verifier: createVerifier(storage, now, dependencies.agentProofs),
   })
   const sendProblem = createSendProblem(docs)
   const service = createServer({ now, docs, sendProblem, readLarge: createLargeBodies(dependencies.pool), trustProxy, requestMs, logger })

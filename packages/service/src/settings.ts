@@ -142,6 +142,16 @@ export const settingsSchema = z.object({
   CITABLE_EVENT_RETENTION_DAYS: number(0, 400)
     .prefault('30')
     .describe('Days until single traffic events are deleted; their sums stay. Repeats are known for as long. 0: until the next ones come.'),
+  CITABLE_AGENT_REFRESH: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe(
+      'on: operators of agents are asked once a day for their networks, and for the keys of signatures. off: citable agents refresh asks.',
+    ),
+  CITABLE_AGENT_DNS: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe('on: names of addresses outside those networks are looked up, for search engines and others that give theirs.'),
   CITABLE_APERTIUM: z.enum(['auto', 'off']).default('auto').describe('auto: translate with Apertium when it is installed.'),
   CITABLE_APERTIUM_CONCURRENCY: number(1, 64).prefault('1').describe('Translations by Apertium at once; each takes a whole core.'),
   CITABLE_GENERATOR_URL: webAddress

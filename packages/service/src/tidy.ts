@@ -26,6 +26,8 @@ export interface TidyParts {
   readonly stepsBack: () => number
   /** The same as `now` by a clock that believes no sudden leap forward; default: `now`. */
   readonly settled?: () => number
+  /** Asks operators of agents for their networks once a day; absent: never. */
+  readonly refreshAgents?: (signal: AbortSignal) => Promise<void>
 }
 
 /** Deletes rows that are no longer needed, and once an hour those older than their retention. */
@@ -37,6 +39,7 @@ export function createTidy({
   now,
   stepsBack,
   settled = now,
+  refreshAgents,
 }: TidyParts): (signal: AbortSignal) => Promise<void> {
   let roundAt: number | null = null
   let limitedSteps = 0
@@ -71,5 +74,6 @@ export function createTidy({
     roundAt = at
     await storage.write([forgetEvents(storage, at - eventRetentionMs)])
     if (resultRetentionMs > 0) await forgetResults(at - resultRetentionMs, signal)
+    await refreshAgents?.(signal)
   }
 }

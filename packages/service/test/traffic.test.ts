@@ -149,7 +149,7 @@ describe('the report', () => {
     ])
     expect(pages[0]).toMatchObject({ path: '/bread', crawls: 15, referrals: 2, status: { '2xx': 12, '3xx': 0, '4xx': 3, '5xx': 0 } })
     expect(issues.map(({ code }) => code)).toEqual(['spoofed_agent'])
-    expect(data_quality).toMatchObject({ sources: ['middleware'], unclassified_share: 0 })
+    expect(data_quality).toMatchObject({ sources: ['middleware'], unclassified_share: 0, verification_snapshot: '2026-08-21' })
     expect((await report('?verification=failed')).summary.crawler_hits).toBe(5)
   })
 

@@ -49,6 +49,7 @@ export const sendEvents = {
           path: '/bread',
           status: 200,
           user_agent: 'Mozilla/5.0 (compatible; OAI-SearchBot/1.0; +https://openai.com/searchbot)',
+          address: '104.210.140.130',
         },
         { type: 'visit', id: 'a2', ts: '2026-11-20T09:30:00Z', host: 'example.com', path: '/bread', referrer: 'https://chatgpt.com/' },
       ],

@@ -58,6 +58,12 @@ export const Analytics = z
       first_event: Time.nullable(),
       last_event: Time.nullable(),
       agent_list_version: z.string(),
+      verification_snapshot: z
+        .string()
+        .nullable()
+        .describe(
+          'Day of the oldest list of networks that crawlers are verified by; a list of more than 14 days before a request calls none of them forged.',
+        ),
       unclassified_share: share,
       caveats: z.array(z.enum(caveats)),
     }),

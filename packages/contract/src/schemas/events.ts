@@ -24,6 +24,13 @@ const printable = (max: number) =>
     .max(max)
     .regex(/^\P{Cc}*$/u, 'no control characters')
 
+/** A header of Web Bot Auth. */
+const signatureHeader = (name: string) =>
+  printable(4_096)
+    .nullable()
+    .optional()
+    .describe(`Header ${name} of the request (Web Bot Auth). The agent is verified by it; then it is dropped.`)
+
 /** Bytes of one answer, 64 GiB: of all events that a site may send in a day, the sum still fits into 64 bits. */
 const maxBytes = 2 ** 36
 
@@ -45,8 +52,18 @@ export const HitEvent = z
     content_type: printable(200).nullable().default(null),
     user_agent: printable(2_048).optional().describe('Classified here. Either this or agent_id.'),
     agent_id: z.string().max(64).optional().describe('When the sender has classified already.'),
-    verification: z.enum(['verified', 'failed', 'unverifiable', 'unchecked']).default('unchecked'),
+    verification: z
+      .enum(['verified', 'failed', 'unverifiable', 'unchecked'])
+      .default('unchecked')
+      .describe('What the sender found. The service’s own verdict replaces it; verified without address or signature counts as unchecked.'),
     verify_method: z.enum(['ip', 'rdns', 'wba', 'none']).default('none'),
+    address: printable(64)
+      .nullable()
+      .optional()
+      .describe('IP address that asked, not a proxy’s. The agent is verified by it; then it is dropped, and never stored or logged.'),
+    signature_input: signatureHeader('Signature-Input'),
+    signature: signatureHeader('Signature'),
+    signature_agent: signatureHeader('Signature-Agent'),
     prefetch: z.boolean().default(false).describe('Sec-Purpose: prefetch; counted apart.'),
     accept_markdown: z.boolean().default(false),
     served_markdown: z.boolean().default(false),

@@ -30,6 +30,7 @@ const input: ReportInput = {
   granularity: 'hour',
   limit: 50,
   verification: ['verified', 'unverifiable'],
+  verificationSnapshot: '2026-11-15',
   current: {
     hits: [
       hit({
@@ -167,6 +168,7 @@ test('a report holds every figure in its place, in its order', () => {
       first_event: '2026-11-20T01:00:00.002Z',
       last_event: '2026-11-20T03:00:00.000Z',
       agent_list_version: agentListVersion,
+      verification_snapshot: '2026-11-15',
       unclassified_share: 0.07,
       caveats: ['sampled', 'other'],
     },

@@ -42,6 +42,8 @@ export interface ReportInput {
   readonly gaps: readonly { readonly agentId: string; readonly halfHours: number; readonly n: number }[]
   readonly articles: readonly SiteArticle[]
   readonly sources: readonly TrafficSource[]
+  /** Day of the lists that crawlers are verified by. */
+  readonly verificationSnapshot: string | null
   readonly caveats: readonly Analytics['data_quality']['caveats'][number][]
 }
 
@@ -254,6 +256,7 @@ export function buildReport(input: ReportInput): WholeReport {
       first_event: timeOf(first),
       last_event: timeOf(last),
       agent_list_version: agentListVersion,
+      verification_snapshot: input.verificationSnapshot,
       unclassified_share: shareOf(
         sum(
           counted.filter(({ agentId }) => agentId === unknownAi.id),

@@ -3,6 +3,7 @@ import type { SafeFetch } from '../fetching/safe-fetch.ts'
 import type { AnswerOnce } from '../http/answers/answer-once.ts'
 import type { RateLimits, RatePolicy } from '../http/limits/rate-limits.ts'
 import type { OptimizeDependencies } from '../optimize/optimize-article.ts'
+import type { Verifier } from '../traffic/verification/verifier.ts'
 import { cancelJobRoute } from './cancel-job/route.ts'
 import { changeKeyRoute } from './change-key/route.ts'
 import { changeWebhookRoute } from './change-webhook/route.ts'
@@ -47,6 +48,7 @@ export interface RouteDependencies extends OptimizeDependencies {
   /** Buckets of another policy, shared like those of calls. */
   readonly limitsOf: (name: string, policy: RatePolicy) => RateLimits
   readonly secret: string
+  readonly verifier: Verifier
   readonly eventRetentionMs?: number
   /** Called after a key was changed, rotated or revoked. */
   readonly keysChanged: () => void

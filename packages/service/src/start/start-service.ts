@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { hostname } from 'node:os'
 import type { FastifyBaseLogger } from 'fastify'
 import { type AnalysisPool, analysisLimits, createAnalysisPool } from '../analysis/analysis-pool.ts'
-import { createSafeFetch, type SafeFetchSettings } from '../fetching/safe-fetch.ts'
+import { createSafeFetch, type SafeFetch, type SafeFetchSettings } from '../fetching/safe-fetch.ts'
 import { defaultConcurrency } from '../fetching/semaphores.ts'
 import { loadGenerator } from '../generation/load-generator.ts'
 import { createJobHandlers } from '../jobs/handlers.ts'
@@ -21,6 +21,11 @@ import { createTidy } from '../tidy.ts'
 import { createSettledClock, createWatchedClock } from '../time.ts'
 import { chooseTracer } from '../tracing/choose-tracer.ts'
 import { tracedFetch, tracedPool, tracedStorage } from '../tracing/traced-parts.ts'
+import { askDirectoryThrough, createKeyDirectories } from '../traffic/verification/key-directories.ts'
+import { askThrough } from '../traffic/verification/refresh-networks.ts'
+import { refreshWhenDue } from '../traffic/verification/refresh-stored.ts'
+import { rememberNames, systemResolver } from '../traffic/verification/reverse-dns.ts'
+import type { AgentProofs } from '../traffic/verification/verifier.ts'
 import { localTranslators } from '../translation/local-translators.ts'
 import { createDeliveries } from '../webhooks/deliver.ts'
 import { makeFirstKey } from './first-key.ts'
@@ -122,6 +127,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   })
   const safeFetch = tracer === null ? pages : tracedFetch(pages, tracer)
   const webhookFetch = createSafeFetch({ ...fetching, exceptions: settings.CITABLE_WEBHOOK_ALLOW })
+  const operatorFetch = createSafeFetch(fetching)
   const translators = localTranslators(settings)
   const generator = await loadGenerator(settings, fetching)
   const eventRetentionMs = settings.CITABLE_EVENT_RETENTION_DAYS * dayMs
@@ -166,6 +172,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       ...(tracer && { tracer }),
       dayQuota: settings.CITABLE_RATE_DAY,
       eventRetentionMs,
+      agentProofs: agentProofsOf(settings, operatorFetch, userAgent, clock.now),
       corsOrigins: settings.CITABLE_CORS_ORIGINS,
       ...(settings.CITABLE_ADMIN_PORT !== undefined && { onAnswered: metrics.onAnswered }),
     })
@@ -200,6 +207,12 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     throw error
   }
 
+  async function refreshAgents(signal: AbortSignal): Promise<void> {
+    for (const { outcome, ...report } of await refreshWhenDue(storage, askThrough(operatorFetch, userAgent), clock.now, signal)) {
+      if (outcome === 'refused') logger.warn(report, 'a list of networks was refused; the known one stays')
+    }
+  }
+
   function startWorking(): Workers {
     const parts = {
       storage,
@@ -226,10 +239,17 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       settled,
       eventRetentionMs,
       resultRetentionMs: settings.CITABLE_RETENTION_DAYS * dayMs,
+      ...(settings.CITABLE_AGENT_REFRESH === 'on' && { refreshAgents }),
     })
     return startWorkers({ jobs, deliveries, tidy, logger })
   }
 }
+
+/** Whom the settings let ask about senders of traffic. */
+const agentProofsOf = (settings: Settings, fetch: SafeFetch, userAgent: string, now: () => number): AgentProofs => ({
+  names: settings.CITABLE_AGENT_DNS === 'on' ? rememberNames(systemResolver(), now) : null,
+  keysOf: settings.CITABLE_AGENT_REFRESH === 'on' ? createKeyDirectories(askDirectoryThrough(fetch, userAgent), now) : null,
+})
 
 /** Facts about the settings that are no faults but should be known. */
 function warningsOf(settings: Settings): readonly string[] {

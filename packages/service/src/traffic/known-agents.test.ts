@@ -9,7 +9,8 @@ import { classifyAgent } from './classify-agent.ts'
 
 describe('against lists of others', () => {
   it('99 of 100 user agents that crawler-user-agents calls AI crawlers are agents here, and known by name', () => {
-    const instances = crawlers.filter(({ tags }) => tags?.includes('ai-crawler')).flatMap(({ instances }) => instances)
+    const rows: readonly { readonly instances: readonly string[]; readonly tags?: readonly string[] }[] = crawlers
+    const instances = rows.filter(({ tags }) => tags?.includes('ai-crawler')).flatMap(({ instances }) => instances)
     expect(instances.length).toBeGreaterThanOrEqual(98)
     const missed = instances.filter((instance) => {
       const verdict = classifyAgent(instance)

@@ -1,11 +1,10 @@
 import { HitEvent, VisitEvent } from '@citable/contract'
-import { agentListVersion, findAgent } from '@citable/core/agents'
+import { type Agent, agentListVersion, findAgent } from '@citable/core/agents'
 import { findAssistant } from './assistants.ts'
 import type { AgentVerdict } from './classify-agent.ts'
 import { classifyReferral } from './classify-referral.ts'
 import { normalizePath, type PageKind, pageKind } from './page-kind.ts'
-
-export type Verification = 'verified' | 'failed' | 'unverifiable' | 'unchecked'
+import type { Proofs, Verification } from './verification/verify.ts'
 
 /** `preview`: a link preview or a prefetch; counted apart like everything but pages. */
 type HitKind = PageKind | 'preview'
@@ -43,7 +42,8 @@ export interface Visit {
 const limits = { oldMs: 400 * 24 * 60 * 60 * 1000, aheadMs: 5 * 60 * 1000 } as const
 
 export type EventVerdict =
-  | { readonly ok: true; readonly event: Hit | Visit }
+  /** `proofs`: what a hit shows of its sender, to be verified and dropped; nothing of it is in the event. */
+  | { readonly ok: true; readonly event: Hit | Visit; readonly proofs: Proofs }
   | {
       readonly ok: false
       readonly code: 'invalid' | 'too_old' | 'in_the_future' | 'not_an_agent' | 'other_bot' | 'not_a_referral'
@@ -97,8 +97,7 @@ function readHit(event: HitEvent, ts: number, classify: (userAgent: string) => A
       kind: isPreview ? 'preview' : event.served_markdown ? 'markdown' : pageKind(path),
       agentId: agent.id,
       status: event.status,
-      // a word that only robots.txt knows is no crawler, whatever its address says
-      verification: agent.isTokenOnly ? 'failed' : event.verification,
+      verification: claimedVerification(agent, event.verification),
       isHtml: event.content_type === null ? !/\.[a-z0-9]{2,5}$/i.test(path) || /\.html?$/i.test(path) : /html/i.test(event.content_type),
       method: event.method.toUpperCase(),
       bytes: event.bytes,
@@ -106,6 +105,21 @@ function readHit(event: HitEvent, ts: number, classify: (userAgent: string) => A
       isDisallowed: event.robots_allowed === false,
       userAgent: event.user_agent ?? null,
     },
+    proofs: proofsOf(event),
+  }
+}
+
+/** What a sender's word is worth: anybody can write “verified”. A word that only robots.txt knows is no crawler, whoever sends it. */
+function claimedVerification({ isTokenOnly }: Agent, claimed: Verification): Verification {
+  if (isTokenOnly) return 'failed'
+  return claimed === 'verified' ? 'unchecked' : claimed
+}
+
+function proofsOf({ address, host, method, path, signature_input: input, signature, signature_agent: agent }: HitEvent): Proofs {
+  const isSigned = Boolean(input && signature && agent)
+  return {
+    address: address ?? null,
+    signature: isSigned ? { authority: host, method, path, input: input ?? '', signature: signature ?? '', agent: agent ?? '' } : null,
   }
 }
 
@@ -128,5 +142,6 @@ function readVisit(event: VisitEvent, ts: number): EventVerdict {
       evidence: referral.evidence,
       engaged: event.engaged,
     },
+    proofs: { address: null, signature: null },
   }
 }

@@ -6,7 +6,7 @@ const show = () => page.show('traffic.js', 'trafficView')
 
 const report = {
   range: { granularity: 'day' },
-  data_quality: { first_event: '2026-01-01T00:00:00Z' },
+  data_quality: { first_event: '2026-01-01T00:00:00Z', verification_snapshot: '2026-11-15' },
   summary: {
     crawler_hits: 40,
     user_fetches: 7,
@@ -131,6 +131,22 @@ it.each([
   await show()
   expect(numbers()[0]!.slice(1)).toEqual(shown)
   expect(numbers()[3]).toEqual(['Pages fetched', '9'])
+})
+
+it.each([
+  ['2026-11-15', 'Addresses are compared with the operators’ networks of 2026-11-15.'],
+  ['2026-11-07', 'Addresses are compared with the operators’ networks of 2026-11-07.'],
+  ['2026-11-06', 'networks of 2026-11-06. Lists that old prove crawlers genuine, and none forged'],
+])('networks of %s are named', async (day, message) => {
+  page.answers['GET analytics'] = { ...report, data_quality: { ...report.data_quality, verification_snapshot: day } }
+  await show()
+  expect(page.main.textContent).toContain(message)
+})
+
+it('without networks nothing is said of them', async () => {
+  page.answers['GET analytics'] = { ...report, data_quality: { ...report.data_quality, verification_snapshot: null } }
+  await show()
+  expect(page.main.textContent).not.toContain('Addresses are compared')
 })
 
 const nothing = { ...report.summary, crawler_hits: 0, referral_visits: 0 }

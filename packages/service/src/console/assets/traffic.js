@@ -143,6 +143,16 @@ const issueTitles = {
 /** `12.4 (9.8–15.1)`; a dash where there is too little to say. */
 const ratio = (value) => (value === null ? '–' : `${value.value} (${value.low}–${value.high})`)
 
+/** Days in which lists of networks tell a crawler from an impostor. */
+const freshDays = 14
+
+/** What the senders' addresses were compared with. */
+function proofOf(day) {
+  const isOld = (Date.now() - Date.parse(day)) / 86_400_000 >= freshDays
+  const of = `Addresses are compared with the operators’ networks of ${day}`
+  return isOld ? `${of}. Lists that old prove crawlers genuine, and none forged: citable agents refresh gets newer ones.` : `${of}.`
+}
+
 function reportOf({ range, summary, timeseries, crawlers, operators, referrals, pages, issues, data_quality }, save) {
   if (data_quality.first_event === null) {
     return [
@@ -176,6 +186,7 @@ function reportOf({ range, summary, timeseries, crawlers, operators, referrals, 
         summary.index_coverage === null ? null : `${Math.round(summary.index_coverage * 100)} % of analysed articles by a search crawler`,
       ),
     ),
+    data_quality.verification_snapshot != null && element('p', { class: 'small' }, proofOf(data_quality.verification_snapshot)),
     issues.length > 0 &&
       card(
         element('h2', {}, 'Look at'),

@@ -16,6 +16,7 @@ import { assistants } from '../../traffic/assistants.ts'
 import { addDays, createDayOf, cutDays, isTimeZone, startOfDay } from '../../traffic/buckets.ts'
 import { dayMs, hourMs } from '../../traffic/count-events.ts'
 import { topLandings, visitsOfPages } from '../../traffic/landings.ts'
+import type { Verifier } from '../../traffic/verification/verifier.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 /** Days of a report at most, and by hours. */
@@ -36,8 +37,15 @@ const pageAgents: PageAgents = {
 /** Bytes of sums of days that are over, of all tenants together. */
 const memoryBytes = 24 * 1024 * 1024
 
+export interface AnalyticsDependencies {
+  readonly storage: Storage
+  /** Milliseconds. */
+  readonly now: () => number
+  readonly verifier: Pick<Verifier, 'snapshot'>
+}
+
 /** GET /v1/analytics. */
-export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage; readonly now: () => number }): Route {
+export function readAnalyticsRoute({ storage, now, verifier }: AnalyticsDependencies): Route {
   const memory = createSumsMemory(memoryBytes)
   return defineRoute({
     operation: readAnalytics,
@@ -108,6 +116,7 @@ export function readAnalyticsRoute({ storage, now }: { readonly storage: Storage
         gaps: pages.gaps,
         articles,
         sources,
+        verificationSnapshot: await verifier.snapshot(),
         caveats: [
           'referrals_lower_bound',
           'ai_overviews_not_separable',

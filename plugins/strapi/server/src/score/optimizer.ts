@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Optimization, present, worthALook } from '@citable/contract/present'
+import { type Optimization, present } from '@citable/contract/present'
 import { type AnalysisContext, type ArticleInput, analyze, readArticle, rubric } from '@citable/core'
 import type { Graph } from '@citable/core/graph'
 import { allPacks } from '@citable/core/languages/all'
@@ -151,12 +151,11 @@ export function resultOf(entry: EntryToRead, now: string): Result {
 }
 
 /** The first of the next steps; where there is none, and a score is below good, the doubt worth a look that would bring most, as in the panel. */
-export function nextPointOf({ aeo_score, seo_score, checks, next_steps: steps, text_kind: kind }: Optimization): NextPoint | null {
+export function nextPointOf({ aeo_score, seo_score, checks, next_steps: steps, worth_a_look: doubts }: Optimization): NextPoint | null {
   const failing = checks.filter(({ status }) => status === 'fail')
   const isGood = Math.min(aeo_score, seo_score) >= bands.good
-  const named = failing.filter(({ certain }) => certain).map(({ check }) => check)
-  const doubts = isGood ? [] : worthALook(checks, named, [], kind === undefined ? {} : { kind: kind.kind })
-  const [most] = doubts.filter(({ points }) => (points ?? 0) > 0).toSorted((one, other) => (other.points ?? 0) - (one.points ?? 0))
+  const mostFirst = failing.filter(({ check }) => doubts.includes(check)).toSorted((one, other) => (other.points ?? 0) - (one.points ?? 0))
+  const most = isGood ? undefined : mostFirst.find(({ points }) => (points ?? 0) > 0)
   const found = failing.find(({ check }) => check === steps?.[0]) ?? most
   return found === undefined ? null : { check: found.check, code: found.code, args: found.args, message: found.message }
 }
