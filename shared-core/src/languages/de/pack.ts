@@ -25,6 +25,8 @@ export const pack: LanguagePack = {
       'gründe hinweis hinweise idee ideen info information informationen infos jahr leben lektion meinung meinungen moment momente',
       'nachricht nachrichten neues neuigkeit neuigkeiten notiz notizen projekt reise rückblick sache sachen schöne schönen schöner schönes tag tage teil test thema',
       'themen thread tipp tipps trick tricks update urlaub wahrheit welt wissenswertes wochenende wort worte überblick überraschung',
+      'uhr mittag mitternacht morgen vormittag nachmittag abend nacht montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag',
+      'woche wochen monat monate saison ratgeber besuch jahre jahren stunde stunden minute minuten tagen paar',
     ),
     questionWords: words(
       'was wer wen wem wessen wann wo wohin woher warum weshalb wieso wie welche welcher welches welchen welchem wieviel womit wofür wozu wodurch woran woraus worauf',

@@ -26,12 +26,12 @@ export const pack: LanguagePack = {
       "won't believe|will not believe|what happened next|what happens next|will shock you|blow your mind|nobody tells you|no one tells you|this one trick|weird trick|doctors hate|shocking truth|change your life|change everything|never guess|make you cry|want you to know|is what happened|surprise you",
     ),
     vagueSubjects: words(
-      'adventure article beginning blog change changes chapter day days dream entry everything experience experiences fact facts',
-      'favorite favourite feeling holiday holidays idea ideas info information insight insights journey know learn lesson lessons',
-      'life look moment moments musing musings news note notes opinion part post project question questions reason reasons recap',
-      'reflection reflections report review secret secrets start stories story stuff summary surprise talk test thing things thought',
-      'thoughts tip tips topic topics trick tricks trip trips truth update updates vacation view views weekend welcome word words',
-      'world year',
+      'adventure afternoon article beginning blog changes chapter days dream entry evening experiences fact facts favorite',
+      'favourite friday guide holiday holidays hours ideas info information insight insights lesson lessons look minutes',
+      'moments monday month morning musing musings news night note notes opinion pm post project questions reasons recap',
+      'reflection reflections report review saturday secret secrets service stories story stuff summary sunday surprise talk',
+      'test thought thoughts thursday tip tips topics trick tricks trip trips truth tuesday update updates vacation view views',
+      'visit wednesday week weekend welcome word words year years things',
     ),
     questionWords: words('how what when where which who whom whose why'),
     genericHeadings: phrases(

@@ -18,6 +18,7 @@ export const words: AdviceWords = {
   },
   numbers:
     'un/una/uno/primer/primera/primero dos/ambos/ambas/segundo/segunda tres/tercer/tercera/tercero cuatro/cuarto/cuarta cinco/quinto/quinta seis/sexto/sexta siete/séptimo/séptima ocho/octavo/octava nueve/noveno/novena diez/décimo/décima/decena once doce/docena quince veinte treinta cuarenta cincuenta/mitad cien/ciento/centenar',
+  series: 'parte|episodio|capítulo|día|semana|temporada|jornada|número|etapa|tomo',
   parts: {
     time: '\\d\\s?-?(?:min(?:utos?)?|h(?:oras?)?|días?)(?![a-zñá-ú])|(?:una|dos|tres|diez|quince|veinte|treinta|unos|varios|media) (?:minutos?|horas?)|toda la noche',
     yield: 'porcion(?:es)?|porción|raciones|ración|para (?:\\d+|dos|cuatro|seis|ocho) |personas|comensales|unidades|rinde|salen',

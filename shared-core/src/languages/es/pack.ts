@@ -24,6 +24,8 @@ export const pack: LanguagePack = {
       'momentos mundo nota notas noticia noticias novedad novedades opinión palabra palabras parte pensamiento pensamientos pregunta',
       'preguntas proyecto razones razón reflexiones reflexión resumen secreto secretos sorpresa tema temas truco trucos vacaciones',
       'verdad viaje viajes vida',
+      'hora horas mediodía medianoche mañana tarde tardes noche noches lunes martes miércoles jueves viernes sábado sábados',
+      'domingo domingos semana semanas mes meses año años temporada guía servicio visita minuto minutos',
     ),
     questionWords: words('qué quién quiénes cuál cuáles cuándo dónde adónde cómo cuánto cuánta cuántos cuántas'),
     genericHeadings: phrases(

@@ -18,6 +18,7 @@ export const words: AdviceWords = {
   },
   numbers:
     'un/une/premier/première deux/deuxième/second/seconde trois/troisième/trio quatre/quatrième cinq/cinquième six/sixième sept/septième huit/huitième neuf/neuvième dix/dixième/dizaine onze/onzième douze/douzième/douzaine quinze/quinzaine vingt/vingtaine trente quarante cinquante/moitié/cinquantaine cent/centaine',
+  series: 'partie|épisode|chapitre|jour|semaine|saison|tome|numéro|journée',
   parts: {
     time: '\\d\\s?-?(?:min(?:utes?)?|h(?:eures?)?|jours?)(?![a-zà-ü])|(?:une|deux|trois|dix|quinze|vingt|trente|quelques) (?:minutes?|heures?)|demi-heure|toute la nuit',
     yield: 'portions?|parts?|pour (?:\\d+|deux|quatre|six|huit) |personnes|convives|pièces|donne (?:environ )?\\d',

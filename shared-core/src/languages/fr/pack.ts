@@ -22,6 +22,8 @@ export const pack: LanguagePack = {
       'moments monde mot mots note notes nouvelle nouvelles opinion partie pensée pensées projet question questions raison raisons',
       'récit réflexion réflexions résumé secret secrets souvenirs sujet surprise séjour truc trucs vacances vie voyage voyages',
       'vérité week-end weekend',
+      'heure heures midi minuit matin matinée après-midi soir soirée nuit lundi mardi mercredi jeudi vendredi samedi',
+      'dimanche semaine semaines mois an ans année années saison guide service visite minute minutes',
     ),
     questionWords: words("que quoi qui quand où comment pourquoi quel quelle quels quelles combien lequel laquelle qu'est est-ce"),
     genericHeadings: phrases(

@@ -21,6 +21,8 @@ export const pack: LanguagePack = {
       'idea idee informazioni inizio lezione momenti momento mondo note notizia notizie novità opinione parola parole parte pensieri',
       'pensiero progetto ragioni riassunto riflessione riflessioni segreti segreto sorpresa storia storie tema temi trucchi vacanza',
       'vacanze verità viaggi viaggio vita',
+      'ora ore mezzogiorno mezzanotte mattina mattino pomeriggio sera notte lunedì martedì mercoledì giovedì venerdì sabato domenica',
+      'settimana settimane mese mesi anno anni stagione guida servizio visita minuto minuti',
     ),
     questionWords: words("che cosa chi quando dove come perché quale quali quanto quanta quanti quante cos'è cos"),
     genericHeadings: phrases(

@@ -21,6 +21,8 @@ export const pack: LanguagePack = {
       'férias história histórias ideia ideias informação informações início lição momento momentos mundo nota notas notícia notícias',
       'novidade novidades opinião palavra palavras parte passeio pensamento pensamentos pergunta perguntas projeto razões reflexão',
       'reflexões resumo segredo segredos surpresa tema temas truque truques verdade viagem viagens vida',
+      'hora horas meio-dia meia-noite manhã tarde noite segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo semana semanas',
+      'mês meses ano anos época guia serviço visita minuto minutos algumas alguns',
     ),
     questionWords: words('que quê quem quando onde como porque por quê qual quais quanto quanta quantos quantas'),
     genericHeadings: phrases(
