@@ -3,7 +3,7 @@ import { checks } from './checks/index.ts'
 import { type Analysis, completeAnalysis, graphInputOf, type LateParts, titleInputOf } from './complete-analysis.ts'
 import { readArticle } from './extract/read-article.ts'
 import { buildGraph } from './graph/build-graph.ts'
-import { adviceFor } from './languages/loading/all-advice.ts'
+import { adviceFor, titleAdviceFor } from './languages/loading/all-advice.ts'
 import { allStatements } from './languages/loading/all-statements.ts'
 import type { Article } from './model/article.ts'
 import type { AnalysisContext, ArticleInput } from './model/input.ts'
@@ -30,10 +30,12 @@ export function analyzeArticle(article: Article, context: AnalysisContext, resou
 export function latePartsOf(scored: ScoredArticle): LateParts {
   const { tag } = scored.language
   const rules = allStatements[tag]
+  const titleWords = titleAdviceFor(tag)
   return {
-    titles: rateTitles(titleInputOf(scored)),
+    titles: rateTitles(titleInputOf(scored, titleWords?.numbers)),
     graph: buildGraph(graphInputOf(scored)),
     questions: rules === undefined ? null : { rules, read: readerQuestions },
     words: adviceFor(tag),
+    titleWords,
   }
 }

@@ -4,7 +4,7 @@ import type { readerQuestions } from './answers/reader-questions.ts'
 import { passScore } from './checks/ramp.ts'
 import { runAdvice } from './checks/run-advice.ts'
 import type { GraphInput, GraphResult } from './graph/graph-of.ts'
-import type { AdviceWords } from './languages/advice-words.ts'
+import type { AdviceWords, TitleAdvice } from './languages/advice-words.ts'
 import type { StatementRules } from './languages/statement-rules.ts'
 import type { Answer } from './model/answer.ts'
 import type { Article } from './model/article.ts'
@@ -14,7 +14,7 @@ import type { Outcome, Report } from './model/report.ts'
 import type { KindOfText } from './model/text-kind.ts'
 import type { OwnTitle, RatedTitles, TitleBlock, TitleNote, TitleSuggestion } from './model/titles.ts'
 import type { ScoredArticle } from './score-article.ts'
-import type { SubjectOfTitle, TitleInput } from './titles/judge-title.ts'
+import { isOfSubject, type SubjectOfTitle, type TitleInput } from './titles/judge-title.ts'
 
 /** All that one analysis gives. Plain and JSON-safe. */
 export interface Analysis {
@@ -52,13 +52,18 @@ export interface LateParts {
   readonly questions: { readonly rules: StatementRules; readonly read: typeof readerQuestions } | null
   /** Words that advice looks for in the language; null: it has none. */
   readonly words: AdviceWords | null
+  /** What titles of the language are judged by; null: it has none. */
+  readonly titleWords: TitleAdvice | null
 }
 
 /** What titles are made from. */
-export function titleInputOf({ article, answers, language, context, text, report, scoresUnder }: ScoredArticle): TitleInput {
+export function titleInputOf(
+  { article, answers, language, context, text, report, scoresUnder }: ScoredArticle,
+  numbers: string | undefined,
+): TitleInput {
   // who chooses a suggestion must not pay for it
   const isFree = (title: string): boolean => article.title === null || costsNothing(scoresUnder(title), report)
-  return { article, answers, language, context, text, subject: subjectOf(report), isFree }
+  return { article, answers, language, context, text, subject: subjectOf(report), numbers, isFree }
 }
 
 /** What structured data are made from. */
@@ -71,11 +76,12 @@ export function graphInputOf({ article, context, language, words, textKind, answ
 /** Adds what no score depends on: titles, graph, advice and readers' questions. */
 export function completeAnalysis(
   scored: ScoredArticle,
-  { titles: rated, graph: { graph, notes, type: schemaType }, questions, words: adviceWords }: LateParts,
+  { titles: rated, graph: { graph, notes, type: schemaType }, questions, words: adviceWords, titleWords }: LateParts,
 ): Analysis {
   const { article, context, language, text, words, textKind, report, answers } = scored
   const subject = subjectOf(report)
-  const advised = runAdvice({
+  const questionProposals = answers.length > 0 ? [] : proposeQuestions(article, text, language)
+  const advice = runAdvice({
     article,
     context,
     language,
@@ -83,13 +89,13 @@ export function completeAnalysis(
     textKind,
     namesNothing: subject?.state === 'missing' && subject.isSure,
     words: adviceWords,
+    titleWords,
   })
-  const questionProposals = answers.length > 0 ? [] : proposeQuestions(article, text, language)
   return {
     article,
     words,
     textKind,
-    report: withAdvice(report, advised),
+    report: withAdvice(report, [...advice, ...namedSubject(report, rated.own)]),
     answers: withSureQuotations(answers, language, report.aeo.value >= passScore),
     questionProposals,
     readerQuestions:
@@ -103,14 +109,27 @@ export function completeAnalysis(
     ownTitle: rated.own,
     titles: rated.titles,
     titleBlocks: rated.blocks,
-    // a title is not praised beside what is said against it
-    titlesNote:
-      rated.note?.startsWith('yours') && advised.some(({ check, status }) => status === 'fail' && /^title/.test(check)) ? null : rated.note,
+    titlesNote: isPraise(rated.note) && [...report.outcomes, ...advice].some(failsTitle) ? null : rated.note,
     graph,
     notes,
     schemaType,
   }
 }
+
+/** What the check of the subject found, with the subject as titles name it. */
+const namedSubject = ({ outcomes }: Report, own: OwnTitle | null): readonly Outcome[] => {
+  const args = own?.faults.find(isOfSubject)?.args
+  return outcomes.flatMap((outcome) =>
+    args !== undefined && outcome.check === 'title-subject' && outcome.status === 'fail'
+      ? [{ ...outcome, args, fix: outcome.fix && { ...outcome.fix, args: { term: args.term! } } }]
+      : [],
+  )
+}
+
+/** Checks beside whose finding no praise of the title stands; its length is a matter of taste. */
+const failsTitle = ({ check, status }: Outcome): boolean => status === 'fail' && /^title-(?:pr|la|an|su)/.test(check)
+
+const isPraise = (note: TitleNote | null): boolean => note === 'yoursIsBest' || note === 'yoursFits'
 
 function subjectOf({ outcomes }: Report): SubjectOfTitle | undefined {
   const outcome = outcomes.find(({ check }) => check === 'title-subject')

@@ -2,8 +2,8 @@ import { completeReport, loadEditSignals } from './checks/late-checks.ts'
 import { type Analysis, completeAnalysis, graphInputOf, type LateParts, titleInputOf } from './complete-analysis.ts'
 import { loadDetailReaders, withDraftDetails } from './extract/details/draft-details.ts'
 import { type GraphResult, graphOf, planGraph } from './graph/graph-of.ts'
-import type { LabelWords } from './languages/advice-words.ts'
-import { loadAdvice } from './languages/loading/load-advice.ts'
+import type { TitleAdvice } from './languages/advice-words.ts'
+import { loadAdvice, loadTitleAdvice } from './languages/loading/load-advice.ts'
 import { loadStatements } from './languages/loading/load-statements.ts'
 import type { RatedTitles } from './model/titles.ts'
 import type { ScoredArticle } from './score-article.ts'
@@ -18,13 +18,15 @@ export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
     loadQuestions(tag),
     loadAdvice(tag),
   ])
+  const titleWords = words ?? (await loadTitleAdvice(tag))
   const article = withDraftDetails(scored.article, scored.context.now, readers)
   const draft = { ...scored, report: completeReport(scored, signals), article }
   return completeAnalysis(draft, {
-    titles: await loadTitles(draft, words?.labels ?? null),
+    titles: await loadTitles(draft, titleWords),
     graph: await loadGraph(draft),
     questions,
     words,
+    titleWords,
   })
 }
 
@@ -38,7 +40,11 @@ async function loadGraph(draft: ScoredArticle): Promise<GraphResult> {
   return graphOf(plan, plan.claims ? (await import('./graph/hold-claims.ts')).holdClaims : null)
 }
 
-async function loadTitles(draft: ScoredArticle, labels: LabelWords | null): Promise<RatedTitles> {
-  const judged = judgeTitle(titleInputOf(draft))
-  return titlesFor(judged, { ofText: judged.lacksWords ? (await import('./titles/from-text/of-text.ts')).ofText : null, labels })
+async function loadTitles(draft: ScoredArticle, words: TitleAdvice | null): Promise<RatedTitles> {
+  const judged = judgeTitle(titleInputOf(draft, words?.numbers))
+  return titlesFor(judged, {
+    ofText: judged.lacksWords ? (await import('./titles/from-text/of-text.ts')).ofText : null,
+    titleParts: judged.isCut ? (await import('./titles/title-parts.ts')).titleParts : null,
+    labels: words?.labels ?? null,
+  })
 }

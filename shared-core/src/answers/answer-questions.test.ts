@@ -738,6 +738,9 @@ describe('a title without the name of the site', () => {
     { title: 'The-Daily - Heat pumps', site: 'The-Daily', expected: 'Heat pumps' },
     { title: 'The - Daily', site: 'Daily, The', expected: 'The - Daily' },
     { title: 'Heat pumps - 04.11.2024 | Garden | The Daily', site: 'The Daily', expected: 'Heat pumps' },
+    { title: 'Le compost de mon jardin : ce qui y va', site: null, expected: 'Le compost de mon jardin : ce qui y va' },
+    { title: 'Le compost de mon jardin : Le Quotidien', site: null, expected: 'Le compost de mon jardin' },
+    { title: 'Компост в нашем саду : что туда идёт', site: null, expected: 'Компост в нашем саду : что туда идёт' },
     { title: '', site: 'The Daily', expected: '' },
   ])('$title', ({ title, site, expected }) => {
     expect(withoutSiteName(title, site)).toBe(expected)
@@ -754,6 +757,14 @@ describe('the title of a page', () => {
     expect(titleOf('Heat pumps in old houses | Energy | Our Valley Gazette of the North', 'Heat pumps in old houses')).toBe(
       'Heat pumps in old houses',
     )
+  })
+  test.each([
+    ['Compost: what goes in', 'Compost', 'Compost: what goes in'],
+    ['Kompost: was hineinkommt', 'Kompost', 'Kompost: was hineinkommt'],
+    ['Compost : ce qui y va', 'Compost', 'Compost : ce qui y va'],
+    ['Heat pumps in old houses: The Daily', 'Heat pumps in old houses', 'Heat pumps in old houses'],
+  ])('keeps what it says behind a colon: %s', (title, headline, expected) => {
+    expect(titleOf(title, headline)).toBe(expected)
   })
   test('stays where it says something else', () => {
     expect(titleOf('What heat pumps cost in old houses', 'Heat pumps')).toBe('What heat pumps cost in old houses')

@@ -108,7 +108,7 @@ function openingsOf(language: Language, types: NonNullable<Language['pack']['ans
 
 /**
  * A title without the site's name. The last part after a separator (`| - – — · • » :` between blanks) goes when it is the site's name or a
- * date, and after `| · » :` when it is the shorter part; the first part goes when it is the site's name.
+ * date, and after `| · » :` when it is the shorter part and begins no small letter behind a colon; the first part goes when it is the site's name.
  */
 export function withoutSiteName(title: string, siteName: string | null): string {
   let left = title.trim()
@@ -119,7 +119,7 @@ export function withoutSiteName(title: string, siteName: string | null): string 
     if (rest === '') break
     const last = left.slice(at + 1).trim()
     const isSite = site !== '' && last.toLowerCase() === site
-    if (!isSite && !dateAlone.test(last) && !('|·»:'.includes(left[at]!) && last.length < rest.length)) break
+    if (!isSite && !dateAlone.test(last) && !('|·»:'.includes(left[at]!) && last.length < rest.length && !goesOn(left, at, last))) break
     left = rest
   }
   const first = site === '' ? null : /(?:[|·•»–—:]|\s-)(?=\s|$)/.exec(left)
@@ -127,6 +127,9 @@ export function withoutSiteName(title: string, siteName: string | null): string 
     ? left.slice(first.index + first[0].length).trim()
     : left
 }
+
+/** French writes a blank before a colon behind which its sentence goes on: `Le compost : ce qui y va`. */
+const goesOn = (title: string, at: number, last: string): boolean => title[at] === ':' && last[0] !== last[0]!.toUpperCase()
 
 const isBlank = (sign: string | undefined): boolean => sign?.trim() === ''
 
@@ -163,7 +166,10 @@ function extendsTitle(title: string, short: string): boolean {
       .toLowerCase()
       .replace(/[‘’‚‛′]/g, "'")
       .replace(/[“”„«»]/g, '"')
-  return title.length > short.length && plain(title).startsWith(plain(short)) && /^\s*(?:[|·•»–—:(]|-\s)/.test(title.slice(short.length))
+  const rest = title.slice(short.length)
+  // what a colon announces, in more words than stand before it, is no name of a site
+  const isOwn = /^\s*:/.test(rest) && rest.length > short.length
+  return title.length > short.length && plain(title).startsWith(plain(short)) && !isOwn && /^\s*(?:[|·•»–—:(]|-\s)/.test(rest)
 }
 
 function firstHeading(article: Article): string | null {
@@ -179,8 +185,9 @@ function makeQuestion(
   place: Question['place'] = null,
 ): Question {
   const all = language.recall(text, queryTerms)
-  // no sentence has to repeat the year in a title
-  const lasting = source === 'title' ? all.filter(({ term }) => !/^(?:19|20)[0-9]{2}$/.test(term)) : all
+  // no sentence has to repeat the year in a title, or how many parts it counts
+  const lasting =
+    source === 'title' ? all.filter(({ term }, at) => !(at === 0 ? /^\d{1,2}$|^(?:19|20)\d\d$/ : /^(?:19|20)\d\d$/).test(term)) : all
   const terms = lasting.some(({ stop }) => !stop) ? lasting : all
   return { text, source, weight, terms, type: language.recall(text, answerTypeOf), place }
 }

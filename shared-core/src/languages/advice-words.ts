@@ -60,12 +60,18 @@ export interface LabelWords {
   readonly by: string
 }
 
-/** Words of a language that advice looks for, in a file of their own: only those of the text's language are loaded. */
-export interface AdviceWords {
-  readonly dates: DateWords
+/** What titles are judged by. */
+export interface TitleAdvice {
   /** Words for the numbers 1 to 12, 15, 20, 30, 40, 50 and 100, between blanks; forms of a number between strokes. */
   readonly numbers: string
+  /** Words before a number that counts nothing (`Teil 3`), beside the English ones; a source of a pattern without regard to case. */
+  readonly series?: string
   readonly labels: LabelWords
+}
+
+/** Words of a language that advice looks for, in a file of their own: only those of the text's language are loaded. */
+export interface AdviceWords extends TitleAdvice {
+  readonly dates: DateWords
   readonly parts: PartWords
   /** What rests on studies or experts without saying which: the source of a pattern without regard to case. */
   readonly sources: string

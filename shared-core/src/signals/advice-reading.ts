@@ -1,4 +1,4 @@
-import type { AdviceWords } from '../languages/advice-words.ts'
+import type { AdviceWords, TitleAdvice } from '../languages/advice-words.ts'
 import type { KindOfText } from '../model/text-kind.ts'
 import type { Reading } from './reading.ts'
 
@@ -9,4 +9,6 @@ export interface AdviceReading extends Pick<Reading, 'article' | 'context' | 'la
   readonly namesNothing: boolean
   /** Of the text's language; null: it has none. */
   readonly words: AdviceWords | null
+  /** What titles of the language are judged by, which more languages have; null: it has none. */
+  readonly titleWords: TitleAdvice | null
 }

@@ -71,8 +71,11 @@ export function guardOwnTitle(
   const brought = language
     .tokenize(title)
     .words.some(({ term }) => /^[0-9]+$/.test(term) && Number(term) > maxCounted && !support.has(term))
-  return brought || heldShare(title, support, language) < minHeld ? 'unsupported' : null
+  return brought || heldShare(title.replace(asked, ''), support, language) < minHeld ? 'unsupported' : null
 }
+
+/** A question behind the subject, which says nothing that the text must hold. */
+const asked = /[:：] ?[^:：]+[?？؟]$/
 
 /** Least share of its words, by weight, that the text must hold of the author's title. */
 const minHeld = 0.5

@@ -10,15 +10,18 @@ import type { AnalysisContext } from '../model/input.ts'
 import type { OwnTitle, RatedTitles, TitleRefusal, TitleSuggestion } from '../model/titles.ts'
 import type { Span } from '../model/values.ts'
 import { headlineRisk } from '../signals/title/headline-risk.ts'
-import { isCut, shownWidth, textWidth } from '../signals/title/text-width.ts'
+import { miscountOf } from '../signals/title/promised-count.ts'
+import { isCut, shownPart, shownWidth, textWidth } from '../signals/title/text-width.ts'
 import type { OfText } from './from-text/of-text.ts'
 import { guardOwnTitle, isOneOf, type Refusal } from './guard-title.ts'
 import { articleKeyTerms } from './key-terms.ts'
+import { namesOnly } from './names-only.ts'
 import { compareTitles, type RankContext, scoreTitle } from './rank-titles.ts'
 import { createSupport, type Support } from './support.ts'
 import { textReasons } from './text-reasons.ts'
 import { type Candidate, createCandidates } from './title-candidates.ts'
 import { termOverlap } from './title-overlap.ts'
+import type { titleParts } from './title-parts.ts'
 
 export interface TitleInput {
   readonly article: Article
@@ -27,6 +30,8 @@ export interface TitleInput {
   readonly context: AnalysisContext
   /** What the check of the title's subject found; absent: it was not asked. */
   readonly subject?: SubjectOfTitle | undefined
+  /** Words for numbers of the language, as advice has them; absent: digits alone count. */
+  readonly numbers?: string | undefined
   /** False for a title that would cost a score; absent: nobody asks. */
   readonly isFree?: ((title: string) => boolean) | undefined
   /** The article's text as read before; absent: it is read. */
@@ -44,8 +49,8 @@ export const textOf = ({ article, language, text }: TitleInput): ArticleText => 
 /** Suggestions at most, whatever is asked for. Source: trust.md 5. */
 export const maxTitles = 3
 
-/** Points by which a suggestion beats the title that is there: without its label, whose words counted; with a fault; without; where the author has two. */
-const minGain = { bare: -5, faulty: 1, good: 3, other: 10 } as const
+/** Points by which a suggestion beats the title that is there: without its label, whose words counted; with the right number; with a fault; without; where the author has two. */
+const minGain = { bare: -5, count: 0, faulty: 1, good: 3, other: 10 } as const
 
 /** Distinct suggestions share at most this part of their words. Source: scoring.md 4.1. */
 const tooSimilar = 0.8
@@ -62,45 +67,67 @@ export interface JudgedTitle {
   readonly rater: TitleRater | null
   /** It is missing, or has a fault that other words mend: they are looked for in the text. */
   readonly lacksWords: boolean
+  /** Parts of it may do. */
+  readonly isCut: boolean
 }
 
 export function judgeTitle(input: TitleInput): JudgedTitle {
   const text = articleTitle(input.article)
   const wanted = Math.max(0, Math.min(maxTitles, input.context.options.titles))
-  if (wanted === 0 && text === '') return { input, wanted, own: null, rater: null, lacksWords: false }
+  if (wanted === 0 && text === '') return { input, wanted, own: null, rater: null, lacksWords: false, isCut: false }
   const rater = createRater(input)
   const own = text === '' ? null : judgeOwn(text, rater, input)
-  return { input, wanted, own, rater, lacksWords: wanted > 0 && rater.support !== null && isFaulty(own) }
+  const isAsked = wanted > 0 && rater.support !== null
+  return { input, wanted, own, rater, lacksWords: isAsked && isFaulty(own), isCut: isAsked && isCut(text, input.language) }
 }
 
-/** Words more do not mend a title that is too long. */
-const isFaulty = (own: OwnTitle | null): boolean => own === null || own.faults.some(({ code }) => code !== 'longerThanLimit')
+/** A title that is cut loses its end; one of this width has to be written anew. */
+const tooWide = 1.5 * shownWidth
+
+/** Nothing is missing from a title that is somewhat too long, or counts wrong. */
+const isFaulty = (own: OwnTitle | null): boolean =>
+  own === null || own.width > tooWide || own.faults.some(({ code }) => code !== 'longerThanLimit' && code !== 'countsOther')
 
 /** What an editor loads for the text at hand. */
 export interface TitleWords {
   /** null: the title lacks no words. */
   readonly ofText: OfText | null
+  /** null: the title is not cut. */
+  readonly titleParts: typeof titleParts | null
   /** Of the language; null: it has none. */
   readonly labels: LabelWords | null
 }
 
-export function titlesFor({ input, wanted, own, rater, lacksWords }: JudgedTitle, words: TitleWords): RatedTitles {
+export function titlesFor({ input, wanted, own: judged, rater, lacksWords }: JudgedTitle, words: TitleWords): RatedTitles {
+  const own = lacksWords ? nameSubject(judged, input, words) : judged
   if (rater === null || wanted === 0) return { own, titles: [], blocks: [], note: null }
   if (rater.support === null) return { own, titles: [], blocks: [], note: 'noText' }
   const titles = chooseTitles(input, { rater, own, words }, rater.support, wanted).filter((title) => input.isFree?.(title.text) ?? true)
   const { article, answers, language } = input
   const blocks =
     lacksWords && words.ofText !== null
-      ? words.ofText.titleBlocks({ article, answers, language, text: textOf(input), own: articleTitle(article) })
+      ? words.ofText.titleBlocks({ article, answers, language, text: textOf(input), own: shownPart(articleTitle(article), language) })
       : []
   return { own, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.length > 0, input) }
 }
 
+/** The subject that a title lacks, as its chips name it. */
+function nameSubject(own: OwnTitle | null, input: TitleInput, { ofText }: TitleWords): OwnTitle | null {
+  const text = textOf(input)
+  const term = ofText?.subjectPhrases(text, input.language)[0]?.text
+  if (own === null || term === undefined) return own
+  const count = text.blocks.flatMap(({ block }) => block.text.toLowerCase().split(term.toLowerCase()).slice(1)).length
+  return { ...own, faults: own.faults.map((fault) => (isOfSubject(fault) && count > 1 ? { ...fault, args: { term, count } } : fault)) }
+}
+
+/** The title lacks the subject. */
+export const isOfSubject = ({ code }: OwnTitle['faults'][number]): boolean => code.endsWith('Subject')
+
 function noteOf(own: OwnTitle | null, hasBlocks: boolean, { language, subject }: TitleInput): RatedTitles['note'] {
   if (own === null) return 'noHeadingFits'
-  if (isCut(own.text, language)) return 'noShorter'
-  if (own.faults.length > 0) return hasBlocks ? 'noBetter' : null
-  return subject?.state === 'named' ? 'yoursIsBest' : 'yoursFits'
+  if (own.faults.length > 0) return hasBlocks ? 'noBetter' : isCut(own.text, language) ? 'noShorter' : null
+  // a word besides the subject says something about it
+  return subject?.state === 'named' && (language.unspaced || language.terms(own.text).length > 1) ? 'yoursIsBest' : 'yoursFits'
 }
 
 /** Gives every title of an article its points by one measure, whoever wrote it and wherever it stands. */
@@ -152,7 +179,9 @@ function chooseTitles(
   const { article, language } = input
   const refusalOf = createJudge(input, rater)
   const gainOf = ({ family }: Candidate): number =>
-    minGain[family === 'bare' ? 'bare' : own?.refusal !== null ? 'faulty' : family === 'other' ? 'other' : 'good']
+    family === 'bare' || family === 'count'
+      ? minGain[family]
+      : minGain[(own?.faults.length ?? 1) > 0 ? 'faulty' : family === 'other' ? 'other' : 'good']
   const ranked = candidatesOf(input, own, support, words)
     .map((candidate) => ({ candidate, text: candidate.text, ...rater.rate(candidate.text) }))
     .filter(({ candidate, score }) => refusalOf(candidate) === null && (own === null || score >= own.score + gainOf(candidate)))
@@ -187,6 +216,7 @@ export const candidatesOf = (input: TitleInput, own: OwnTitle | null, support: S
     own: own?.text ?? '',
     refusal: own?.refusal ?? null,
     lacksSubject: own?.faults.some(({ code }) => code === 'lacksSubject') ?? false,
+    namesOnly: own?.faults.some(({ code }) => code === 'namesOnly') ?? false,
     text: textOf(input),
     support,
     ...words,
@@ -209,7 +239,8 @@ const refusalReasons: Readonly<Record<Exclude<Refusal, 'known' | 'tooLong'>, str
   unsupported: 'notInText',
 }
 
-export function judgeOwn(text: string, { rate, rank, asked }: TitleRater, { language, subject }: TitleInput): OwnTitle {
+export function judgeOwn(text: string, { rate, rank, asked }: TitleRater, input: TitleInput): OwnTitle {
+  const { language, subject } = input
   const { score, refusal } = rate(text)
   const width = language.recall(text, textWidth)
   return {
@@ -217,7 +248,7 @@ export function judgeOwn(text: string, { rate, rank, asked }: TitleRater, { lang
     score,
     width,
     reasons: textReasons(text, rank, asked, language),
-    faults: [...ownFaults(text, width, refusal, language), ...subjectFaults(subject)],
+    faults: [...ownFaults(text, width, refusal, language), ...subjectFaults(subject), ...contentFaults(text, refusal, input)],
     refusal,
   }
 }
@@ -232,8 +263,18 @@ const subjectFaults = (subject: TitleInput['subject']): OwnTitle['faults'] =>
     ? [{ code: subject.isSure ? 'lacksSubject' : 'mayLackSubject', args: { term: subject.term, count: subject.count } }]
     : []
 
+/** Faults of what a title says of its text. */
+function contentFaults(title: string, refusal: TitleRefusal | null, { article, language, numbers }: TitleInput): OwnTitle['faults'] {
+  const miscount = miscountOf(title, article, language, numbers ?? null)
+  if (miscount !== null)
+    return [{ code: 'countsOther', args: { quote: title.slice(miscount.at.start, miscount.at.end), count: miscount.count } }]
+  if (refusal !== 'clickbait' && language.find('baitPhrases', title).length > 0) return [{ code: 'soundsLikeClickbait', args: {} }]
+  const subject = refusal === null ? namesOnly(title, language) : null
+  return subject === null ? [] : [{ code: 'namesOnly', args: { term: subject } }]
+}
+
 /** Families whose candidates hold words of the author's title. */
-const fromTitle = new Set<Candidate['family']>(['bare', 'part', 'other', 'how_to', 'list', 'definition'])
+const fromTitle = new Set<Candidate['family']>(['bare', 'part', 'other', 'how_to', 'list', 'count', 'definition'])
 
 /** Headings may shout; running text shows how a word is written. */
 const writtenIn =

@@ -5,8 +5,9 @@ import { ofText } from './from-text/of-text.ts'
 import type { Refusal } from './guard-title.ts'
 import { candidatesOf, createJudge, createRater, judgeOwn, judgeTitle, type TitleInput, type TitleWords, titlesFor } from './judge-title.ts'
 import type { Candidate } from './title-candidates.ts'
+import { titleParts } from './title-parts.ts'
 
-const wordsFor = ({ language }: TitleInput): TitleWords => ({ ofText, labels: labelsFor(language.tag) })
+const wordsFor = ({ language }: TitleInput): TitleWords => ({ ofText, titleParts, labels: labelsFor(language.tag) })
 
 /** A candidate and what became of it; refused ones are listed, too, so that tests can see why. */
 export interface JudgedCandidate {

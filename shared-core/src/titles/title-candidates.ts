@@ -1,25 +1,27 @@
 import type { ArticleText } from '../answers/article-text.ts'
 import { isQuestion, withoutSiteName } from '../answers/questions.ts'
 import type { LabelWords } from '../languages/advice-words.ts'
-import { letter, upperLetter } from '../languages/characters/characters.ts'
+import { upperLetter } from '../languages/characters/characters.ts'
 import type { Language } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
-import type { Article, Block } from '../model/article.ts'
+import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { TitleRefusal } from '../model/titles.ts'
 import type { MessageArgs, Span } from '../model/values.ts'
+import { type CountedParts, countedParts } from '../signals/structure/counted-parts.ts'
+import { miscountOf } from '../signals/title/promised-count.ts'
 import { isCut } from '../signals/title/text-width.ts'
 import { titleLabels } from '../signals/title/title-labels.ts'
 import type { OfText } from './from-text/of-text.ts'
 import type { Support } from './support.ts'
-import { type ShareOf, titleParts } from './title-parts.ts'
+import type { ShareOf, titleParts } from './title-parts.ts'
 
 /**
  * bare: the author's title without labels · text: headings, or a question of the text · part: the author's title cut at a clause end, or
- * without a fault of form · other: another title of the author's · question: the first heading · how_to, list: with the number of steps or
+ * without a fault of form · count: with the number of parts that the text has · other: another title of the author's · question: the first heading · how_to, list: with the number of steps or
  * items · definition: what a title of one name asks · query: the writer's target query.
  */
-type Family = 'bare' | 'text' | 'part' | 'other' | 'question' | 'how_to' | 'list' | 'definition' | 'query'
+type Family = 'bare' | 'text' | 'part' | 'other' | 'question' | 'how_to' | 'list' | 'count' | 'definition' | 'query'
 
 export interface Candidate {
   readonly text: string
@@ -37,6 +39,10 @@ export interface CandidateInput {
   readonly refusal: TitleRefusal | null
   /** The title names nothing of what the text is about. */
   readonly lacksSubject: boolean
+  /** The title names its subject and nothing about it. */
+  readonly namesOnly: boolean
+  /** Words for numbers of the language; absent: digits alone count. */
+  readonly numbers?: string | undefined
   readonly text: ArticleText
   readonly article: Article
   readonly answers: readonly Answer[]
@@ -45,6 +51,8 @@ export interface CandidateInput {
   readonly support: Support
   /** null: the title has no fault. */
   readonly ofText: OfText | null
+  /** null: the title is not cut. */
+  readonly titleParts: typeof titleParts | null
   /** Of the language; null: it has none. */
   readonly labels: LabelWords | null
 }
@@ -71,21 +79,24 @@ export function createCandidates(input: CandidateInput): readonly Candidate[] {
   // a title of too few words, or of things that the text does not speak of, says nothing that others must say, too
   const saysLittle = own === '' || refusal === 'tooShort' || refusal === 'unsupported' || input.lacksSubject
   const isSame = (text: string): boolean => saysLittle || shareOf(text) > 0
-  if (isCut(own, language)) for (const part of titleParts(own, shareOf, language)) add(part, 'part', fromTitle)
+  const addParts = (title: string, reasons: Candidate['reasons']): void => {
+    if (isCut(own, language)) for (const part of input.titleParts?.(title, shareOf, language) ?? []) add(part, 'part', reasons)
+  }
+  addParts(own, fromTitle)
   if (refusal === 'form') add(withoutMarks(own), 'part', fromTitle)
   addWithoutLabels(input, add)
   for (const title of otherTitles(article, own)) {
     if (isSame(title)) add(title, 'other', fromHeadline)
-    if (isCut(own, language) && isCut(title, language))
-      for (const part of titleParts(title, shareOf, language)) add(part, 'part', fromHeadline)
+    if (isCut(title, language)) addParts(title, fromHeadline)
   }
-  const counts = countsOf(article, language)
+  const counts = countedParts(article, language)
   addSteps(own, counts, language, add)
   addCount(own, counts, language, add)
+  addRightCount(input, add)
   addDefinition(own, input, add)
   addQuery(input, add)
   // further questions are those of a part of the article
-  if (saysLittle || refusal === 'clickbait' || refusal === 'form') addOfText(input, add)
+  if (saysLittle || input.namesOnly || refusal === 'clickbait' || refusal === 'form') addOfText(input, add)
   const heading = article.blocks.find((block) => block.kind === 'heading' && block.level > 1)?.text ?? ''
   if ((own === '' || (isName(own, language) && shareOf(heading) > 0)) && /[?？؟]$/.test(heading)) add(heading, 'question', fromHeading)
   return candidates
@@ -93,19 +104,21 @@ export function createCandidates(input: CandidateInput): readonly Candidate[] {
 
 /** The author's title without labels, section, byline and date around it. */
 function addWithoutLabels({ own, article, language, labels }: CandidateInput, add: Add): void {
-  const { without = null } = titleLabels({ article, language, words: labels === null ? null : { labels } }) ?? {}
+  const { without = null } = titleLabels({ article, language, titleWords: labels === null ? null : { labels } }) ?? {}
   const bare = without === null ? '' : withoutSiteName(without, article.siteName?.value ?? null)
   if (bare !== own) add(bare, 'bare', fromTitle)
 }
 
 /** Titles in words of the text, for a title that does not say what it is about. */
-function addOfText({ own, refusal, text, answers, language, ofText }: CandidateInput, add: Add): void {
+function addOfText({ own, refusal, namesOnly, text, answers, language, ofText }: CandidateInput, add: Add): void {
   if (ofText === null) return
   const subjects = ofText.subjectPhrases(text, language)
   const said = new Set(language.terms(own))
   const isNamed = subjects.slice(0, 1).some(({ term }) => (language.unspaced ? own.includes(term) : said.has(term)))
   // a title that names its subject and has another fault is the writer's to mend
-  if (isNamed && refusal !== 'clickbait' && refusal !== 'tooShort') return
+  if (isNamed && !namesOnly && refusal !== 'clickbait' && refusal !== 'tooShort') return
+  const asked = isNamed ? null : ofText.withSubject(own, text, subjects, language)
+  if (asked !== null) add(asked, 'text', fromTitle)
   for (const made of ofText.textTitles(text, subjects, answers, language)) add(made, 'text', fromHeading)
 }
 
@@ -152,50 +165,6 @@ function isName(title: string, language: Language): boolean {
   return !language.unspaced && words.length > 0 && words.length <= 3 && words.every(({ stop }) => !stop)
 }
 
-interface Counts {
-  /** Number of its numbered headings, or of the items of its only list. */
-  readonly items: Counted | null
-  /** Number of steps in its only ordered list, or of headings numbered as steps. */
-  readonly steps: Counted | null
-}
-
-interface Counted {
-  readonly count: number
-  readonly span: Span
-}
-
-/** Items that make a list worth counting in a title. */
-const minItems = 3
-
-const spanOf = ({ id, text }: Block): Span => ({ place: id, start: 0, end: text.length, quote: text })
-
-const numbered = new RegExp(String.raw`^#?\s*(?:(${letter}+)\s+)?([0-9]{1,2})(?:\s*[.):–—-]|\s|$)`, 'u')
-
-/** `3. Name`, `#3 Name`, `Step 3: name` → 3. */
-function numberOf(text: string, language: Language): { readonly value: number; readonly isStep: boolean } | null {
-  const [, word = '', value] = numbered.exec(text.trimStart()) ?? []
-  const isStep = word !== '' && language.contains('stepWords', word)
-  return value === undefined || (word !== '' && !isStep) ? null : { value: Number(value), isStep }
-}
-
-function countsOf({ blocks }: Article, language: Language): Counts {
-  const lists = blocks.filter((block) => block.kind === 'list')
-  const [list] = lists
-  const isOnly = lists.length === 1 && list !== undefined && list.items.length >= minItems
-  const only = isOnly ? { count: list.items.length, span: spanOf(list) } : null
-  const numbered = blocks.flatMap((block) => {
-    const number = block.kind === 'heading' ? numberOf(block.text, language) : null
-    return number === null ? [] : [{ block, ...number }]
-  })
-  const isRow = numbered.length >= minItems && numbered.every(({ value }, index) => value === index + 1)
-  const row = isRow ? { count: numbered.length, span: spanOf(numbered[0]!.block) } : null
-  const areSteps = numbered.every(({ isStep }) => isStep)
-  return {
-    items: row === null ? (numbered.length > 0 ? null : only) : areSteps ? null : row,
-    steps: row === null ? (list?.ordered === true ? only : null) : areSteps ? row : null,
-  }
-}
-
 const fill = (template: string, ...values: readonly string[]): string =>
   values.reduce((text, value) => text.replace('{}', () => value), template)
 
@@ -211,7 +180,7 @@ const howTos: Readonly<Partial<Record<string, RegExp>>> = {
 }
 
 /** `How to clean a chain` → `How to clean a chain in 4 steps`. */
-function addSteps(own: string, { steps }: Counts, language: Language, add: Add): void {
+function addSteps(own: string, { steps }: CountedParts, language: Language, add: Add): void {
   const template = language.pack.phrases.inSteps
   if (steps === null || template === undefined || howTos[language.tag]?.test(own) !== true || /[0-9:：?？؟!()–—|]/.test(own)) return
   const intent = [...fromTitle, { code: 'matchesIntent', args: { intent: 'how_to' } }]
@@ -219,11 +188,22 @@ function addSteps(own: string, { steps }: Counts, language: Language, add: Add):
 }
 
 /** `Ways to save heat` → `7 ways to save heat`. */
-function addCount(own: string, { items }: Counts, language: Language, add: Add): void {
+function addCount(own: string, { items }: CountedParts, language: Language, add: Add): void {
   const first = language.tokenize(own).words[0]
   if (items === null || first === undefined || first.start > 0 || /[0-9]/.test(own) || !language.contains('listNouns', first.form)) return
   const intent = [...fromTitle, { code: 'matchesIntent', args: { intent: 'list' } }]
   add(`${items.count} ${inSentence(own, language)}`, 'list', intent, items)
+}
+
+/** Where a noun behind a number has another form up to this one: `3 способа`, `5 способов`. */
+const bentUpTo: Readonly<Partial<Record<string, number>>> = { ar: 2, cs: 4, pl: 4, ru: 4, uk: 4 }
+
+/** `7 mistakes` over five numbered parts → `5 mistakes`. */
+function addRightCount({ own, article, language, numbers }: CandidateInput, add: Add): void {
+  const miscount = miscountOf(own, article, language, numbers ?? null)
+  if (miscount === null || Math.min(miscount.count, miscount.promised) <= (bentUpTo[language.tag] ?? 1)) return
+  const { at, count, span } = miscount
+  add(own.slice(0, at.start) + String(count) + own.slice(at.end), 'count', fromTitle, { count, span })
 }
 
 /** With a small first letter, save where the title writes its other words large, or the language its nouns. */

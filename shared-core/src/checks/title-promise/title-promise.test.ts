@@ -23,6 +23,11 @@ testCheck(titlePromise, [
     },
     expect: { code: 'name', args: { quote: 'Kellerman' }, spans: 2 },
   },
+  {
+    name: 'fails a number that the parts of the text do not come to',
+    signals: { titlePromise: [{ kind: 'count', span: span('7'), count: 5 }] },
+    expect: { code: 'count', score: 0, certain: false, args: { quote: '7', count: 5 }, fix: 'countParts', spans: 1 },
+  },
 ])
 
 /** Sentences without figures and names, enough to tell. */
@@ -31,9 +36,14 @@ const filler: Readonly<Record<string, string>> = {
   de: 'Der Hafen ist alt und ruhig, und Boote liegen den ganzen Tag am Kai. '.repeat(12),
   fr: 'Le port est calme et ancien, et les bateaux restent au quai toute la journée. '.repeat(12),
   es: 'El puerto es antiguo y tranquilo, y los barcos están en el muelle todo el día. '.repeat(12),
+  it: 'Il porto è vecchio e tranquillo, e le barche stanno al molo tutto il giorno. '.repeat(12),
+  pt: 'O porto é antigo e calmo, e os barcos ficam no cais o dia todo. '.repeat(12),
+  ru: 'Порт старый и тихий, и лодки весь день стоят у причала под ветром. '.repeat(12),
   ja: '港は古くて静かで、船は朝から晩まで岸壁につながれています。'.repeat(12),
   ar: 'الميناء قديم وهادئ، والقوارب راسية عند الرصيف طوال النهار والليل. '.repeat(14),
 }
+
+const parts = '</p><h2>1. White</h2><p>W.</p><h2>2. Red</h2><p>R.</p><h2>3. Blue</h2><p>In 7 days.'
 
 /** Title, what the text says of it, and what is found unkept; null: nothing. */
 type Row = readonly [title: string, text: string, unkept: string | null]
@@ -56,6 +66,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['UK Tories under fire for the harbour and its pilots', 'They are.', null],
     ['What is new in the game Harbour 2.1', 'Boats are.', null],
     ['Filming the harbour in 4K', 'It was filmed.', null],
+    ['7 ways to leave the harbour', parts, '7'],
+    ['3 ways to leave the harbour', parts, null],
     ['3 boats of the harbour', '</p><h2>White</h2><p>W.</p><h2>Red</h2><p>R.</p><h2>Blue</h2><p>B.', null],
   ],
   de: [
@@ -99,6 +111,26 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['Lo que el puerto debe a Kellerman y sus prácticos', 'Debe mucho.', 'Kellerman'],
     ['Lo que el puerto debe a Kellerman y sus prácticos', 'El viejo Kellerman lo hizo.', null],
     ['3 barcos del puerto', '</p><h2>Blanco</h2><p>B.</p><h2>Rojo</h2><p>R.</p><h2>Azul</h2><p>A.', null],
+  ],
+  it: [
+    ['Sette modi di lasciare il porto', parts, 'Sette'],
+    ['Tre modi di lasciare il porto', parts, null],
+    ['Attraversare lo stretto in 382 giorni', 'Ci volle più di un anno.', '382'],
+    ['I nodi e 9 modi per farli', 'Stringete bene.', '9'],
+    ['I nodi e 9 modi per farli', 'Ci sono nove modi.', null],
+    ['Il porto, puntata 3', 'Era pieno.', null],
+  ],
+  pt: [
+    ['Sete maneiras de deixar o porto', parts, 'Sete'],
+    ['Atravessar o estreito em 382 dias', 'Levou mais de um ano.', '382'],
+    ['Os nós e 9 maneiras de os fazer', 'Há nove maneiras.', null],
+    ['O porto, capítulo 3', 'Estava cheio.', null],
+  ],
+  ru: [
+    ['7 способов покинуть порт', parts, '7'],
+    ['Через пролив за 382 дня', 'Это заняло больше года.', '382'],
+    ['Узлы и 9 способов их вязать', 'Есть девять способов.', null],
+    ['Порт, часть 3', 'Он был полон.', null],
   ],
   ja: [
     ['382日で海峡を渡る', '一年以上かかりました。', null],

@@ -11,11 +11,16 @@ export const titlePromise = defineCheck({
     const [first] = titlePromise
     if (first === undefined) return { score: 100, code: 'good', args: {} }
     const { quote } = first.span
+    const spans = titlePromise.map(({ span }) => span)
+    if (first.kind === 'count') {
+      const args = { quote, count: first.count }
+      return { score: 0, code: 'count', args, spans, fix: { code: 'countParts', args: { count: first.count }, safety: 'draft' } }
+    }
     return {
       score: 0,
       code: first.kind,
       args: { quote },
-      spans: titlePromise.map(({ span }) => span),
+      spans,
       fix: { code: 'keepPromise', args: { quote }, safety: 'draft' },
     }
   },

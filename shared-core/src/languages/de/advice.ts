@@ -19,6 +19,7 @@ export const words: AdviceWords = {
   sources: '(?:studien|experten|forscher) (?:zeig|beleg|sag|rat|empf|sind sich)|laut (?:einer )?(?:studie|experten)(?! de)',
   numbers:
     'ein/eine/einen/einem/einer/eines/eins/erste/ersten/erster/erstes zwei/beide/beiden/zweite/zweiten/zweiter/zweites drei/dritte/dritten/dritter/drittes vier/vierte/vierten fünf/fünfte/fünften sechs/sechste/sechsten sieben/siebte/siebten acht/achte/achten neun/neunte/neunten zehn/zehnte/zehnten elf/elfte/elften zwölf/zwölfte/zwölften/dutzend fünfzehn zwanzig dreißig/dreissig vierzig fünfzig/hälfte/halbe hundert',
+  series: 'teil|folge|kapitel|tag|woche|band|staffel|runde|ausgabe|lektion|linie|seite',
   parts: {
     time: '\\d\\s?-?(?:min(?:uten?)?|std|stunden?|h|tagen?)(?![a-zäöü])|(?:eine(?:r)? (?:halbe[nr]? )?|halbe |zwei |drei |zehn |zwanzig |dreißig |einige |wenige )(?:minuten?|stunden?)|über nacht',
     yield: 'portion(?:en)?|für (?:\\d+|zwei|vier|sechs|acht) |ergibt|reicht für|stück|personen|gläser|blech|springform|kastenform',

@@ -20,12 +20,14 @@ export const pack: LanguagePack = {
       'dann passierte das unglaubliche|diesem einen trick|dieser eine trick|du glaubst nicht|du nie erraten|du wirst nicht glauben|haut dich um|ihr werdet nicht glauben|kaum zu glauben was|macht sprachlos|niemand verrät|schockierende wahrheit|sie werden nicht glauben|verrät dir niemand|was dann geschah|was dann passierte|wird dein leben verändern|wird dich schockieren|wird ihr leben verändern|wird sie schockieren|ärzte hassen',
     ),
     vagueSubjects: words(
-      'jahre woche wochen monat monate stunde stunden uhr nachmittag abend zeit',
+      'zeit',
       'abenteuer alltag anfang artikel ausflug ausflüge beginn beitrag bericht blog ding dinge einblick einblicke erfahrung',
       'erfahrungen erlebnis erlebnisse ferien frage fragen gedanke gedanken geheimnis geheimnisse geschichte geschichten grund',
       'gründe hinweis hinweise idee ideen info information informationen infos jahr leben lektion meinung meinungen moment momente',
       'nachricht nachrichten neues neuigkeit neuigkeiten notiz notizen projekt reise rückblick sache sachen schöne schönen schöner schönes tag tage teil test thema',
       'themen thread tipp tipps trick tricks update urlaub wahrheit welt wissenswertes wochenende wort worte überblick überraschung',
+      'uhr mittag mitternacht morgen vormittag nachmittag abend nacht montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag',
+      'woche wochen monat monate saison ratgeber besuch jahre jahren stunde stunden minute minuten tagen paar',
     ),
     questionWords: words(
       'was wer wen wem wessen wann wo wohin woher warum weshalb wieso wie welche welcher welches welchen welchem wieviel womit wofür wozu wodurch woran woraus worauf',

@@ -20,6 +20,7 @@ export const words: AdviceWords = {
     '(?<!(?:estos|esos|dichos|ambos) )(?:estudios|investigaciones|encuestas|expertos|científicos|especialistas) (?:recientes )?(?:muestran|demuestran|indican|dicen|recomiendan|coinciden|aseguran|afirman|sugieren|confirman|aconsejan)|según (?:los |varios |muchos |algunos |un |una )?(?:recientes? )?(?:expertos|estudios?|científicos|especialistas|encuestas?)(?! (?:de|del|public))|científicamente (?:probado|demostrado)',
   numbers:
     'un/una/uno/primer/primera/primero dos/ambos/ambas/segundo/segunda tres/tercer/tercera/tercero cuatro/cuarto/cuarta cinco/quinto/quinta seis/sexto/sexta siete/séptimo/séptima ocho/octavo/octava nueve/noveno/novena diez/décimo/décima/decena once doce/docena quince veinte treinta cuarenta cincuenta/mitad cien/ciento/centenar',
+  series: 'parte|episodio|capítulo|día|semana|temporada|jornada|número|etapa|tomo',
   parts: {
     time: '\\d\\s?-?(?:min(?:utos?)?|h(?:oras?)?|días?)(?![a-zñá-ú])|(?:una|dos|tres|diez|quince|veinte|treinta|unos|varios|media) (?:minutos?|horas?)|toda la noche',
     yield: 'porcion(?:es)?|porción|raciones|ración|para (?:\\d+|dos|cuatro|seis|ocho) |personas|comensales|unidades|rinde|salen',

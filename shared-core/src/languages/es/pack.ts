@@ -19,12 +19,14 @@ export const pack: LanguagePack = {
       'cambiará tu vida|este sencillo truco|este truco|la impactante verdad|lo que pasó después|lo que sucedió después|los médicos odian|nadie te cuenta|nadie te dice|nadie te dijo|no creerán|no creerás|no podrás creer|no vas a creer|no vas a poder creer|nunca adivinarás|te dejará|te sorprenderá|te va a sorprender',
     ),
     vagueSubjects: words(
-      'año años semana semanas mes meses hora horas tarde mañana vez veces',
+      'vez veces',
       'actualidad actualización artículo asunto aventura aviso blog cambio cambios comienzo consejo consejos cosa cosas cuento dato',
       'datos día días experiencia experiencias hecho hechos historia historias idea ideas información informe lección momento',
       'momentos mundo nota notas noticia noticias novedad novedades opinión palabra palabras parte pensamiento pensamientos pregunta',
       'preguntas proyecto razones razón reflexiones reflexión resumen secreto secretos sorpresa tema temas truco trucos vacaciones',
       'verdad viaje viajes vida',
+      'hora horas mediodía medianoche mañana tarde tardes noche noches lunes martes miércoles jueves viernes sábado sábados',
+      'domingo domingos semana semanas mes meses año años temporada guía servicio visita minuto minutos',
     ),
     questionWords: words('qué quién quiénes cuál cuáles cuándo dónde adónde cómo cuánto cuánta cuántos cuántas'),
     genericHeadings: phrases(

@@ -20,6 +20,7 @@ export const words: AdviceWords = {
     "(?:des|plusieurs|de nombreuses|certaines|une) (?:récentes? |nombreuses )?(?:études?|recherches|sondages?)(?: récentes?)? (?:(?:l[’'])?ont |a )?(?:montr|démontr|prouv|indiqu|confirm|révèl|suggèr)|les (?:experts|spécialistes|scientifiques) (?:s[’']accordent|recommandent|conseillent|disent|affirment)|(?:selon|d[’']après) (?:des|les|plusieurs|certaine?s|de nombreu(?:x|ses)|une) (?:récentes? )?(?:études?|experts|spécialistes|scientifiques)(?! (?:d[eu]|d[’']))|scientifiquement prouvé",
   numbers:
     'un/une/premier/première deux/deuxième/second/seconde trois/troisième/trio quatre/quatrième cinq/cinquième six/sixième sept/septième huit/huitième neuf/neuvième dix/dixième/dizaine onze/onzième douze/douzième/douzaine quinze/quinzaine vingt/vingtaine trente quarante cinquante/moitié/cinquantaine cent/centaine',
+  series: 'partie|épisode|chapitre|jour|semaine|saison|tome|numéro|journée',
   parts: {
     time: '\\d\\s?-?(?:min(?:utes?)?|h(?:eures?)?|jours?)(?![a-zà-ü])|(?:une|deux|trois|dix|quinze|vingt|trente|quelques) (?:minutes?|heures?)|demi-heure|toute la nuit',
     yield: 'portions?|parts?|pour (?:\\d+|deux|quatre|six|huit) |personnes|convives|pièces|donne (?:environ )?\\d',

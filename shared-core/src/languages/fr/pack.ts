@@ -17,12 +17,14 @@ export const pack: LanguagePack = {
       "ce qui s'est passé ensuite|ce qui se passe ensuite|cette seule astuce|la vérité choquante|les médecins détestent|personne ne vous dit|personne ne vous le dit|tu ne vas pas croire|va changer votre vie|va tout changer|va vous choquer|va vous surprendre|va vous étonner|vont vous choquer|vous laisser sans voix|vous n'allez pas croire|vous n'allez pas en croire|vous ne devinerez jamais",
     ),
     vagueSubjects: words(
-      'an ans année années semaine semaines mois heure heures matin soir après-midi fois temps',
+      'fois temps',
       'actualité actualités article aventure avis blog changement chose choses conseil conseils début découverte expérience',
       'expériences fait faits histoire histoires idée idées info information informations infos jour journée jours leçon moment',
       'moments monde mot mots note notes nouvelle nouvelles opinion partie pensée pensées projet question questions raison raisons',
       'récit réflexion réflexions résumé secret secrets souvenirs sujet surprise séjour truc trucs vacances vie voyage voyages',
       'vérité week-end weekend',
+      'heure heures midi minuit matin matinée après-midi soir soirée nuit lundi mardi mercredi jeudi vendredi samedi',
+      'dimanche semaine semaines mois an ans année années saison guide service visite minute minutes',
     ),
     questionWords: words("que quoi qui quand où comment pourquoi quel quelle quels quelles combien lequel laquelle qu'est est-ce"),
     genericHeadings: phrases(

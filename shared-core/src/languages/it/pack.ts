@@ -17,11 +17,13 @@ export const pack: LanguagePack = {
       'cambierà la tua vita|cosa è successo dopo|i medici odiano|la sconvolgente verità|nessuno ti dice|nessuno ti racconta|non ci crederai|non crederai|non crederete|non indovinerai mai|quello che è successo dopo|questo semplice trucco|ti lascerà senza parole|ti sconvolgerà',
     ),
     vagueSubjects: words(
-      'anno anni settimana settimane mese mesi ora ore volta volte',
+      'volta volte',
       'articolo avventura blog cambiamento consigli consiglio cosa cose curiosità esperienza esperienze fatti giornata giorni giorno',
       'idea idee informazioni inizio lezione momenti momento mondo note notizia notizie novità opinione parola parole parte pensieri',
       'pensiero progetto ragioni riassunto riflessione riflessioni segreti segreto sorpresa storia storie tema temi trucchi vacanza',
       'vacanze verità viaggi viaggio vita',
+      'ora ore mezzogiorno mezzanotte mattina mattino pomeriggio sera notte lunedì martedì mercoledì giovedì venerdì sabato domenica',
+      'settimana settimane mese mesi anno anni stagione guida servizio visita minuto minuti',
     ),
     questionWords: words("che cosa chi quando dove come perché quale quali quanto quanta quanti quante cos'è cos"),
     genericHeadings: phrases(

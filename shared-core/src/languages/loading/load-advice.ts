@@ -1,4 +1,4 @@
-import type { AdviceWords } from '../advice-words.ts'
+import type { AdviceWords, TitleAdvice } from '../advice-words.ts'
 
 const loaders: Readonly<Record<string, () => Promise<{ readonly words: AdviceWords }>>> = {
   ar: () => import('../ar/advice.ts'),
@@ -11,3 +11,15 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly words: AdviceWor
 
 /** The words of a language's tag, whatever its region; null: it has none. Rejects when they cannot be loaded. */
 export const loadAdvice = async (tag: string): Promise<AdviceWords | null> => (await loaders[tag.split('-')[0]!]?.())?.words ?? null
+
+const titleLoaders: Readonly<Record<string, () => Promise<{ readonly titleWords: TitleAdvice }>>> = {
+  it: () => import('../it/advice.ts'),
+  nl: () => import('../nl/advice.ts'),
+  pt: () => import('../pt/advice.ts'),
+  ru: () => import('../ru/advice.ts'),
+  zh: () => import('../zh/advice.ts'),
+}
+
+/** Words that only titles need, of languages without the others; null: it has none. Rejects when they cannot be loaded. */
+export const loadTitleAdvice = async (tag: string): Promise<TitleAdvice | null> =>
+  (await titleLoaders[tag.split('-')[0]!]?.())?.titleWords ?? null

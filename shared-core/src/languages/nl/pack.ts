@@ -21,6 +21,8 @@ export const pack: LanguagePack = {
       'ideeën info informatie jaar les leven mening moment momenten nieuws nieuwtje notities onderwerp project reden redenen reis',
       'reizen samenvatting story tip tips trucs uitje update vakantie verhaal verhalen verrassing vraag vragen waarheid weekend',
       'wereld woord woorden zaken',
+      'uur middag middernacht ochtend namiddag avond nacht maandag dinsdag woensdag donderdag vrijdag zaterdag zondag week weken',
+      'maand maanden jaren seizoen gids dienst bezoek uren minuut minuten',
     ),
     questionWords: words('wat wie wanneer waar hoe waarom welke welk hoeveel waarmee waarvoor wiens'),
     genericHeadings: phrases(

@@ -21,6 +21,8 @@ export const pack: LanguagePack = {
       'informacje lekcja moment myśli nasz nowości opinia opowieść początek podróż podróże podsumowanie pomysł pomysły porady powody',
       'prawda projekt przemyślenia przygoda pytania raport rzecz rzeczy sekret sekrety sprawa sprawy sztuczki słowa słowo temat',
       'tematy triki urlop wakacje weekend wiadomości wieści wyjazd wyprawa życie',
+      'godzina godziny rano południe popołudnie wieczór noc poniedziałek wtorek środa czwartek piątek sobota niedziela tydzień tygodnie',
+      'miesiąc miesiące rok lat sezon poradnik wizyta minuta minut lata tygodni miesięcy',
     ),
     questionWords: words('co kto kiedy gdzie jak dlaczego czemu jaki jaka jakie który która które ile skąd dokąd czy kogo komu czyj'),
     genericHeadings: phrases(

@@ -17,11 +17,13 @@ export const pack: LanguagePack = {
       'a verdade chocante|este truque|médicos odeiam|ninguém conta|ninguém te conta|não vai acreditar|não vão acreditar|o que aconteceu depois|o que aconteceu em seguida|vai mudar sua vida|vai te chocar|você nunca vai adivinhar|você não vai acreditar',
     ),
     vagueSubjects: words(
-      'ano anos semana semanas mês meses hora horas tarde manhã vez vezes',
+      'vez vezes',
       'artigo assunto aventura aviso blog coisa coisas conselho conselhos dia dias dica dicas experiência experiências fato fatos',
       'férias história histórias ideia ideias informação informações início lição momento momentos mundo nota notas notícia notícias',
       'novidade novidades opinião palavra palavras parte passeio pensamento pensamentos pergunta perguntas projeto razões reflexão',
       'reflexões resumo segredo segredos surpresa tema temas truque truques verdade viagem viagens vida',
+      'hora horas meio-dia meia-noite manhã tarde noite segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo semana semanas',
+      'mês meses ano anos época guia serviço visita minuto minutos algumas alguns',
     ),
     questionWords: words('que quê quem quando onde como porque por quê qual quais quanto quanta quantos quantas'),
     genericHeadings: phrases(

@@ -22,6 +22,8 @@ export const pack: LanguagePack = {
       'başlangıç bilgi bilgiler blog deneyim deneyimler dünya düşünce düşünceler fikir fikirler gerçek gerçekler gezi gezimiz gün',
       'günler haber haberler hayat hikaye hikayeler hikâye ipuçları konu konular makale not notlar proje rapor sebep söz sözler',
       'sürpriz sır sırlar tatil tatilimiz tavsiyeler yazı yenilik yenilikler yolculuk öneriler özet şeyler',
+      'saat sabah öğle akşam gece pazartesi salı çarşamba perşembe cuma cumartesi pazar hafta ay yıl sezon',
+      'rehber ziyaret dakika',
     ),
     questionWords: words(
       'ne neden niçin niye nasıl nerede nereye nereden kim kime kimi kimin kimler hangi hangisi kaç kaçıncı kaçta mı mi mu mü mıdır midir mudur müdür',

@@ -701,6 +701,8 @@ export const sentences: Sentences = {
   'title-promise.good': 'Die gelesenen Zahlen und Namen des Titels stehen auch im Text.',
   'title-promise.number': 'Der Titel sagt „{quote}“, und der Text kommt nie darauf.',
   'title-promise.name': 'Der Titel nennt „{quote}“, der Text nie.',
+  'title-promise.count': 'Der Titel sagt „{quote}“, der Text hat {count, plural, one {# Teil} other {# Teile}}.',
+  'title-promise.fix.countParts': 'Schreiben Sie {count} in den Titel, oder ergänzen Sie, was fehlt.',
   'title-promise.fix.keepPromise': 'Sagen Sie im Text, was es mit „{quote}“ auf sich hat, oder nehmen Sie es aus dem Titel.',
 
   'title-question-match.title': 'Titel und Beschreibung nennen, was Leser fragen',
@@ -782,6 +784,8 @@ export const sentences: Sentences = {
   'title-reason.mayLackSubject': 'Nennt vielleicht nicht, worum es geht: „{term}“.',
   'title-reason.lacksSubject':
     'Nennt nicht, worum es geht: „{term}“ steht {count, plural, one {einmal} other {#-mal}} im Text, nicht im Titel.',
+  'title-reason.namesOnly': 'Nennt „{term}“ und sagt nichts darüber: was, wo, wie viel oder was dabei herauskam.',
+  'title-reason.countsOther': 'Sagt „{quote}“; der Text hat {count, plural, one {# Teil} other {# Teile}}.',
   'title-reason.yoursFits': 'Nichts spricht gegen Ihren Titel.',
 
   'schema-type.setByAuthor': 'Er wurde von Hand gewählt.',

@@ -855,6 +855,10 @@ export const sentences = {
   'title-promise.good': 'The figures and names of the title that were read stand in the text too.',
   'title-promise.number': message<{ quote: string }>('The title says “{quote}”, and the text never comes to it.'),
   'title-promise.name': message<{ quote: string }>('The title names “{quote}”, and the text never does.'),
+  'title-promise.count': message<{ quote: string; count: number }>(
+    'The title says “{quote}”, the text has {count, plural, one {# part} other {# parts}}.',
+  ),
+  'title-promise.fix.countParts': message<{ count: number }>('Write {count} in the title, or add what is missing.'),
   'title-promise.fix.keepPromise': message<{ quote: string }>('Say in the text what “{quote}” is about, or take it out of the title.'),
 
   'title-question-match.title': 'Title and description name what readers ask',
@@ -952,6 +956,12 @@ export const sentences = {
   'title-reason.mayLackSubject': message<{ term: string; count: number }>('May not name what the text is about: “{term}”.'),
   'title-reason.lacksSubject': message<{ term: string; count: number }>(
     'Does not name what the text is about: “{term}” stands {count, plural, one {once} other {# times}} in the text, not in the title.',
+  ),
+  'title-reason.namesOnly': message<{ term: string }>(
+    'Names “{term}” and says nothing about it: what, where, how many, or what came of it.',
+  ),
+  'title-reason.countsOther': message<{ quote: string; count: number }>(
+    'Says “{quote}”; the text has {count, plural, one {# part} other {# parts}}.',
   ),
   'title-reason.yoursFits': 'Nothing speaks against your title.',
 }

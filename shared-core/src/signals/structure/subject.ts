@@ -51,8 +51,9 @@ export const subject = defineSignal({
           block.kind !== 'code' && !(block.kind === 'heading' && (block.level === 1 || isKnown(headings, sameForm(block.text)))),
       )
     const counts = countTerms(language.unspaced ? read.map((entry) => factOf(entry, unitsOf, language)) : read, language)
-    const first = counts.find(([, place]) => !isIdle(place, language))
-    if (first === undefined || first[1].weight < carrying.least) return null
+    const [top] = counts
+    if (top === undefined || top[1].weight < carrying.least) return null
+    const first = counts.find((counted) => canBeSubject(read, counted, language)) ?? top
     const named = wordsOfTitle(title, language)
     const isVague = ({ form }: Word): boolean => language.contains('vagueSubjects', form)
     // `schöner` begins as `Schönau` does and is no form of it
@@ -110,8 +111,6 @@ interface Place {
   heads: number
   /** Places with a small letter, in a language whose nouns have capitals. */
   small: number
-  /** Places behind a figure. */
-  measured: number
 }
 
 type Counted = readonly [string, Place]
@@ -129,28 +128,16 @@ export function countTerms(blocks: readonly TextBlock[], language: Language): re
   for (const entry of blocks) {
     const isHeading = entry.block.kind === 'heading'
     for (const { form, term, start } of factOf(entry, contentOf, language)) {
-      const place = counts.get(term) ?? { form, weight: 0, count: 0, heads: 0, small: 0, measured: 0 }
+      const place = counts.get(term) ?? { form, weight: 0, count: 0, heads: 0, small: 0 }
       place.weight += isHeading ? inHeading : 1
       place.count += 1
       if (isHeading) place.heads += 1
       if (hasNouns && isLower(entry.block.text[start]!)) place.small += 1
-      if (figure.test(entry.block.text.slice(Math.max(0, start - 9), start))) place.measured += 1
       counts.set(term, place)
     }
   }
-  const worthIn = (place: Place): number => (isIdle(place, language) ? worthOf(place) / idle : worthOf(place))
-  return [...counts].sort(([, a], [, b]) => worthIn(b) - worthIn(a))
+  return [...counts].sort(([, a], [, b]) => worthOf(b) - worthOf(a))
 }
-
-/** A figure before a word, or before the small word between both: `30 por ciento`. */
-const figure = /\d\s?(?:\p{L}{1,3}\s)?$/u
-
-/** A word that any text may hold so often weighs less by so much. */
-const idle = 8
-
-/** A unit (`9 pm`, `30 pounds`), or a word that names nothing (`year`): no text is about it. */
-const isIdle = ({ form, count, measured }: Place, language: Language): boolean =>
-  measured * 2 > count || language.contains('vagueSubjects', form)
 
 /** A verb or an adjective, as small letters tell, is a subject half as likely as a noun. */
 const worthOf = ({ weight, count, small }: Place): number => (small * 2 > count ? weight / 2 : weight)
@@ -164,6 +151,24 @@ const contentOf = ({ tokens: { words } }: TextBlock, language: Language): readon
 /** General by its very form: a starter is no start. */
 const isContent = (word: Word, language: Language): boolean => !word.stop && !isSmall(word) && !language.contains('genericWords', word.form)
 
+/** A word for one is an article, too. */
+const isNumber = (form: string, language: Language): boolean =>
+  /\d$/.test(form) || (language.contains('numberWords', form) && !/^(?:u[mn]|e[ei]n)/.test(form))
+
+/** A word or a month that says nothing of what a text is about. */
+export const isGeneral = (form: string, language: Language): boolean =>
+  language.contains('vagueSubjects', form) || language.pack.months.flat().includes(form)
+
+/** Neither a general word nor what stands behind numbers: `6 pounds`, `8 pm`. */
+export function canBeSubject(blocks: readonly TextBlock[], [term, { form, count }]: Counted, language: Language): boolean {
+  if (isGeneral(form, language)) return false
+  const counted = blocks.flatMap(({ tokens: { words } }) =>
+    words.filter((word, at) => word.term === term && isNumber(words[at - 1]?.form ?? '', language)),
+  )
+  // one place in three makes a unit of a word that can be one, half of them of any
+  return counted.length * (language.contains('numberUnits', form) ? 3 : 2) < count
+}
+
 /** The first term, with the word beside it where both are one subject. */
 export function phraseOf(blocks: readonly TextBlock[], [term, { form, count }]: Counted): { term: string; count: number } {
   const beside = new Map<string, { text: string; count: number }>()
@@ -172,6 +177,7 @@ export function phraseOf(blocks: readonly TextBlock[], [term, { form, count }]: 
       const before = tokens.words[at - 1]!
       const after = tokens.words[at]!
       if ((before.term === term) === (after.term === term) || before.stop || after.stop || isSmall(before) || isSmall(after)) continue
+      if (/\d/.test(before.form + after.form)) continue
       if (block.text.slice(before.end, after.start) !== ' ') continue
       const key = before.term + ' ' + after.term
       const pair = beside.get(key) ?? { text: block.text.slice(before.start, after.end), count: 0 }

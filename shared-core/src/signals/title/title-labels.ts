@@ -1,6 +1,6 @@
 import { articleTitle } from '../../answers/questions.ts'
 import { titlePlace } from '../../answers/title-place.ts'
-import type { AdviceWords, LabelWords } from '../../languages/advice-words.ts'
+import type { LabelWords, TitleAdvice } from '../../languages/advice-words.ts'
 import { caselessLetter, letter, upperLetter } from '../../languages/characters/characters.ts'
 import { labels as english } from '../../languages/en/title-labels.ts'
 import type { FieldName, Range, Span } from '../../model/values.ts'
@@ -24,10 +24,10 @@ const minLeft = { spaced: 3, unspaced: 8 } as const
 export function titleLabels({
   article,
   language,
-  words,
+  titleWords: words,
   namesNothing,
 }: Pick<AdviceReading, 'article' | 'language'> & {
-  readonly words: Pick<AdviceWords, 'labels'> | null
+  readonly titleWords: Pick<TitleAdvice, 'labels'> | null
   readonly namesNothing?: boolean
 }): TitleLabels | null {
   const whole = article.title?.value.trim() ?? ''

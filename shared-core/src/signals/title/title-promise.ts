@@ -6,11 +6,12 @@ import { findNames } from '../../languages/words/find-names.ts'
 import type { Span } from '../../model/values.ts'
 import type { AdviceReading } from '../advice-reading.ts'
 import { isProse, spanOf, wordsOf } from '../reading.ts'
+import { inWords, miscountOf } from './promised-count.ts'
 
-interface UnkeptPromise {
-  readonly kind: 'number' | 'name'
-  readonly span: Span
-}
+type UnkeptPromise =
+  | { readonly kind: 'number' | 'name'; readonly span: Span }
+  /** The text counts its parts itself, to another number. */
+  | { readonly kind: 'count'; readonly span: Span; readonly count: number }
 
 /** Figures of a title that are looked for. */
 const most = 8
@@ -31,9 +32,11 @@ export function titlePromise(reading: AdviceReading): readonly UnkeptPromise[] |
   const own = whole.slice(start, start + shown.length)
   const place = titlePlace(article)
   const spanAt = (from: number, to: number): Span => spanOf(place, whole, start + from, start + to)
+  const miscount = miscountOf(own, article, language, reading.titleWords?.numbers ?? null)
+  if (miscount !== null) return [{ kind: 'count', span: spanAt(miscount.at.start, miscount.at.end), count: miscount.count }]
   const texts = blocks.flatMap(({ block }) => (block.kind === 'heading' && isSame(block.text, own) ? [] : [block.text]))
   const unkept = [
-    ...numbersIn(own, language.pack.months)
+    ...numbersIn(own, language.pack.months, seriesOf(reading.titleWords?.series ?? 'part'))
       .slice(0, most)
       .flatMap(({ from, to, value }): UnkeptPromise[] =>
         isTakenUp(value, texts, reading) ? [] : [{ kind: 'number', span: spanAt(from, to) }],
@@ -50,11 +53,12 @@ const numberPattern = new RegExp(
   String.raw`(?<![${spacedLetter}\d.,:/#-])\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?![\d${spacedLetter}])|(?<![${spacedLetter}\d.,:/#×-])\d+(?:[.,]\d+)?(?![\d/:×-]|[.,]\d)`,
   'gu',
 )
-/** Words before a number that counts nothing: parts, episodes, days of a series. A source of a pattern without regard to case. */
+/** Words before a number that counts nothing: parts, episodes, days of a series. English holds for all. A source of a pattern without regard to case. */
 const seriesWords =
-  'part|episode|ep|week|day|chapter|vol(?:ume)?|no|nr|issue|season|round|game|lesson|step|level|phase|figure|page|grade|class|route|highway|channel|room|bus|line|section|article|title|act|stage|version|update|edition|tier|type|gen|ios|windows|teil|folge|kapitel|tag|woche|band|staffel|runde|spieltag|ausgabe|lektion|linie|seite|klasse|partie|épisode|chapitre|jour|semaine|saison|tome|numéro|journée|parte|episodio|capítulo|día|semana|temporada|jornada|número|etapa|tomo|n°|nº|الحلقة|الجزء|الفصل|اليوم|الأسبوع|الموسم|الجولة|رقم'
+  'part|episode|ep|week|day|chapter|vol(?:ume)?|no|nr|n[°º]|issue|season|round|game|lesson|step|level|phase|figure|page|grade|class|route|highway|channel|room|bus|line|section|article|title|act|stage|version|update|edition|tier|type|gen|ios|windows'
 
-const series = new RegExp(`(?:^|[^${letter}])(?:${seriesWords})[.:]?\\s*$|第\\s*$`, 'iu')
+// eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
+const seriesOf = (words: string): RegExp => new RegExp(`(?:^|[^${letter}])(?:${seriesWords}|${words})[.:]?\\s*$|第\\s*$`, 'iu')
 /** Counters of series, and letters that make a name with the number: `4K`, `5G`, `20th`. */
 const nameBehind = /^(?:[A-Za-z]{1,2}(?![A-Za-z])|st\b|nd\b|rd\b|th\b|[回話章巻号弾期代年月日時]|\.\s?(?:[A-ZÄÖÜ]|jahrhundert)|\s?[.]\d)/iu
 
@@ -69,6 +73,7 @@ const abbreviation = new RegExp(`${upperLetter}{2}`, 'u')
 function numbersIn(
   title: string,
   months: readonly (readonly string[])[],
+  series: RegExp,
 ): { readonly from: number; readonly to: number; readonly value: number }[] {
   const names = months.flat().map((name) => name.toLowerCase())
   return [...title.matchAll(numberPattern)].flatMap((match) => {
@@ -98,15 +103,12 @@ function numberOf(written: string): number {
   return Number(isGrouped ? written.replace(/\D/g, '') : written.replace(',', '.'))
 }
 
-/** The numbers that words stand for, in the order of every language's list. */
-const inWords: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 30, 40, 50, 100]
-
 const wordsForNumber = (list: string, value: number): readonly string[] => list.split(' ')[inWords.indexOf(value)]?.split('/') ?? []
 
 /** Share by which a title may round a figure of its text. */
 const rounding = 0.06
 
-function isTakenUp(value: number, texts: readonly string[], { language, blocks, words: own }: AdviceReading): boolean {
+function isTakenUp(value: number, texts: readonly string[], { language, blocks, titleWords: own }: AdviceReading): boolean {
   const words = own === null ? null : wordsForNumber(own.numbers, value)
   // where no list tells words for numbers, small ones may be written out
   if (words === null && value <= 100) return true

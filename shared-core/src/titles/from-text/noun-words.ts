@@ -3,23 +3,26 @@ import type { Language } from '../../languages/language.ts'
 /** Words that tell a noun by its place. */
 interface NounWords {
   /** Only a noun, with adjectives before it, follows: `the community bike workshop`. */
-  readonly determiners: string
+  readonly determiners: ReadonlySet<string>
   /** Join a noun to what it is of: `Pedra do Sino`, `huile d’olive`. */
-  readonly of: string
+  readonly of: ReadonlySet<string>
   /** Adjectives follow their noun. */
   readonly adjectivesFollow: boolean
   /** Name a place behind a noun: `workshop in Leith`. */
-  readonly at: string
+  readonly at: ReadonlySet<string>
 }
 
+const set = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
 const made = (determiners: string, of: string, adjectivesFollow: boolean, at: string): NounWords => ({
-  determiners,
-  of,
+  determiners: set(determiners),
+  of: set(of),
   adjectivesFollow,
-  at,
+  at: set(at),
 })
 
 const nounWords: Readonly<Partial<Record<string, NounWords>>> = {
+  ar: made('', 'من', true, 'في على'),
   de: made(
     'der die das den dem des ein eine einen einem einer eines unser unsere unseren mein meine meinen seinen ihren',
     'von',
@@ -37,25 +40,8 @@ const nounWords: Readonly<Partial<Record<string, NounWords>>> = {
   ),
   nl: made('de het een onze mijn ons', 'van', false, 'in'),
   pt: made('o a os as um uma meu minha nosso nossa do da dos das no na ao', 'de do da dos das', true, 'de em'),
+  ru: made('', 'из', true, 'в на для'),
 }
-
-interface NounSets {
-  readonly determiners: ReadonlySet<string>
-  readonly of: ReadonlySet<string>
-  readonly at: ReadonlySet<string>
-  readonly adjectivesFollow: boolean
-}
-
-const known = new Map<string, NounSets | null>()
 
 /** null: the language has no such words here, or needs none. */
-export function nounWordsOf({ tag }: Language): NounSets | null {
-  const base = tag.split('-')[0]!
-  const before = known.get(base)
-  if (before !== undefined) return before
-  const words = nounWords[base]
-  const set = (list: string): ReadonlySet<string> => new Set(list.split(' '))
-  const sets = words === undefined ? null : { ...words, determiners: set(words.determiners), of: set(words.of), at: set(words.at) }
-  known.set(base, sets)
-  return sets
-}
+export const nounWordsOf = ({ tag }: Language): NounWords | null => nounWords[tag.split('-')[0]!] ?? null

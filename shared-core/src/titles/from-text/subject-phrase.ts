@@ -1,7 +1,7 @@
 import { type ArticleText, factOf, type TextBlock } from '../../answers/article-text.ts'
 import type { Language, Word } from '../../languages/language.ts'
 import { hasCapitalNouns } from '../../signals/evidence/measure-numbers.ts'
-import { countTerms, phraseOf } from '../../signals/structure/subject.ts'
+import { canBeSubject, countTerms, isGeneral, phraseOf } from '../../signals/structure/subject.ts'
 import { unitsOf } from '../../signals/text/terms.ts'
 import { nounWordsOf } from './noun-words.ts'
 
@@ -25,7 +25,7 @@ const limits = {
   opening: 2,
   /** Words of a phrase before its noun. */
   before: 2,
-  /** Places that a phrase of several words is worth. */
+  /** Places that two words are worth that stand together wherever one of them does. */
   whole: 2,
   /** Letters of its noun. */
   letters: 3,
@@ -36,22 +36,41 @@ const share = 2
 
 /**
  * Nouns that carry the text, best first: each stands in the opening and again, is no unit, and stands behind an article, as a name, or always beside
- * the same word. With the words that belong to it where it is named first: `bike workshop`, `piscine municipale de Brassac`, `bulk fermentation`.
+ * the same word; in languages without articles the words that stand most often. With the words that belong to it where it is named first:
+ * `bike workshop`, `piscine municipale de Brassac`, `bulk fermentation`.
  */
 export function subjectPhrases(text: ArticleText, language: Language): readonly SubjectPhrase[] {
-  const read = text.blocks.filter(
-    ({ block }) => block.kind !== 'code' && block.kind !== 'quote' && !(block.kind === 'heading' && block.level === 1),
-  )
+  const read = readBlocks(text)
   const opening = read.filter(({ block }) => block.kind === 'paragraph').slice(0, limits.opening)
-  if (language.unspaced) return language.tag === 'ja' ? topics(opening, read, language) : []
+  const [first] = opening
+  const topic = language.tag === 'ja' ? firstTopic.exec(first?.block.text ?? '')?.[1] : undefined
+  if (
+    topic !== undefined &&
+    !isGeneral(topic, language) &&
+    read.flatMap(({ block }) => block.text.split(topic).slice(1)).length >= limits.least
+  )
+    return [{ text: topic, term: topic, entry: first!, start: 0, end: topic.length }]
   const words = nounWordsOf(language)
-  if (words === null) return []
+  const found = words === null ? [] : nounPhrases(opening, read, language)
+  if (found.length > 0 || (words === null ? !language.unspaced : words.determiners.size > 1)) return found
+  return frequentPhrases(text, language, limits.least).filter(({ text: own }) => first?.block.text.includes(own))
+}
+
+/** What the first Japanese sentence says something about. */
+const firstTopic = /^([^、。は\d０-９]{2,12})は/
+
+const readBlocks = (text: ArticleText): readonly TextBlock[] =>
+  text.blocks.filter(({ block }) => block.kind !== 'code' && block.kind !== 'quote' && !(block.kind === 'heading' && block.level === 1))
+
+/** The nouns of languages with articles. */
+function nounPhrases(opening: readonly TextBlock[], read: readonly TextBlock[], language: Language): readonly SubjectPhrase[] {
   const counts = countTerms(read, language)
   const often = new Map(counts.map(([term, { count }]) => [term, count]))
   const first = counts[0]?.[1].weight ?? 0
-  const carriers = counts
-    .slice(0, limits.candidates)
-    .filter(([, { form, count }]) => count >= limits.least && form.length >= limits.letters && !language.contains('numberUnits', form))
+  const carriers = counts.slice(0, limits.candidates).filter((counted) => {
+    const { form, count } = counted[1]
+    return count >= limits.least && form.length >= limits.letters && canBeSubject(read, counted, language)
+  })
   const nouns = nounsOf(new Set(carriers.map(([term]) => term)), read, language)
   const phrases = carriers
     .filter(([, { weight }]) => share * weight >= first)
@@ -60,11 +79,13 @@ export function subjectPhrases(text: ArticleText, language: Language): readonly 
       const { term: pair } = phraseOf(read, counted)
       for (const entry of opening)
         for (const [at, word] of entry.tokens.words.entries())
-          if (word.term === term && (!hasCapitalNouns(language) || capital(entry.block.text, word))) {
-            const found = pairAt(entry, pair) ?? (nouns.has(word.form) ? phraseAt(entry, at, often, nouns, language) : null)
+          if (word.term === term && (!hasCapitalNouns(language) || capital(entry.block.text, word)) && isFormOf(word, pair)) {
+            const isNoun = nouns.has(word.form)
+            // where no noun goes without an article, two words beside each other may be a verb and its object
+            const whole = isNoun || !nounWordsOf(language)!.adjectivesFollow ? pairAt(entry, pair) : null
+            const found = whole ?? (isNoun ? phraseAt(entry, at, often, nouns, language) : null)
             if (found === null) continue
-            const isWhole = /[ \u00a0]/.test(found.text)
-            return [{ found: { ...found, term }, worth: weight + openings(term, read) + (isWhole ? limits.whole : 0) }]
+            return [{ found: { ...found, term }, worth: weight + openings(term, read, language) + (whole === null ? 0 : limits.whole) }]
           }
       return []
     })
@@ -72,6 +93,10 @@ export function subjectPhrases(text: ArticleText, language: Language): readonly 
     .map(({ found }) => found)
   return phrases.filter(({ text: own }, at) => !phrases.slice(0, at).some((other) => other.text.toLowerCase().includes(own.toLowerCase())))
 }
+
+/** Letters of an ending at most: `Balkonkraftwerk` begins as `Balkon` does, and is none of its forms. Of two words nothing is asked. */
+const isFormOf = ({ form }: Word, written: string): boolean =>
+  /[ -]/.test(written) || Math.abs(form.length - written.length) < limits.letters + 1
 
 const capital = (text: string, { start }: Word): boolean => text[start] !== text[start]!.toLowerCase()
 
@@ -103,16 +128,15 @@ function nounsOf(terms: ReadonlySet<string>, read: readonly TextBlock[], languag
 }
 
 /** Sentences that a term opens, behind an article at most: they say something about it. */
-const openings = (term: string, read: readonly TextBlock[]): number =>
-  read.reduce((sum, { block, tokens }) => {
-    if (block.kind === 'heading') return sum
-    const starts = new Set(tokens.sentences.map(({ start }) => start))
-    const { words } = tokens
-    return (
-      sum +
-      words.filter((word, at) => word.term === term && (starts.has(word.start) || (at > 0 && starts.has(words[at - 1]!.start)))).length
-    )
-  }, 0)
+const openings = (term: string, read: readonly TextBlock[], language: Language): number =>
+  read.flatMap((entry) => {
+    const starts = factOf(entry, sentenceStarts, language)
+    return entry.block.kind === 'heading'
+      ? []
+      : entry.tokens.words.filter(
+          (word, at, words) => word.term === term && (starts.has(word.start) || starts.has(words[at - 1]?.start ?? -1)),
+        )
+  }).length
 
 /** Dutch `het` at the start of a sentence may stand for something: `Het kost 5 euro`. */
 const isPronoun = (entry: TextBlock, word: Word, language: Language): boolean => word.form === 'het' && !isInside(entry, word, language)
@@ -199,23 +223,51 @@ function endsPhrase(entry: TextBlock, at: number): boolean {
   return next === undefined || next.stop || !isNext(entry, entry.tokens.words[at]!, next)
 }
 
-/** What Japanese sentences of the opening say something about: before the first は. */
-function topics(opening: readonly TextBlock[], read: readonly TextBlock[], language: Language): readonly SubjectPhrase[] {
-  const units = countTerms(
-    read.map((entry) => factOf(entry, unitsOf, language)),
-    language,
+/** The words, or pairs of words, that stand most often, so many times at least. */
+export function frequentPhrases(text: ArticleText, language: Language, least: number): readonly SubjectPhrase[] {
+  const read = readBlocks(text)
+  const counts = countTerms(language.unspaced ? read.map((entry) => factOf(entry, unitsOf, language)) : read, language)
+  const chosen = counts.filter((counted) => counted[1].count >= least && canBeSubject(read, counted, language))
+  const phrases = chosen
+    .filter(([, { count }], at) => at === 0 || share * count > chosen[0]![1].count)
+    .slice(0, limits.least)
+    .map((counted) => ({ term: counted[0], text: language.unspaced ? counted[1].form : phraseOf(read, counted).term }))
+    .filter(({ text: own }) => !own.split(' ').some((word) => language.contains('numberUnits', word)))
+  const texts = phrases.map((phrase) => phrase.text)
+  return phrases.flatMap(({ term, text: own }) =>
+    placeOf(read, wholePhrase(own, texts, read, least), language).map((place) => ({ ...place, term })),
   )
-    .slice(0, 3)
-    .map(([, { form }]) => form)
-  const all = read.map(({ block }) => block.text).join('\n')
-  const found: SubjectPhrase[] = []
-  for (const entry of opening)
-    for (const { start, end } of entry.tokens.sentences) {
-      const topic = /^([^、。は]{2,12})は/.exec(entry.block.text.slice(start, end))?.[1]
-      if (topic === undefined || found.some(({ text }) => text === topic) || /[0-9０-９]|^(?:これ|それ|あれ|ここ|私|僕|今)/.test(topic))
-        continue
-      if (all.split(topic).length - 1 >= limits.least || (!topic.includes('の') && units.some((unit) => topic.endsWith(unit))))
-        found.push({ text: topic, term: topic, entry, start, end: start + topic.length })
+}
+
+/** A pair of words with the pair that it overlaps, where the text writes all three as often: `محطة تحلية المياه`. */
+function wholePhrase(phrase: string, phrases: readonly string[], read: readonly TextBlock[], least: number): string {
+  const times = (words: string): number =>
+    read.reduce((sum, { block }) => sum + block.text.toLowerCase().split(words.toLowerCase()).length - 1, 0)
+  const join = (one: string, other: string): string | null => {
+    const [, last] = one.split(' ')
+    return last !== undefined && other.startsWith(`${last} `) ? one + other.slice(last.length) : null
+  }
+  const whole = phrases
+    .flatMap((other) => [join(phrase, other), join(other, phrase)])
+    .find((words) => words !== null && times(words) >= least)
+  return whole ?? phrase
+}
+
+/** The first place where the words stand, in small letters where they do not open a sentence. */
+function placeOf(blocks: readonly TextBlock[], words: string, language: Language): readonly Omit<SubjectPhrase, 'term'>[] {
+  const small = words.toLowerCase()
+  let first: Omit<SubjectPhrase, 'term'> | null = null
+  for (const entry of blocks) {
+    const { text } = entry.block
+    const lower = text.toLowerCase()
+    if (lower.length !== text.length) continue
+    const opens = factOf(entry, sentenceStarts, language)
+    for (let start = lower.indexOf(small); start >= 0; start = lower.indexOf(small, start + 1)) {
+      const end = start + small.length
+      const found = { entry, start, end, text: text.slice(start, end) }
+      if (!opens.has(start) && entry.block.kind !== 'heading') return [found]
+      first ??= found
     }
-  return found
+  }
+  return first === null ? [] : [first]
 }

@@ -101,14 +101,75 @@ const pickles = `ぬか床は米ぬかと塩と水で作ります。ぬか床は
 底から混ぜます。
 `
 
+const call = `Ein Videoanruf mit meiner Mutter dauerte lange. Der Videoanruf geht jetzt, und der Videoanruf macht ihr Freude.
+
+## Das Tablet einrichten
+
+Ein Symbol genügt.
+
+## Den Ton verbessern
+
+Ein Lautsprecher hilft.
+
+## Den Anruf üben
+
+Zehnmal am Tag.
+`
+const honey = `تربية نحل العسل تحتاج صبرا. ينتج نحل العسل في الربيع، ويحتاج نحل العسل إلى الماء.
+
+## اختيار الخلية
+
+خشب جاف.
+
+## موعد القطاف
+
+في الصيف.
+
+## علاج الأمراض
+
+مرتان في السنة.
+`
+const skis = `Мы храним лыжи на балконе. Лыжи сохнут плохо, и лыжи ржавеют.
+
+## Как чистить лыжи
+
+Щёткой.
+
+## Когда их мазать
+
+Воском.
+
+## Где хранить палки
+
+В сухом углу.
+`
+const coffee = `The coffee of our house is strong. I grind the coffee by hand, and the coffee takes a minute.
+
+## How to grind it
+
+Like sand.
+
+## How much to use
+
+18 grams.
+
+## Which water to take
+
+Soft water.
+`
+
 describe('a title without subject', () => {
   test.each([
     ['en', 'Update', workshop, 'Community bike workshop: opening hours, prices, what we repair'],
     ['fr', 'Quelques idées', pool, 'Piscine municipale de Brassac\u00a0: travaux, horaires, tarifs'],
     ['it', 'Pensieri sparsi', oil, "Olio d'oliva: raccolta, frangitura, conservazione"],
     ['pt', 'Novidades', peak, 'Pedra do Sino: como chegar, quanto tempo leva, o que levar'],
-    ['de', 'Wichtige Infos', hill, 'Belchen: der Aufstieg, die Aussicht, der Abstieg'],
+    ['de', 'Wichtige Infos', hill, 'Belchen: Aufstieg, Aussicht, Abstieg'],
     ['ja', 'お知らせ', pickles, 'ぬか床：材料、温度、毎日の手入れ'],
+    ['de', 'Ein paar Tipps', call, 'Videoanruf: Tablet einrichten, Ton verbessern, Anruf üben'],
+    ['ar', 'نصائح مهمة', honey, 'نحل العسل: اختيار الخلية، موعد القطاف، علاج الأمراض'],
+    ['ru', 'Полезные советы', skis, 'Как чистить лыжи, когда их мазать, где хранить палки'],
+    ['en', 'Things about coffee', coffee, 'Coffee: how to grind it, how much to use, which water to take'],
   ])('%s: gets the subject and the parallel headings of its text (%s)', (tag, title, markdown, made) => {
     expect(titlesOf(tag, title, markdown).map((text) => text.replace(/\s:/, '\u00a0:'))).toEqual([made.replace(/\s:/, '\u00a0:')])
   })
@@ -140,6 +201,32 @@ describe('a title without subject', () => {
     expect(titlesOf('en', 'Update', markdown)).toEqual([])
   })
 
+  test.each([
+    [
+      'en',
+      'Is it worth it?',
+      'A heat pump heats our house. The heat pump costs little, and the heat pump hums.',
+      'Heat pump: is it worth it?',
+    ],
+    [
+      'de',
+      'Lohnt sich das?',
+      'Das Balkonkraftwerk hängt. Ein Balkonkraftwerk spart, und das Balkonkraftwerk klappert.',
+      'Balkonkraftwerk: Lohnt sich das?',
+    ],
+    ['es', '¿Vale la pena?', 'La caldera calienta la casa. Una caldera cuesta, y la caldera hace ruido.', 'Caldera: ¿vale la pena?'],
+    ['it', 'Ne vale la pena?', 'La caldaia scalda la casa. Una caldaia costa, e la caldaia fa rumore.', 'Caldaia: ne vale la pena?'],
+  ])('%s: a question that leaves open what it asks about gets the subject: %s', (tag, title, markdown, made) => {
+    expect(titlesOf(tag, title, markdown)).toContain(made)
+  })
+
+  test('a title that counts wrong gets the number of the parts, and the words around it stay', () => {
+    const parts = [1, 2, 3].map((number) => `## ${number}. Wall\n\nPaint the room.\n`).join('\n')
+    expect(titlesOf('en', 'Seven mistakes when painting a room', parts)).toEqual([])
+    expect(titlesOf('en', '7 mistakes when painting a room', parts)).toEqual(['3 mistakes when painting a room'])
+    expect(titlesOf('ru', '7 ошибок в комнате', parts)).toEqual([])
+  })
+
   test('a title with subject stays the writer’s, whatever else is wrong with it', () => {
     expect(titlesOf('en', 'The new hours of our bike workshop!!!', workshop).filter((text) => text.includes(':'))).toEqual([])
   })
@@ -164,6 +251,18 @@ test.each([
   ['es', 'La biblioteca municipal de Almansa abre. La biblioteca presta, y la biblioteca cierra.', 'biblioteca municipal de Almansa'],
   ['nl', 'Een regenton bespaart water. De regenton staat op tegels, en de regenton is vol.', 'regenton'],
   ['nl', 'Het kost 5 euro. Een kaart kost 6 euro, en een maand kost 90 euro of 80 euro.', undefined],
+  ['de', 'Am Balkon hängt ein Balkonkraftwerk. Das Balkonkraftwerk spart Strom, und unser Balkonkraftwerk klappert.', 'Balkonkraftwerk'],
+  [
+    'en',
+    'The plastic barrel stands under a composting toilet. A composting toilet smells little.\n\n## Airing the barrel\n\nThe barrel has a pipe, and the composting toilet has none.',
+    'composting toilet',
+  ],
+  ['en', 'We paid 6 pounds. It was 9 pounds, and then 4 pounds. The pounds were gone.', undefined],
+  ['en', 'The year was wet. The year was cold, and the year was long.', undefined],
+  ['de', 'Der Monat war nass. Der Monat war kalt, und der Monat war lang.', undefined],
+  ['es', 'Subió el 30 por ciento. El 30 por ciento paga, y el 30 por ciento espera.', undefined],
+  ['ja', '午後は雨です。午後は寒いです。午後は長いです。', undefined],
+  ['it', 'La biblioteca resta aperta. Resta aperta la sera, resta aperta il lunedì.', undefined],
   ['en', 'We walked and walked, and then we walked home.', undefined],
 ])('%s: a subject is a noun of the opening, as the text names it first: %s', (tag, markdown, phrase) => {
   const { article, language } = prepare(tag, '', markdown)

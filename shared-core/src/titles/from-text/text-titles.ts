@@ -12,7 +12,7 @@ import type { SubjectPhrase } from './subject-phrase.ts'
 const innerCapital = new RegExp(`[^¿]${upperLetter}`, 'u')
 
 /** Headings of a row, words and characters of one. */
-const row = { least: 3, most: 5, share: 0.6, words: { spaced: 3, asked: 5 }, characters: 12 } as const
+const limits = { least: 3, most: 5, share: 0.6, words: { spaced: 3, asked: 5 }, characters: 12 } as const
 
 /** Titles that the text gives for its subject: its parallel headings, and questions that it answers. No sentence of the text is one. */
 export function textTitles(
@@ -23,6 +23,29 @@ export function textTitles(
 ): readonly string[] {
   const [subject] = subjects
   return subject === undefined ? [] : [...headingTitle(text, subjects, language), ...questionTitles(text, subject, answers, language)]
+}
+
+/** A question that leaves open what it asks about is short. */
+const openQuestion = /^[^?？؟.!]{1,48}[?？؟]$/
+
+/** `Is it worth it?` → `Heat pump: is it worth it?` */
+export function withSubject(question: string, text: ArticleText, subjects: readonly SubjectPhrase[], language: Language): string | null {
+  const [subject] = subjects
+  if (subject === undefined || !openQuestion.test(question) || !standsAlone(subject, text, language)) return null
+  return behind(subject, language.tag === 'de' ? question : smallFirst(question, namesOf(text), language), language)
+}
+
+const behind = (subject: SubjectPhrase, said: string, language: Language): string => upperFirst(subject.text) + colonOf(language) + said
+
+const colonOf = ({ unspaced, tag }: Language): string => (unspaced ? '：' : tag.startsWith('fr') ? '\u00a0: ' : ': ')
+
+/** Russian and Polish bend their nouns: a word that opens a sentence or a heading is likely in the form that a title needs. */
+function standsAlone(subject: SubjectPhrase, { blocks }: ArticleText, { tag }: Language): boolean {
+  if (!/^(?:ru|pl|uk|cs)/.test(tag)) return true
+  const { text } = subject
+  return blocks.some(({ block, tokens }) =>
+    tokens.sentences.some(({ start }) => block.text.slice(start, start + text.length).toLowerCase() === text.toLowerCase()),
+  )
 }
 
 const upperFirst = (text: string): string => {
@@ -41,20 +64,25 @@ function headingTitle(text: ArticleText, subjects: readonly SubjectPhrase[], lan
   const parts = headings
     .filter(({ block }) => block.level === top && !language.contains('genericHeadings', oneSpace(block.text)))
     .map((heading) => ({ heading, text: oneSpace(heading.block.text).replace(numbering, '') }))
-  if (subject === undefined || parts.length < row.least || parts.length > 2 * row.most) return []
+  if (subject === undefined || parts.length < limits.least || parts.length > 2 * limits.most) return []
   const kinds = parts.map(({ text }) => kindOf(text, language))
   const other = kinds.indexOf(null)
   const length = other < 0 ? kinds.length : other
-  if (length < row.least || length < row.share * parts.length) return []
-  const colon = language.unspaced ? '：' : language.tag.startsWith('fr') ? '\u00a0: ' : ': '
-  const comma = language.unspaced ? '、' : ', '
+  if (length < limits.least || length < limits.share * parts.length) return []
+  const colon = colonOf(language)
+  const comma = language.unspaced ? '、' : language.tag.startsWith('ar') ? '، ' : ', '
   const names = namesOf(text)
+  const row = kinds.slice(0, length)
   const shown = parts.slice(0, length).map(({ text }) => smallFirst(text, names, language))
   // what all headings repeat is the subject, not a part of it
   if (new Set(shown).size < shown.length) return []
-  for (const { text: own } of subjects)
-    for (let count = Math.min(row.most, shown.length); count >= row.least; count -= 1) {
-      const made = upperFirst(own) + colon + shown.slice(0, count).join(comma)
+  const [first] = shown
+  const holdsSubject = row.every((kind) => kind === 'question') && language.terms(first!).includes(subject.term)
+  // a question that names the subject needs no subject in front
+  const fronts = holdsSubject ? [''] : subjects.filter((own) => standsAlone(own, text, language)).map((own) => own.text + colon)
+  for (const front of fronts)
+    for (let count = Math.min(limits.most, shown.length); count >= limits.least; count -= 1) {
+      const made = upperFirst(front + shown.slice(0, count).join(comma))
       if (!isCut(made, language)) return [made]
     }
   return []
@@ -64,15 +92,15 @@ function headingTitle(text: ArticleText, subjects: readonly SubjectPhrase[], lan
 function kindOf(text: string, language: Language): 'question' | 'noun' | null {
   if (/[:!?？！…|;,()"“”«»„/[\]]|\.$/.test(text)) return null
   if (language.unspaced)
-    return [...text].length <= row.characters && !isQuestion(text, language) && !/[。をはが]/.test(text) ? 'noun' : null
+    return [...text].length <= limits.characters && !isQuestion(text, language) && !/[。をはが]/.test(text) ? 'noun' : null
   const { words } = language.tokenize(text)
   if (words.length === 0) return null
   const nouns = nounWordsOf(language)
   if (nouns === null) return null
   const isArticled = nouns.determiners.has(words[0]!.form)
   if (language.opens('questionWords', isArticled ? text.slice(words[1]?.start ?? 0) : text) !== null)
-    return words.length <= row.words.asked ? 'question' : null
-  if (words.length > row.words.spaced) return null
+    return words.length <= limits.words.asked ? 'question' : null
+  if (words.length > limits.words.spaced) return null
   const inner = isArticled ? words.slice(1) : words
   const isPhrase =
     inner.length > 0 &&
@@ -93,10 +121,11 @@ function namesOf({ blocks }: ArticleText): ReadonlySet<string> {
   return names
 }
 
-/** With small first letters, save of names, acronyms and German nouns; a heading in title case is written as a sentence is. */
+/** With small first letters, save of names, acronyms and German nouns, which lose their articles, too; a heading in title case is written as a sentence is. */
 function smallFirst(text: string, names: ReadonlySet<string>, language: Language): string {
   if (language.tag.startsWith('de')) {
-    const [first] = language.tokenize(text).words
+    const [first, second] = language.tokenize(text).words
+    if (second !== undefined && nounWordsOf(language)!.determiners.has(first!.form)) return text.slice(second.start)
     return first?.stop === true ? text.slice(0, 1).toLowerCase() + text.slice(1) : text
   }
   return text
@@ -110,13 +139,11 @@ function smallFirst(text: string, names: ReadonlySet<string>, language: Language
 /** Question headings that the text answers: those with the subject as they stand, else the first behind the subject. */
 function questionTitles(text: ArticleText, subject: SubjectPhrase, answers: readonly Answer[], language: Language): readonly string[] {
   const asked = answers
+    .flatMap(({ state, question }) => (state === 'answered' ? [oneSpace(question).replace(numbering, '')] : []))
     .filter(
-      ({ asked, state, question }) =>
-        asked !== null && state === 'answered' && !asked.place.startsWith('@') && /[?？؟]$/.test(question.trim()),
-    )
-    .map(({ question }) => oneSpace(question).trim().replace(numbering, ''))
-    .filter((question) =>
-      text.blocks.some(({ block }) => block.kind === 'heading' && block.level > 1 && oneSpace(block.text).includes(question)),
+      (question) =>
+        /[?？؟]$/.test(question) &&
+        text.blocks.some(({ block }) => block.kind === 'heading' && block.level > 1 && oneSpace(block.text).includes(question)),
     )
   const holds = (question: string): boolean =>
     language.unspaced ? question.includes(subject.text) : language.terms(question).includes(subject.term)
@@ -124,8 +151,7 @@ function questionTitles(text: ArticleText, subject: SubjectPhrase, answers: read
   if (whole.length > 0) return whole.filter((question) => !isCut(question, language)).slice(0, 2)
   const [first] = asked
   if (first === undefined || language.opens('referenceOpeners', first) !== null || refers.test(first)) return []
-  const colon = language.unspaced ? '：' : language.tag.startsWith('fr') ? '\u00a0: ' : ': '
-  const made = upperFirst(subject.text) + colon + smallFirst(first, namesOf(text), language)
+  const made = behind(subject, smallFirst(first, namesOf(text), language), language)
   return isCut(made, language) ? [] : [made]
 }
 

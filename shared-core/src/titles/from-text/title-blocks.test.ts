@@ -100,7 +100,7 @@ describe('titleBlocks', () => {
     ['De dessa 2 o 3 horas sobra.', 'es', ['2 o 3 horas']],
     ['Keep the cellar from 3 °C to 7 °C.', 'en', ['3 °C to 7 °C']],
     ['Deux agents travaillent de 10 h à 16 h.', 'fr', ['10 h à 16 h']],
-    ['Der Laden ist von 10 Uhr bis 16 Uhr offen.', 'de', []],
+    ['Der Laden ist von 10 Uhr bis 16 Uhr offen.', 'de', ['10 Uhr bis 16 Uhr']],
     ['Das Brett ist von 5 cm bis 9 cm dick.', 'de', ['5 cm bis 9 cm']],
     ['De sluis is open van 9 uur tot 17 uur.', 'nl', ['9 uur tot 17 uur']],
     ['Il forno cuoce da 5 kg fino a 9 kg.', 'it', ['5 kg fino a 9 kg']],
@@ -127,6 +127,10 @@ describe('titleBlocks', () => {
     ['تنتج المحطة 12000 متر مكعب في اليوم.', 'ar', ['12000 متر مكعب']],
     ['مساحة الحديقة 60 متر مربع فقط.', 'ar', ['60 متر مربع']],
     ['Die Wärmepumpe braucht 640 kWh Strom.', 'de', ['640 kWh']],
+    ['L’umidità era del 72 per cento.', 'it', ['72 per cento']],
+    ['La humedad era del 30 por ciento.', 'es', ['30 por ciento']],
+    ['A humidade era de 30 por cento.', 'pt', ['30 por cento']],
+    ['L’humidité était de 72 pour cent.', 'fr', ['72 pour cent']],
     ['La casa consuma 640 kWh di notte.', 'it', ['640 kWh']],
   ])('tells a figure with all that it counts, and no number that names: %s', (text, language, expected) => {
     expect(blocksOf('', text, language).blocks.flatMap((block) => (block.kind === 'figure' ? [block.text] : []))).toEqual(expected)

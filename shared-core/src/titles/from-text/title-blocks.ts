@@ -1,4 +1,4 @@
-import { type ArticleText, factOf, isProse, type TextBlock } from '../../answers/article-text.ts'
+import { type ArticleText, isProse, type TextBlock } from '../../answers/article-text.ts'
 import { isQuestion, oneSpace } from '../../answers/questions.ts'
 import type { Language } from '../../languages/language.ts'
 import { betweenWord, spanJoint } from '../../languages/words/find-amounts.ts'
@@ -10,10 +10,9 @@ import type { Range } from '../../model/values.ts'
 import { findNumbers } from '../../signals/evidence/find-figures.ts'
 import { hasCapitalNouns } from '../../signals/evidence/measure-numbers.ts'
 import { spanOf } from '../../signals/reading.ts'
-import { countTerms, phraseOf } from '../../signals/structure/subject.ts'
-import { unitsOf } from '../../signals/text/terms.ts'
+import { isGeneral } from '../../signals/structure/subject.ts'
 import { nounWordsOf } from './noun-words.ts'
-import { sentenceStarts, subjectPhrases } from './subject-phrase.ts'
+import { frequentPhrases, subjectPhrases } from './subject-phrase.ts'
 
 /** Building blocks in all, and of each kind. Source: advice.md 4: up to eight. */
 const most = { all: 8, subject: 2, part: 2, figure: 3, name: 2, year: 1, question: 1 } as const
@@ -45,7 +44,9 @@ export function titleBlocks(input: TitleBlockInput): readonly TitleBlock[] {
     const terms = language.terms(text)
     const isSaid = terms.length > 0 ? terms.every((term) => said.has(term)) : own.includes(text)
     return (
-      !isSaid && [...text].length <= longest[kind === 'question' ? 'question' : 'other'] && !chosen.some((other) => holds(other.text, text))
+      !isSaid &&
+      [...text].length <= longest[kind === 'question' ? 'question' : 'other'] &&
+      !chosen.some((other) => holds(other.text, text, kind === 'name' || kind === 'question'))
     )
   }
   for (const [kind, find] of finders) {
@@ -60,10 +61,10 @@ export function titleBlocks(input: TitleBlockInput): readonly TitleBlock[] {
   return chosen
 }
 
-/** One is part of the other, whatever the case. */
-function holds(a: string, b: string): boolean {
+/** The second is part of the first, or the other way round, whatever the case: a name or a question says more than the subject in it. */
+function holds(a: string, b: string, mayBeLonger: boolean): boolean {
   const [one, other] = [a.toLowerCase(), b.toLowerCase()]
-  return one.includes(other) || other.includes(one)
+  return one.includes(other) || (!mayBeLonger && other.includes(one))
 }
 
 type Find = (input: TitleBlockInput) => readonly TitleBlock[]
@@ -79,64 +80,11 @@ const isOfOthers = ({ kind }: Block): boolean => kind === 'code' || kind === 'qu
 const prose = ({ text }: TitleBlockInput): readonly TextBlock[] => text.blocks.filter(({ block }) => isProse(block) && !isOfOthers(block))
 
 /** Nouns of the opening that carry the text, as it names them first; else the words, or pairs of words, that stand most often. */
-const findSubjects: Find = (input) => {
-  const phrases = subjectPhrases(input.text, input.language)
-  return phrases.length > 0 ? phrases.map(({ entry, start, end }) => blockAt('subject', entry, { start, end })) : findFrequent(input)
-}
-
-const findFrequent: Find = ({ text, language }) => {
-  const read = text.blocks.filter(({ block }) => !isOfOthers(block) && !(block.kind === 'heading' && block.level === 1))
-  const units = language.unspaced ? read.map((entry) => factOf(entry, unitsOf, language)) : read
-  const counts = countTerms(units, language)
-  const [first] = counts
-  const phrases = counts
-    .filter(
-      (counted) =>
-        !language.contains('numberUnits', counted[1].form) &&
-        counted[1].count >= often &&
-        (counted === first || 2 * counted[1].count > first![1].count),
-    )
-    .slice(0, 2 * most.subject)
-    .map((counted) => (language.unspaced ? counted[1].form : phraseOf(read, counted).term))
-    .filter((phrase) => !phrase.split(' ').some((word) => language.contains('numberUnits', word)))
-  return phrases
-    .map((phrase) => wholePhrase(phrase, phrases, read))
-    .flatMap((phrase) => placeOf(read, phrase, language).map((found) => blockAt('subject', found.entry, found.range)))
-}
-
-/** A pair of words with the pair that it overlaps, where the text writes all three as often as a block: `محطة تحلية المياه`. */
-function wholePhrase(phrase: string, phrases: readonly string[], read: readonly TextBlock[]): string {
-  const times = (words: string): number =>
-    read.reduce((sum, { block }) => sum + block.text.toLowerCase().split(words.toLowerCase()).length - 1, 0)
-  const join = (one: string, other: string): string | null => {
-    const [, last] = one.split(' ')
-    return last !== undefined && other.startsWith(`${last} `) ? one + other.slice(last.length) : null
-  }
-  const whole = phrases
-    .flatMap((other) => [join(phrase, other), join(other, phrase)])
-    .find((words) => words !== null && times(words) >= often)
-  return whole ?? phrase
-}
-
-/** The first place where the words stand, in small letters where they do not open a sentence. */
-function placeOf(
-  blocks: readonly TextBlock[],
-  words: string,
-  language: Language,
-): readonly { readonly entry: TextBlock; readonly range: Range }[] {
-  const small = words.toLowerCase()
-  let first: { readonly entry: TextBlock; readonly range: Range } | null = null
-  for (const entry of blocks) {
-    const lower = entry.block.text.toLowerCase()
-    if (lower.length !== entry.block.text.length) continue
-    const opens = factOf(entry, sentenceStarts, language)
-    for (let start = lower.indexOf(small); start >= 0; start = lower.indexOf(small, start + 1)) {
-      const found = { entry, range: { start, end: start + small.length } }
-      if (!opens.has(start) && entry.block.kind !== 'heading') return [found]
-      first ??= found
-    }
-  }
-  return first === null ? [] : [first]
+const findSubjects: Find = ({ text, language }) => {
+  const phrases = subjectPhrases(text, language)
+  return (phrases.length > 0 ? phrases : frequentPhrases(text, language, often)).map(({ entry, start, end }) =>
+    blockAt('subject', entry, { start, end }),
+  )
 }
 
 /** Short headings that are no questions. */
@@ -163,8 +111,8 @@ const findFigures: Find = (input) =>
     }),
   )
 
-/** Scales of numbers behind which what they count follows with `of`, and adjectives of units. */
-const scale = /(?:illions?|illiards?|illones?|illón|ilhões|ilhão|ilioni|ilione|iliardi|iliardo|illoen|cents?|mila|mil)$/i
+/** Scales of numbers behind which what they count follows with `of`, half of `per cento`, and adjectives of units. */
+const scale = /(?:illions?|illiards?|illones?|illón|ilhões|ilhão|ilioni|ilione|iliardi|iliardo|illoen|cents?|mila|mil|^p(?:er|or|our))$/i
 const unitAdjective = /^(?:cuadrad|cúbic|quadrad|quadrat|cubi|carré|cube|مكعب|مربع)/i
 
 /** Count how often something happens, and tell nothing without the time in which it does: `four times a day`. */
@@ -238,10 +186,6 @@ function joined(ranges: readonly Range[], text: string): readonly Range[] {
   return found
 }
 
-/** Days and months of English, which writes them as names. */
-const times =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/
-
 /** Prepositions of German in front of places. */
 const placed = /(?:^|\s)(?:in|nach|bei) $/
 
@@ -264,9 +208,8 @@ const findTextNames: Find = (input) => {
       )
         continue
       if (
-        times.test(block.text) ||
         language.contains('numberUnits', block.text.split(/\s/)[0]!.toLowerCase()) ||
-        language.pack.months.flat().includes(block.text.toLowerCase())
+        isGeneral(block.text.toLowerCase().replace(/s$/, ''), language)
       )
         continue
       const known = found.get(block.text)

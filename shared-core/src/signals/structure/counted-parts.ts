@@ -1,0 +1,62 @@
+import { letter } from '../../languages/characters/characters.ts'
+import type { Language } from '../../languages/language.ts'
+import type { Article, Block } from '../../model/article.ts'
+import type { Span } from '../../model/values.ts'
+
+/** Parts that a text counts itself. */
+export interface CountedParts {
+  /** Numbered headings or paragraphs, or the items of its only list. */
+  readonly items: Counted | null
+  /** Steps of its only ordered list, or headings numbered as steps. */
+  readonly steps: Counted | null
+}
+
+export interface Counted {
+  readonly count: number
+  /** The list, or the first part. */
+  readonly span: Span
+}
+
+/** Items that make a list worth counting in a title. */
+const minItems = 3
+
+const spanOf = ({ id, text }: Block): Span => ({ place: id, start: 0, end: text.length, quote: text })
+
+const numbered = new RegExp(String.raw`^#?\s*(?:(${letter}+)\s+)?([0-9]{1,2})(?:\s*[.):–—-]|\s|$)`, 'u')
+
+/** `3. Name`, `#3 Name`, `Step 3: name` → 3. */
+function numberOf(text: string, language: Language): { readonly value: number; readonly isStep: boolean } | null {
+  const [, word = '', value] = numbered.exec(text.trimStart()) ?? []
+  const isStep = word !== '' && language.contains('stepWords', word)
+  return value === undefined || (word !== '' && !isStep) ? null : { value: Number(value), isStep }
+}
+
+/** Parts that are numbered from one on, upwards or down; null: they are none, or one is missing. */
+function rowOf(blocks: readonly Block[], language: Language): { readonly row: Counted | null; readonly isSteps: boolean } | null {
+  const parts = blocks.flatMap((block) => {
+    const number = numberOf(block.text, language)
+    return number === null ? [] : [{ block, ...number }]
+  })
+  const [first] = parts
+  if (first === undefined) return null
+  const isRow =
+    parts.length >= minItems &&
+    (parts.every(({ value }, index) => value === index + 1) || parts.every(({ value }, index) => value === parts.length - index))
+  return { row: isRow ? { count: parts.length, span: spanOf(first.block) } : null, isSteps: parts.every(({ isStep }) => isStep) }
+}
+
+export function countedParts({ blocks }: Pick<Article, 'blocks'>, language: Language): CountedParts {
+  const lists = blocks.filter((block) => block.kind === 'list')
+  const [list] = lists
+  const isOnly = lists.length === 1 && list !== undefined && list.items.length >= minItems
+  const only = isOnly ? { count: list.items.length, span: spanOf(list) } : null
+  const ofKind = (kind: Block['kind']): readonly Block[] => blocks.filter((block) => block.kind === kind)
+  const heads = rowOf(ofKind('heading'), language)
+  if (heads === null) {
+    const paragraphs = lists.length > 0 ? null : rowOf(ofKind('paragraph'), language)
+    return { items: only ?? paragraphs?.row ?? null, steps: list?.ordered === true ? only : null }
+  }
+  const { row, isSteps } = heads
+  if (row === null) return { items: null, steps: list?.ordered === true ? only : null }
+  return { items: isSteps ? null : row, steps: isSteps ? row : null }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { readArticle } from '../../extract/read-article.ts'
+import { allPacks } from '../../languages/all.ts'
+import { languageFor } from '../../languages/language-for.ts'
+import { titleAdviceFor } from '../../languages/loading/all-advice.ts'
+import { exampleContext as context, exampleFields } from '../../testing/read-examples.ts'
+import { miscountOf } from './promised-count.ts'
+
+const countIn = (tag: string, title: string, markdown: string): string | null => {
+  const article = readArticle({ kind: 'markdown', markdown, fields: { ...exampleFields, title } }, context)
+  const found = miscountOf(title, article, languageFor(tag, allPacks), titleAdviceFor(tag)?.numbers ?? null)
+  return found === null ? null : `${title.slice(found.at.start, found.at.end)} → ${found.count}`
+}
+
+const headings = (count: number, mark = (number: number) => `${number}. `): string =>
+  Array.from({ length: count }, (_, at) => `## ${mark(at + 1)}Lorem\n\nDolor sit.\n`).join('\n')
+const paragraphs = (count: number): string => Array.from({ length: count }, (_, at) => `**${at + 1}) Lorem.** Dolor sit.\n`).join('\n')
+const list = (count: number): string => Array.from({ length: count }, (_, at) => `${at + 1}. Lorem`).join('\n')
+
+describe('a number of the title and the parts of the text', () => {
+  it.each([
+    ['en', '7 mistakes when painting a room', headings(5), '7 → 5'],
+    ['en', 'Seven really common mistakes', headings(5), 'Seven → 5'],
+    ['en', 'Painting a room: 7 common mistakes', list(5), '7 → 5'],
+    ['en', '7 mistakes when painting a room', headings(9), '7 → 9'],
+    ['en', '7 mistakes, from last to first', headings(5, (number) => `#${6 - number} `), '7 → 5'],
+    ['de', 'Die 7 häufigsten Fehler beim Streichen', paragraphs(5), '7 → 5'],
+    ['de', 'Sieben Tipps für den Balkon', headings(5), 'Sieben → 5'],
+    ['fr', '10 erreurs à éviter', list(6), '10 → 6'],
+    ['fr', 'Dix conseils pour le jardin', headings(6), 'Dix → 6'],
+    ['es', '7 errores al pintar', headings(5), '7 → 5'],
+    ['es', 'Siete consejos para el balcón', headings(5), 'Siete → 5'],
+    ['it', '7 errori da evitare', headings(5), '7 → 5'],
+    ['it', 'Sette consigli per il balcone', headings(5), 'Sette → 5'],
+    ['pt', '7 erros ao pintar', headings(5), '7 → 5'],
+    ['pt', 'Sete dicas para a varanda', headings(5), 'Sete → 5'],
+    ['nl', 'Zeven tips voor het balkon', headings(5), 'Zeven → 5'],
+    ['ru', '7 ошибок при покраске', headings(5), '7 → 5'],
+    ['ru', 'Семь ошибок при покраске', headings(5), 'Семь → 5'],
+    ['ar', '7 أخطاء عند الطلاء', headings(5), '7 → 5'],
+    ['ja', '壁塗りで失敗しない7つのこつ', headings(5), '7 → 5'],
+    ['zh', '刷墙的7个技巧', headings(5), '7 → 5'],
+  ])('%s differ: %s', (tag, title, markdown, found) => {
+    expect(countIn(tag, title, markdown)).toBe(found)
+  })
+
+  it.each([
+    ['the parts are so many', 'en', '5 mistakes when painting a room', headings(5)],
+    ['another row is meant', 'en', '3 reasons to paint', `${headings(3, () => '')}\n\n${list(8)}`],
+    ['bold paragraphs are meant', 'en', '2 tips', `**One.** Lorem.\n\n**Two.** Dolor.\n\n${list(8)}`],
+    ['another number is meant', 'en', '3 mistakes in 5 rooms', headings(5)],
+    ['headings without numbers count nothing', 'en', '7 mistakes when painting', headings(5, () => '')],
+    ['a number is missing from the row', 'en', '7 mistakes', headings(5, (number) => `${number === 3 ? 9 : number}. `)],
+    ['a list among headings is a list of its own', 'en', '7 mistakes', `${headings(4, () => '')}\n\n${list(5)}`],
+    ['a shopping list is no list of mistakes', 'en', '7 mistakes', '- Paint\n- Tape\n- Tea\n- Rolls'],
+    ['the number counts no parts', 'en', '7 years with the same paint', headings(5)],
+    ['an ordinal counts nothing', 'fr', 'La deuxième étape', headings(5)],
+    ['an age is no list', 'de', 'Mit 7 Jahren auf den Berg', headings(5)],
+    ['a unit follows', 'ru', '7 лет с одной краской', headings(5)],
+    ['one is an article, too', 'es', 'Uno de los errores', headings(5)],
+  ])('agree, or cannot be compared, where %s', (_why, tag, title, markdown) => {
+    expect(countIn(tag, title, markdown)).toBeNull()
+  })
+})

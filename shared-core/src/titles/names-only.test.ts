@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { allPacks } from '../languages/all.ts'
+import { languageFor } from '../languages/language-for.ts'
+import { namesOnly } from './names-only.ts'
+
+test.each([
+  ['en', 'Some thoughts on the garden', 'garden'],
+  ['en', 'My bike trip', 'bike'],
+  ['en', 'Things about coffee', 'coffee'],
+  ['en', 'A few notes on heat pumps', 'heat pumps'],
+  ['de', 'Gedanken zum Garten', 'Garten'],
+  ['de', 'Ein paar Tipps zum Balkon', 'Balkon'],
+  ['es', 'Un día en la huerta', 'huerta'],
+  ['es', 'Cosas sobre las abejas', 'abejas'],
+  ['fr', 'Quelques idées sur le compost', 'compost'],
+  ['it', 'Alcuni consigli sulla muffa', 'muffa'],
+  ['pt', 'Algumas dicas sobre café', 'café'],
+  ['nl', 'Een dag in de tuin', 'tuin'],
+  ['ru', 'Советы о велосипеде', 'велосипеде'],
+  ['ar', 'معلومات عن القندس', 'القندس'],
+  ['ja', '味噌について', '味噌'],
+  ['zh', '关于咖啡', '咖啡'],
+])('%s: %s names its subject and nothing about it', (tag, title, subject) => {
+  expect(namesOnly(title, languageFor(tag, allPacks))).toBe(subject)
+})
+
+test.each([
+  ['en', 'A weekend in Porto'],
+  ['en', 'How to clean a bike'],
+  ['en', 'What is a heat pump?'],
+  ['en', '7 tips for the garden'],
+  ['en', 'Three days by bike along the Danube'],
+  ['en', 'Slate roofs of Wales'],
+  ['en', 'My bike trip: from Passau to Vienna'],
+  ['en', 'Some thoughts'],
+  ['de', 'Tipps gegen Schimmel im Schlafzimmer'],
+  ['de', 'Was ein Garten kostet'],
+  ['es', 'Consejos para podar rosales viejos'],
+  ['es', 'Un día en Sevilla'],
+  ['fr', 'Le compost sans odeur'],
+  ['it', 'Muffa in camera da letto'],
+  ['pt', 'Dicas para adotar um cão adulto'],
+  ['ru', 'Как хранить велосипед зимой'],
+  ['ja', '味噌の作り方'],
+  ['ja', 'ビーバーはなぜ木を倒すのか'],
+])('%s: %s says more, or names nothing', (tag, title) => {
+  expect(namesOnly(title, languageFor(tag, allPacks))).toBeNull()
+})

@@ -1,0 +1,33 @@
+import { isQuestion } from '../answers/questions.ts'
+import { startsLower } from '../languages/characters/rarer-characters.ts'
+import type { Language, Word } from '../languages/language.ts'
+import { findNames } from '../languages/words/find-names.ts'
+
+/** Words of a title that are left once general ones are gone, of which nobody learns more than the subject. */
+const most = 2
+
+/** Words of Chinese and Japanese that put a subject under a title and say nothing of it. */
+const about = /(?:について|に関して|のこと|の話|日記|关于|關於)/
+
+/**
+ * The subject of a title that names nothing besides: `My bike trip`, `Cosas sobre las abejas`. null: it holds a figure, a name or a further
+ * word, asks something, or has none of the general words by which it is known.
+ */
+export function namesOnly(title: string, language: Language): string | null {
+  if (isQuestion(title, language) || /[\d:：]/.test(title)) return null
+  if (language.unspaced) {
+    const left = title.replace(about, '').replace(/^の|の$/g, '')
+    return left === title || !/^[^ぁ-ん、。]{1,8}$/.test(left) ? null : left
+  }
+  const tokens = language.tokenize(title)
+  if (language.find('questionWords', title).length > 0) return null
+  const content = tokens.words.filter(({ stop }) => !stop)
+  const isGeneral = ({ form }: Word): boolean => language.contains('vagueSubjects', form) || language.contains('genericWords', form)
+  const left = content.filter((word) => !isGeneral(word))
+  const [first, second] = left
+  if (first === undefined || left.length > most || !tokens.words.some(isGeneral)) return null
+  if (second !== undefined && title.slice(first.end, second.start) !== ' ') return null
+  const hasNames = language.pack.passive?.capitalNouns !== true && content.some(({ start }) => startsLower(title.slice(start)))
+  const isName = hasNames && findNames(title, tokens).some(({ start, end }) => start <= first.start && end >= first.end && start > 0)
+  return isName ? null : title.slice(first.start, (second ?? first).end)
+}
