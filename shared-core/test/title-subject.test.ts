@@ -116,3 +116,27 @@ describe('a title over a text', () => {
     })
   })
 })
+
+describe('units and words that name nothing are no subject', () => {
+  it.each([
+    ['en', 'year', 'This year the beans came late. Last year we ate beans in May. A year without beans is a long year. Beans want sun.'],
+    ['en', 'pm', 'The bar opens at 9 pm. Soup is served until 10 pm, tea until 11 pm. The soup is hot. All like the soup.'],
+    ['en', 'pounds', 'The paint cost 30 pounds. The rest was 12 pounds. We spent 5 pounds on paint again. The paint is blue.'],
+    ['de', 'Uhr', 'Um 9 Uhr kam der Bus. Um 10 Uhr regnete es. Um 11 Uhr fuhr der Bus weiter. Der Bus war voll.'],
+    ['fr', 'euros', 'La peinture a coûté 30 euros. Le reste a coûté 20 euros. Avec 10 euros, la peinture suffit. La peinture est bleue.'],
+    [
+      'es',
+      'ciento',
+      'La caldera gasta un 30 por ciento. El 20 por ciento es agua. El 10 por ciento se pierde. La caldera es nueva. La caldera calienta.',
+    ],
+    ['ja', '午後', '午後から祭りが始まります。午後の祭りは混みます。午後に来てください。祭りは無料です。午後も晴れます。'],
+  ] as const)('%s: %s', (language, idle, text) => {
+    const { report } = analyze(
+      { kind: 'body', html: `<p>${text}</p>`.repeat(2), fields: { ...exampleFields, title: 'Xyz' } },
+      { ...exampleContext, language },
+      { languages: allPacks },
+    )
+    const outcome = report.outcomes.find(({ check }) => check === 'title-subject')!
+    expect('args' in outcome ? outcome.args.term : null).not.toBe(idle)
+  })
+})

@@ -50,6 +50,8 @@ describe('worthALook', () => {
     ['that a title is long', point('title-length', { code: 'long' })],
     ['that a cut title loses its last word', point('title-width', { code: 'wide', score: 40 })],
     ['that a few sentences are long', point('sentence-length', { score: 20, words: 38 })],
+    ['that sentences are in the passive', point('passive-voice')],
+    ['that words are long', point('text-ease')],
     ['that nobody is quoted', point('quotation-attributed')],
     ['that a text has one form of answers', point('answer-block', { code: 'one' })],
     ['that the promised form is not there', point('answer-block', { code: 'unkept' })],
@@ -62,7 +64,6 @@ describe('worthALook', () => {
     ['that no source is linked', point('source-linked', { code: 'none' }), ['how_to', 'explainer', 'comparison', 'documentation']],
     ['where a figure comes from', point('statistic-source', { code: 'unsourced' }), ['how_to', 'explainer', 'comparison', 'documentation']],
     ['that a text is old', point('date-age', { code: 'old' }), ['how_to', 'explainer', 'comparison', 'documentation']],
-    ['that sentences are in the passive', point('passive-voice'), ['how_to', 'explainer', 'comparison', 'documentation']],
     ['that there is no picture', point('image-present', { code: 'none' }), ['recipe', 'product']],
   ])('says %s of those kinds alone of which an editor would', (_name, one, kinds) => {
     for (const kind of textKinds) expect([kind, idsOf([one], [], [], kind)]).toEqual([kind, kinds.includes(kind) ? [one.check] : []])
@@ -70,8 +71,10 @@ describe('worthALook', () => {
   it.each([
     ['text-depth', 49, 50],
     ['specific-density', 19, 20],
-    ['text-ease', 4, 5],
     ['passage-self-contained', 64, 65],
+    ['heading-structure', 44, 45],
+    ['title-width', 29, 30],
+    ['subheading-distribution', 9, 10],
   ])('%s speaks at %s, not at %s', (check, speaks, silent) => {
     expect(idsOf([point(check, { score: speaks })], [], [], 'explainer')).toEqual([check])
     expect(idsOf([point(check, { score: silent })], [], [], 'explainer')).toEqual([])

@@ -10,6 +10,9 @@ type Point = Pick<Check, 'check' | 'status' | 'certain' | 'effect' | 'points' | 
 /** Texts of which readers expect that they treat their subject in full. */
 const full = 'how_to explainer comparison documentation'
 
+/** And those that treat several things, one after the other. */
+const treated = `${full} list product`
+
 /** Texts about a thing that a reader wants to see. */
 const shown = 'recipe product'
 
@@ -29,14 +32,12 @@ const shownFor: Readonly<Record<string, readonly [kinds: string, below?: number]
   'specific-density': [full, 20],
   'date-age': [full, 1],
   'passage-self-contained': [full, 65],
-  'text-ease': [full, 5],
-  'text-readability': [full, 5],
-  'passive-voice': [full, 1],
-  'subheading-distribution': [`${full} list product`, 10],
+  'passage-size': [full],
+  'subheading-distribution': [treated, 10],
+  'heading-structure': [treated, 45],
+  'title-width': [treated, 30],
   'sentence-length': ['', 30],
-  'heading-structure': ['', 45],
   'paragraph-length': ['', 45],
-  'title-width': ['', 30],
 }
 
 /** Points of a whole score below which a doubt is not worth an editor's time. */
@@ -47,7 +48,7 @@ const adviceWorth = 6
 
 /** Checks and findings that hold for most good texts, or say nothing an editor could act on: they count a little and are shown among all checks only. */
 const unsaid = setOf(
-  'answer-block text-length link-external link-internal title-length description-length section-opening-answer opening-answer.apart opening-answer.unclear opening-answer.generic quotation-attributed.few source-linked.few page-robots.several slug-short.long content-extractable.mixed content-extractable.unmarked content-extractable.covered text-fluency.repeated title-width.narrow',
+  'answer-block text-ease text-readability passive-voice text-length link-external link-internal title-length description-length section-opening-answer opening-answer.apart opening-answer.unclear opening-answer.generic quotation-attributed.few source-linked.few page-robots.several slug-short.long content-extractable.mixed content-extractable.unmarked content-extractable.covered text-fluency.repeated title-width.narrow',
 )
 
 /** Words of the longest sentence from which a reader loses it. */
@@ -64,7 +65,7 @@ function helps({ check, score, fix }: Point, kind: string): boolean {
 }
 
 /** Points about the template or a matter of style: behind all others. */
-const last = setOf('page-robots page-viewport page-metadata social-card text-fluency slug-short passive-voice sentence-start')
+const last = setOf('page-robots page-viewport page-metadata social-card text-fluency slug-short sentence-start')
 
 /**
  * Uncertain points worth a look, most points first, one for each underlying problem; none about a problem that `named` points name already.

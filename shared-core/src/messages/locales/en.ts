@@ -192,7 +192,9 @@ export const sentences = {
 
   'image-alt.title': 'Images have alternative text',
   'image-alt.question': 'Does each picture that says something have a description?',
-  'image-alt.good': message<{ images: number }>('Every image has alternative text or is marked as decorative.'),
+  'image-alt.good': message<{ images: number }>(
+    '{images, plural, one {# image} other {# images}} with alternative text or marked as decorative.',
+  ),
   'image-alt.missing': message<{ missing: number; images: number; name: string }>(
     '{missing} of {images, plural, one {# image} other {# images}} without alternative text: {name}',
   ),
@@ -213,7 +215,9 @@ export const sentences = {
   'keyphrase-alt.good': message<{ met: number; images: number }>(
     '{met} of {images, plural, one {# image names} other {# images name}} the subject.',
   ),
-  'keyphrase-alt.none': message<{ images: number }>('No image names the subject in its alternative text.'),
+  'keyphrase-alt.none': message<{ images: number }>(
+    'None of {images, plural, one {# image} other {# images}} names the subject in its alternative text.',
+  ),
   'keyphrase-alt.few': message<{ met: number; images: number }>('{met} of {images} images name the subject.'),
   'keyphrase-alt.many': message<{ met: number; images: number }>(
     '{met} of {images} images name the subject in alternative texts: probably too many.',

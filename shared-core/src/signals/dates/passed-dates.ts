@@ -14,7 +14,7 @@ interface WrittenDate extends Range {
   readonly day: number
 }
 
-/** Days before today in which an announcement can have passed, where the text has no date of its own; older ones are history. */
+/** Days before today in which an announcement can have passed; older ones are history, and so is the text that made them. */
 const recentDays = 1096
 
 /** Dates of one block that are looked at. */
@@ -31,7 +31,7 @@ export function passedDates({ article, context, language, blocks, textKind, word
   const today = dayNumber(context.now)
   if (words === null || today === null || textKind.kind === 'news') return null
   const published = article.datePublished === null ? null : dayNumber(article.datePublished.value)
-  const from = published ?? today - recentDays
+  const from = Math.max(published ?? 0, today - recentDays)
   const patterns = patternsOf(language, words.dates)
   return blocks.flatMap(({ block, tokens }) => {
     if (block.kind !== 'paragraph' && block.kind !== 'list') return []

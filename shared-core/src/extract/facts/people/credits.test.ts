@@ -174,7 +174,7 @@ describe('labels beside a day are no authors', () => {
 
 describe('a login is no author', () => {
   // biome-ignore format: a table
-  test.each(['wordpressadmin', 'admin', 'user123', 'administrator', 'wp_admin', 'adminuser', 'webadmin', 'siteadmin', 'redaktion1', 'webmaster', 'editor2', 'admin-7', 'root', 'testuser', 'demo', 'guest', 'author1', 'jsmith84', 'info@site.example', 'site_editor', 'contentteam', 'seoadmin', 'superadmin', 'webredaktion', 'wpengine', 'devteam', 'marketing_user', 'adminsite'])(
+  test.each(['wordpressadmin', 'admin', 'user123', 'administrator', 'wp_admin', 'adminuser', 'webadmin', 'siteadmin', 'redaktion1', 'webmaster', 'editor2', 'admin-7', 'root', 'testuser', 'demo', 'guest', 'author1', 'jsmith84', 'info@site.example', 'site_editor', 'contentteam', 'seoadmin', 'superadmin', 'webredaktion', 'wpengine', 'devteam', 'marketing_user', 'adminsite', 'wpadmin2', 'j.smith84', 'J.Smith84', 'editor_kb', 'kb_editor', 'admin_anna', 'jdadmin'])(
     '%s',
     (name) => {
       const jsonLd = `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","headline":"Ferry timetable changes from Monday","author":{"@type":"Person","name":"${name}"}}</script>`

@@ -137,7 +137,7 @@ const joined = new RegExp(
 const separated = (line: string): string => line.replace(joined, '$1 ')
 
 /** A name of an account, with figures or what it is for: `jsmith84`, `editor_kb`. */
-const account = /^(?:[a-z][a-z._-]*\d[a-z\d._-]*|\S\.\S+\d|\S+[._](?:editor|admin)|(?:editor|admin)[._]\S+)$/
+const account = /^(?:[a-z][a-z._-]*\d[a-z\d._-]*|\S\.\S+\d|\S+(?:admin|[._]editor)|(?:editor|admin)[._]\S+)$/
 
 /**
  * Names out of a byline such as `By Ann Lee and Bo Müller, Staff Writers | 3 May`. Roles, dates, places, addresses and the words before are
