@@ -215,7 +215,7 @@ const schemaType: Trace = {
       '  podcastSeries: series,\n  // a text alone does not show that it is a course\n  course: () => [],\n',
     ]),
     'shared-core/src/extract/details/things-in-text.test.ts': (text) => `${text}
-test('a course that the page declares is its subject', () => {
+it('a course that the page declares is its subject', () => {
   const article = page({ '@type': 'Course', name: 'Waves', description: 'Ten evenings about waves.' })
   expect(nodeOf(nodesOf(article), 'Course')).toMatchObject({ name: 'Waves', description: 'Ten evenings about waves.' })
 })
