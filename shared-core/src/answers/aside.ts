@@ -1,8 +1,16 @@
 import { letter, upperLetter } from '../languages/characters/characters.ts'
+import { createPattern } from '../languages/create-pattern.ts'
+import type { Language } from '../languages/language.ts'
 
-/** A caption written as a paragraph, `Abb. 3: …`; an entry of a list of references, `Lee, A. (2019). …`; words of a dialogue, `ANNA: …`. */
+/** A caption written as a paragraph: `Abb. 3: …`. */
+const caption = createPattern(
+  'caption',
+  'photo|image|picture|fig(?:ure|ura)?|map|foto|tab(?:le)?',
+  (words) => String.raw`^\(?(?:${words})\.?\s?\d{0,3}\s?[.:：–—]\s|^[図图表]\s?\d|^写真：`,
+)
+
+/** An entry of a list of references, `Lee, A. (2019). …`; words of a dialogue, `ANNA: …`. */
 const aside = [
-  /^\(?(?:photo|image|picture|fig(?:ure|ura)?|map|foto|abb(?:ildung)?|bild|grafik|imagen|imagem|tab(?:elle|la|le|ela)?|рис|фото|صورة|شكل)\.?\s?\d{0,3}\s?[.:：–—]\s|^[図图表]\s?\d|^写真：/iu,
   new RegExp(
     String.raw`^(?:\[\d+\]|\d+\.)?\s?${upperLetter}[${letter}'’-]+(?:,\s(?:${upperLetter}\.[\s-]?)+|\s${upperLetter}{1,3}[,.]).{0,300}?[(\s;,](?:1[89]|20)\d\d[a-z]?[).;:,](?!\s(?:and|und|et|y|e)\s)`,
     'u',
@@ -11,4 +19,5 @@ const aside = [
 ]
 
 /** A paragraph that is no running text of the writer. */
-export const isAside = (text: string): boolean => aside.some((pattern) => pattern.test(text))
+export const isAside = (text: string, language: Language): boolean =>
+  caption(language).test(text) || aside.some((pattern) => pattern.test(text))

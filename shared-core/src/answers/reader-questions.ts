@@ -114,7 +114,7 @@ function findStatements(
   language: Language,
   { rules, lead, pointing, maxSubject }: StatementRules,
 ): readonly Statement[] {
-  if (isAside(block.text)) return []
+  if (isAside(block.text, language)) return []
   return tokens.sentences.flatMap(({ start, end }): readonly Statement[] => {
     const whole = block.text.slice(start, end)
     const quote = whole.trim()

@@ -88,11 +88,17 @@ interface Reading {
 /** What of an article is compared: its blocks, and its title, whose words a draft may use. */
 export type GuardedText = Pick<Article, 'blocks' | 'title' | 'headline'>
 
+interface GuardWords extends ClaimWords {
+  /** Every noun has a capital. */
+  readonly capitalNouns: boolean
+}
+
 /** The guard of one article: precise rather than complete. Drafts are refused unless every part of them is a selection of what one sentence says, in its order. */
 export function createDraftGuard(article: GuardedText, language: Language): DraftGuard {
   const sentences = article.blocks.flatMap((block) => sentencesOf(block, language))
-  const words = claimWords[language.tag.split('-')[0]!] ?? null
-  const patterns = words === null ? null : patternsOf(words)
+  const claims = claimWords[language.tag.split('-')[0]!] ?? null
+  const words = claims === null ? null : { ...claims, capitalNouns: language.pack.capitalNouns === true }
+  const patterns = claims === null ? null : patternsOf(claims)
   const title = article.title?.value ?? article.headline?.value ?? ''
   const lower = new Set<string>()
   const texts = [title, ...article.blocks.map(({ text }) => text)]
@@ -219,7 +225,7 @@ function patternsOf(words: ClaimWords): Patterns {
 
 interface ReadingParts {
   readonly language: Language
-  readonly words: ClaimWords
+  readonly words: GuardWords
   readonly patterns: Patterns
   /** Words that the article writes with a small letter somewhere. */
   readonly lower: ReadonlySet<string>
@@ -306,7 +312,7 @@ interface Source {
 }
 
 /** Compares one sentence of a draft: segments between colons, semicolons and dashes, each a selection of one carrying sentence. */
-function judgeStatement(draft: Reading, sources: readonly Source[], words: ClaimWords, titleKeys: readonly string[]): DraftRefusal | null {
+function judgeStatement(draft: Reading, sources: readonly Source[], words: GuardWords, titleKeys: readonly string[]): DraftRefusal | null {
   // what stands behind a person's name and a colon is that person's
   if (sources.length > 1 && personBeforeColon(draft, words) !== null)
     return sources.some((source) => judgeStatement(draft, [source], words, titleKeys) === null) ? null : 'speaker'
@@ -364,7 +370,7 @@ function splitReading(reading: Reading, border: RegExp): readonly Reading[] {
 }
 
 /** The sentence that a part is a selection of; else why the likeliest is not. */
-function choose(part: Reading, sources: readonly Source[], words: ClaimWords, titleKeys: readonly string[]): Source | DraftRefusal {
+function choose(part: Reading, sources: readonly Source[], words: GuardWords, titleKeys: readonly string[]): Source | DraftRefusal {
   let best: DraftRefusal = 'word'
   let bestShare = -1
   for (const source of sources) {
@@ -376,7 +382,7 @@ function choose(part: Reading, sources: readonly Source[], words: ClaimWords, ti
   return best
 }
 
-function fits(part: Reading, source: Reading, words: ClaimWords, titleKeys: readonly string[]): DraftRefusal | null {
+function fits(part: Reading, source: Reading, words: GuardWords, titleKeys: readonly string[]): DraftRefusal | null {
   const taken: number[] = []
   let at = -1
   for (const token of part.tokens) {
@@ -449,7 +455,7 @@ function leavesRivals(takenTokens: readonly Token[], all: readonly Token[]): boo
 const marksOf = ({ marks }: Reading, claim: Claim): boolean => marks.some((mark) => mark.claim === claim)
 
 /** Compares the claims that small words make (not, may, all) in the parts and in their sentence. */
-function compareMarks(parts: readonly Reading[], source: Reading, words: ClaimWords): DraftRefusal | null {
+function compareMarks(parts: readonly Reading[], source: Reading, words: GuardWords): DraftRefusal | null {
   const marks = parts.flatMap(({ marks }) => marks)
   const keys = parts.flatMap(({ tokens }) => tokens.map(({ key }) => key))
   for (const claim of [...always, ...quantities, ...additions]) {
@@ -469,7 +475,7 @@ function compareMarks(parts: readonly Reading[], source: Reading, words: ClaimWo
 const reach = 5
 
 /** Persons named beside verbs of saying, as keys of content words; names where the language shows them. */
-function attributionsOf(reading: Reading, words: ClaimWords): readonly ReadonlySet<string>[] {
+function attributionsOf(reading: Reading, words: GuardWords): readonly ReadonlySet<string>[] {
   const { text, tokens, marks } = reading
   const clause = /[,;:，、；：،؛"“”„«»「」『』–—]/
   const found = marks
@@ -502,7 +508,7 @@ function adjacentAfter(place: number, tokens: readonly Token[], text: string): r
 }
 
 /** `Jane Roe: …`: only names before a colon, in German at least two, for there every noun looks like one. */
-function personBeforeColon({ text, tokens }: Reading, words: ClaimWords): ReadonlySet<string> | null {
+function personBeforeColon({ text, tokens }: Reading, words: GuardWords): ReadonlySet<string> | null {
   const colon = words.namesByCase ? /^([^:]{2,50}): /.exec(text) : null
   if (colon === null) return null
   const before = tokens.filter(({ end }) => end <= colon[1]!.length)
@@ -515,7 +521,7 @@ const quotesSomebody = (text: string): boolean =>
   [...text.matchAll(quotation)].some(({ 0: all }) => /\S\s+\S+\s+\S/.test(all) || (/[「『]/.test(all) && all.length > 8))
 
 /** Refuses a draft that leaves out or changes the speaker of its sentence. */
-function compareSpeakers(draft: Reading, sentence: Sentence, source: Reading, words: ClaimWords): DraftRefusal | null {
+function compareSpeakers(draft: Reading, sentence: Sentence, source: Reading, words: GuardWords): DraftRefusal | null {
   if (sentence.isSpeech) return 'speaker'
   const told = attributionsOf(source, words)
   const said = attributionsOf(draft, words)

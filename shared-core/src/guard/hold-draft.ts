@@ -810,7 +810,7 @@ class Comparison {
       const best = ranked[0]?.share ?? 0
       if (best === 0) continue
       const neighbours = this.neighboursOf(word)
-      const isAdvised = this.isAdvice && avoids.test(word.form)
+      const isAdvised = this.isAdvice && reader.avoids(word.form)
       const isLoose =
         word.stop ||
         draft.turns.some(({ turn, start, end }) => (turn === 'before' || turn === 'after') && start <= word.start && word.end <= end)
@@ -1103,9 +1103,6 @@ function orderOf({ words, text }: Statement, one: readonly Known[], other: reado
   const gap = text.slice(from, to)
   return apart.test(gap) ? 'unclear' : 'turned'
 }
-
-/** What advice is against is seldom stated in the text: `how to stop …`. */
-const avoids = /^(?:stop|prevent|avoid|evit|impedi|prevenir|empêch|voorkom)/
 
 /** Two words side by side among the content words of a sentence. */
 const isPair = (content: readonly HeldWord[], one: HeldWord, other: HeldWord): boolean =>

@@ -40,6 +40,13 @@ export interface HoldWords {
   readonly ordinals: string
   /** Weekdays and words for days. */
   readonly days: string
+  /** Openings of titles that tell how or why, and of those that ask, with or without their mark: alternatives of a regular expression. */
+  readonly asks: string
+  readonly opensQuestion: string
+  /** Beginnings of verbs of what advice is against. */
+  readonly avoids: string
+  /** A word of opposites and the next ones that together say none; absent: there are too few. */
+  readonly idioms?: string
   /** Verbs that put their object in the place of what acts (`beats`), and passive marks that turn it back. */
   readonly passive: string
   /** Names of one place and its people; behind `||` abbreviations and words that stand for each other; groups apart by `|`. */
@@ -89,6 +96,11 @@ export const holdWords: Readonly<Record<string, HoldWords>> = {
     numbers: `${units('zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty')} thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 hundred=100 hundreds=100 thousand=1000 thousands=1000 million=1000000 millions=1000000 billion=1000000000 billions=1000000000 dozen=12 dozens=12`,
     ordinals: `${units('second third fourth fifth sixth seventh eighth ninth tenth', 2)} twice=2 double=2 triple=3`,
     days: 'monday tuesday wednesday thursday friday saturday sunday today tomorrow yesterday tonight weekend weekday daily weekly monthly yearly annual annually hourly',
+    asks: 'how|why|ways? to|\\d+ ways',
+    opensQuestion: 'what|which|who',
+    avoids: 'stop|prevent|avoid',
+    idioms:
+      "last (?:year|month|week|night|time|day|season|summer|winter|spring|autumn|fall|decade|century|minute|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?|(?:take|takes|took|taken|taking|give|gives|gave|given|giving) (?:down|off|over|on|out|up|in|away|part|place|aim|back|an?|care|rise|way|birth)|(?:end|begin|start|open|close)(?:s|ed)? with|(?:lead|leads|leading|led) (?:to|up)|death (?:knell|toll|penalty|row)|clos(?:e|es|ed|ing) (?:the |a )?(?:[a-z'-]+ ){0,3}(?:gap|deal)",
     passive: 'by|from|of|to|after|over',
     built: 'ions?|ments?|ness|ity|ities|ful|less|[ai]ble|ous|ive|ism|ists?|ally|[ae]nces?',
     wordLikeNames:
@@ -126,6 +138,9 @@ export const holdWords: Readonly<Record<string, HoldWords>> = {
     numbers: `${units('cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte')} treinta=30 cuarenta=40 cincuenta=50 cien=100 mil=1000 miles=1000 millón=1000000 millones=1000000`,
     ordinals: `${units('segundo tercero cuarto quinto sexto séptimo octavo noveno décimo', 2)} segunda=2 tercera=3 tercer=3 cuarta=4 quinta=5 doble=2`,
     days: 'lunes martes miércoles jueves viernes sábado domingo hoy mañana ayer semana diario semanal mensual anual',
+    asks: 'cómo|por qué',
+    opensQuestion: 'qué|quién|quiénes|cuál',
+    avoids: 'evit|impedi|prevenir',
     passive: 'por|de|del|a|al',
     built: `ci[oó]n(?:es)?|si[oó]n(?:es)?|mientos?|mente|ismos?|istas?|ables?|ibles?|(?:bil|iv|al|ar|os|ur|er)idad(?:es)?|(?:lóg|mát|íst|nóm|lít|ém)ic[oa]s?|(?:at|it|us|is|ut|ct)iv[oa]s?|dor[ae]s|${letter}{3}(?:antes|entes)`,
     wordLikeNames:
@@ -161,6 +176,9 @@ export const holdWords: Readonly<Record<string, HoldWords>> = {
     numbers: `${units('zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize')} vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 cent=100 mille=1000 milliers=1000 million=1000000 millions=1000000 milliard=1000000000 milliards=1000000000`,
     ordinals: `${units('deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième', 2)} second=2 seconde=2 double=2`,
     days: "lundi mardi mercredi jeudi vendredi samedi dimanche aujourd'hui demain hier semaine quotidien hebdomadaire mensuel annuel",
+    asks: 'comment|pourquoi',
+    opensQuestion: 'qui|quel|quelle',
+    avoids: 'évit|empêch|prévenir',
     passive: 'par|de|du|des|à|au',
     built: `tions?|sions?|[aei]ments?|(?:bil|iv|al|ar|os|ur|er|ic)ités?|ismes?|istes?|ables?|ibles?|teurs|trices|euses|ives?|(?:log|mat|ist|ém|nom|lit|crit)iques?|${letter}{2}ants`,
     wordLikeNames:
@@ -196,6 +214,9 @@ export const holdWords: Readonly<Record<string, HoldWords>> = {
     numbers: `${units('zero uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici')} venti=20 trenta=30 quaranta=40 cinquanta=50 cento=100 mille=1000 mila=1000 milione=1000000 milioni=1000000 miliardo=1000000000 miliardi=1000000000`,
     ordinals: `${units('dodicesimo-secondo terzo quarto quinto sesto settimo ottavo nono decimo', 2)} seconda=2 terza=3 doppio=2`,
     days: 'lunedì martedì mercoledì giovedì venerdì sabato domenica oggi domani ieri settimana quotidiano settimanale mensile annuale',
+    asks: 'come|perché',
+    opensQuestion: 'chi|cosa|quale',
+    avoids: 'evit|impedi|prevenir',
     passive: 'da|dal|dalla|dai|di|del|della|a',
     built: `zion[ei]|sion[ei]|ment[oi]|mente|ism[oi]|ist[aie]|abil[ei]|ibil[ei]|(?:bil|iv|al|ar|os|ur|er)ità|(?:log|mat|ist|nom|lit|em)i(?:c[oa]|ci|che)|(?:at|it|us|is|ut|tt)iv[oaie]|tori|trici|${letter}{3}(?:anti|enti)`,
     wordLikeNames:
@@ -231,6 +252,9 @@ export const holdWords: Readonly<Record<string, HoldWords>> = {
     numbers: `${units('zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove vinte')} trinta=30 quarenta=40 cinquenta=50 cem=100 mil=1000 milhares=1000 milhão=1000000 milhões=1000000 bilhão=1000000000 bilhões=1000000000`,
     ordinals: `${units('décimo-segundo terceiro quarto quinto sexto sétimo oitavo nono décimo', 2)} segunda=2 terceira=3 dobro=2`,
     days: 'segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo hoje amanhã ontem semana diário semanal mensal anual',
+    asks: 'como|por que',
+    opensQuestion: 'quem|qual|o que',
+    avoids: 'evit|impedi|prevenir',
     passive: 'por|pelo|pela|de|do|da|a|ao',
     built: `ção|ções|são|sões|mentos?|mente|ismos?|istas?|áve(?:l|is)|íve(?:l|is)|(?:bil|iv|al|ar|os|ur|er)idades?|(?:lóg|mát|íst|nôm|nóm|lít|êm|ém)ic[oa]s?|(?:at|it|us|is|ut|et)iv[oa]s?|dor[ae]s|${letter}{3}(?:antes|entes)`,
     wordLikeNames:
@@ -265,6 +289,9 @@ export const holdWords: Readonly<Record<string, HoldWords>> = {
     numbers: `${units('nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig')} dertig=30 veertig=40 vijftig=50 honderd=100 duizend=1000 miljoen=1000000 miljard=1000000000`,
     ordinals: `${units('tweede derde vierde vijfde zesde zevende achtste negende tiende', 2)} dubbel=2`,
     days: 'maandag dinsdag woensdag donderdag vrijdag zaterdag zondag vandaag morgen gisteren week dagelijks wekelijks maandelijks jaarlijks',
+    asks: 'hoe|waarom',
+    opensQuestion: 'wat|wie|welke?',
+    avoids: 'voorkom',
     passive: 'door|van|aan',
     built: `heid|heden|lijke?|lo(?:os|ze)|achtige?|baar|bare|isme|isten|[aiu]ties?|iteit|schap(?:pen)?|(?:mat|log|nom|ist|lit|em)ische?|(?<=^(?:ver|be|ont|her|ge|af|aan|uit|op|in|over|onder|voor|bij|mis)${letter}{3,})ing(?:en)?`,
     wordLikeNames: 'griekenland turkije italië',

@@ -67,6 +67,8 @@ export interface StatementReader {
   readonly passive: RegExp
   /** The beginning of a title that tells how or why. */
   readonly asks: RegExp
+  /** A verb of what advice is against, which the text seldom states: `how to stop …`. */
+  avoids(form: string): boolean
   /** The beginning of a title that asks, with or without its mark. */
   readonly opensQuestion: RegExp
 }
@@ -86,6 +88,9 @@ const widened = ['not', 'may', 'must', 'will', 'all', 'most', 'only', 'cause'] a
 const readers = new Map<HoldWords, Maker>()
 
 type TurnPattern = readonly [turn: Turn, pattern: RegExp, isPlain: boolean]
+
+/** At the beginning of a text, and no beginning of a longer word. */
+const opening = (source: string): RegExp => new RegExp(`^(?:${source})(?!${letter})`, 'iu')
 
 const patternOf = (source: string): RegExp => new RegExp(`${wordStart}(?:${source})${wordEnd}`, 'gu')
 
@@ -131,6 +136,10 @@ function remember(words: HoldWords, claims: Readonly<Record<Claim, string>>): Ma
   }
   const shorts = new Set(words.shorts.split(' '))
   const light = new Set(words.light.split(' '))
+  const asks = opening(words.asks)
+  const opensQuestion = opening(`(?:${words.opensQuestion})(?!')`)
+  const idioms = words.idioms === undefined ? null : opening(words.idioms)
+  const avoids = new RegExp(`^(?:${words.avoids})`)
   const built = new RegExp(`^${letter}{${shortestStem},}(?:${words.built})$`, 'u')
   const make: Maker = (language) => ({
     samesOf: (form) => sames.get(form) ?? none,
@@ -143,7 +152,8 @@ function remember(words: HoldWords, claims: Readonly<Record<Claim, string>>): Ma
     read: (text) => readStatement(text, language, patterns, named),
     sidesOf: (form) => findSides(form, sides),
     hintsOf: (form) => [...findSides(form, sides), ...findSides(form, hints)],
-    isIdiom: (form, rest) => idioms.test(`${form}${rest.toLowerCase()}`),
+    isIdiom: (form, rest) => idioms?.test(`${form}${rest.toLowerCase()}`) === true,
+    avoids: (form) => avoids.test(form),
     strong,
     asks,
     opensQuestion,
@@ -168,13 +178,6 @@ function seatOf({ words, text }: Statement, name: HeldWord, seats: ReadonlyMap<s
   }
   return 'free'
 }
-
-const opensQuestion = /^(?:what|which|who|qué|quién|quiénes|cuál|qui|quel|quelle|chi|cosa|quem|wat|wie)(?![a-z'])/i
-
-const idioms =
-  /^(?:last (?:year|month|week|night|time|day|season|summer|winter|spring|autumn|fall|decade|century|minute|monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?|(?:take|takes|took|taken|taking|give|gives|gave|given|giving) (?:down|off|over|on|out|up|in|away|part|place|aim|back|an?|care|rise|way|birth)|(?:end|begin|start|open|close)(?:s|ed)? with|(?:lead|leads|leading|led) (?:to|up)|death (?:knell|toll|penalty|row)|clos(?:e|es|ed|ing) (?:the |a )?(?:[a-z'-]+ ){0,3}(?:gap|deal))(?![a-z])/
-
-const asks = /^(?:how|why|ways? to|\d+ ways|cómo|por qué|comment|pourquoi|come|perché|como|por que|hoe|waarom)(?![a-z])/i
 
 /** A form and what it may be an inflection of. */
 const stemsOf = (form: string): readonly string[] => [

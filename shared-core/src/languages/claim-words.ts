@@ -35,8 +35,6 @@ export interface ClaimWords {
   readonly words: Readonly<Record<Claim, string>>
   /** Names begin with a capital letter, other words do not. */
   readonly namesByCase: boolean
-  /** Every noun has a capital. */
-  readonly capitalNouns?: boolean
   /** Written without spaces: words are runs of one script. */
   readonly runs?: boolean
   /** Letters that may be written to the front of a word. */
@@ -76,7 +74,6 @@ export const claimWords: Readonly<Record<string, ClaimWords>> = {
   },
   de: {
     namesByCase: true,
-    capitalNouns: true,
     words: {
       not: 'nicht|kein|keine|keinen|keinem|keiner|keines|nie|niemals|niemand|niemanden|niemandem|nichts|ohne|weder|noch nie|nirgends|nirgendwo|kaum|statt|anstatt|lehn(?:t|te|ten) .* ab|verweiger(?:t|te|ten)|bestreite[tn]?|bestritt(?:en)?|dementier(?:t|te|en)|falsch|irrtümlich|mythos|verhinder(?:t|n|te)|vermeide[tn]?|un(?:möglich|nötig|wahr)|scheiter(?:t|n|te|ten)',
       may: 'kann|kannst|könnt|können|konnte|konnten|könnte|könnten|darf|dürfen|dürfte|dürften|mag|mögen|möglich|möglicherweise|vielleicht|eventuell|wahrscheinlich|vermutlich|wohl|voraussichtlich|angeblich|offenbar|anscheinend|mutmaßlich\\p{L}*|scheint|scheinen|schien|erwartet|erwarten|rechnet mit|hofft|hoffen|plant|planen|geplant|will|wollen|wollte|wollten|versucht|versuchen|glaubt|glauben|schätzt|schätzen|geschätzt|prognostiziert|meint|meinen|gilt als|gelten als|potenziell\\p{L}*|potentiell\\p{L}*',

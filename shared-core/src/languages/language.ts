@@ -71,6 +71,10 @@ export interface LanguagePack {
   readonly ordinalDot?: boolean
   /** Grammar doubles words (`sık sık`), so that two in a row are no slip. */
   readonly doublesWords?: boolean
+  /** Every noun has a capital letter, so that a capital tells no name. */
+  readonly capitalNouns?: boolean
+  /** A day is written behind its month: `May 3`. */
+  readonly dayBehindMonth?: boolean
   /** Rule for counting syllables; absent: the language has none. */
   readonly syllables?: SyllableRule
   /** Rule for the passive; absent: the language has none. */
@@ -115,6 +119,10 @@ export type PatternName =
   | 'call'
   /** Currencies. */
   | 'currency'
+  /** Hours behind a day. */
+  | 'hour'
+  /** What captions begin with. */
+  | 'caption'
   /** The cost of living, which asks for no price. */
   | 'livingCosts'
   /** Amounts in characters for numbers. */
@@ -192,8 +200,6 @@ export interface PassiveRule {
   readonly reflexives?: readonly string[]
   /** Words between auxiliary and participle, at most; `clause`: anywhere in the clause, on either side, as verbs stand in German and Dutch. */
   readonly reach: number | 'clause'
-  /** Nouns are written with a capital letter and are no participles. */
-  readonly capitalNouns?: boolean
 }
 
 export type PhraseName = 'whatIs' | 'howTo' | 'difference' | 'howToPrefix' | 'listPrefix' | 'versus' | 'inSteps'

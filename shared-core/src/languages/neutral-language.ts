@@ -25,6 +25,7 @@ export function neutralPack(tag: string): LanguagePack {
     answerThreshold: script === 'spaced' ? 490 : 470,
     phrases: {},
     levels: [],
+    capitalNouns: base === 'lb',
   }
 }
 

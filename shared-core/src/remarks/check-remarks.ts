@@ -111,8 +111,8 @@ const isSaid = (kind: RemarkKind, place: Span, outcomes: readonly Outcome[]): bo
 /** Figures of a remark that the text lacks, and names where letters' case tells them. */
 function unheldIn(text: string, support: Support, language: Language): readonly string[] {
   const tokens = language.tokenize(text)
-  const { namesByCase = false, capitalNouns = false } = claimWords[language.tag.split('-')[0]!] ?? {}
-  const names = namesByCase && !capitalNouns ? findNames(text, tokens) : []
+  const namesByCase = claimWords[language.tag.split('-')[0]!]?.namesByCase === true && language.pack.capitalNouns !== true
+  const names = namesByCase ? findNames(text, tokens) : []
   const isName = (start: number) => names.some((name) => name.start <= start && start < name.end)
   return tokens.words.flatMap(({ term, start, end }) =>
     (/^[0-9]/.test(term) || isName(start)) && !support.has(term) ? [text.slice(start, end)] : [],

@@ -78,6 +78,8 @@ const months = new Map<string, Map<number, Set<string>>>()
 const add = (name: string, month: number, language: string): void => {
   const key = name
     .toLowerCase()
+    // Catalan "of", which the patterns of dates read
+    .replace(/^(?:de |d['’])/, '')
     .replace(/[.'’\u200e\u200f]/g, '')
     .trim()
   // Numbers and single letters are no names.

@@ -29,6 +29,7 @@ export const pack: LanguagePack = {
     ),
   },
   patterns: {
+    caption: 'фиг|фото',
     references: 'источники|список литературы|литература|примечания',
     newsDay: 'вторник|вчера',
     opinionLabel: 'мнени[ея]',

@@ -117,7 +117,10 @@ export const pack: LanguagePack = {
     news: phrases('heute|gestern|aktuell|neu|meldung|kündigt|stellt'),
     opinion: phrases('kommentar|meinung|warum ich|warum wir|leitartikel|kolumne'),
   },
+  capitalNouns: true,
   patterns: {
+    hour: 'uhr',
+    caption: 'abb(?:ildung)?|bild|grafik|tab(?:elle)?',
     numbered: 'kapitel|seite|schritt|teil|stufe|klasse|absatz|abschnitt|artikel|punkt|tabelle|abbildung|ausgabe|folge|raum',
     study:
       'studien?|umfragen?|befragung(?:en)?|erhebung(?:en)?|untersuchung(?:en)?|feldtests?|messung(?:en)?|statistik(?:en)?|forscher(?:innen)?|auswertung(?:en)?',
@@ -163,7 +166,6 @@ export const pack: LanguagePack = {
       'geboren gehen geben gelten genießen gewinnen gehören gelingen geschehen gestalten gefallen gebrauchen gedenken gefährden gelangen genügen geraten gestehen gestatten gewähren gewöhnen gebären gedeihen genesen getrauen bekannt beliebt gerecht bereit gesamt gewohnt geeignet gut seit nicht echt leicht schlecht recht verrückt berühmt bewusst gespannt gesund erst bereits',
     ),
     reach: 'clause',
-    capitalNouns: true,
   },
   ease: { name: 'Amstad', kind: 'flesch', base: 180, perSentence: 1, perWord: 58.5 },
   sentenceLimit: 20,

@@ -124,6 +124,7 @@ export const pack: LanguagePack = {
   patterns: {
     article: 'an?|the|another',
   },
+  dayBehindMonth: true,
   months: months(
     'january/jan february/feb march/mar april/apr may june/jun july/jul august/aug september/sep/sept october/oct november/nov december/dec',
   ),

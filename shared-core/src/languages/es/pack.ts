@@ -147,6 +147,8 @@ export const pack: LanguagePack = {
     opinion: phrases('opinión|por qué creo|editorial|columna'),
   },
   patterns: {
+    hour: 'horas?',
+    caption: 'imagen|mapa|tabla',
     numbered: 'versión|capítulo|página|paso|parte|nivel|fase|opción|figura|tabla|artículo|sección|apartado|grado',
     study: 'estudios?|encuestas?|sondeos?|mediciones|censos?|estadísticas?|investigador(?:es|as?)?|ensayos? (?:de|del)',
     asksDuration: 'cuánto (?:tiempo|dura|tarda)',

@@ -26,6 +26,7 @@ export const pack: LanguagePack = {
     ),
   },
   ordinalDot: true,
+  dayBehindMonth: true,
   months: months(
     'urtarrila/urt otsaila/ots martxoa/mar apirila/api maiatza/mai ekaina/eka uztaila/uzt abuztua/abu iraila/ira urria/urr azaroa/aza abendua/abe',
   ),

@@ -21,6 +21,7 @@ export const pack: LanguagePack = {
   patterns: {
     newsDay: 'lunes|martes',
   },
+  dayBehindMonth: true,
   months: months(
     'enero/ene pebrero/peb marso/mar abril/abr mayo/may hunyo/hun hulyo/hul agosto/ago setyembre/set oktubre/okt nobyembre/nob disyembre/dis',
   ),

@@ -105,6 +105,8 @@ export const pack: LanguagePack = {
     opinion: phrases('opinion|tribune|éditorial|pourquoi je'),
   },
   patterns: {
+    hour: 'heures?',
+    caption: 'tableau',
     numbered: 'chapitre|étape|partie|niveau|tableau|annexe|épisode|leçon|alinéa',
     study: 'études?|enquêtes?|sondages?|mesures? (?:de|du)|recensements?|statistiques?|chercheurs?|chercheuses?|essais? (?:de|du)',
     asksDuration: 'combien de temps',

@@ -32,6 +32,7 @@ export const pack: LanguagePack = {
   patterns: {
     currency: 'forint\\p{L}*|dollár',
   },
+  dayBehindMonth: true,
   months: months(
     'január/jan február/febr március/márc április/ápr május/máj június/jún július/júl augusztus/aug szeptember/szept október/okt november/nov december/dec',
   ),

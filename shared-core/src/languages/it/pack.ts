@@ -107,6 +107,8 @@ export const pack: LanguagePack = {
     opinion: phrases('opinione|editoriale|perché credo'),
   },
   patterns: {
+    hour: 'ore',
+    caption: 'immagine|tabella',
     numbered: 'versione|capitolo|pagina|passo|passaggio|parte|livello|fase|opzione|figura|tabella|articolo|sezione|comma',
     study: 'studi|studio (?:di|del|della)|sondaggi?o?|indagin[ei]|censiment[oi]|statistiche|ricercator[ei]',
     currency: 'dollar[oi]|sterline?|franchi',

@@ -33,6 +33,7 @@ export const pack: LanguagePack = {
   patterns: {
     references: 'literatura',
   },
+  dayBehindMonth: true,
   months: months(
     'sausio/sausis vasario/vasaris kovo/kovas balandžio/balandis gegužės/gegužė birželio/birželis liepos/liepa rugpjūčio/rugpjūtis rugsėjo/rugsėjis spalio/spalis lapkričio/lapkritis gruodžio/gruodis',
   ),

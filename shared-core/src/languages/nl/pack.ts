@@ -101,6 +101,8 @@ export const pack: LanguagePack = {
     opinion: phrases('opinie|column|mening|waarom ik'),
   },
   patterns: {
+    hour: 'uur',
+    caption: 'beeld|tabel',
     numbered: 'versie|hoofdstuk|pagina|bladzijde|stap|deel|niveau|fase|optie|figuur|tabel|artikel|groep',
     study: 'onderzoek(?:en|ers)?|enquêtes?|peiling(?:en)?|metingen|statistieken',
     article: 'de|het|een',

@@ -130,6 +130,8 @@ export const pack: LanguagePack = {
     opinion: phrases('opinião|editorial|por que acho'),
   },
   patterns: {
+    hour: 'horas?',
+    caption: 'imagem|mapa|tabela',
     numbered: 'versão|capítulo|página|passo|etapa|parte|nível|fase|opção|figura|tabela|artigo|seção|secção',
     study: 'estudos?|pesquisas?|inquéritos?|censos?|estatísticas?|pesquisador(?:es|as?)?',
     currency: 'dólar(?:es)?|reais|real|libras?',

@@ -19,6 +19,7 @@ export const pack: LanguagePack = {
   },
   ordinalDot: true,
   patterns: {
+    caption: 'слика|фото',
     references: 'literatura|источники|список литературы|литература|примечания',
     alternative: 'или',
     currency: 'евро|доллар\\p{L}*|руб\\p{L}*|грн|гривен\\p{L}*|гривн\\p{L}*|лв|лева',

@@ -41,6 +41,7 @@ export const pack: LanguagePack = {
     definition: phrases('vad är|vad betyder|vad innebär|vad menas'),
   },
   patterns: {
+    caption: 'bild',
     numbered: 'kapitel|sida|sidan|steg|del|nivå|fas|tabell|figur|artikel|avsnitt|årskurs',
     article: 'en|ett',
     currency: 'kronor|kr',

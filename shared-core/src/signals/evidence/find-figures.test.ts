@@ -53,6 +53,16 @@ const sentences: readonly (readonly [language: string, sentence: string, figures
   ['hu', 'Az ülés október 12 napján volt.', 0, 1],
   ['id', 'Pembangkit itu pada Oktober 640 kWh listrik.', 1, 0],
   ['ar', 'أنتجت المحطة في أكتوبر 640 كيلوواط من الكهرباء.', 1, 0],
+  ['fr', 'Le 3 mai 20 h au port.', 0, 2],
+  ['es', 'El 3 mayo 20 hs en el puerto.', 0, 2],
+  ['ru', 'Это 3 мая 20 ч в порту.', 0, 2],
+  ['de', 'Am 3. Mai 20 h am Hafen.', 0, 1],
+  ['de', 'Wir sahen im Mai 12 Uhren am Steg.', 1, 0],
+  ['fr', 'En mai 12 heureux sont venus.', 1, 0],
+  ['lt', 'Tai buvo gegužės 12 dieną.', 0, 1],
+  ['fil', 'Noong Mayo 12 sa pantalan.', 0, 1],
+  ['eu', 'Hau maiatza 12 egunean zen.', 0, 1],
+  ['sv', 'Vi såg i maj 12 båtar vid piren.', 1, 0],
   ['fi', 'Voimala tuotti lokakuussa 640 kWh sähköä.', 1, 0],
 ]
 

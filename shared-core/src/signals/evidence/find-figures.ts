@@ -52,7 +52,7 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
   let at = 0
   let skipUntil = 0
   let sentence = 0
-  const capitalNouns = language.tag === 'de'
+  const capitalNouns = language.pack.capitalNouns === true
   number.lastIndex = 0
   for (let match = number.exec(text); match !== null; match = number.exec(text)) {
     const start = match.index
@@ -235,14 +235,12 @@ const isCapital = (char: string): boolean => char !== char.toLowerCase()
 
 const isMonth = ({ form }: Word, { pack }: Language): boolean => pack.months.some((names) => names.includes(form))
 
-/** Languages that write the day behind the month. */
-const monthFirst = new Set(['en', 'hu', 'lt', 'fil', 'eu'])
 /** Hours: behind a day, `3 May 20 h` goes on telling when. */
-const hour = /^(?:uhr|h|hs|heures?|horas?|ore|uur|час(?:ов|а)?|ч)$/i
+const hour = createPattern('hour', 'hs?', (words) => `^(?:${words})$`)
 
 /** Behind a month: a year, a day where the language writes it there, or an hour. Any other number counts something. */
-const endsDate = (written: string, next: string, { tag }: Language): boolean =>
-  /^(?:1[0-9]|20|21)\d{2}$/.test(written) || (Number(written) <= 31 && (monthFirst.has(tag.split('-')[0]!) || hour.test(next)))
+const endsDate = (written: string, next: string, language: Language): boolean =>
+  /^(?:1[0-9]|20|21)\d{2}$/.test(written) || (Number(written) <= 31 && (language.pack.dayBehindMonth === true || hour(language).test(next)))
 
 /** The word is the first of the sentence with that number. */
 const sentenceStarts = (tokens: Tokens, sentence: number, word: { readonly start: number } | undefined): boolean =>

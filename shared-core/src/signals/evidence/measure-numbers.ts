@@ -65,17 +65,13 @@ export const isLine = ({ block, tokens }: TextBlock, { unspaced }: Language): bo
 /** Words of a line that holds a figure and its unit alone, which say nothing of anything: `1 tablet` as a label. */
 const maxLineWords = 2
 
-/** Languages that write every noun with a capital: only two such words beside each other look like a name. */
-const capitalNouns = new Set(['de', 'lb'])
-
-export const hasCapitalNouns = ({ tag }: Pick<Language, 'tag'>): boolean => capitalNouns.has(tag)
-
 /** The text has letters with upper and lower case. */
 export const hasCase = (text: string): boolean => /[A-Za-z]/.test(text) || text.toLowerCase() !== text.toUpperCase()
 
 function countNames(text: string, tokens: Tokens, language: Language): number {
   const names = findNames(text, tokens)
-  return hasCapitalNouns(language) ? names.filter(({ start, end }) => /\s/.test(text.slice(start, end))).length : names.length
+  // where every noun has a capital, only two such words beside each other look like a name
+  return language.pack.capitalNouns === true ? names.filter(({ start, end }) => /\s/.test(text.slice(start, end))).length : names.length
 }
 
 function withSources(block: Block, figures: readonly Figure[], tokens: Tokens, language: Language): readonly StatisticFact[] {
@@ -87,7 +83,7 @@ function withSources(block: Block, figures: readonly Figure[], tokens: Tokens, l
     return known[index]
   }
   let at = 0
-  const isOther = isAside(block.text)
+  const isOther = figures.length > 0 && isAside(block.text, language)
   return figures.map(({ start, end, kind }) => {
     while (at < tokens.sentences.length - 1 && tokens.sentences[at]!.end <= start) at += 1
     const span = spanOf(block.id, block.text, start, end)

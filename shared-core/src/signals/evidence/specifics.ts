@@ -1,7 +1,7 @@
 import { hasNumber } from '../../languages/characters/characters.ts'
 import { defineSignal } from '../define-signal.ts'
 import { hostOf, isReservedHost } from '../page/hosts.ts'
-import { hasCapitalNouns, measureNumbers } from './measure-numbers.ts'
+import { measureNumbers } from './measure-numbers.ts'
 
 /** Words for which one detail of a passage counts: a list of prices has one in every second, and is not the best text of all for it. */
 const wordsOfDetail = 12
@@ -45,7 +45,7 @@ export const specifics = defineSignal({
         quoted += 1
       if (block.kind === 'list' && block.ordered && block.items.length >= minSteps) steps += 1
     }
-    return { ...sum, spread, hasCase, showsNames: hasCase && !hasCapitalNouns(language), numbers, quoted, steps }
+    return { ...sum, spread, hasCase, showsNames: hasCase && language.pack.capitalNouns !== true, numbers, quoted, steps }
   },
 })
 

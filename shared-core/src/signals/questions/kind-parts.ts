@@ -82,7 +82,7 @@ const abbreviation = new RegExp(`${upperLetter}{2,}`, 'u')
 
 /** Something is written like a name. Scripts without case, and German with its capital nouns, do not tell: then it is so. */
 function hasNames(text: string, language: Language): boolean {
-  if (language.unspaced || language.pack.passive?.capitalNouns === true || text.toLowerCase() === text.toUpperCase()) return true
+  if (language.unspaced || language.pack.capitalNouns === true || text.toLowerCase() === text.toUpperCase()) return true
   return (
     /^(?:ar|fa|he|ur|hi|bn|ta|te|ka)\b/.test(language.tag) || findNames(text, language.tokenize(text)).length > 0 || abbreviation.test(text)
   )

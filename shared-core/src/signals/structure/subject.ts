@@ -3,7 +3,6 @@ import { articleTitle } from '../../answers/questions.ts'
 import { letter } from '../../languages/characters/characters.ts'
 import type { Language, Word } from '../../languages/language.ts'
 import { defineSignal } from '../define-signal.ts'
-import { hasCapitalNouns } from '../evidence/measure-numbers.ts'
 import { TextBlock } from '../reading.ts'
 import { unitsOf } from '../text/terms.ts'
 import { emptyParts } from '../text/without-filler.ts'
@@ -124,7 +123,7 @@ function wordsOfTitle(title: string, language: Language): readonly Word[] {
 /** Content terms, the most frequent first; of two alike the one that stands first. */
 export function countTerms(blocks: readonly TextBlock[], language: Language): readonly Counted[] {
   const counts = new Map<string, Place>()
-  const hasNouns = hasCapitalNouns(language)
+  const hasNouns = language.pack.capitalNouns === true
   for (const entry of blocks) {
     const isHeading = entry.block.kind === 'heading'
     for (const { form, term, start } of factOf(entry, contentOf, language)) {

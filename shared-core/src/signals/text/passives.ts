@@ -3,9 +3,9 @@ import { defineSignal } from '../define-signal.ts'
 
 /** Sentences in the passive voice, told by auxiliary and participle; null for languages without a rule. */
 export const passives = defineSignal({
-  block: ({ block, tokens }, { pack: { passive: rule } }) => {
+  block: ({ block, tokens }, { pack: { passive: rule, capitalNouns = false } }) => {
     if (rule === undefined || (block.kind !== 'paragraph' && block.kind !== 'quote')) return null
-    return { passive: countPassive(block.text, tokens, grammarOf(rule)), sentences: tokens.sentences.length }
+    return { passive: countPassive(block.text, tokens, grammarOf(rule, capitalNouns)), sentences: tokens.sentences.length }
   },
   fold: (facts, { language }) => {
     if (language.pack.passive === undefined) return null
@@ -20,7 +20,9 @@ export const passives = defineSignal({
 })
 
 /** A rule made ready for use. */
-interface Grammar extends Pick<PassiveRule, 'reach' | 'capitalNouns'> {
+interface Grammar extends Pick<PassiveRule, 'reach'> {
+  /** Nouns are written with a capital letter and are no participles. */
+  readonly capitalNouns: boolean
   readonly auxiliaries: ReadonlySet<string>
   readonly reflexives: ReadonlySet<string>
   isState(words: string): boolean
@@ -36,7 +38,7 @@ const grammars = new WeakMap<PassiveRule, Grammar>()
 /** UTF-16 units of the longest participle; patterns look at no longer word. */
 const longestWord = 60
 
-function grammarOf(rule: PassiveRule): Grammar {
+function grammarOf(rule: PassiveRule, capitalNouns: boolean): Grammar {
   const known = grammars.get(rule)
   if (known !== undefined) return known
   const patterns = rule.participlePatterns.map((source) => new RegExp(source))
@@ -53,7 +55,7 @@ function grammarOf(rule: PassiveRule): Grammar {
   const isException = (word: string) => word.length > longestWord || exceptions.has(word) || exception?.test(word) === true
   const grammar: Grammar = {
     reach: rule.reach,
-    capitalNouns: rule.capitalNouns === true,
+    capitalNouns,
     auxiliaries: new Set(rule.auxiliaries),
     reflexives: new Set(rule.reflexives),
     isState: (words) => state?.test(words) === true,
@@ -82,7 +84,7 @@ function countPassive(text: string, { words, sentences }: Tokens, grammar: Gramm
 
 /** The words from `first` to before `end` are those of one sentence. */
 function isPassiveSentence(text: string, words: readonly Word[], first: number, end: number, grammar: Grammar): boolean {
-  const isNoun = (index: number) => grammar.capitalNouns === true && index > first && isCapital(text[words[index]!.start]!)
+  const isNoun = (index: number) => grammar.capitalNouns && index > first && isCapital(text[words[index]!.start]!)
   for (let index = first; index < end; index += 1) {
     const { form } = words[index]!
     if (grammar.isPassive(form)) return true

@@ -24,9 +24,8 @@ export const sentences = defineSignal({
     let word = 0
     let link = 0
     let quoted: readonly Range[] | null = null
-    const isOwn = block.kind !== 'quote' && !isAside(block.text)
     for (const { start, end, words } of tokens.sentences) {
-      if (words > limit && isOwn && !debris.test(block.text.slice(start, end))) {
+      if (words > limit && block.kind !== 'quote' && !debris.test(block.text.slice(start, end)) && !isAside(block.text, language)) {
         quoted ??= findQuoted(block.text)
         if (!quoted.some((range) => range.start < end && range.end > start))
           long.push({ words, span: spanOf(block.id, block.text, start, end) })

@@ -59,7 +59,7 @@ function twoSpellings({ sections, language }: AdviceReading): Slip[] {
   if (language.unspaced) return language.tag.startsWith('ja') ? katakanaSpellings(blocks) : []
   const isArabic = language.tag.startsWith('ar')
   const uses = usesOf(blocks, isArabic)
-  const capitalNouns = language.pack.passive?.capitalNouns === true
+  const capitalNouns = language.pack.capitalNouns === true
   const byPiece = new Map<string, string[]>()
   const common = [...uses].filter(([form, { count }]) => count >= minCommon && form.length >= minLength && form.length <= maxLength)
   for (const [form] of common)

@@ -166,7 +166,7 @@ function untakenNames(
   title: string,
   { article, language, blocks }: AdviceReading,
 ): readonly { readonly start: number; readonly end: number }[] {
-  if (language.unspaced || !language.supported || language.pack.passive?.capitalNouns === true) return []
+  if (language.unspaced || !language.supported || language.pack.capitalNouns === true) return []
   const tokens = language.tokenize(title)
   const content = tokens.words.filter(({ stop }) => !stop)
   const capitals = content.filter(({ start }) => title[start] !== title[start]!.toLowerCase())

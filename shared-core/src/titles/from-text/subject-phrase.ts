@@ -1,6 +1,5 @@
 import { type ArticleText, factOf, type TextBlock } from '../../answers/article-text.ts'
 import type { Language, Word } from '../../languages/language.ts'
-import { hasCapitalNouns } from '../../signals/evidence/measure-numbers.ts'
 import { canBeSubject, countTerms, isGeneral, phraseOf } from '../../signals/structure/subject.ts'
 import { unitsOf } from '../../signals/text/terms.ts'
 import { nounWordsOf } from './noun-words.ts'
@@ -79,7 +78,7 @@ function nounPhrases(opening: readonly TextBlock[], read: readonly TextBlock[], 
       const { term: pair } = phraseOf(read, counted)
       for (const entry of opening)
         for (const [at, word] of entry.tokens.words.entries())
-          if (word.term === term && (!hasCapitalNouns(language) || capital(entry.block.text, word)) && isFormOf(word, pair)) {
+          if (word.term === term && (language.pack.capitalNouns !== true || capital(entry.block.text, word)) && isFormOf(word, pair)) {
             const isNoun = nouns.has(word.form)
             // where no noun goes without an article, two words beside each other may be a verb and its object
             const whole = isNoun || !nounWordsOf(language)!.adjectivesFollow ? pairAt(entry, pair) : null
@@ -109,7 +108,7 @@ export const sentenceStarts = ({ tokens }: TextBlock): ReadonlySet<number> => ne
 /** Forms of the terms that stand behind an article, or with a capital inside a sentence. */
 function nounsOf(terms: ReadonlySet<string>, read: readonly TextBlock[], language: Language): ReadonlySet<string> {
   const { determiners } = nounWordsOf(language)!
-  const needsCapital = hasCapitalNouns(language)
+  const needsCapital = language.pack.capitalNouns === true
   const nouns = new Set<string>()
   for (const entry of read)
     for (const [at, word] of entry.tokens.words.entries()) {
@@ -169,11 +168,11 @@ function phraseAt(
   const isContent = (word: Word | undefined): word is Word =>
     word !== undefined && !word.stop && !/\d/.test(word.form) && !language.contains('vagueSubjects', word.form)
   // a name is whole with its neighbours that are names
-  if (!hasCapitalNouns(language) && capital(text, head) && isInside(entry, head, language)) {
+  if (language.pack.capitalNouns !== true && capital(text, head) && isInside(entry, head, language)) {
     while (isName(words[from - 1]) && isNext(entry, words[from - 1]!, words[from]!) && isInside(entry, words[from - 1]!, language))
       from -= 1
     while (isName(words[to + 1]) && isNext(entry, words[to]!, words[to + 1]!)) to += 1
-  } else if (!adjectivesFollow && !hasCapitalNouns(language)) {
+  } else if (!adjectivesFollow && language.pack.capitalNouns !== true) {
     const next = words[to + 1]
     // both words carry the text, and nothing of the phrase follows: `compost heap`
     if (isContent(next) && nouns.has(next.form) && (often.get(next.term) ?? 0) >= limits.least && isNext(entry, words[to]!, next)) to += 1

@@ -8,7 +8,6 @@ import type { Article, Block } from '../../model/article.ts'
 import type { TitleBlock, TitleBlockKind } from '../../model/titles.ts'
 import type { Range } from '../../model/values.ts'
 import { findNumbers } from '../../signals/evidence/find-figures.ts'
-import { hasCapitalNouns } from '../../signals/evidence/measure-numbers.ts'
 import { spanOf } from '../../signals/reading.ts'
 import { isGeneral } from '../../signals/structure/subject.ts'
 import { nounWordsOf } from './noun-words.ts'
@@ -145,7 +144,7 @@ function withWholeUnit({ block: { text }, tokens: { words } }: TextBlock, figure
     return isOf || !counted.stop ? { start: figure.start, end: counted.end } : figure
   }
   if (isNext(next) && unitAdjective.test(words[next]!.form)) return { start: figure.start, end: words[next]!.end }
-  const isFront = nouns !== null && !nouns.adjectivesFollow && !hasCapitalNouns(language)
+  const isFront = nouns !== null && !nouns.adjectivesFollow && language.pack.capitalNouns !== true
   const follower = words[next]!
   if (isUnit || !isFront || !isNext(next) || follower.stop || /\d/.test(follower.form)) return figure
   // an adjective before what is counted; what follows must end the phrase
@@ -202,7 +201,7 @@ const findTextNames: Find = (input) => {
       const block = blockAt('name', entry, withoutGenitive(entry.block.text, range, language))
       const isPlace = placed.test(entry.block.text.slice(Math.max(0, range.start - 6), range.start))
       if (
-        hasCapitalNouns(language) &&
+        language.pack.capitalNouns === true &&
         !/\s/.test(block.text) &&
         !(isPlace && language.terms(block.text).every((term) => language.weight(term) >= rare))
       )

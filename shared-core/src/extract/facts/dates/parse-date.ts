@@ -225,14 +225,12 @@ const cjk = /(\d{4}|令和\d{1,2}|平成\d{1,2}|令和元|平成元)\s?[年년]\
 const dayFirst =
   /(?:^|[^\d])(\d{1,2})(?:st|nd|rd|th|er|º|ª|°|-?го|\.)?,? (?:(?:de|of|den|del|da|di) |d['’] ?)?([^\s\d.,/:;()|]{2,20})[.,]? (?:(?:de|del|of) |[คพ]\.ศ\. ?)?(\d{4})(?!\d)/i
 const monthFirst = /(?:^|[ ,;:|(])([^\s\d.,/:;()|]{2,20})\.? (\d{1,2})(?:st|nd|rd|th|\.)?,? (\d{4})(?!\d)/i
-/** `2025. január 17.`, `2025 m. sausio 17 d.`, `2025. gada 17. janvāris` */
-const yearFirst = /(?:^|[^\d])(\d{4})(?:\.| m\.|\. ?gada|,)? ?([^\s\d.,/:;()|]{2,20})[.,]? (\d{1,2})(?!\d)/i
+/** `2025. január 17.`, `2025 m. sausio 17 d.`, `2025eko urriaren 14a` */
+const yearFirst = /(?:^|[^\d])(\d{4})(?:\.| m\.|e?ko|,)? ?([^\s\d.,/:;()|]{2,20})[.,]? (\d{1,2})(?!\d)/i
 /** Latvian, Uzbek: `2025-yil 17-yanvar`. */
 const yearThenDay = /(?:^|[^\d])(\d{4})(?:\. ?gada|-yil|-йил) (\d{1,2})(?:\. |-)([^\s\d.,/:;()|]{2,20})/i
 /** Months of two words: `14 تشرين الأول 2025`, `14 Deireadh Fómhair 2025`. */
 const twoWords = /(?:^|[^\d])(\d{1,2})\.? ([^\s\d.,/:;()|]{2,12} [^\s\d.,/:;()|]{2,12}),? (\d{4})(?!\d)/i
-/** Basque: `2025eko urriaren 14a`. */
-const basque = /(?:^|[^\d])(\d{4})(?:e?ko) ([^\s\d.,/:;()|]{4,12}) (\d{1,2})(?:a|an)?(?!\d)/i
 /** Vietnamese counts the months. */
 const countedMonth = /(?:^|[^\d])(\d{1,2}) tháng (\d{1,2})(?: năm|,|\/| -)? ?(\d{4})(?!\d)/i
 const dashed = /(?:^|[^\d])(\d{1,2})[-./ ]?([^\s\d.,/:;()|-]{3,12})(?:[-./ ]|, )(\d{4})(?!\d)/i
@@ -245,8 +243,8 @@ const clock =
   /(?:^|[^\d:])(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([ap]\.?m\.?)?\s*\(?(Z\b|[+-]\d{2}:?\d{2}|UTC|GMT|CEST|CET|JST|MSK|E[SD]T|P[SD]T)?/i
 
 /** Short names of Thai months have dots inside. */
-const thaiShort = /(\d{1,2}) ?(ม\.ค|ก\.พ|มี\.ค|เม\.ย|พ\.ค|มิ\.ย|ก\.ค|ส\.ค|ก\.ย|ต\.ค|พ\.ย|ธ\.ค)\.? ?(?:พ\.ศ\. ?)?(\d{4}|\d{2})(?!\d)/
-const thaiMonths = ['ม.ค', 'ก.พ', 'มี.ค', 'เม.ย', 'พ.ค', 'มิ.ย', 'ก.ค', 'ส.ค', 'ก.ย', 'ต.ค', 'พ.ย', 'ธ.ค']
+const thaiMonths = 'ม.ค ก.พ มี.ค เม.ย พ.ค มิ.ย ก.ค ส.ค ก.ย ต.ค พ.ย ธ.ค'.split(' ')
+const thaiShort = new RegExp(String.raw`(\d{1,2}) ?(${thaiMonths.join('|')})\.? ?(?:พ\.ศ\. ?)?(\d{4}|\d{2})(?!\d)`)
 
 function writtenDate(text: string, hints: DateHints): Parts | null {
   const asian = cjk.exec(text)
@@ -268,7 +266,6 @@ function writtenDate(text: string, hints: DateHints): Parts | null {
     [yearFirst, 1, 2, 3],
     [yearThenDay, 1, 3, 2],
     [twoWords, 3, 2, 1],
-    [basque, 1, 2, 3],
   ] as const) {
     // A title may hold a year and a word before the date does; look on from behind each failure.
     let rest = text

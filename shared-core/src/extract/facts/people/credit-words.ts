@@ -13,7 +13,7 @@ const before = [
   '(?:faktagranska[dt]|granska[dt]|sponsr?a[dt]|fotografera[dt]|illustrera[dt]|faktatjekket|faktasjekket|sponsoreret|sponset|illustreret|illustrert|foto|bild|bilder|illustration|video) a[vf]',
   '(?:(?:produced|presented|made|created|published) )?in (?:close )?(?:partnership|association|collaboration|co-?operation|conjunction) with|in (?:zusammenarbeit|kooperation|partnerschaft) mit|en (?:partenariat|collaboration|coopération|association) avec|en (?:colaboración|asociación|cooperación|alianza) con|in (?:collaborazione|partnership|associazione|cooperazione) con|em (?:parceria|colaboração|associação|cooperação) com|in samenwerking met|i sam(?:arbete|arbejde|arbeid) med|we współpracy z|ve? spolupráci s|в (?:партн[её]рстве|сотрудничестве) с|у (?:співпраці|партнерстві) з',
   'tarkastanut|kuvannut|kuvittanut|haastattelussa|rozmowa z|wywiad z|rozhovor s|zatwierdził[ay]?|sprawdził[ay]?|zweryfikował[ay]?|czyta(?:ł|ła)?|zilustrował[ay]?|schválila?|zkontrolovala?|fot\\.|sponsorowane przez|zdjęcia|recenzowała?|fotografovala?',
-  '(?:беседа|интервью|разговор|розмова|интервю|разговор) [сз]о?|чита(?:ет|л|ла)|проверила?|утвердила?|одобрила?|озвучила?|отредактировала фото|перевірила?|затвердила?',
+  '(?:беседа|интервью|разговор|розмова|интервю) [сз]о?|чита(?:ет|л|ла)|проверила?|утвердила?|одобрила?|озвучила?|отредактировала фото|перевірила?|затвердила?',
   'تصوير|رسوم|مراجعة|برعاية|حوار مع|مقابلة مع|لقاء مع|گفتگو با|مصاحبه با|با حمایت',
 ].join('|')
 
