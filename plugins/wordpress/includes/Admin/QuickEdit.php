@@ -23,7 +23,7 @@ final class QuickEdit {
 	private const CLEAR  = 'clear';
 	private const SET    = 'set';
 
-	/** On the list of posts. */
+	/** On the list of posts. In bulk edit WordPress puts the tags into the last fieldset beside its own: ours stand in an element of their own. */
 	public static function connect(): void {
 		add_action( 'quick_edit_custom_box', array( self::class, 'show' ), 10, 2 );
 		add_action( 'bulk_edit_custom_box', array( self::class, 'show_bulk' ), 10, 2 );
@@ -59,7 +59,7 @@ final class QuickEdit {
 		if ( self::COLUMN !== $column || ! Settings::covers( $type ) ) {
 			return;
 		}
-		echo '<fieldset class="inline-edit-col-left citable-inline"><legend class="inline-edit-legend">' . esc_html__( 'Search engines', 'citable' ) . '</legend><div class="inline-edit-col">';
+		echo '<div class="citable-inline"><fieldset><legend class="inline-edit-legend">' . esc_html__( 'Search engines', 'citable' ) . '</legend><div class="inline-edit-col">';
 		printf( '<input type="hidden" name="%s" value="%s">', esc_attr( self::NONCE ), esc_attr( wp_create_nonce( self::NONCE ) ) );
 		printf( '<input type="hidden" name="%s[seen]" value="">', esc_attr( self::FIELD ) );
 		foreach ( self::labels() as $name => $label ) {
@@ -70,7 +70,7 @@ final class QuickEdit {
 		if ( in_array( PostTexts::NOINDEX, PostTexts::names(), true ) ) {
 			printf( '<label class="alignleft"><input type="checkbox" name="%s[noindex]" value="1"> <span class="checkbox-title">%s</span></label>', esc_attr( self::FIELD ), esc_html__( 'Hide from search engines', 'citable' ) );
 		}
-		echo '</div></fieldset>';
+		echo '</div></fieldset></div>';
 	}
 
 	public static function show_bulk( string $column, string $type ): void {
@@ -78,7 +78,7 @@ final class QuickEdit {
 			return;
 		}
 		$words = implode( ' ', array_map( static fn( string $word ): string => '{' . $word . '}', self::words( $type ) ) );
-		echo '<fieldset class="inline-edit-col-left citable-inline"><legend class="inline-edit-legend">' . esc_html__( 'Search engines', 'citable' ) . '</legend><div class="inline-edit-col">';
+		echo '<div class="citable-inline"><fieldset><legend class="inline-edit-legend">' . esc_html__( 'Search engines', 'citable' ) . '</legend><div class="inline-edit-col">';
 		printf( '<input type="hidden" name="%s" value="%s">', esc_attr( self::NONCE ), esc_attr( wp_create_nonce( self::NONCE ) ) );
 		foreach ( self::labels() as $name => $label ) {
 			printf(
@@ -101,7 +101,7 @@ final class QuickEdit {
 			);
 		}
 		/* translators: %s: words in braces. */
-		printf( '<p class="howto" dir="auto">%s</p></div></fieldset>', esc_html( sprintf( __( 'These words are filled in for each post: %s', 'citable' ), $words ) ) );
+		printf( '<p class="howto" dir="auto">%s</p></div></fieldset></div>', esc_html( sprintf( __( 'These words are filled in for each post: %s', 'citable' ), $words ) ) );
 	}
 
 	/** @param array<string, string> $options */

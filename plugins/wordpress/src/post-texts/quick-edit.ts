@@ -14,7 +14,7 @@ function valuesOf(page: Document, id: number): Readonly<Record<string, string | 
 /** Fills our fields of the form that WordPress has opened for a post. */
 export function fillQuickEdit(page: Document, id: number): void {
   const form = page.getElementById(`edit-${id}`)
-  const fields = form?.querySelector<HTMLFieldSetElement>('.citable-inline')
+  const fields = form?.querySelector<HTMLElement>('.citable-inline')
   if (!fields) return
   const values = valuesOf(page, id)
   fields.hidden = values === null

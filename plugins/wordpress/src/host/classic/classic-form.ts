@@ -54,6 +54,8 @@ const idOf: Readonly<Record<string, string>> = {
 export function createClassicForm(page: Document): ClassicForm {
   const field = (id: string): Field | null => page.getElementById(id) as Field | null
   const value = (id: string): string => field(id)?.value ?? ''
+  const ticked = (name: string): boolean | undefined =>
+    page.querySelector<HTMLInputElement>(`input[name="citable_input[${name}]"]`)?.checked
   /** null: the article is shown as text, or visual editing is switched off. */
   const visual = (): VisualEditor | null => {
     const editor = window.tinymce?.get(content)
@@ -89,6 +91,8 @@ export function createClassicForm(page: Document): ClassicForm {
       const description = value('citable-description').trim()
       const title = value('citable-seo_title').trim()
       const keyphrase = value('citable-keyphrase').trim()
+      const canonical = value('citable-canonical').trim()
+      const category = Number(value(primaryCategory))
       const setAside = value('citable-set_aside').split(' ').filter(Boolean)
       const type = value('citable-schema_type') as NonNullable<AuthorInput['schema_type']> | ''
       return {
@@ -96,15 +100,15 @@ export function createClassicForm(page: Document): ClassicForm {
         ...(keyphrase !== '' && { keyphrase }),
         ...(title !== '' && { seo_title: title }),
         ...(description !== '' && { description }),
-        ...(value('citable-canonical').trim() !== '' && { canonical: value('citable-canonical').trim() }),
+        ...(canonical !== '' && { canonical }),
         ...(queries.length > 0 && { queries }),
         ...(value('citable-text_kind') !== '' && { text_kind: value('citable-text_kind') }),
         ...(value('citable-language') !== '' && { language: value('citable-language') }),
         ...(setAside.length > 0 && { set_aside: setAside }),
-        ...(Number(value(primaryCategory)) > 0 && { primary_category: Number(value(primaryCategory)) }),
-        ...(page.querySelector<HTMLInputElement>('input[name="citable_input[off]"]')?.checked && { off: true }),
-        ...(page.querySelector<HTMLInputElement>('input[name="citable_input[noindex]"]')?.checked && { noindex: true }),
-        ...(page.querySelector<HTMLInputElement>('input[name="citable_input[nofollow]"]')?.checked && { nofollow: true }),
+        ...(category > 0 && { primary_category: category }),
+        ...(ticked('off') && { off: true }),
+        ...(ticked('noindex') && { noindex: true }),
+        ...(ticked('nofollow') && { nofollow: true }),
       }
     },
     writeInput(change) {
