@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { directPool } from '../../service/test/databases/direct-pool.ts'
 import { isScored, type PageResult } from '../src/site/page-result.ts'
 import type { SiteReport } from '../src/site/site-report.ts'
+import { tellProgress } from '../src/site/tell-progress.ts'
 import { binary, runHere } from './run-citable.ts'
 
 let folder: string
@@ -359,6 +360,11 @@ describe('a sitemap', () => {
     expect(asked.filter((url) => url === '/wheat')).toEqual([])
   })
 
+  it('leaves out addresses by their path', async () => {
+    expect(names(await reportOf('--sitemap', `${home}/list.txt`, '--exclude', 'r*'))).toEqual([`${home}/wheat`])
+    expect(asked).not.toContain('/rye')
+  })
+
   it.each([
     ['/page.xml', /The address is no sitemap/],
     ['/nowhere.xml', /The address answered with status 404/],
@@ -369,8 +375,8 @@ describe('a sitemap', () => {
   it('does not open this machine to a sitemap elsewhere, nor another port of it', async () => {
     const { out } = await score(`${home}/rye`, 'http://127.0.0.1:1/x', '--format', 'json')
     expect(JSON.parse(out).pages).toMatchObject([
-      { page: 'http://127.0.0.1:1/x', error: { code: 'fetch_blocked' } },
       { page: `${home}/rye` },
+      { page: 'http://127.0.0.1:1/x', error: { code: 'fetch_blocked' } },
     ])
   })
 
@@ -417,6 +423,24 @@ describe('a sitemap', () => {
     expect(names(JSON.parse(again.out))).toEqual([...pages.keys()].map((name) => home + name).toSorted())
     expect(stateFiles()).toEqual([])
   })
+})
+
+describe('progress', () => {
+  const lines = (isTTY: boolean): readonly string[] => {
+    const written: string[] = []
+    const messages = { isTTY, columns: 24, write: (text: string) => written.push(text) } as unknown as Parameters<typeof tellProgress>[1]
+    const progress = tellProgress(12, messages)
+    progress.step('a.md')
+    progress.step('a\u001b[31m-rather-long-name.md')
+    progress.end()
+    return written
+  }
+
+  it('stands on one line of a terminal, cut to its width', () => {
+    expect(lines(true)).toEqual(['\r\u001b[2K 1/12  a.md', '\r\u001b[2K 2/12  a[31m-rather-lo…', '\r\u001b[2K'])
+  })
+
+  it('is silent elsewhere', () => expect(lines(false)).toEqual([]))
 })
 
 describe('a run that is gone on with', () => {
