@@ -70,7 +70,7 @@ describe('files', () => {
 
   it('the limit counts files', async () => expect((await reportOf('content/deep', 'content/rye.md', '--limit', '1')).pages).toHaveLength(1))
 
-  it('a file that cannot be read is told, and the rest is scored', async () => {
+  it('the report names a file that cannot be read, and scores the rest', async () => {
     put('content/bad.md', '---\ntitle: "x\n---\nText')
     put('content/binary.md', Buffer.alloc(2000, 1))
     const { code, out } = await score('content', '--format', 'json')
@@ -148,7 +148,7 @@ describe('files', () => {
     expect(get('r.xml')).not.toContain('<script>')
   })
 
-  it('a fault on many pages is told once, with its pages', async () => {
+  it('the report names a fault of many pages once, with its pages', async () => {
     const { faults, pages } = await reportOf('content')
     const keys = faults.map(({ check, is_doubt }) => `${check} ${is_doubt}`)
     expect(new Set(keys).size).toBe(keys.length)
@@ -338,7 +338,7 @@ describe('a sitemap', () => {
     pages.clear()
   })
 
-  it('nested, packed and on this machine is read; what robots.txt refuses is told', async () => {
+  it('nested, packed and on this machine is read; the report names what robots.txt refuses', async () => {
     const { code, out, err } = await score('--sitemap', `${home}/sitemap.xml`, '--format', 'json', '--fail-on', 'error')
     const report = JSON.parse(out) as SiteReport
     expect(code).toBe(3)
