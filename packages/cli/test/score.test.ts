@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { directPool } from '../../service/test/databases/direct-pool.ts'
 import { isScored, type PageResult } from '../src/site/page-result.ts'
 import type { SiteReport } from '../src/site/site-report.ts'
+import { tellProgress } from '../src/site/tell-progress.ts'
 import { binary, runHere } from './run-citable.ts'
 
 let folder: string
@@ -69,7 +70,7 @@ describe('files', () => {
 
   it('the limit counts files', async () => expect((await reportOf('content/deep', 'content/rye.md', '--limit', '1')).pages).toHaveLength(1))
 
-  it('a file that cannot be read is told, and the rest is scored', async () => {
+  it('the report names a file that cannot be read, and scores the rest', async () => {
     put('content/bad.md', '---\ntitle: "x\n---\nText')
     put('content/binary.md', Buffer.alloc(2000, 1))
     const { code, out } = await score('content', '--format', 'json')
@@ -147,7 +148,7 @@ describe('files', () => {
     expect(get('r.xml')).not.toContain('<script>')
   })
 
-  it('a fault on many pages is told once, with its pages', async () => {
+  it('the report names a fault of many pages once, with its pages', async () => {
     const { faults, pages } = await reportOf('content')
     const keys = faults.map(({ check, is_doubt }) => `${check} ${is_doubt}`)
     expect(new Set(keys).size).toBe(keys.length)
@@ -337,7 +338,7 @@ describe('a sitemap', () => {
     pages.clear()
   })
 
-  it('nested, packed and on this machine is read; what robots.txt refuses is told', async () => {
+  it('nested, packed and on this machine is read; the report names what robots.txt refuses', async () => {
     const { code, out, err } = await score('--sitemap', `${home}/sitemap.xml`, '--format', 'json', '--fail-on', 'error')
     const report = JSON.parse(out) as SiteReport
     expect(code).toBe(3)
@@ -359,6 +360,11 @@ describe('a sitemap', () => {
     expect(asked.filter((url) => url === '/wheat')).toEqual([])
   })
 
+  it('leaves out addresses by their path', async () => {
+    expect(names(await reportOf('--sitemap', `${home}/list.txt`, '--exclude', 'r*'))).toEqual([`${home}/wheat`])
+    expect(asked).not.toContain('/rye')
+  })
+
   it.each([
     ['/page.xml', /The address is no sitemap/],
     ['/nowhere.xml', /The address answered with status 404/],
@@ -369,8 +375,8 @@ describe('a sitemap', () => {
   it('does not open this machine to a sitemap elsewhere, nor another port of it', async () => {
     const { out } = await score(`${home}/rye`, 'http://127.0.0.1:1/x', '--format', 'json')
     expect(JSON.parse(out).pages).toMatchObject([
-      { page: 'http://127.0.0.1:1/x', error: { code: 'fetch_blocked' } },
       { page: `${home}/rye` },
+      { page: 'http://127.0.0.1:1/x', error: { code: 'fetch_blocked' } },
     ])
   })
 
@@ -417,6 +423,24 @@ describe('a sitemap', () => {
     expect(names(JSON.parse(again.out))).toEqual([...pages.keys()].map((name) => home + name).toSorted())
     expect(stateFiles()).toEqual([])
   })
+})
+
+describe('progress', () => {
+  const lines = (isTTY: boolean): readonly string[] => {
+    const written: string[] = []
+    const messages = { isTTY, columns: 24, write: (text: string) => written.push(text) } as unknown as Parameters<typeof tellProgress>[1]
+    const progress = tellProgress(12, messages)
+    progress.step('a.md')
+    progress.step('a\u001b[31m-rather-long-name.md')
+    progress.end()
+    return written
+  }
+
+  it('stands on one line of a terminal, cut to its width', () => {
+    expect(lines(true)).toEqual(['\r\u001b[2K 1/12  a.md', '\r\u001b[2K 2/12  a[31m-rather-lo…', '\r\u001b[2K'])
+  })
+
+  it('is silent elsewhere', () => expect(lines(false)).toEqual([]))
 })
 
 describe('a run that is gone on with', () => {

@@ -26,7 +26,7 @@ Sources
                        your own machine as fast as it answers
   --since <day>        leave out what the sitemap calls unchanged since
   --limit <number>     pages at most
-  --exclude <glob>     leave out files; may be given several times
+  --exclude <glob>     leave out files, or addresses by their path; may be given several times
   --drafts             read files, too, whose front matter says draft: true
   --language <tag>     language of all pages (BCP 47); found in each text when absent
   --now <time>         clock for age checks (RFC 3339)

@@ -7,7 +7,7 @@ import { parse as parseToml, TomlDate } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import { SourceFault } from '../read-source.ts'
 
-export type Facts = Pick<
+type Facts = Pick<
   NonNullable<OptimizeRequest['content']>,
   'title' | 'seo_title' | 'description' | 'slug' | 'language_hint' | 'url' | 'authors' | 'date_published' | 'date_modified' | 'image'
 >

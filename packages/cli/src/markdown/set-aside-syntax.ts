@@ -22,7 +22,7 @@ export const withoutHeadingAttributes = (text: string): string => eachLine(text,
 
 const eachLine = (text: string, change: (line: string) => string): string => text.split('\n').map(change).join('\n')
 
-/** Longest tag, in UTF-16 units: what goes on longer is text. */
+/** Longest tag, in UTF-16 units: a longer one is text. */
 const maxTag = 2_000
 
 /** Replaces tags by what is printed in their place; a tag that does not end is text. */

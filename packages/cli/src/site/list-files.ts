@@ -18,7 +18,7 @@ const extensions = 'md,markdown,mdx,html,htm'
 /** Folders whose files are parts of pages, or no pages of this site. */
 const never = ['**/node_modules/**', '**/_includes/**', '**/_layouts/**', '**/_data/**', '**/_sass/**', '**/archetypes/**']
 
-export const isPageFile = (file: string): boolean => /\.(?:md|markdown|mdx|html?)$/i.test(file)
+const isPageFile = (file: string): boolean => /\.(?:md|markdown|mdx|html?)$/i.test(file)
 
 /**
  * Files that sources name: a file, a folder (all pages in it), or a glob. Each once, ordered by path. Dot folders, `node_modules` and

@@ -50,7 +50,7 @@ export interface ScoredPage {
 }
 
 /** A page that could not be read; `code` is one of the service's problems. */
-export interface UnreadPage {
+interface UnreadPage {
   readonly page: string
   readonly error: { readonly code: string; readonly message: string }
 }

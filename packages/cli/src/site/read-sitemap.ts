@@ -10,7 +10,7 @@ export const sitemapBytes = 50 * 1024 * 1024
 const maxDepth = 3
 const maxFiles = 500
 
-export interface SitemapEntry {
+interface SitemapEntry {
   readonly address: string
   /** As written; null: the sitemap does not say. */
   readonly modified: string | null

@@ -113,7 +113,9 @@ async function listPages(
         : await fetchSitemap(run.sitemap, { safeFetch: safeFetch!, since: run.since, limit: run.limit, tell })
     state.list(addresses)
   }
-  return addresses.slice(0, run.limit).map((page) => ({ page, file: null }))
+  const isExcluded = run.exclude.length === 0 ? () => false : picomatch([...run.exclude])
+  const wanted = addresses.filter((address) => !isExcluded(pathOf(address)))
+  return wanted.slice(0, run.limit).map((page) => ({ page, file: null }))
 }
 
 interface Reading {
@@ -237,9 +239,12 @@ const withWireNames = ({ sameAs, url, ...person }: NonNullable<NonNullable<Loade
   ...(sameAs !== undefined && { same_as: sameAs }),
 })
 
+/** The path of an address as globs take it: `posts/bread`. */
+const pathOf = (address: string): string => new URL(address).pathname.slice(1)
+
 /** Checks that the configuration sets aside for a page; for addresses the globs are of their paths. */
 function setAsideFor(page: string, { config }: SiteRun): readonly { readonly check: string; readonly reason: string }[] {
-  const name = /^https?:/.test(page) ? new URL(page).pathname.slice(1) : page
+  const name = /^https?:/.test(page) ? pathOf(page) : page
   return (config.setAside ?? [])
     .filter(({ files }) => files === undefined || picomatch.isMatch(name, [...files]))
     .map(({ check, reason }) => ({ check, reason }))

@@ -20,7 +20,7 @@ export interface ScoreSummary {
   readonly max: number
 }
 
-export interface PageChange {
+interface PageChange {
   readonly page: string
   readonly aeo: readonly [before: number | null, after: number | null]
   readonly seo: readonly [before: number | null, after: number | null]
@@ -76,13 +76,13 @@ export const worthOf = (result: PageResult): number =>
   isScored(result) ? result.findings.filter(({ use }) => use === 'step').reduce((sum, { points }) => sum + points, 0) : -1
 
 /** Pages in the order in which work on them is worth most: by points to gain, then by the lower score, then by name. */
-export function byWorth(results: readonly PageResult[]): readonly PageResult[] {
+function byWorth(results: readonly PageResult[]): readonly PageResult[] {
   const lowest = (result: PageResult): number => (isScored(result) ? Math.min(result.aeo_score ?? 101, result.seo_score ?? 101) : -1)
   return results.toSorted((a, b) => worthOf(b) - worthOf(a) || lowest(a) - lowest(b) || (a.page < b.page ? -1 : 1))
 }
 
 /** The same fault on many pages as one: certain ones by points, then by pages; doubts behind them. */
-export function siteFaults(results: readonly PageResult[]): readonly SiteFault[] {
+function siteFaults(results: readonly PageResult[]): readonly SiteFault[] {
   const found = new Map<string, { readonly first: Finding; points: number; readonly pages: string[]; readonly isDoubt: boolean }>()
   for (const result of results.filter(isScored)) {
     for (const finding of result.findings) {

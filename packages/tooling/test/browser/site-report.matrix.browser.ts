@@ -59,7 +59,7 @@ it('pages are found by words, ordered, and opened from where they are named', as
   await page.getByLabel('Search pages and findings').fill('')
   await page.getByLabel('Order').selectOption('by name')
   expect(await isShown(page)).toEqual(all.toSorted((a, b) => a.localeCompare(b)))
-  // a page that search hides is shown all the same when somebody asks for it
+  // a page that search hides is shown all the same when a reader asks for it
   await page.getByLabel('Search pages and findings').fill('hugo')
   await page.locator('section[aria-labelledby=warnings] summary').first().click()
   await page.locator('section[aria-labelledby=warnings] .links a').first().click()
