@@ -66,7 +66,7 @@ describe('the service’s verdict', () => {
       hit({ address: 'unknown', verification: 'verified' }),
       hit({ verification: 'unverifiable' }),
     ])
-    expect(await agentRow('gptbot')).toMatchObject({ hits: 6, verified: 2, failed: 1, unverifiable: 2, unchecked: 2 })
+    expect(await agentRow('gptbot')).toMatchObject({ hits: 6, verified: 2, failed: 1, unverifiable: 1, unchecked: 3 })
     expect((await report()).summary.spoofed_hits).toBe(1)
   })
 

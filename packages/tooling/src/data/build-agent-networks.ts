@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { networkListPages } from '@citable/service/network-lists'
+import { networkListPages } from '@citable/service/verification'
 
 interface Assembled {
   readonly mirrors: Readonly<

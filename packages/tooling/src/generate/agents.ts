@@ -1,5 +1,5 @@
 import { type Agent, agentListVersion, agents, checkedAgents, findAgent, operatorName } from '@citable/core/agents'
-import { networkListPages } from '@citable/service/network-lists'
+import { networkListPages } from '@citable/service/verification'
 import type { GeneratedFile } from './generated-file.ts'
 
 /** The agents that the checks look at: the whole table would be a fiftieth of what a browser loads before the first score. */

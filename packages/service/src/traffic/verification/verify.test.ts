@@ -119,7 +119,7 @@ describe('an address outside its operator’s networks', () => {
     '::ffff:127.0.0.1',
   ])('%s is the site’s own proxy, and tells nothing', async (address) => {
     for (const agent of ['gptbot', 'googlebot', 'chatgpt-user'])
-      expect(await verdictOf({ agent, address, age: 0, resolver: silent })).toEqual({ verification: 'unverifiable', method: 'none' })
+      expect(await verdictOf({ agent, address, age: 0, resolver: silent })).toEqual({ verification: 'unchecked', method: 'none' })
   })
 
   it.each(['an address of one agent is not one of another'])('%s', async () => {

@@ -31,7 +31,7 @@ export interface VerifyMeans {
 }
 
 /** Crawlers fetch from their operator's machines alone. Fetches for a person may come from the person's own, which no list can hold. */
-const crawlers: readonly Agent['purpose'][] = ['training', 'search_index', 'search_engine', 'dataset', 'ads']
+export const crawlers: readonly Agent['purpose'][] = ['training', 'search_index', 'search_engine', 'dataset', 'ads']
 
 export const isCrawler = ({ purpose }: Pick<Agent, 'purpose'>): boolean => crawlers.includes(purpose)
 
@@ -42,34 +42,42 @@ const isOf = (signer: string, { operator, verify: { webBotAuth } }: Agent): bool
 const verdict = (verification: Verification, method: Verdict['method']): Verdict => ({ verification, method })
 
 /**
+ * Whether an address is the agent's, by its operator's networks alone. A match verifies at any age of a list; that an address is missing fails only a
+ * crawler, and only by lists of the 14 days around the request.
+ *
+ * @param text the address as a log writes it; null: not known
+ * @param at milliseconds: when the request came
+ */
+export function verifyByNetworks(agent: Agent, text: string | null, at: number, networks: AgentNetworks): Verdict {
+  // a word that only robots.txt knows is no crawler, whatever its address says
+  if (agent.isTokenOnly) return verdict('failed', 'none')
+  const address = text === null ? null : readPlainAddress(text)
+  // an address of the site's own network is a proxy's: who asked it is not known
+  if (address === null || isLocal(address)) return verdict('unchecked', 'none')
+  const lists = agent.verify.networks.map((id) => ({ isWithin: networks.contain(id, address), asOf: networks.asOf(id) }))
+  if (lists.some(({ isWithin }) => isWithin === true)) return verdict('verified', 'ip')
+  const isFresh = lists.length > 0 && lists.every(({ asOf }) => asOf !== null && Math.abs(at - asOf) < freshMs)
+  return isFresh && isCrawler(agent) ? verdict('failed', 'ip') : verdict('unverifiable', 'none')
+}
+
+/**
  * Whether a request is from the agent that it names. A signature decides first, then the operator's networks, then names that lead back to the
- * address. A match verifies at any age of a list; that an address is missing fails only a crawler, and only by lists of the 14 days around the request.
+ * address.
  *
  * @param at milliseconds: when the request came
  */
-export async function verify(agent: Agent, { address: text, signature }: Proofs, at: number, means: VerifyMeans): Promise<Verdict> {
-  // a word that only robots.txt knows is no crawler, whatever its address says
-  if (agent.isTokenOnly) return verdict('failed', 'none')
+export async function verify(agent: Agent, { address, signature }: Proofs, at: number, means: VerifyMeans): Promise<Verdict> {
+  const byNetworks = verifyByNetworks(agent, address, at, means.networks)
+  if (agent.isTokenOnly) return byNetworks
   const signed = signature && means.keysOf ? await verifySignature(signature, Math.floor(at / 1000), means.keysOf) : null
   if (signed?.outcome === 'failed') return verdict('failed', 'wba')
   if (signed?.outcome === 'verified' && agent.operator !== null) return verdict(isOf(signed.signer, agent) ? 'verified' : 'failed', 'wba')
-  const address = text === null ? null : readPlainAddress(text)
-  if (text === null || address === null) return verdict(signed?.outcome === 'unverifiable' ? 'unverifiable' : 'unchecked', 'none')
-  // the site's own proxy or machine: who stands behind it is not known
-  if (isLocal(address)) return verdict('unverifiable', 'none')
-  return await verifyAddress(agent, text, at, means)
-}
-
-async function verifyAddress(agent: Agent, text: string, at: number, means: VerifyMeans): Promise<Verdict> {
-  const { verify: rules } = agent
-  const address = readPlainAddress(text)!
-  const seen = rules.networks.map((id) => ({ isWithin: means.networks.contain(id, address), asOf: means.networks.asOf(id) }))
-  if (seen.some(({ isWithin }) => isWithin === true)) return verdict('verified', 'ip')
-  const names = rules.reverseDns.length > 0 && means.names ? await means.names(text, rules.reverseDns) : 'unknown'
+  if (byNetworks.verification === 'unchecked') return signed?.outcome === 'unverifiable' ? verdict('unverifiable', 'none') : byNetworks
+  const { reverseDns } = agent.verify
+  if (byNetworks.verification === 'verified' || address === null || reverseDns.length === 0 || means.names === null) return byNetworks
+  const names = await means.names(address, reverseDns)
   if (names === 'confirmed') return verdict('verified', 'rdns')
-  const isListFresh = seen.length > 0 && seen.every(({ asOf }) => asOf !== null && Math.abs(at - asOf) < freshMs)
-  if (isCrawler(agent) && isListFresh) return verdict('failed', 'ip')
   // a name of today says nothing of a request long ago
-  if (isCrawler(agent) && names === 'contradicted' && Math.abs(at - means.now()) < freshMs) return verdict('failed', 'rdns')
-  return verdict('unverifiable', 'none')
+  const isForged = names === 'contradicted' && isCrawler(agent) && Math.abs(at - means.now()) < freshMs
+  return isForged && byNetworks.verification !== 'failed' ? verdict('failed', 'rdns') : byNetworks
 }
