@@ -63,7 +63,7 @@ function hexRanges(prefixes: readonly string[]): readonly string[] {
 
 /** Networks of agents for PHP: the same lists, the same days. */
 const publishedNetworks = (): string => `<?php
-// Generated from packages/service/src/traffic/verification/published-networks.gen.ts and shared-core/src/model/agents.ts by \`pnpm generate\`; do not edit.
+// Generated from packages/service/src/verification/published-networks.gen.ts and shared-core/src/model/agents.ts by \`pnpm generate\`; do not edit.
 namespace Citable\\Traffic;
 
 defined( 'ABSPATH' ) || exit;

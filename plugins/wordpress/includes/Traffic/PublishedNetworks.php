@@ -1,5 +1,5 @@
 <?php
-// Generated from packages/service/src/traffic/verification/published-networks.gen.ts and shared-core/src/model/agents.ts by `pnpm generate`; do not edit.
+// Generated from packages/service/src/verification/published-networks.gen.ts and shared-core/src/model/agents.ts by `pnpm generate`; do not edit.
 namespace Citable\Traffic;
 
 defined( 'ABSPATH' ) || exit;

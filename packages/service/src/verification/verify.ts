@@ -1,22 +1,14 @@
 import { type Agent, agents } from '@citable/core/agents'
+import type { Proofs, Verification } from '../traffic/proofs.ts'
 import { readPlainAddress } from './address-ranges.ts'
 import { type AgentNetworks, freshMs, isLocal } from './agent-networks.ts'
 import type { ReverseDns } from './reverse-dns.ts'
-import { type KeysOf, type SignedRequest, verifySignature } from './web-bot-auth.ts'
-
-export type Verification = 'verified' | 'failed' | 'unverifiable' | 'unchecked'
+import { type KeysOf, verifySignature } from './web-bot-auth.ts'
 
 export interface Verdict {
   readonly verification: Verification
   /** What decided. */
   readonly method: 'ip' | 'rdns' | 'wba' | 'none'
-}
-
-/** What a request shows of its sender. Used, and never kept. */
-export interface Proofs {
-  /** As a log writes it; null: not known. */
-  readonly address: string | null
-  readonly signature: SignedRequest | null
 }
 
 /** What claims are checked by. */

@@ -1,4 +1,4 @@
-import { type Address, readAddress } from '../../fetching/addresses.ts'
+import { type Address, readAddress } from '../fetching/addresses.ts'
 
 /** All addresses from `first` to `last` of one version of IP. */
 interface Range {

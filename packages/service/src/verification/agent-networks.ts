@@ -1,4 +1,4 @@
-import { type Address, isInNetwork, readNetwork } from '../../fetching/addresses.ts'
+import { type Address, isInNetwork, readNetwork } from '../fetching/addresses.ts'
 import { type AddressRanges, createAddressRanges } from './address-ranges.ts'
 import { mirrors, publishedNetworks } from './published-networks.gen.ts'
 
