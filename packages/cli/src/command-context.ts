@@ -1,4 +1,5 @@
 import type { AnalysisPool, AnalysisPoolSettings } from '@citable/service/analysis'
+import type { SafeFetch } from '@citable/service/fetching'
 
 /** Streams, environment and folder of a command: those of its process, or of a program that runs it within its own. */
 export interface CommandContext {
@@ -15,4 +16,6 @@ export interface CommandContext {
   exit(code: number): void
   /** Where analyses run; default: worker threads of their own for each command. */
   readonly createPool?: (settings: AnalysisPoolSettings) => AnalysisPool
+  /** What asks operators for their networks; default: the service's guarded fetcher. */
+  readonly operatorFetch?: SafeFetch
 }

@@ -1,7 +1,9 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { createSafeFetch } from '@citable/service/fetching'
 import { describe, expect, it } from 'vitest'
+import { startGuardedSite } from '../../service/test/setup/guarded-site.ts'
 import { refusalOf, runHere } from './run-citable.ts'
 
 const data = mkdtempSync(path.join(tmpdir(), 'citable-agents-'))
@@ -17,13 +19,28 @@ describe('citable agents', () => {
     })
   })
 
-  it('keeps every list when no operator can be reached, and says so', async () => {
-    // names of operators lead to this machine, where the guarded fetcher does not go
-    const { code, out } = await runHere(['agents', 'refresh', '--data', data])
-    const lines = out.trim().split('\n')
-    expect(lines.length).toBeGreaterThanOrEqual(20)
-    if (code === 1) for (const line of lines) expect(line).toMatch(/networks {2}refused: could not be fetched; the known one stays$/)
-    expect((await runHere(['agents', 'list', '--data', data])).out).toMatch(/^openai-gptbot {2,}20\d\d-\d\d-\d\d/m)
+  it('takes what is better, says why it takes nothing else, and fails when there is nothing', async () => {
+    const site = await startGuardedSite()
+    const prefixes = Array.from({ length: 30 }, (_, index) => ({ ipv4Prefix: `198.18.${index}.0/24` }))
+    const answer = JSON.stringify({ creationTime: '2026-11-01T00:00:00', prefixes })
+    site.answer(({ url }, response) => {
+      response.writeHead(url === '/gptbot.json' || url === '/searchbot.json' ? 200 : 404)
+      response.end(url === '/gptbot.json' ? answer : '<html>')
+    })
+    const operatorFetch = createSafeFetch({ userAgent: 'test', wire: site.wire({ answers: () => ['8.8.8.8'] }) })
+    const { code, out } = await runHere(['agents', 'refresh', '--data', data], { operatorFetch })
+    expect(code).toBe(0)
+    expect(out).toMatch(/^openai-gptbot {2,}30 networks {2}new$/m)
+    expect(out).toMatch(/^openai-searchbot {2,}35 networks {2}refused: is no JSON; the known one stays$/m)
+    expect(out).toMatch(/^anthropic {2,}26 networks {2}refused: did not answer with a list; the known one stays$/m)
+    expect((await runHere(['agents', 'list', '--data', data])).out).toMatch(
+      /^openai-gptbot {2,}(?!2026-08)20\d\d-\d\d-\d\d {2,}30 networks$/m,
+    )
+    site.answer((_request, response) => response.writeHead(503).end())
+    const second = await runHere(['agents', 'refresh', '--json', '--data', data], { operatorFetch })
+    expect(second.code).toBe(1)
+    expect(JSON.parse(second.out)).toContainEqual({ id: 'openai-gptbot', outcome: 'refused', reason: 'status', prefixes: 30 })
+    await site.close()
   })
 
   it.each([[[]], [['forget']], [['list', 'more']]])('refuses %j', async (args) => {

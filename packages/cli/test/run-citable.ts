@@ -94,7 +94,7 @@ function heldText(onText: (text: string) => void = () => {}): { readonly stream:
   return { stream, text: () => text }
 }
 
-interface HereOptions extends RunOptions, Partial<Pick<CommandContext, 'folder' | 'nextStop' | 'createPool'>> {
+interface HereOptions extends RunOptions, Partial<Pick<CommandContext, 'folder' | 'nextStop' | 'createPool' | 'operatorFetch'>> {
   /** Called with all that standard output has received so far. */
   readonly onOutput?: (text: string) => void
 }
@@ -102,7 +102,15 @@ interface HereOptions extends RunOptions, Partial<Pick<CommandContext, 'folder' 
 /** Runs the command in this process, as the program does, on streams and an environment of its own; analyses run without threads. */
 export async function runHere(
   args: readonly string[],
-  { input = '', environment, onOutput, folder = process.cwd(), nextStop = () => new Promise(() => {}), createPool }: HereOptions = {},
+  {
+    input = '',
+    environment,
+    onOutput,
+    folder = process.cwd(),
+    nextStop = () => new Promise(() => {}),
+    createPool,
+    operatorFetch,
+  }: HereOptions = {},
 ): Promise<Ran> {
   const output = heldText(onOutput)
   const messages = heldText()
@@ -117,6 +125,7 @@ export async function runHere(
       throw new Error(`The command ended the process with ${status}.`)
     },
     createPool: createPool ?? (() => directPool),
+    ...(operatorFetch && { operatorFetch }),
   })
   return { code, out: output.text(), err: messages.text() }
 }

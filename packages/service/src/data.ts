@@ -1,7 +1,8 @@
 /** `@citable/service/data`: the database, keys, tenants and sites without the HTTP service and the analysis. The database's driver is loaded when it is opened. */
-import { readStoredNetworks } from './storage/traffic/agent-networks.ts'
-import { askThrough } from './traffic/verification/refresh-networks.ts'
-import { refreshStoredNetworks } from './traffic/verification/refresh-stored.ts'
+
+import { askThrough } from './verification/refresh-networks.ts'
+import { refreshStoredNetworks } from './verification/refresh-stored.ts'
+import { readStoredNetworks } from './verification/stored-networks.ts'
 
 /** Networks that operators of agents publish, as this database has them. */
 const agentNetworks = { read: readStoredNetworks, refresh: refreshStoredNetworks, askThrough }
@@ -14,5 +15,5 @@ export { openStorage } from './storage/open-storage.ts'
 export { ensureSite, siteHost } from './storage/sites.ts'
 export type { Storage, TenantScope } from './storage/storage.ts'
 export { ensureTenant, ensureTestSpace, hasKeys } from './storage/tenants.ts'
-export type { ListReport } from './traffic/verification/refresh-networks.ts'
+export type { ListReport } from './verification/refresh-networks.ts'
 export { agentNetworks }

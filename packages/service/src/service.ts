@@ -25,7 +25,7 @@ import { createRoutes } from './routes/routes.ts'
 import type { StorageFault } from './storage/faults/storage-fault.ts'
 import type { Storage } from './storage/storage.ts'
 import { traceRequests } from './tracing/trace-requests.ts'
-import { type AgentProofs, createVerifier } from './traffic/verification/verifier.ts'
+import { type AgentProofs, createVerifier } from './verification/verifier.ts'
 
 export type ServicePhase = 'serving' | 'draining' | 'closing'
 

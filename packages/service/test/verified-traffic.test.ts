@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { WholeReport } from '../src/reports/report.ts'
-import { readStoredNetworks, storeNetworks } from '../src/storage/traffic/agent-networks.ts'
-import { refreshStoredNetworks, refreshWhenDue } from '../src/traffic/verification/refresh-stored.ts'
-import { rememberNames } from '../src/traffic/verification/reverse-dns.ts'
-import { createTestSigner } from '../src/traffic/verification/test-agent.ts'
+import { refreshStoredNetworks, refreshWhenDue } from '../src/verification/refresh-stored.ts'
+import { rememberNames } from '../src/verification/reverse-dns.ts'
+import { readStoredNetworks, storeNetworks } from '../src/verification/stored-networks.ts'
+import { createTestSigner } from '../src/verification/test-agent.ts'
 import { createTestService, type TestService } from './setup/test-service.ts'
 
 const chatgpt = createTestSigner()
@@ -66,7 +66,7 @@ describe('the service’s verdict', () => {
       hit({ address: 'unknown', verification: 'verified' }),
       hit({ verification: 'unverifiable' }),
     ])
-    expect(await agentRow('gptbot')).toMatchObject({ hits: 6, verified: 2, failed: 1, unverifiable: 2, unchecked: 2 })
+    expect(await agentRow('gptbot')).toMatchObject({ hits: 6, verified: 2, failed: 1, unverifiable: 1, unchecked: 3 })
     expect((await report()).summary.spoofed_hits).toBe(1)
   })
 

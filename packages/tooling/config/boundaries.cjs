@@ -49,6 +49,7 @@ const serviceLayers = {
   'translation/segments': ['model'],
   fetching: ['model'],
   storage: ['model', 'traffic', 'translation/segments', 'fetching'],
+  verification: ['model', 'traffic', 'fetching', 'storage'],
   generation: ['fetching'],
   http: ['model', 'fetching', 'storage'],
   keys: ['model', 'fetching', 'storage', 'http'],

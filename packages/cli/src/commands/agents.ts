@@ -74,7 +74,7 @@ const reasons: Readonly<Record<NonNullable<ListReport['reason']>, string>> = {
 async function refresh(storage: Storage, asJson: boolean, context: CommandContext): Promise<number> {
   const stop = new AbortController()
   void context.nextStop().then(() => stop.abort())
-  const ask = agentNetworks.askThrough(createFetcher(context), 'citable agents refresh')
+  const ask = agentNetworks.askThrough(context.operatorFetch ?? createFetcher(context), 'citable agents refresh')
   const reports = await agentNetworks.refresh(storage, ask, Date.now, stop.signal)
   context.output.write(
     asJson

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
+import type { Verification } from './proofs.ts'
 import type { Hit, Visit } from './read-event.ts'
 import { hitClassId, pathId } from './traffic-ids.ts'
-import type { Verification } from './verification/verify.ts'
 
 export const hourMs = 60 * 60 * 1000
 export const dayMs = 24 * hourMs

@@ -4,7 +4,7 @@ import { findAssistant } from './assistants.ts'
 import type { AgentVerdict } from './classify-agent.ts'
 import { classifyReferral } from './classify-referral.ts'
 import { normalizePath, type PageKind, pageKind } from './page-kind.ts'
-import type { Proofs, Verification } from './verification/verify.ts'
+import type { Proofs, Verification } from './proofs.ts'
 
 /** `preview`: a link preview or a prefetch; counted apart like everything but pages. */
 type HitKind = PageKind | 'preview'

@@ -16,7 +16,8 @@ const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
     return [usedVocabularyFile(wholeVocabulary), familiesFile(wholeVocabulary)]
   },
   async () => (await import('../generate/score-bands.ts')).generateScoreBands(),
-  async () => (await import('../generate/checked-agents.ts')).generateCheckedAgents(),
+  async () => (await import('../generate/agents.ts')).generateCheckedAgents(),
+  async () => (await import('../generate/agents.ts')).generateAgentsPage(),
   async () => (await import('../generate/client-traffic.ts')).generateClientTraffic(),
   async () => (await import('../generate/wordpress-agents.ts')).generateWordPressAgents(),
   async () => (await import('../generate/wordpress-rubric.ts')).generateWordPressRubric(),

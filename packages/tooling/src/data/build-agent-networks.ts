@@ -1,11 +1,11 @@
 /**
- * Writes `packages/service/src/traffic/verification/published-networks.gen.ts`: networks that operators of agents publish. Run by hand with a
+ * Writes `packages/service/src/verification/published-networks.gen.ts`: networks that operators of agents publish. Run by hand with a
  * file of `{mirrors: {name: {repo, commit, date, licence}}, lists: {id: {mirror, as_of, prefixes}}}`, as assembled from public copies:
  * `node packages/tooling/src/data/build-agent-networks.ts <file>`. Prefixes are facts that the operators publish.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { networkListPages } from '@citable/service/network-lists'
+import { networkListPages } from '@citable/service/verification'
 
 interface Assembled {
   readonly mirrors: Readonly<
@@ -51,4 +51,4 @@ interface PublishedNetworks {
 export const publishedNetworks: readonly PublishedNetworks[] = [
 ${rows.join('')}]
 `
-writeFileSync(fileURLToPath(new URL('../../../service/src/traffic/verification/published-networks.gen.ts', import.meta.url)), text)
+writeFileSync(fileURLToPath(new URL('../../../service/src/verification/published-networks.gen.ts', import.meta.url)), text)

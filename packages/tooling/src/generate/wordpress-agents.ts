@@ -1,5 +1,6 @@
 import { type Agent, agentListVersion, agents, operators, unknownAi } from '@citable/core/agents'
 import { aiWords, assistants, robots } from '@citable/service/traffic'
+import { crawlers, rangesOf, shippedLists } from '@citable/service/verification'
 import type { GeneratedFile } from './generated-file.ts'
 
 /** The service's list of agents and assistants for PHP: the same words, the same decisions. */
@@ -46,8 +47,39 @@ final class Agents {
 	public const ASSISTANTS = ${table(assistants.map(({ id, name, operator }) => [id, [name, operator]]))};
 }
 `
-  return [{ path: 'plugins/wordpress/includes/Traffic/Agents.php', text }]
+  return [
+    { path: 'plugins/wordpress/includes/Traffic/Agents.php', text },
+    { path: 'plugins/wordpress/includes/Traffic/PublishedNetworks.php', text: publishedNetworks() },
+  ]
 }
+
+/** Ranges of both versions of IP, as texts that are searched by halves. */
+function hexRanges(prefixes: readonly string[]): readonly string[] {
+  const { v4, v6 } = rangesOf(prefixes)
+  const text = (ranges: typeof v4, digits: number) =>
+    ranges.map(({ first, last }) => [first, last].map((bits) => bits.toString(16).padStart(digits, '0')).join('')).join('')
+  return [text(v4, 8), text(v6, 32)]
+}
+
+/** Networks of agents for PHP: the same lists, the same days. */
+const publishedNetworks = (): string => `<?php
+// Generated from packages/service/src/verification/published-networks.gen.ts and shared-core/src/model/agents.ts by \`pnpm generate\`; do not edit.
+namespace Citable\\Traffic;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Networks that operators of agents publish. Loaded for requests of agents alone. */
+final class PublishedNetworks {
+	/** Purposes of agents that fetch from their operator's machines alone. */
+	public const CRAWLERS = array( ${crawlers.map(quoted).join(', ')} );
+
+	/** Id of an agent → ids of its lists. */
+	public const OF_AGENT = ${table(agents.flatMap(({ id, verify }) => (verify.networks.length > 0 ? [[id, verify.networks] as const] : [])))};
+
+	/** Id of a list → day on which its operator published it so; its ranges of IPv4 and of IPv6 in order: first and last address of each, in hexadecimal digits. */
+	public const LISTS = ${table(shippedLists.map(({ id, asOf, prefixes }) => [id, [new Date(asOf).toISOString().slice(0, 10), ...hexRanges(prefixes)]]))};
+}
+`
 
 const quoted = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`
 

@@ -10,7 +10,9 @@ import {
   type SiteFacts,
   serializeGraph,
 } from '@citable/core/graph'
+import { findAgent, unknownAi } from '@citable/core/agents'
 import { classifyAgent, classifyReferral, pageKind } from '@citable/service/traffic'
+import { createAgentNetworks, shippedLists, verifyByNetworks } from '@citable/service/verification'
 
 /** A table of cases that TypeScript and PHP both run: `derive` computes what a case expects from what it gives. */
 export interface TwinTable {
@@ -80,7 +82,17 @@ export const twinTables: readonly TwinTable[] = [
       }
     },
   },
+  {
+    file: 'verification-cases.json',
+    about: 'agent, address and time of a request → verification by the networks that come with this version.',
+    derived: ['verification'],
+    derive: ({ agent, address, at }: { readonly agent: string; readonly address: string; readonly at: string }) => ({
+      verification: verifyByNetworks(findAgent(agent) ?? unknownAi, address, Date.parse(at), shipped).verification,
+    }),
+  },
 ]
+
+const shipped = createAgentNetworks(shippedLists)
 
 /** A node by its name in the case where it is one that the case gives, or by that name and the members that differ. */
 function asGiven(node: unknown, foreign: readonly ForeignNode[], ours: readonly Node[]): unknown {

@@ -27,6 +27,26 @@ final class Networks {
 		return false;
 	}
 
+	/** Whether an address lies in one of the ranges of its version: first and last address of each in hexadecimal digits, in order. */
+	public static function in_ranges( string $v4, string $v6, string $address ): bool {
+		$hex    = bin2hex( (string) self::bytes( $address ) );
+		$width  = strlen( $hex );
+		$ranges = 8 === $width ? $v4 : $v6;
+		$low    = 0;
+		$high   = 0 === $width ? -1 : intdiv( strlen( $ranges ), 2 * $width ) - 1;
+		while ( $low <= $high ) {
+			$middle = intdiv( $low + $high, 2 );
+			if ( strcmp( $hex, substr( $ranges, 2 * $width * $middle, $width ) ) < 0 ) {
+				$high = $middle - 1;
+			} elseif ( strcmp( $hex, substr( $ranges, 2 * $width * $middle + $width, $width ) ) > 0 ) {
+				$low = $middle + 1;
+			} else {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/** An address as IPv4 or IPv6 writes it; null for anything else. */
 	public static function address( string $text ): ?string {
 		$bytes = self::bytes( trim( $text ) );

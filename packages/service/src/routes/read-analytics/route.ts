@@ -16,7 +16,7 @@ import { assistants } from '../../traffic/assistants.ts'
 import { addDays, createDayOf, cutDays, isTimeZone, startOfDay } from '../../traffic/buckets.ts'
 import { dayMs, hourMs } from '../../traffic/count-events.ts'
 import { topLandings, visitsOfPages } from '../../traffic/landings.ts'
-import type { Verifier } from '../../traffic/verification/verifier.ts'
+import type { Verifier } from '../../verification/verifier.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 /** Days of a report at most, and by hours. */

@@ -7,8 +7,8 @@ import type { Storage } from '../../storage/storage.ts'
 import { createEventStore } from '../../storage/traffic/event-store.ts'
 import { createAgentClassifier } from '../../traffic/classify-agent.ts'
 import type { Hit, Visit } from '../../traffic/read-event.ts'
-import { judgeEvent } from '../../traffic/verification/judge-event.ts'
-import type { Verifier } from '../../traffic/verification/verifier.ts'
+import { judgeEvent } from '../../verification/judge-event.ts'
+import type { Verifier } from '../../verification/verifier.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 /** Bytes of a body. */

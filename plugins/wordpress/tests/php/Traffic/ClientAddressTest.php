@@ -76,13 +76,24 @@ final class ClientAddressTest extends SiteTestCase {
 			'from its network'               => array( 'gptbot', '192.0.2.7', $networks, 'verified' ),
 			'from elsewhere'                 => array( 'gptbot', '198.51.100.7', $networks, 'failed' ),
 			'from nowhere'                   => array( 'gptbot', null, $networks, 'unchecked' ),
-			'nothing to check by'            => array( 'claudebot', '192.0.2.7', $networks, 'unchecked' ),
-			'a list of nothing but nonsense' => array( 'ccbot', '192.0.2.7', $networks, 'unchecked' ),
+			'nothing to check by'            => array( 'bytespider', '192.0.2.7', $networks, 'unverifiable' ),
+			'a list of nothing but nonsense' => array( 'ccbot', '18.97.9.168', $networks, 'verified' ),
+			'a fetch for a person from elsewhere' => array( 'chatgpt-user', '198.51.100.7', array( 'chatgpt-user' => array( '192.0.2.0/24' ) ), 'unverifiable' ),
+			'a proxy that the site calls an agent'  => array( 'gptbot', '10.0.0.1', array( 'gptbot' => array( '10.0.0.0/8' ) ), 'verified' ),
 			'a word that no crawler sends'   => array( 'google-extended', '192.0.2.7', $networks, 'failed' ),
 		);
 	}
 
-	public function test_none_come_with_the_plugin(): void {
+	/** @dataProvider cases_of_both */
+	public function test_says_what_the_service_says( object $row ): void {
+		self::assertSame( $row->verification, Verification::of( $row->agent, $row->address, array(), (int) strtotime( $row->at ) ) );
+	}
+
+	public static function cases_of_both(): array {
+		return self::cases( 'verification' );
+	}
+
+	public function test_the_site_hands_in_networks_of_its_own(): void {
 		self::assertSame( array(), Verification::networks() );
 		$this->filter( 'citable_agent_networks', static fn() => array( 'gptbot' => '192.0.2.0/24, 198.51.100.0/24' ) );
 		self::assertSame( array( 'gptbot' => array( '192.0.2.0/24', '198.51.100.0/24' ) ), Verification::networks() );

@@ -355,7 +355,7 @@ final class TrafficTest extends SiteTestCase {
 		$this->ask( array( 'server' => array( 'REMOTE_ADDR' => '192.0.2.1' ) ) );
 		$this->ask( array( 'server' => array( 'REMOTE_ADDR' => '198.51.100.1', 'HTTP_X_FORWARDED_FOR' => '192.0.2.1' ) ) );
 		$this->ask( array( 'server' => array( 'REMOTE_ADDR' => '192.0.2.1' ), 'agent' => 'ClaudeBot/1.0' ) );
-		self::assertSame( array( 'claudebot training 0 unchecked 2 1', 'gptbot training 0 failed 2 1', 'gptbot training 0 verified 2 1' ), $this->counted() );
+		self::assertSame( array( 'claudebot training 0 unverifiable 2 1', 'gptbot training 0 failed 2 1', 'gptbot training 0 verified 2 1' ), $this->counted() );
 	}
 
 	public function test_a_site_without_traffic_says_so(): void {

@@ -1,7 +1,7 @@
 import { createPublicKey, hash, type JsonWebKey } from 'node:crypto'
 import { agents } from '@citable/core/agents'
-import type { SafeFetch } from '../../fetching/safe-fetch.ts'
-import { pageLimits, type TransferLimits } from '../../fetching/transfer.ts'
+import type { SafeFetch } from '../fetching/safe-fetch.ts'
+import { pageLimits, type TransferLimits } from '../fetching/transfer.ts'
 import type { KeysOf, SigningKey } from './web-bot-auth.ts'
 
 /** Origins whose keys are asked for; no request brings another. */

@@ -1,6 +1,6 @@
 import { agents, findAgent } from '@citable/core/agents'
-import type { AgentVerdict } from '../classify-agent.ts'
-import { type EventVerdict, type Hit, readEvent, type Visit } from '../read-event.ts'
+import type { AgentVerdict } from '../traffic/classify-agent.ts'
+import { type EventVerdict, type Hit, readEvent, type Visit } from '../traffic/read-event.ts'
 import type { Verifier } from './verifier.ts'
 import { signersOf } from './web-bot-auth.ts'
 

@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { agents, findAgent } from '@citable/core/agents'
 import { describe, expect, it } from 'vitest'
+import type { Proofs, Verification } from '../traffic/proofs.ts'
 import { createAgentNetworks, freshMs, type NetworkList, shippedLists } from './agent-networks.ts'
 import { checkNames, type NameResolver, rememberNames, systemResolver } from './reverse-dns.ts'
 import { createTestSigner } from './test-agent.ts'
-import { type Proofs, type Verification, verify } from './verify.ts'
+import { verify } from './verify.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const day = 24 * 60 * 60 * 1000
@@ -119,7 +120,7 @@ describe('an address outside its operator’s networks', () => {
     '::ffff:127.0.0.1',
   ])('%s is the site’s own proxy, and tells nothing', async (address) => {
     for (const agent of ['gptbot', 'googlebot', 'chatgpt-user'])
-      expect(await verdictOf({ agent, address, age: 0, resolver: silent })).toEqual({ verification: 'unverifiable', method: 'none' })
+      expect(await verdictOf({ agent, address, age: 0, resolver: silent })).toEqual({ verification: 'unchecked', method: 'none' })
   })
 
   it.each(['an address of one agent is not one of another'])('%s', async () => {
@@ -325,7 +326,16 @@ describe('names that lead back to the address', () => {
     let clock = now
     let asked = 0
     let answer: () => Promise<readonly string[]> = silent.reverse as () => Promise<readonly string[]>
-    const find = rememberNames({ reverse: () => (asked++, answer()), addresses: async () => ['203.0.113.7'] }, () => clock)
+    const find = rememberNames(
+      {
+        reverse: () => {
+          asked++
+          return answer()
+        },
+        addresses: async () => ['203.0.113.7'],
+      },
+      () => clock,
+    )
     const ask = () => find('203.0.113.7', ['googlebot.com'])
     expect([await ask(), await ask(), asked]).toEqual(['unknown', 'unknown', 1])
     clock += 300_001

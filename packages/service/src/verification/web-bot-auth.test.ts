@@ -1,8 +1,9 @@
 import { createPublicKey } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import type { SignedRequest } from '../traffic/proofs.ts'
 import { createKeyDirectories, keyOrigins, readDirectory } from './key-directories.ts'
 import { createTestSigner, type SignOptions } from './test-agent.ts'
-import { type KeysOf, type SignedRequest, verifySignature } from './web-bot-auth.ts'
+import { type KeysOf, verifySignature } from './web-bot-auth.ts'
 
 const at = 1_763_640_000
 const origin = 'https://chatgpt.com'

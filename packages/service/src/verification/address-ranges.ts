@@ -1,4 +1,4 @@
-import { type Address, readAddress } from '../../fetching/addresses.ts'
+import { type Address, readAddress } from '../fetching/addresses.ts'
 
 /** All addresses from `first` to `last` of one version of IP. */
 interface Range {
@@ -33,11 +33,15 @@ export interface AddressRanges {
   contain(address: Address): boolean
 }
 
-/** Networks in order, overlaps joined, for a search by halves. What is no network is left out. */
-export function createAddressRanges(prefixes: readonly string[]): AddressRanges {
+/** Networks as ranges in order, overlaps joined. What is no network is left out. */
+export function rangesOf(prefixes: readonly string[]): { readonly v4: readonly Range[]; readonly v6: readonly Range[] } {
   const ranges = prefixes.map(readPrefix).filter((range) => range !== null)
-  const v4 = joined(ranges.filter(({ family }) => family === 4))
-  const v6 = joined(ranges.filter(({ family }) => family === 6))
+  return { v4: joined(ranges.filter(({ family }) => family === 4)), v6: joined(ranges.filter(({ family }) => family === 6)) }
+}
+
+/** Networks for a search by halves. */
+export function createAddressRanges(prefixes: readonly string[]): AddressRanges {
+  const { v4, v6 } = rangesOf(prefixes)
   // numbers are compared faster than big ones
   const short = v4.map(({ first, last }) => ({ first: Number(first), last: Number(last) }))
   return { contain: ({ family, bits }) => (family === 4 ? isWithin(short, Number(bits)) : isWithin(v6, bits)) }

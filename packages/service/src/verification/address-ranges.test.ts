@@ -1,7 +1,7 @@
 import { agents } from '@citable/core/agents'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isInNetwork, readNetwork } from '../../fetching/addresses.ts'
+import { isInNetwork, readNetwork } from '../fetching/addresses.ts'
 import { createAddressRanges, readPlainAddress, readPrefix } from './address-ranges.ts'
 import { createAgentNetworks, shippedLists } from './agent-networks.ts'
 import { networkListPages } from './network-lists.ts'

@@ -1,4 +1,4 @@
-import { type Address, isInNetwork, readNetwork } from '../../fetching/addresses.ts'
+import { type Address, isInNetwork, readNetwork } from '../fetching/addresses.ts'
 import { type AddressRanges, createAddressRanges } from './address-ranges.ts'
 import { mirrors, publishedNetworks } from './published-networks.gen.ts'
 
@@ -49,7 +49,7 @@ export const shippedLists: readonly NetworkList[] = publishedNetworks.map(({ id,
   prefixes: prefixes.split(' '),
 }))
 
-/** Networks that no operator's request comes from: whoever sees such an address sees a proxy of the site. RFC 1918, 1122, 3927, 6598, 4193, 4291. */
+/** Networks that no operator's request comes from: such an address is one of the site's own proxies. RFC 1918, 1122, 3927, 6598, 4193, 4291. */
 const local = [
   '10.0.0.0/8',
   '100.64.0.0/10',

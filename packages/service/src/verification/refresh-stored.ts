@@ -1,6 +1,6 @@
-import type { Storage } from '../../storage/storage.ts'
-import { readStoredNetworks, storeNetworks } from '../../storage/traffic/agent-networks.ts'
+import type { Storage } from '../storage/storage.ts'
 import { type AskList, type ListReport, refreshNetworks } from './refresh-networks.ts'
+import { readStoredNetworks, storeNetworks } from './stored-networks.ts'
 
 /** Milliseconds between two rounds. */
 export const refreshMs = 24 * 60 * 60 * 1000

@@ -9,19 +9,7 @@ import {
   serializeItem,
   Token,
 } from 'structured-headers'
-
-/** What a signature is made over, as the site saw it. */
-export interface SignedRequest {
-  /** Host, with its port where it is not the usual one. */
-  readonly authority: string
-  readonly method: string
-  /** With its query, as far as it is known. */
-  readonly path: string
-  /** Headers `Signature-Input`, `Signature` and `Signature-Agent`. */
-  readonly input: string
-  readonly signature: string
-  readonly agent: string
-}
+import type { SignedRequest } from '../traffic/proofs.ts'
 
 /** A key of a directory, by its thumbprint (RFC 7638). */
 export interface SigningKey {

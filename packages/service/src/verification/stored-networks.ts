@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type NetworkList, shippedLists } from '../../traffic/verification/agent-networks.ts'
-import { networkListPages } from '../../traffic/verification/network-lists.ts'
-import { type Storage, statement } from '../storage.ts'
+import { type Storage, statement } from '../storage/storage.ts'
+import { type NetworkList, shippedLists } from './agent-networks.ts'
+import { networkListPages } from './network-lists.ts'
 
 const name = 'agent_networks'
 

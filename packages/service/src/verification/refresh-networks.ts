@@ -1,5 +1,5 @@
-import type { SafeFetch } from '../../fetching/safe-fetch.ts'
-import { pageLimits, type TransferLimits } from '../../fetching/transfer.ts'
+import type { SafeFetch } from '../fetching/safe-fetch.ts'
+import { pageLimits, type TransferLimits } from '../fetching/transfer.ts'
 import type { NetworkList } from './agent-networks.ts'
 import { type NetworkListPage, networkListPages } from './network-lists.ts'
 import { type NetworkListFault, type ReadNetworkList, readNetworkList } from './read-network-list.ts'

@@ -1,9 +1,10 @@
 import { type Agent, agents } from '@citable/core/agents'
-import type { Storage } from '../../storage/storage.ts'
-import { readStoredNetworks } from '../../storage/traffic/agent-networks.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { Proofs } from '../traffic/proofs.ts'
 import { type AgentNetworks, createAgentNetworks, type NetworkList } from './agent-networks.ts'
 import type { ReverseDns } from './reverse-dns.ts'
-import { isCrawler, type Proofs, type Verdict, verify } from './verify.ts'
+import { readStoredNetworks } from './stored-networks.ts'
+import { isCrawler, type Verdict, verify } from './verify.ts'
 import type { KeysOf } from './web-bot-auth.ts'
 
 /** Who is asked about senders. */
