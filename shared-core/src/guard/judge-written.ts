@@ -25,11 +25,12 @@ export function createJudge(paragraphs: readonly string[], language: Language, s
     const article = { blocks, title: null, headline: null, description }
     return { isCarried: createDraftGuard(article, language), isHeld: createTextGuard(article, language) }
   }
-  let full: ReturnType<typeof guardsWith> | null = null
-  let plain: ReturnType<typeof guardsWith> | null = null
+  const made = new Map<string, ReturnType<typeof guardsWith>>()
   return (written) => {
     const text = written.replace(/\s+/g, ' ').trim()
-    const { isCarried, isHeld } = repeats(summary, text) ? (plain ??= guardsWith('')) : (full ??= guardsWith(summary))
+    const ground = repeats(summary, text) ? '' : summary
+    const { isCarried, isHeld } = made.get(ground) ?? guardsWith(ground)
+    made.set(ground, { isCarried, isHeld })
     const whole = isCarried({ text, sentences: [text] })
     if (whole.refusal === null) return { verdict: 'carried', reasons: [], unheld: [] }
     const held = isHeld(text, [])
