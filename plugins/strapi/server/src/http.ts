@@ -30,8 +30,6 @@ export function parse<Schema extends z.ZodType>(context: RequestContext, schema:
 export const mayUpdate = (context: RequestContext, uid: string): boolean =>
   context.state.userAbility?.can('plugin::content-manager.explorer.update', uid) === true
 
-export const mayUse = (context: RequestContext): boolean => context.state.userAbility?.can('plugin::citable.use') === true
-
 export const mayGenerate = (context: RequestContext): boolean => context.state.userAbility?.can('plugin::citable.generate') === true
 
 /** True for a person who may change roles: only they may give a right. */

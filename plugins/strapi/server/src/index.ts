@@ -16,7 +16,6 @@ import { type App, createServices, type Services } from './create-services.ts'
 import { documentMiddleware } from './deliver/document-middleware.ts'
 import { extendGraphql } from './deliver/graphql.ts'
 import { warnOfOwnFields } from './deliver/own-field.ts'
-import { sortList } from './list/sort-list.ts'
 import { registerTools } from './mcp/mcp.ts'
 import { registerPermissions } from './permissions.ts'
 import { type Context, pluginId } from './plugin.ts'
@@ -56,7 +55,6 @@ export default {
     allowEvents(strapi)
     registerTools(app)
     countRequests(app)
-    sortList(app)
     // older releases take any parameter
     strapi.contentAPI.addQueryParams?.({
       [pluginId]: {

@@ -22,7 +22,7 @@ export function addScoreColumn(table: ListTable): ListTable {
       name,
       attribute: { type: 'custom' },
       searchable: false,
-      sortable: true,
+      sortable: false,
       label: { id: name, defaultMessage: heading },
       cellFormatter: (row: { documentId: string; locale?: string | null }, _header: unknown, { model }: { model: string }) => (
         <Suspense fallback="–">
