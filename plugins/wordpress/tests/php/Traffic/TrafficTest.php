@@ -354,8 +354,8 @@ final class TrafficTest extends SiteTestCase {
 		$this->filter( 'citable_agent_networks', static fn() => array( 'gptbot' => array( '192.0.2.0/24' ) ) );
 		$this->ask( array( 'server' => array( 'REMOTE_ADDR' => '192.0.2.1' ) ) );
 		$this->ask( array( 'server' => array( 'REMOTE_ADDR' => '198.51.100.1', 'HTTP_X_FORWARDED_FOR' => '192.0.2.1' ) ) );
-		$this->ask( array( 'server' => array( 'REMOTE_ADDR' => '192.0.2.1' ), 'agent' => 'ClaudeBot/1.0' ) );
-		self::assertSame( array( 'claudebot training 0 unverifiable 2 1', 'gptbot training 0 failed 2 1', 'gptbot training 0 verified 2 1' ), $this->counted() );
+		$this->ask( array( 'server' => array( 'REMOTE_ADDR' => '192.0.2.1' ), 'agent' => 'Bytespider' ) );
+		self::assertSame( array( 'bytespider training 0 unverifiable 2 1', 'gptbot training 0 failed 2 1', 'gptbot training 0 verified 2 1' ), $this->counted() );
 	}
 
 	public function test_a_site_without_traffic_says_so(): void {
