@@ -27,7 +27,7 @@ export function namesOnly(title: string, language: Language): string | null {
   const [first, second] = left
   if (first === undefined || left.length > most || !tokens.words.some(isGeneral)) return null
   if (second !== undefined && title.slice(first.end, second.start) !== ' ') return null
-  const hasNames = language.pack.passive?.capitalNouns !== true && content.some(({ start }) => startsLower(title.slice(start)))
+  const hasNames = language.pack.capitalNouns !== true && content.some(({ start }) => startsLower(title.slice(start)))
   const isName = hasNames && findNames(title, tokens).some(({ start, end }) => start <= first.start && end >= first.end && start > 0)
   return isName ? null : title.slice(first.start, (second ?? first).end)
 }
