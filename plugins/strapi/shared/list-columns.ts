@@ -1,5 +1,5 @@
 /** Columns of the content manager's list: the score that each shows, and its heading. Their names stand in the address of a sorted list. */
 export const listColumns = { citableAeo: ['aeoScore', 'AEO'], citableSeo: ['seoScore', 'SEO'] } as const
 
-export type ListColumn = keyof typeof listColumns
+type ListColumn = keyof typeof listColumns
 export type ListScore = (typeof listColumns)[ListColumn][0]

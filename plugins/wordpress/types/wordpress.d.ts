@@ -32,6 +32,7 @@ declare module '@wordpress/url' {
 }
 declare module '@wordpress/server-side-render' {
   import type { ComponentType } from 'react'
+
   const ServerSideRender: ComponentType<{ block: string; attributes: object; skipBlockSupportAttributes?: boolean }>
   export default ServerSideRender
 }

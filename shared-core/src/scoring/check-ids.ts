@@ -4,6 +4,7 @@ import type { CheckId } from '../model/check-id.ts'
 export const checkIds: readonly CheckId[] = [
   'answer-block',
   'author-named',
+  'byline-complete',
   'content-extractable',
   'content-usage',
   'date-age',
@@ -65,6 +66,7 @@ export const checkIds: readonly CheckId[] = [
   'social-card',
   'social-open-graph',
   'source-linked',
+  'source-named',
   'specific-density',
   'statistic-density',
   'statistic-source',

@@ -52,9 +52,8 @@ function joined(ranges: readonly Range[]): readonly Range[] {
   const result: Range[] = []
   for (const range of sorted) {
     const before = result.at(-1)
-    if (before && range.first <= before.last + 1n)
-      result[result.length - 1] = { ...before, last: range.last > before.last ? range.last : before.last }
-    else result.push(range)
+    if (before === undefined || range.first > before.last + 1n) result.push(range)
+    else if (range.last > before.last) result[result.length - 1] = { ...before, last: range.last }
   }
   return result
 }

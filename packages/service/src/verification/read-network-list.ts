@@ -51,8 +51,9 @@ function prefixesOf(entry: unknown): readonly (string | null)[] {
 
 /** A time as RFC 3339 has it; operators leave out the zone, and mean UTC. */
 function readTime(text: string): number | null {
-  if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)?)?$/.test(text)) return null
-  const time = Date.parse(/T.*(Z|[+-]\d\d:\d\d)$/.test(text) || !text.includes('T') ? text : `${text}Z`)
+  const [whole, clock, , zone] = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)?)?$/.exec(text) ?? []
+  if (whole === undefined) return null
+  const time = Date.parse(clock === undefined || zone !== undefined ? text : `${text}Z`)
   return Number.isNaN(time) ? null : time
 }
 

@@ -5,7 +5,7 @@ import { type NetworkListPage, networkListPages } from './network-lists.ts'
 import { type NetworkListFault, type ReadNetworkList, readNetworkList } from './read-network-list.ts'
 
 /** What an operator answered. */
-export interface ListAnswer {
+interface ListAnswer {
   readonly status: number
   readonly text: string
   readonly etag: string | null

@@ -3,7 +3,7 @@ import { type AskList, type ListReport, refreshNetworks } from './refresh-networ
 import { readStoredNetworks, storeNetworks } from './stored-networks.ts'
 
 /** Milliseconds between two rounds. */
-export const refreshMs = 24 * 60 * 60 * 1000
+const refreshMs = 24 * 60 * 60 * 1000
 
 /** Asks operators for their lists and stores them for every process on this database. */
 export async function refreshStoredNetworks(

@@ -116,8 +116,10 @@ final class ListPage {
 	}
 
 	private static function of_search( string $words ): self {
-		/* translators: %s: the words that the visitor has searched for. */
-		$name = '' === $words ? __( 'Search results', 'citable' ) : sprintf( __( 'Search results for “%s”', 'citable' ), $words );
+		$name = '' === $words
+			? __( 'Search results', 'citable' )
+			/* translators: %s: the words that the visitor has searched for. */
+			: sprintf( __( 'Search results for “%s”', 'citable' ), $words );
 		return new self( self::SEARCH, $name, add_query_arg( 's', rawurlencode( (string) get_search_query( false ) ), home_url( '/' ) ) );
 	}
 

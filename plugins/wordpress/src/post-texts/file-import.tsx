@@ -140,8 +140,12 @@ export function FileImport({
           <ul>
             {faults.slice(0, listed).map(({ line, message }) => (
               <li key={line}>
-                {/* translators: 1: number of a line in a file. 2: what is wrong with it. */}
-                {sprintf(__('Line %1$d: %2$s', 'citable'), line, message)}
+                {sprintf(
+                  /* translators: 1: number of a line in a file. 2: what is wrong with it. */
+                  __('Line %1$d: %2$s', 'citable'),
+                  line,
+                  message,
+                )}
               </li>
             ))}
           </ul>

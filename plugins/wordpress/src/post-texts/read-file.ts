@@ -3,7 +3,7 @@ import { type CsvRow, createCsvReader, undefused } from './csv.ts'
 import { type Changes, changesBetween, isDone, maxRows, type Result, type Row, sentenceOf } from './requests.ts'
 
 /** A row of the file that was not taken over, and why. */
-export interface Fault {
+interface Fault {
   readonly line: number
   readonly message: string
   readonly cells: readonly string[]
@@ -56,7 +56,7 @@ function rowOf({ cells }: CsvRow, head: readonly string[], emptyRemoves: boolean
 }
 
 /** The sentence for a file that cannot be read at all; null: its first line names what is needed. */
-export function faultOfHead(head: readonly string[]): string | null {
+function faultOfHead(head: readonly string[]): string | null {
   if (!head.includes('id'))
     return __('The first line has to name the columns, with “id” among them, as in the file that you can download here.', 'citable')
   return [...names, 'noindex'].some((name) => head.includes(name))

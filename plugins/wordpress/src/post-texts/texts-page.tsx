@@ -172,8 +172,11 @@ export function TextsPage() {
             {posts.length === 0 ? __('Look further', 'citable') : __('Show more', 'citable')}
           </Button>
           <span>
-            {/* translators: %d: number of posts on screen. */}
-            {sprintf(_n('%d post is shown.', '%d posts are shown.', posts.length, 'citable'), posts.length)}
+            {sprintf(
+              /* translators: %d: number of posts on screen. */
+              _n('%d post is shown.', '%d posts are shown.', posts.length, 'citable'),
+              posts.length,
+            )}
           </span>
         </div>
       )}

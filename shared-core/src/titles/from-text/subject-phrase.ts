@@ -103,7 +103,7 @@ const capital = (text: string, { start }: Word): boolean => text[start] !== text
 const isInside = (entry: TextBlock, word: Word, language: Language): boolean => !factOf(entry, sentenceStarts, language).has(word.start)
 
 /** Places at which the sentences of a block begin. */
-export const sentenceStarts = ({ tokens }: TextBlock): ReadonlySet<number> => new Set(tokens.sentences.map(({ start }) => start))
+const sentenceStarts = ({ tokens }: TextBlock): ReadonlySet<number> => new Set(tokens.sentences.map(({ start }) => start))
 
 /** Forms of the terms that stand behind an article, or with a capital inside a sentence. */
 function nounsOf(terms: ReadonlySet<string>, read: readonly TextBlock[], language: Language): ReadonlySet<string> {

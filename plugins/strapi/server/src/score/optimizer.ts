@@ -151,7 +151,13 @@ export function resultOf(entry: EntryToRead, now: string): Result {
 }
 
 /** The first of the next steps; where there is none, and a score is below good, the doubt worth a look that would bring most, as in the panel. */
-export function nextPointOf({ aeo_score, seo_score, checks, next_steps: steps, worth_a_look: doubts = [] }: Optimization): NextPoint | null {
+export function nextPointOf({
+  aeo_score,
+  seo_score,
+  checks,
+  next_steps: steps,
+  worth_a_look: doubts = [],
+}: Optimization): NextPoint | null {
   const failing = checks.filter(({ status }) => status === 'fail')
   const isGood = Math.min(aeo_score, seo_score) >= bands.good
   const mostFirst = failing.filter(({ check }) => doubts.includes(check)).toSorted((one, other) => (other.points ?? 0) - (one.points ?? 0))

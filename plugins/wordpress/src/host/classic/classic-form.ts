@@ -1,20 +1,7 @@
 import type { AuthorInput } from '../stored-analysis.ts'
 import { readQueries } from '../texts/read-queries.ts'
 import type { ClassicForm } from './classic-host.ts'
-
-/** The parts of TinyMCE, which the classic editor is made of, that are used. */
-export interface VisualEditor {
-  readonly id: string
-  isHidden(): boolean
-  getContent(): string
-  getBody(): HTMLElement
-  getDoc(): Document
-  focus(): void
-  on(events: string, listener: () => void): void
-  off(events: string, listener: () => void): void
-  execCommand(command: 'mceInsertLink', isShown: boolean, url: string): void
-  readonly selection: { setRng(range: Range): void }
-}
+import type { Field, VisualEditor } from './passages.ts'
 
 declare global {
   interface Window {
@@ -31,8 +18,6 @@ declare global {
     }
   }
 }
-
-export type Field = HTMLInputElement | HTMLTextAreaElement
 
 /** Id of the article's field, and of its visual editor. */
 const content = 'content'
@@ -64,8 +49,8 @@ export function createClassicForm(page: Document): ClassicForm {
   // Loaded beside the score: no passage is shown before there is one.
   let passages: typeof import('./passages.ts') | null = null
   import('./passages.ts').then(
-    (loaded) => {
-      passages = loaded
+    ({ selectIn, selectInField, withLink }) => {
+      passages = { selectIn, selectInField, withLink }
     },
     () => {},
   )

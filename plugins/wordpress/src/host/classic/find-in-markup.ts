@@ -3,7 +3,7 @@ import { decodeEntity, entityPattern } from '../texts/plain-text.ts'
 
 /** What is no text of an article: comments, elements whose content nobody reads, tags, and shortcodes with attributes or at their end. */
 const marks =
-  /<!--[\s\S]*?-->|<(script|style|template|noscript)\b[\s\S]*?<\/\1\s*>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>|\[\/[a-z][\w-]*\]|\[[a-z][\w-]*\s[^[\]]*=[^[\]]*\]/gi
+  /<!--[\s\S]*?-->|<(script|style|template|noscript)\b[\s\S]*?<\/\1\s*>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>|\[\/[a-z][\w-]*\]|\[[a-z][\w-]*\s[^[\]=]*=[^[\]]*\]/gi
 /** Elements that may stand inside of a link. */
 const inline = /^(?:abbr|b|bdi|bdo|cite|code|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)$/i
 

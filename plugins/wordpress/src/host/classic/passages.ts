@@ -1,7 +1,22 @@
 import { escapeText } from '@citable/core/escape-html'
 import { findQuote } from '@citable/editor'
-import type { Field, VisualEditor } from './classic-form.ts'
 import { canBeLinked, findInMarkup } from './find-in-markup.ts'
+
+/** The parts of TinyMCE, which the classic editor is made of, that are used. */
+export interface VisualEditor {
+  readonly id: string
+  isHidden(): boolean
+  getContent(): string
+  getBody(): HTMLElement
+  getDoc(): Document
+  focus(): void
+  on(events: string, listener: () => void): void
+  off(events: string, listener: () => void): void
+  execCommand(command: 'mceInsertLink', isShown: boolean, url: string): void
+  readonly selection: { setRng(range: Range): void }
+}
+
+export type Field = HTMLInputElement | HTMLTextAreaElement
 
 interface Passage {
   readonly start: number

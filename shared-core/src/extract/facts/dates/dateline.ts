@@ -1,4 +1,4 @@
-import { caselessLetter, letter, lowerLetter, upperLetter } from '../../../languages/characters/characters.ts'
+import { caselessLetter, letter, lowerLetter, mark, upperLetter } from '../../../languages/characters/characters.ts'
 import { asciiDigits } from '../ascii-digits.ts'
 import { saysOtherDay, saysPublication, saysUpdate } from './date-labels.ts'
 
@@ -9,7 +9,7 @@ const cities =
 const countries =
   'Germany|Deutschland|Austria|Österreich|Switzerland|Schweiz|Suisse|France|Frankreich|Francia|Spain|España|Italy|Italia|Italien|Portugal|Netherlands|Nederland|Belgium|Belgique|België|UK|United Kingdom|England|Scotland|Wales|Ireland|USA|US|United States|Canada|Mexico|México|Argentina|Chile|Brazil|Brasil|Poland|Polska|Czech Republic|Hungary|Greece|Denmark|Sweden|Norway|Finland|Ukraine|Україна|Turkey|Türkiye|Israel|India|China|Japan|Australia|Virginia|California|Texas|Florida|Massachusetts|Illinois|Ontario|(?:[A-Z]\\.){2,3}|[A-Z]{2}'
 
-const capitalWord = `(?:${upperLetter}|${caselessLetter})[${letter}\\p{M}'’.-]*`
+const capitalWord = `(?:${upperLetter}|${caselessLetter})[${letter}${mark}'’.-]*`
 const place = `${capitalWord}(?:\\s(?:(?:am|an der|ob der|de|del|do|di|la|le|of|upon|on|sur|sous|en|nad|на)\\s)?${capitalWord}){0,3}`
 /** Between place and day: a colon, a comma, a dash. */
 const joint = String.raw`(?:\s?[,:：，،、]\s?|\s?[—–]\s?|\s--?\s)`
