@@ -88,7 +88,7 @@ export const deepShapes = shapes.filter(({ name }) => /nested|inside each other|
 
 /** UTF-16 units from which a longer page of a shape is read like a shorter one: its nesting is cut by then. */
 export const evenFrom = (shape: Shape): number => {
-  if (/nested (?:values|items)/.test(shape.name)) return 20_000
+  if (/nested (?:values|items|details)/.test(shape.name)) return 20_000
   return deepShapes.includes(shape) ? 10_000 : 2_000
 }
 
