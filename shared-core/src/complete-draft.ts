@@ -44,7 +44,7 @@ async function loadTitles(draft: ScoredArticle, words: TitleAdvice | null): Prom
   const judged = judgeTitle(titleInputOf(draft, words?.numbers))
   return titlesFor(judged, {
     ofText: judged.lacksWords ? (await import('./titles/from-text/of-text.ts')).ofText : null,
-    titleParts: judged.isCut ? (await import('./titles/title-parts.ts')).titleParts : null,
+    ofForm: judged.lacksForm ? (await import('./titles/of-form.ts')).ofForm : null,
     labels: words?.labels ?? null,
   })
 }

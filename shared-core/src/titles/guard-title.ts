@@ -184,8 +184,8 @@ const closingQuote = new RegExp(`(?<=[${letter}${number}.,])['’]${wordEnd}`, '
 /** Brackets and quotation marks come in pairs. */
 function hasPairs(title: string): boolean {
   const quotes = title.includes('„') ? '„“' : '“”'
-  for (const [open, close] of ['()', '[]', quotes, '«»', '「」', '『』', '（）', '《》'].map((pair) => [pair[0]!, pair[1]!] as const)) {
-    if (title.split(open).length !== title.split(close).length) return false
+  for (const [open, close] of ['()', '[]', quotes, '«»', '「」', '『』', '（）', '《》']) {
+    if (title.split(open!).length !== title.split(close!).length) return false
   }
   if (title.split(openingQuote).length > title.split(closingQuote).length) return false
   if ((title.match(/"/g) ?? []).length % 2 === 1) return false

@@ -9,6 +9,7 @@ import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { OwnTitle, RatedTitles, TitleRefusal, TitleSuggestion } from '../model/titles.ts'
 import type { Span } from '../model/values.ts'
+import { countedParts } from '../signals/structure/counted-parts.ts'
 import { headlineRisk } from '../signals/title/headline-risk.ts'
 import { miscountOf } from '../signals/title/promised-count.ts'
 import { isCut, shownPart, shownWidth, textWidth } from '../signals/title/text-width.ts'
@@ -16,12 +17,12 @@ import type { OfText } from './from-text/of-text.ts'
 import { guardOwnTitle, isOneOf, type Refusal } from './guard-title.ts'
 import { articleKeyTerms } from './key-terms.ts'
 import { namesOnly } from './names-only.ts'
+import type { OfForm } from './of-form.ts'
 import { compareTitles, type RankContext, scoreTitle } from './rank-titles.ts'
 import { createSupport, type Support } from './support.ts'
 import { textReasons } from './text-reasons.ts'
 import { type Candidate, createCandidates } from './title-candidates.ts'
 import { termOverlap } from './title-overlap.ts'
-import type { titleParts } from './title-parts.ts'
 
 export interface TitleInput {
   readonly article: Article
@@ -67,18 +68,26 @@ export interface JudgedTitle {
   readonly rater: TitleRater | null
   /** It is missing, or has a fault that other words mend: they are looked for in the text. */
   readonly lacksWords: boolean
-  /** Parts of it may do. */
-  readonly isCut: boolean
+  /** Parts of it may do, or the text counts its parts, and so may the title. */
+  readonly lacksForm: boolean
 }
 
 export function judgeTitle(input: TitleInput): JudgedTitle {
   const text = articleTitle(input.article)
   const wanted = Math.max(0, Math.min(maxTitles, input.context.options.titles))
-  if (wanted === 0 && text === '') return { input, wanted, own: null, rater: null, lacksWords: false, isCut: false }
+  if (wanted === 0 && text === '') return { input, wanted, own: null, rater: null, lacksWords: false, lacksForm: false }
   const rater = createRater(input)
   const own = text === '' ? null : judgeOwn(text, rater, input)
   const isAsked = wanted > 0 && rater.support !== null
-  return { input, wanted, own, rater, lacksWords: isAsked && isFaulty(own), isCut: isAsked && isCut(text, input.language) }
+  const { items, steps } = countedParts(input.article, input.language)
+  return {
+    input,
+    wanted,
+    own,
+    rater,
+    lacksWords: isAsked && isFaulty(own),
+    lacksForm: isAsked && (isCut(text, input.language) || (items ?? steps) !== null),
+  }
 }
 
 /** A title that is cut loses its end; one of this width has to be written anew. */
@@ -92,8 +101,8 @@ const isFaulty = (own: OwnTitle | null): boolean =>
 export interface TitleWords {
   /** null: the title lacks no words. */
   readonly ofText: OfText | null
-  /** null: the title is not cut. */
-  readonly titleParts: typeof titleParts | null
+  /** null: the title is not cut, and the text counts no parts. */
+  readonly ofForm: OfForm | null
   /** Of the language; null: it has none. */
   readonly labels: LabelWords | null
 }
@@ -215,8 +224,7 @@ export const candidatesOf = (input: TitleInput, own: OwnTitle | null, support: S
     ...input,
     own: own?.text ?? '',
     refusal: own?.refusal ?? null,
-    lacksSubject: own?.faults.some(({ code }) => code === 'lacksSubject') ?? false,
-    namesOnly: own?.faults.some(({ code }) => code === 'namesOnly') ?? false,
+    faults: new Set(own?.faults.map(({ code }) => code)),
     text: textOf(input),
     support,
     ...words,

@@ -4,10 +4,10 @@ import type { RatedTitles, TitleSuggestion } from '../model/titles.ts'
 import { ofText } from './from-text/of-text.ts'
 import type { Refusal } from './guard-title.ts'
 import { candidatesOf, createJudge, createRater, judgeOwn, judgeTitle, type TitleInput, type TitleWords, titlesFor } from './judge-title.ts'
+import { ofForm } from './of-form.ts'
 import type { Candidate } from './title-candidates.ts'
-import { titleParts } from './title-parts.ts'
 
-const wordsFor = ({ language }: TitleInput): TitleWords => ({ ofText, titleParts, labels: labelsFor(language.tag) })
+const wordsFor = ({ language }: TitleInput): TitleWords => ({ ofText, ofForm, labels: labelsFor(language.tag) })
 
 /** A candidate and what became of it; refused ones are listed, too, so that tests can see why. */
 export interface JudgedCandidate {

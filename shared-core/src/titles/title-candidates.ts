@@ -1,20 +1,20 @@
 import type { ArticleText } from '../answers/article-text.ts'
-import { isQuestion, withoutSiteName } from '../answers/questions.ts'
+import { isQuestion, oneSpace, withoutSiteName } from '../answers/questions.ts'
 import type { LabelWords } from '../languages/advice-words.ts'
-import { upperLetter } from '../languages/characters/characters.ts'
 import type { Language } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { TitleRefusal } from '../model/titles.ts'
 import type { MessageArgs, Span } from '../model/values.ts'
-import { type CountedParts, countedParts } from '../signals/structure/counted-parts.ts'
+import { countedParts } from '../signals/structure/counted-parts.ts'
 import { miscountOf } from '../signals/title/promised-count.ts'
 import { isCut } from '../signals/title/text-width.ts'
 import { titleLabels } from '../signals/title/title-labels.ts'
 import type { OfText } from './from-text/of-text.ts'
+import type { OfForm } from './of-form.ts'
 import type { Support } from './support.ts'
-import type { ShareOf, titleParts } from './title-parts.ts'
+import type { ShareOf } from './title-parts.ts'
 
 /**
  * bare: the author's title without labels · text: headings, or a question of the text · part: the author's title cut at a clause end, or
@@ -37,10 +37,8 @@ export interface CandidateInput {
   readonly own: string
   /** Fault of the candidate; null: none. */
   readonly refusal: TitleRefusal | null
-  /** The title names nothing of what the text is about. */
-  readonly lacksSubject: boolean
-  /** The title names its subject and nothing about it. */
-  readonly namesOnly: boolean
+  /** Codes of the title's faults. */
+  readonly faults: ReadonlySet<string>
   /** Words for numbers of the language; absent: digits alone count. */
   readonly numbers?: string | undefined
   readonly text: ArticleText
@@ -51,8 +49,8 @@ export interface CandidateInput {
   readonly support: Support
   /** null: the title has no fault. */
   readonly ofText: OfText | null
-  /** null: the title is not cut. */
-  readonly titleParts: typeof titleParts | null
+  /** null: the title is not cut, and the text counts no parts. */
+  readonly ofForm: OfForm | null
   /** Of the language; null: it has none. */
   readonly labels: LabelWords | null
 }
@@ -69,18 +67,18 @@ const fromQuery = [{ code: 'fromQuery', args: {} }] as const
  * number. A candidate that says less than the author's title, which has no fault, is left out.
  */
 export function createCandidates(input: CandidateInput): readonly Candidate[] {
-  const { own, refusal, language, article, support } = input
+  const { own, refusal, faults, language, article, support } = input
   const candidates: Candidate[] = []
   const add: Add = (text, family, reasons, counted = null) => {
-    const clean = text.replace(/\s+/g, ' ').trim()
+    const clean = oneSpace(text)
     if (clean !== '' && !candidates.some((known) => known.text === clean)) candidates.push({ text: clean, family, reasons, counted })
   }
   const shareOf = createShare(own, support, language)
   // a title of too few words, or of things that the text does not speak of, says nothing that others must say, too
-  const saysLittle = own === '' || refusal === 'tooShort' || refusal === 'unsupported' || input.lacksSubject
+  const saysLittle = own === '' || refusal === 'tooShort' || refusal === 'unsupported' || faults.has('lacksSubject')
   const isSame = (text: string): boolean => saysLittle || shareOf(text) > 0
   const addParts = (title: string, reasons: Candidate['reasons']): void => {
-    if (isCut(own, language)) for (const part of input.titleParts?.(title, shareOf, language) ?? []) add(part, 'part', reasons)
+    if (isCut(own, language)) for (const part of input.ofForm?.titleParts(title, shareOf, language) ?? []) add(part, 'part', reasons)
   }
   addParts(own, fromTitle)
   if (refusal === 'form') add(withoutMarks(own), 'part', fromTitle)
@@ -89,14 +87,13 @@ export function createCandidates(input: CandidateInput): readonly Candidate[] {
     if (isSame(title)) add(title, 'other', fromHeadline)
     if (isCut(title, language)) addParts(title, fromHeadline)
   }
-  const counts = countedParts(article, language)
-  addSteps(own, counts, language, add)
-  addCount(own, counts, language, add)
-  addRightCount(input, add)
+  const miscount = miscountOf(own, article, language, input.numbers ?? null)
+  for (const made of input.ofForm?.countTitles(own, countedParts(article, language), miscount, language) ?? [])
+    add(made.text, made.family, made.reasons, made.counted)
   addDefinition(own, input, add)
   addQuery(input, add)
   // further questions are those of a part of the article
-  if (saysLittle || input.namesOnly || refusal === 'clickbait' || refusal === 'form') addOfText(input, add)
+  if (saysLittle || faults.has('namesOnly') || refusal === 'clickbait' || refusal === 'form') addOfText(input, add)
   const heading = article.blocks.find((block) => block.kind === 'heading' && block.level > 1)?.text ?? ''
   if ((own === '' || (isName(own, language) && shareOf(heading) > 0)) && /[?？؟]$/.test(heading)) add(heading, 'question', fromHeading)
   return candidates
@@ -110,13 +107,13 @@ function addWithoutLabels({ own, article, language, labels }: CandidateInput, ad
 }
 
 /** Titles in words of the text, for a title that does not say what it is about. */
-function addOfText({ own, refusal, namesOnly, text, answers, language, ofText }: CandidateInput, add: Add): void {
+function addOfText({ own, refusal, faults, text, answers, language, ofText }: CandidateInput, add: Add): void {
   if (ofText === null) return
   const subjects = ofText.subjectPhrases(text, language)
   const said = new Set(language.terms(own))
   const isNamed = subjects.slice(0, 1).some(({ term }) => (language.unspaced ? own.includes(term) : said.has(term)))
   // a title that names its subject and has another fault is the writer's to mend
-  if (isNamed && !namesOnly && refusal !== 'clickbait' && refusal !== 'tooShort') return
+  if (isNamed && !faults.has('namesOnly') && refusal !== 'clickbait' && refusal !== 'tooShort') return
   const asked = isNamed ? null : ofText.withSubject(own, text, subjects, language)
   if (asked !== null) add(asked, 'text', fromTitle)
   for (const made of ofText.textTitles(text, subjects, answers, language)) add(made, 'text', fromHeading)
@@ -165,53 +162,6 @@ function isName(title: string, language: Language): boolean {
   return !language.unspaced && words.length > 0 && words.length <= 3 && words.every(({ stop }) => !stop)
 }
 
-const fill = (template: string, ...values: readonly string[]): string =>
-  values.reduce((text, value) => text.replace('{}', () => value), template)
-
-/** Beginnings of a title that tells what to do, in languages that can count its steps. */
-const howTos: Readonly<Partial<Record<string, RegExp>>> = {
-  de: /^so \S+en (?:sie|du|ihr) /i,
-  en: /^how to (?!be |become )/i,
-  es: /^cómo \S+[aeií]r(?:se)? /i,
-  fr: /^comment (?:bien )?\S+(?:er|ir|re) /i,
-  it: /^come \S+(?:are|ere|ire|rre|rsi) /i,
-  nl: /^zo \S+ je /i,
-  pt: /^como \S+[aeio]r /i,
-}
-
-/** `How to clean a chain` → `How to clean a chain in 4 steps`. */
-function addSteps(own: string, { steps }: CountedParts, language: Language, add: Add): void {
-  const template = language.pack.phrases.inSteps
-  if (steps === null || template === undefined || howTos[language.tag]?.test(own) !== true || /[0-9:：?？؟!()–—|]/.test(own)) return
-  const intent = [...fromTitle, { code: 'matchesIntent', args: { intent: 'how_to' } }]
-  add(fill(template, own, String(steps.count)), 'how_to', intent, steps)
-}
-
-/** `Ways to save heat` → `7 ways to save heat`. */
-function addCount(own: string, { items }: CountedParts, language: Language, add: Add): void {
-  const first = language.tokenize(own).words[0]
-  if (items === null || first === undefined || first.start > 0 || /[0-9]/.test(own) || !language.contains('listNouns', first.form)) return
-  const intent = [...fromTitle, { code: 'matchesIntent', args: { intent: 'list' } }]
-  add(`${items.count} ${inSentence(own, language)}`, 'list', intent, items)
-}
-
-/** Where a noun behind a number has another form up to this one: `3 способа`, `5 способов`. */
-const bentUpTo: Readonly<Partial<Record<string, number>>> = { ar: 2, cs: 4, pl: 4, ru: 4, uk: 4 }
-
-/** `7 mistakes` over five numbered parts → `5 mistakes`. */
-function addRightCount({ own, article, language, numbers }: CandidateInput, add: Add): void {
-  const miscount = miscountOf(own, article, language, numbers ?? null)
-  if (miscount === null || Math.min(miscount.count, miscount.promised) <= (bentUpTo[language.tag] ?? 1)) return
-  const { at, count, span } = miscount
-  add(own.slice(0, at.start) + String(count) + own.slice(at.end), 'count', fromTitle, { count, span })
-}
-
-/** With a small first letter, save where the title writes its other words large, or the language its nouns. */
-function inSentence(title: string, language: Language): string {
-  const [first = ''] = title
-  return language.tag === 'de' || new RegExp(` ${upperLetter}`, 'u').test(title) ? title : first.toLowerCase() + title.slice(first.length)
-}
-
 /** Words that name one of a kind; with them a question for a definition is right without inflection. */
 const oneOf = /^(?:an?|een|eine?|una?|une|uma?) $/i
 
@@ -225,7 +175,11 @@ function addDefinition(own: string, { article, language }: CandidateInput, add: 
   if (at < 0 || !oneOf.test(opening.slice(0, at)) || language.opens('definitionVerbs', opening.slice(subject.length).trimStart()) === null)
     return
   const name = subject[0]!.toLowerCase() + subject.slice(1)
-  add(fill(template, name), 'definition', [...fromTitle, { code: 'matchesIntent', args: { intent: 'definition' } }])
+  add(
+    template.replace('{}', () => name),
+    'definition',
+    [...fromTitle, { code: 'matchesIntent', args: { intent: 'definition' } }],
+  )
 }
 
 /** A question that the writer wants answered and the text answers, as typed. */

@@ -18,7 +18,7 @@ export const sentences = {
   'answer-block.unkept': message<{ form: 'steps' | 'definition' | 'comparison' }>(
     '{form, select, steps {The title promises instructions, but the text has no numbered steps.} definition {The title asks what something is, but no sentence of the text says it.} other {The title promises a comparison, but the text has no table.}}',
   ),
-  'answer-block.fix.sayMore': 'Say in the definition what only this thing is or does: its kind, parts, amounts, an example.',
+  'answer-block.fix.sayMore': 'Say in the definition what only this thing is or does: kind, parts, amounts, examples.',
   'answer-block.fix.defineTerm': 'Say in one sentence what the main thing of the article is, as a dictionary would.',
   'answer-block.fix.compareThings': 'Add a table or steps if the subject has them.',
   'answer-block.fix.giveForm': message<{ form: 'steps' | 'definition' | 'comparison' }>(
@@ -57,9 +57,7 @@ export const sentences = {
 
   'content-usage.title': 'robots.txt states how the content may be used',
   'content-usage.stated': message<{ signals: string }>('robots.txt states: {signals}. It moves no score.'),
-  'content-usage.against': message<{ signals: string }>(
-    'robots.txt states {signals}, which forbids what this score is about: being found and quoted.',
-  ),
+  'content-usage.against': message<{ signals: string }>('robots.txt states {signals}, which forbids being found and quoted.'),
   'content-usage.none': 'robots.txt states nothing about use. Nothing is lost.',
   'content-usage.fix.alignSignals': 'Allow search and answers in the signal if the page is meant to be quoted.',
 
@@ -80,7 +78,7 @@ export const sentences = {
 
   'date-passed.title': 'What the text announces is still to come',
   'date-passed.question': 'Is this over?',
-  'date-passed.good': 'No date was found that is announced and has passed.',
+  'date-passed.good': 'No announced date was found that has passed.',
   'date-passed.passed': message<{ date: string; count: number }>(
     '{date} is announced and has passed. {count, plural, one {# date} other {# dates}} of this kind.',
   ),
@@ -92,22 +90,22 @@ export const sentences = {
   'date-relative.relative': message<{ phrase: string; count: number }>(
     '“{phrase}”: which date? {count, plural, one {# place names} other {# places name}} a day that later readers cannot tell.',
   ),
-  'date-relative.fix.nameDate': message<{ phrase: string }>('Put the date, the month or the year in place of “{phrase}”.'),
+  'date-relative.fix.nameDate': message<{ phrase: string }>('Put the date, month or year in place of “{phrase}”.'),
 
   'date-visible.title': 'The article has a date that readers and machines can trust',
   'date-visible.question': 'Do readers and machines see the same date?',
   'date-visible.good': 'The dates are given, and they fit together.',
   'date-visible.missing': 'No date was found on the page.',
   'date-visible.unreadable': message<{ date: string }>('The date “{date}” cannot be read.'),
-  'date-visible.hidden': 'The date is declared for machines, but readers do not see one.',
+  'date-visible.hidden': 'The date is declared for machines, but readers see none.',
   'date-visible.undeclared': 'Readers see a date, but no metadata declares it.',
   'date-visible.differs': 'Readers see another date than the metadata declare.',
   'date-visible.order': message<{ published: string; modified: string }>(
     'The change ({modified}) lies before the publication ({published}).',
   ),
   'date-visible.future': message<{ date: string }>('The date {date} lies in the future.'),
-  'date-visible.fix.showDate': 'Show the date of publication or of the last change near the title, in a time element.',
-  'date-visible.fix.declareDate': 'Declare the date in the metadata: datePublished in the structured data, or a time element.',
+  'date-visible.fix.showDate': 'Show the date of publication or last change near the title, in a time element.',
+  'date-visible.fix.declareDate': 'Declare the date: datePublished in the structured data, or a time element.',
   'date-visible.fix.correctDate': 'Correct the date.',
 
   'description-length.title': 'The meta description has a length that snippets can show',
@@ -358,7 +356,7 @@ export const sentences = {
   'opening-answer.fix.leadWithAnswer': message<{ question: string }>(
     'Open with one or two sentences that deliver what “{question}” promises.',
   ),
-  'opening-answer.fix.moveAnswer': 'Move it up, to the beginning of the text.',
+  'opening-answer.fix.moveAnswer': 'Move it to the beginning of the text.',
   'opening-answer.fix.sayMore': 'Tell what is particular to the subject: amounts, names, places, parts, examples.',
 
   'page-canonical.title': 'The page names its canonical address',
@@ -383,7 +381,7 @@ export const sentences = {
   'page-hreflang.invalid': message<{ language: string }>('“{language}” is no language tag.'),
   'page-hreflang.relative': message<{ address: string }>('“{address}” is not absolute.'),
   'page-hreflang.noSelf': 'The page does not name itself among its translations.',
-  'page-hreflang.fix.fixHreflang': 'Name every language version with its absolute address, this page included.',
+  'page-hreflang.fix.fixHreflang': 'Name every version with its absolute address, this page included.',
 
   'page-indexable.title': 'Search engines may index the page',
   'page-indexable.question': 'Is the canonical address the same article?',
@@ -462,7 +460,7 @@ export const sentences = {
     'The text under “{heading}” begins with “{word}”, which points back to something before the heading.',
   ),
   'passage-self-contained.unnamed': message<{ heading: string }>('The first paragraph under “{heading}” does not name its subject.'),
-  'passage-self-contained.fix.nameSubject': message<{ word: string }>('Replace “{word}” with the thing it refers to.'),
+  'passage-self-contained.fix.nameSubject': message<{ word: string }>('Replace “{word}” by the thing it refers to.'),
   'passage-self-contained.fix.nameTopic': message<{ heading: string }>('Name the subject in the first paragraph of “{heading}”.'),
 
   'passage-size.title': 'Paragraphs have a size that can be quoted',
@@ -492,13 +490,13 @@ export const sentences = {
   'question-coverage.fix.sayClearly': message<{ question: string }>('If not, answer “{question}” in one clear sentence.'),
 
   'quotation-attributed.title': 'The article quotes people and says who they are',
-  'quotation-attributed.question': 'Is it clear who says what is quoted, or is there somebody worth quoting?',
+  'quotation-attributed.question': 'Is it clear who is quoted, or is there somebody worth quoting?',
   'quotation-attributed.good': message<{ quotations: number }>(
     '{quotations, plural, one {# quotation names} other {# quotations name}} the speaker.',
   ),
   'quotation-attributed.few': 'The text quotes nobody by name.',
   'quotation-attributed.unattributed': message<{ quote: string }>('Nobody is named for “{quote}”.'),
-  'quotation-attributed.fix.quoteExpert': 'Quote somebody who knows, with the name, if you have spoken with one or can cite the source.',
+  'quotation-attributed.fix.quoteExpert': 'Quote somebody who knows, by name, if you asked one or can cite the source.',
   'quotation-attributed.fix.nameSpeaker': 'Say who said it.',
 
   'search-bot-access.title': 'Crawlers of search and answer engines may read the page',
@@ -547,7 +545,7 @@ export const sentences = {
   'slug-short.question': 'Could the address be shorter?',
   'slug-short.good': 'The address is short and readable.',
   'slug-short.long': message<{ length: number; max: number }>('The address has {length} characters; aim for at most {max}.'),
-  'slug-short.form': message<{ slug: string }>('“{slug}” has capitals or underscores; lower case and hyphens are read more easily.'),
+  'slug-short.form': message<{ slug: string }>('“{slug}” has capitals or underscores; lower case and hyphens read better.'),
   'slug-short.empty': message<{ slug: string }>('“{slug}” says nothing about the subject.'),
   'slug-short.fix.shortenSlug': 'Keep the two to five words that name the subject.',
 
@@ -557,7 +555,7 @@ export const sentences = {
   'social-card.fix.addCard': 'Let your system print twitter:card or Open Graph properties.',
 
   'social-open-graph.title': 'Shared links show title, text and picture',
-  'social-open-graph.question': 'Would a preview with picture and text of its own help?',
+  'social-open-graph.question': 'Would a preview with its own picture and text help?',
   'social-open-graph.good': 'The preview of shared links is complete.',
   'social-open-graph.missing': message<{ present: number; total: number; names: string }>(
     '{present} of {total} properties for previews are there; missing: {names}.',
@@ -580,7 +578,7 @@ export const sentences = {
     '{sources, plural, one {# source is} other {# sources are}} linked or listed in {words} words.',
   ),
   'source-linked.many': message<{ sources: number; words: number }>(
-    '{sources} sources are linked or listed in {words} words: more than a reader can follow.',
+    '{sources} sources are linked or listed in {words} words: too many to follow.',
   ),
   'source-linked.fix.linkSource': 'Link the study, document or page a statement rests on.',
   'source-linked.fix.thinSources': 'Keep the links that carry a statement.',
@@ -604,7 +602,7 @@ export const sentences = {
     'Hardly anything here can be checked or quoted: {specifics, plural, one {# figure, date, name or quotation} other {# figures, dates, names and quotations}} in {words} words.',
   ),
   'specific-density.noPrice': 'The title promises a price, and the text gives none.',
-  'specific-density.fix.nameSpecifics': 'Name the date, the amount, the version, the place or the person where you know it.',
+  'specific-density.fix.nameSpecifics': 'Name the date, amount, version, place or person where you know it.',
 
   'statistic-density.title': 'The article gives figures',
   'statistic-density.question': 'Is there a figure you know that makes the text more exact?',
@@ -618,10 +616,8 @@ export const sentences = {
   'statistic-density.empty': message<{ filler: number; words: number }>(
     'The text lacks substance: no figure, source or quotation, and {filler} of {words} words could stand in any article.',
   ),
-  'statistic-density.many': message<{ figures: number; words: number }>(
-    '{figures} figures in {words} words: so many that single ones are lost.',
-  ),
-  'statistic-density.fix.addSubstance': 'Replace general sentences by what only you can tell: a figure, an example, a name, a source.',
+  'statistic-density.many': message<{ figures: number; words: number }>('{figures} figures in {words} words: too many to follow.'),
+  'statistic-density.fix.addSubstance': 'Replace general sentences by what only you can tell: figures, examples, names, sources.',
   'statistic-density.fix.addFigure': 'Add a figure that you know and can name the source of.',
   'statistic-density.fix.thinFigures': 'Move some figures into a table.',
 
@@ -631,7 +627,7 @@ export const sentences = {
     '{sourced} of {figures, plural, one {# figure names} other {# figures name}} a source.',
   ),
   'statistic-source.unsourced': message<{ figure: string }>('The text does not say where “{figure}” comes from.'),
-  'statistic-source.unnamed': message<{ figure: string }>('The text does not name the study or survey from which “{figure}” is taken.'),
+  'statistic-source.unnamed': message<{ figure: string }>('The text does not name the study or survey behind “{figure}”.'),
   'statistic-source.fix.sourceFigure': message<{ figure: string }>(
     'Say where {figure} comes from, with a link or a name, in the same sentence or the next.',
   ),
@@ -680,7 +676,7 @@ export const sentences = {
     '“{word}” stands {count} times in {words} words, which reads as spam.',
   ),
   'term-repetition.again': message<{ different: number; stretch: number }>(
-    'Of {stretch} content words in a row, only {different} are different: the text says the same again.',
+    'Of {stretch} content words in a row, only {different} differ: the text says the same again.',
   ),
   'term-repetition.fix.varyTerm': message<{ word: string }>('Replace “{word}” by a pronoun or another word where the subject is clear.'),
   'term-repetition.fix.sayMore': 'Reword or leave out sentences that only repeat others.',
@@ -691,7 +687,7 @@ export const sentences = {
     '{terms, plural, one {# different term} other {# different terms}} in passages worth quoting.',
   ),
   'text-depth.little': 'The text is thin for its kind.',
-  'text-depth.fix.sayMore': 'Add what you know of the subject and others do not say: causes, cases, figures, names, exceptions.',
+  'text-depth.fix.sayMore': 'Add what you know and others do not say: causes, cases, figures, names, exceptions.',
 
   'text-ease.title': 'The reading ease is that of plain language',
   'text-ease.question': 'Could some sentences be simpler?',
@@ -707,9 +703,7 @@ export const sentences = {
   'text-fluency.doubled': message<{ faults: number; words: number; word: string }>(
     '{faults, plural, one {# repetition or filler} other {# repetitions and fillers}} in {words} words; “{word}” stands twice in a row.',
   ),
-  'text-fluency.disorder': message<{ faults: number; words: number }>(
-    '{faults} times in {words} words stand words side by side that never do: the words are out of order.',
-  ),
+  'text-fluency.disorder': message<{ faults: number; words: number }>('{faults} times in {words} words, words stand out of order.'),
   'text-fluency.repeated': message<{ faults: number; words: number }>(
     '{faults, plural, one {# repetition or filler} other {# repetitions and fillers}} in {words} words.',
   ),
@@ -749,7 +743,7 @@ export const sentences = {
   'text-slips.title': 'The text has no slips that it shows itself',
   'text-slips.question': 'Is this meant as it stands?',
   'text-slips.good': 'No paragraph stands twice, no word was found in two spellings, and every bracket closes.',
-  'text-slips.doubledParagraph': message<{ quote: string }>('A paragraph stands in the text twice: “{quote}”.'),
+  'text-slips.doubledParagraph': message<{ quote: string }>('A paragraph stands twice: “{quote}”.'),
   'text-slips.twoSpellings': message<{ rare: string; common: string }>('“{rare}” stands here, “{common}” elsewhere in the text.'),
   'text-slips.openMark': message<{ quote: string }>('A bracket or quotation mark opens and does not close: “{quote}”.'),
   'text-slips.fix.deleteRepetition': 'Delete one of the two.',
@@ -793,7 +787,7 @@ export const sentences = {
   'text-unfinished.question': 'Is something missing here?',
   'text-unfinished.good': 'No place was found that is still to be written.',
   'text-unfinished.placeholder': message<{ quote: string }>('“{quote}” stands where something is still to be written.'),
-  'text-unfinished.assistant': message<{ quote: string }>('“{quote}” is what a chat assistant says to its user, not to readers.'),
+  'text-unfinished.assistant': message<{ quote: string }>('“{quote}” is what a chat assistant says to its user.'),
   'text-unfinished.openEnd': message<{ quote: string }>('A paragraph stops in its sentence: “{quote}”.'),
   'text-unfinished.nothingAfter': message<{ quote: string }>('“{quote}” announces something, and nothing follows.'),
   'text-unfinished.emptySection': message<{ quote: string }>('There is no text under the heading “{quote}”.'),
@@ -809,7 +803,7 @@ export const sentences = {
     '{count, plural, one {# place holds} other {# places hold}} invisible characters that an editor left behind.',
   ),
   'text-visible.hidden': message<{ quote: string }>('Text is hidden from readers: “{quote}”'),
-  'text-visible.fix.removeHidden': 'Remove it. If you did not write it, find out who changed the page.',
+  'text-visible.fix.removeHidden': 'Remove it. If it is not yours, find out who changed the page.',
   'text-visible.fix.removeLeftovers': 'Remove the invisible characters.',
 
   'text-word-count.title': 'How long the article is',
@@ -827,7 +821,7 @@ export const sentences = {
   'title-h1-match.question': 'Do title and headline speak of the same thing?',
   'title-h1-match.good': 'Title and H1 speak about the same thing.',
   'title-h1-match.apart': message<{ headline: string }>('The title shares hardly a word with the H1 “{headline}”.'),
-  'title-h1-match.fix.alignTitle': 'Bring the subject of the H1 into the title, or the other way round.',
+  'title-h1-match.fix.alignTitle': 'Bring the subject of the H1 into the title, or vice versa.',
 
   'title-labels.title': 'The title has no labels around it',
   'title-labels.question': 'Does the title need this label?',
@@ -856,14 +850,14 @@ export const sentences = {
 
   'title-promise.title': 'The text takes up what its title names',
   'title-promise.question': 'Does the text keep what its title promises?',
-  'title-promise.good': 'The figures and names of the title that were read stand in the text too.',
+  'title-promise.good': 'Figures and names read in the title stand in the text too.',
   'title-promise.number': message<{ quote: string }>('The title says “{quote}”, and the text never comes to it.'),
   'title-promise.name': message<{ quote: string }>('The title names “{quote}”, and the text never does.'),
   'title-promise.count': message<{ quote: string; count: number }>(
     'The title says “{quote}”, the text has {count, plural, one {# part} other {# parts}}.',
   ),
   'title-promise.fix.countParts': message<{ count: number }>('Write {count} in the title, or add what is missing.'),
-  'title-promise.fix.keepPromise': message<{ quote: string }>('Say in the text what “{quote}” is about, or take it out of the title.'),
+  'title-promise.fix.keepPromise': message<{ quote: string }>('Take up “{quote}” in the text, or take it out of the title.'),
 
   'title-question-match.title': 'Title and description name what readers ask',
   'title-question-match.question': 'Does the title use the words that readers search with?',
@@ -879,9 +873,7 @@ export const sentences = {
   'title-subject.missing': message<{ term: string; count: number }>(
     '“{term}” stands {count, plural, one {once} other {# times}} in the text, not in the title.',
   ),
-  'title-subject.fix.nameSubject': message<{ term: string }>(
-    'Name the subject in the title: “{term}”, or the word that readers use for it.',
-  ),
+  'title-subject.fix.nameSubject': message<{ term: string }>('Name the subject in the title: “{term}”, or readers’ word for it.'),
 
   'title-width.title': 'The title fits the line of a result page',
   'title-width.question': 'Does the title still work when its end is cut?',
@@ -892,7 +884,7 @@ export const sentences = {
   'title-width.narrow': message<{ px: number; min: number }>(
     'Without the site’s name the title is {px} pixels wide; from {min} on it uses the room it has.',
   ),
-  'title-width.fix.chooseTitle': 'Change the title so that what matters most stands in the part that is shown.',
+  'title-width.fix.chooseTitle': 'Put what matters most into the part that is shown.',
 
   'tone-neutral.title': 'The tone informs and does not sell',
   'tone-neutral.question': 'Does every word of praise have a fact behind it?',
@@ -908,7 +900,7 @@ export const sentences = {
   'topic-focus.astray': message<{ heading: string }>('The section “{heading}” does not mention the subject.'),
   'topic-focus.many': message<{ headings: number }>('{headings} main headings: more than one article.'),
   'topic-focus.fix.nameSubject': message<{ heading: string }>(
-    'Name the subject in the section “{heading}”; if it is about something else, leave it out.',
+    'Name the subject in “{heading}”; if it is about something else, leave it out.',
   ),
   'topic-focus.fix.splitArticle': message<{ sections: number }>(
     'Move {sections, plural, one {# section} other {# sections}} to an article of its own.',
@@ -934,7 +926,7 @@ export const sentences = {
   ),
   'title-reason.dropsClickbait': 'Leaves out what sounds like clickbait.',
   'title-reason.fromHeading': 'Comes from a heading of the article.',
-  'title-reason.fromHeadline': 'Comes from another title of yours: the headline, or the one for social networks.',
+  'title-reason.fromHeadline': 'Comes from another title of yours: headline, or for social networks.',
   'title-reason.fromQuery': 'Is the question that you want answered.',
   'title-reason.fromTitle': 'Comes from your own title.',
   'title-reason.standsInText': 'Stands in your text.',
@@ -944,7 +936,7 @@ export const sentences = {
   'title-reason.notInText': 'Names things that the text does not speak of.',
   'title-reason.saysLittle': 'Too short to say what the article is about.',
   'title-reason.soundsLikeClickbait': 'Sounds like clickbait.',
-  'title-reason.unusualForm': 'Has an exclamation mark, emoji, shouting capitals or unbalanced marks.',
+  'title-reason.unusualForm': 'Has an exclamation mark, emoji, shouting or unbalanced marks.',
   'title-reason.repeatsWords': 'Says the same words again.',
   'title-reason.ownStays': 'Your own title stays.',
   'title-reason.ownWithoutSite': 'Your own title stays, without the name of the site.',

@@ -58,7 +58,8 @@ function isAnnounced(text: string, sentence: Range, { start, end }: Range, { unt
 }
 
 interface Patterns {
-  readonly dates: readonly { readonly pattern: RegExp; readonly order: 'dmy' | 'mdy' | 'ymd' | 'my' | 'ym' }[]
+  /** `order`: what each group holds, the letters of day, month and year. */
+  readonly dates: readonly { readonly pattern: RegExp; readonly order: string }[]
   readonly months: ReadonlyMap<string, number>
   readonly until: RegExp
   readonly untilBehind: RegExp | null
@@ -78,17 +79,15 @@ const patternsOf = byLanguage((words: DateWords, language): Patterns => {
   return {
     months,
     dates: [
-      { pattern: made(`${open}${day} (?:of |de |d['’])?(${name})\\.?,? (?:de |del )?${year}${close}`, 'giu'), order: 'dmy' },
-      { pattern: made(`${open}(${name})\\.? ${day},? ${year}${close}`, 'giu'), order: 'mdy' },
-      { pattern: made(`${open}${year}-(\\d{2})-(\\d{2})${close}`, 'giu'), order: 'ymd' },
-      { pattern: made(`${open}(\\d{1,2})\\. ?(\\d{1,2})\\. ?${year}${close}`, 'giu'), order: 'dmy' },
-      ...(language.tag.startsWith('en')
-        ? []
-        : [{ pattern: made(`${open}(\\d{1,2})/(\\d{1,2})/${year}${close}`, 'giu'), order: 'dmy' as const }]),
-      { pattern: made(`${year}年(\\d{1,2})月(\\d{1,2})日`, 'giu'), order: 'ymd' },
-      { pattern: made(`${year}年(\\d{1,2})月(?!\\d)`, 'giu'), order: 'ym' },
-      { pattern: made(`${open}(${name})\\.? (?:de |del )?${year}${close}`, 'giu'), order: 'my' },
-    ],
+      ['dmy', `${open}${day} (?:of |de |d['’])?(${name})\\.?,? (?:de |del )?${year}${close}`],
+      ['mdy', `${open}(${name})\\.? ${day},? ${year}${close}`],
+      ['ymd', `${open}${year}-(\\d{2})-(\\d{2})${close}`],
+      ['dmy', `${open}(\\d{1,2})\\. ?(\\d{1,2})\\. ?${year}${close}`],
+      ['dmy', language.tag.startsWith('en') ? '(?!)' : `${open}(\\d{1,2})/(\\d{1,2})/${year}${close}`],
+      ['ymd', `${year}年(\\d{1,2})月(\\d{1,2})日`],
+      ['ym', `${year}年(\\d{1,2})月(?!\\d)`],
+      ['my', `${open}(${name})\\.? (?:de |del )?${year}${close}`],
+    ].map(([order, source]) => ({ order: order!, pattern: made(source!, 'giu') })),
     until: made(`(?:^|[^${letter}])(?:${words.until})\\s*(?:(?:the|el|le|den|dem|au) )?$`),
     untilBehind: words.untilBehind === undefined ? null : made(`^(?:${words.untilBehind})`),
     future: made(alone(words.future, language)),
@@ -105,16 +104,11 @@ function datesIn(text: string, { dates, months }: Patterns, language: Language):
     for (const match of [...text.matchAll(pattern)].slice(0, 5 * most)) {
       const [start, end] = [match.index, match.index + match[0].length]
       if (found.some((date) => date.start < end && date.end > start) || (order === 'my' && isMeasured(text.slice(end), language))) continue
-      const part = (at: number): number => Number(match[at + 1])
-      const month = (at: number): number => months.get((match[at + 1] ?? '').toLowerCase()) ?? part(at)
-      const value =
-        order === 'dmy'
-          ? daysSince1970(part(2), month(1), part(0))
-          : order === 'mdy'
-            ? daysSince1970(part(2), month(0), part(1))
-            : order === 'ymd'
-              ? daysSince1970(part(0), part(1), part(2))
-              : lastDayOf(order === 'my' ? part(1) : part(0), order === 'my' ? month(0) : part(1))
+      const [year, month, day] = ['y', 'm', 'd'].map((unit) => {
+        const written = match[order.indexOf(unit) + 1]!
+        return months.get(written.toLowerCase()) ?? Number(written)
+      })
+      const value = order.includes('d') ? daysSince1970(year!, month!, day!) : lastDayOf(year!, month!)
       if (value !== null) found.push({ start, end, day: value })
     }
   return found.sort((a, b) => a.start - b.start)

@@ -60,3 +60,22 @@ export function countedParts({ blocks }: Pick<Article, 'blocks'>, language: Lang
   if (row === null) return { items: null, steps: list?.ordered === true ? only : null }
   return { items: isSteps ? null : row, steps: isSteps ? row : null }
 }
+
+/** How many there are of each kind of part: items and rows of one list or table and items of all, pictures, headings of a level, bold openings. */
+export function partCounts(blocks: readonly Block[]): readonly number[] {
+  const counts = new Map<string, number>()
+  const add = (key: string, more = 1): void => void counts.set(key, (counts.get(key) ?? 0) + more)
+  for (const block of blocks) {
+    if (block.kind === 'heading') add(`h${block.level}`)
+    else if (block.kind === 'list') {
+      add('items', block.items.length)
+      add(block.id, block.items.length)
+    } else if (block.kind === 'table') add(block.id, block.rows.length)
+    else if (
+      block.kind === 'image' ||
+      (block.kind === 'paragraph' && block.inlines.some(({ kind, start }) => kind === 'strong' && start === 0))
+    )
+      add(block.kind)
+  }
+  return [...counts.values()]
+}

@@ -1,3 +1,4 @@
+import { oneSpace } from '../../answers/questions.ts'
 import { letter } from '../../languages/characters/characters.ts'
 import type { Word } from '../../languages/language.ts'
 import { findNames } from '../../languages/words/find-names.ts'
@@ -28,7 +29,7 @@ function doubledParagraphs({ blocks, language }: AdviceReading): Slip[] {
   const seen = new Set<string>()
   return blocks.flatMap(({ block, tokens }) => {
     if (block.kind !== 'paragraph' || tokens.count < least) return []
-    const key = block.text.replace(/\s+/g, ' ').trim().toLowerCase()
+    const key = oneSpace(block.text).toLowerCase()
     if (!seen.has(key)) {
       seen.add(key)
       return []

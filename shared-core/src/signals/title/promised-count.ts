@@ -1,7 +1,7 @@
 import type { Language, Word } from '../../languages/language.ts'
 import type { Article } from '../../model/article.ts'
 import type { Range } from '../../model/values.ts'
-import { type Counted, countedParts } from '../structure/counted-parts.ts'
+import { type Counted, countedParts, partCounts } from '../structure/counted-parts.ts'
 
 /** The numbers that words stand for, in the order of every language's list. */
 export const inWords: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 30, 40, 50, 100]
@@ -53,12 +53,5 @@ export function miscountOf(title: string, article: Article, language: Language, 
   const heads = blocks.filter((block) => block.kind === 'heading' && block.level > 1)
   if (list?.kind === 'list' && (!list.ordered || heads.length > 2)) return null
   // what the title means may be another row than the numbered one
-  const others = new Map<string, number>()
-  for (const block of blocks) {
-    const key =
-      block.kind === 'heading' ? `h${block.level}` : block.kind === 'paragraph' && block.inlines[0]?.kind === 'strong' ? 'bold' : null
-    if (key !== null) others.set(key, (others.get(key) ?? 0) + 1)
-    if (block.kind === 'list') others.set(block.id, block.items.length)
-  }
-  return [...others.values()].includes(promise.value) ? null : { ...counted, at: promise.at, promised: promise.value }
+  return partCounts(blocks).includes(promise.value) ? null : { ...counted, at: promise.at, promised: promise.value }
 }

@@ -5,6 +5,7 @@ import { caselessLetter, letter, upperLetter } from '../../languages/characters/
 import { labels as english } from '../../languages/en/title-labels.ts'
 import type { FieldName, Range, Span } from '../../model/values.ts'
 import type { AdviceReading } from '../advice-reading.ts'
+import { byLanguage } from '../by-language.ts'
 import { spanOf } from '../reading.ts'
 
 interface TitleLabels {
@@ -38,7 +39,7 @@ export function titleLabels({
   const place = titlePlace(article)
   const field = place === '@title' ? 'title' : 'seo_title'
   const names = article.authors.filter(({ value }) => value.kind === 'person').map(({ value }) => value.name)
-  const patterns = patternsOf(language.tag, language.pack.months, words?.labels ?? null)
+  const patterns = patternsOf(language, words?.labels ?? null)
   const labels: { kind: TitleLabels['labels'][number]['kind']; span: Span }[] = []
   let left: Range = { start, end: start + shown.length }
   for (let found = true; found; ) {
@@ -73,44 +74,37 @@ interface Label {
   readonly pattern: RegExp
 }
 
-const known = new Map<string, readonly Label[]>()
-
-function patternsOf(tag: string, months: readonly (readonly string[])[], own: LabelWords | null): readonly Label[] {
-  const base = tag.split('-')[0]!
-  const before = known.get(base)
-  if (before !== undefined) return before
-  const either = (name: keyof LabelWords): string => (own === null || base === 'en' ? english[name] : `${english[name]}|${own[name]}`)
+const patternsOf = byLanguage((own: LabelWords | null, { tag, pack: { months } }): readonly Label[] => {
+  const either = (name: keyof LabelWords): string =>
+    own === null || tag.startsWith('en') ? english[name] : `${english[name]}|${own[name]}`
   const { by } = own ?? english
   const month = months.flat().join('|') || '(?!)'
   const date = `(?:\\d{1,2}\\.? (?:de )?(?:${month})\\.?,? (?:de |del )?\\d{4}|(?:${month})\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d{2}|\\d{4}年\\d{1,2}月\\d{1,2}日)`
   const name = `(?:${upperLetter}[${letter}.’'-]*|${caselessLetter}{2,})(?: (?:(?:van|von|de|der|den|da|di|el|al|bin|ben) )?(?:${upperLetter}[${letter}.’'-]*|${caselessLetter}{2,})){1,2}`
   // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
-  const made = (source: string, flags = 'iu') => new RegExp(source, flags)
+  const made = (source: string, flags: string) => new RegExp(source, flags)
+  type At = (kind: Label['kind'], source: string, flags?: string) => Label
+  const front: At = (kind, source, flags = 'iu') => ({ kind, side: 'front', pattern: made(`^${source}`, flags) })
+  const back: At = (kind, source, flags = 'iu') => ({ kind, side: 'back', pattern: made(`${source}$`, flags) })
   const [label, section] = [either('label'), either('section')]
   const space = '[\\s\u00a0\u202f]*'
-  const patterns: readonly Label[] = [
-    { kind: 'label', side: 'front', pattern: made(`^([\\[(【［（<＜](?:${label}|${section})[\\])】］）>＞])${space}[:：|-]?${space}`) },
-    {
-      kind: 'label',
-      side: 'front',
-      pattern: made(`^((?:${label}))(?:${space}(?:[:：|｜•·!！]|\\.\\.\\.?|…)${space}|\\s[-–—]\\s|\\s?\\+{3}\\s)`),
-    },
-    { kind: 'label', side: 'front', pattern: made(`^\\+{2,3}${space}((?:${label}))${space}\\+{2,3}${space}`) },
-    { kind: 'label', side: 'front', pattern: made('^((?:copy of|kopie von|copie de|copia de|نسخة من))\\s') },
+  return [
+    front('label', `([\\[(【［（<＜](?:${label}|${section})[\\])】］）>＞])${space}[:：|-]?${space}`),
+    front('label', `((?:${label}))(?:${space}(?:[:：|｜•·!！]|\\.\\.\\.?|…)${space}|\\s[-–—]\\s|\\s?\\+{3}\\s)`),
+    front('label', `\\+{2,3}${space}((?:${label}))${space}\\+{2,3}${space}`),
+    front('label', '((?:copy of|kopie von|copie de|copia de|نسخة من))\\s'),
     // in capitals a full stop is enough
-    { kind: 'label', side: 'front', pattern: made(`^((?:${capitals(label)}))\\.\\s`, 'u') },
-    { kind: 'label', side: 'back', pattern: made(`${space}([\\[(【［（](?:${label})[\\])】］）])$`) },
-    { kind: 'label', side: 'back', pattern: made(`\\s[|｜–—-]\\s((?:${label}))$`) },
-    { kind: 'section', side: 'front', pattern: made(`^((?:${section}))${space}[:：|｜»›>]${space}`) },
-    { kind: 'section', side: 'back', pattern: made(`\\s?[|｜»›]\\s?((?:${section}))$`) },
-    { kind: 'date', side: 'front', pattern: made(`^[\\[(]?(${date})[\\])]?(?:${space}[:：|｜]${space}|\\s[-–—]\\s|(?<=[\\])])\\s)`) },
-    { kind: 'date', side: 'back', pattern: made(`(?:\\s[|｜–—-]\\s|${space}[(（\\[])(${date})[)）\\]]?$`) },
-    { kind: 'byline', side: 'back', pattern: made(`\\s[|｜–—-]\\s?(${caseless(by)} ?(${name}))$`, 'u') },
-    { kind: 'byline', side: 'back', pattern: made(`\\s[|｜–—-]\\s(${name})$`, 'u') },
+    front('label', `((?:${capitals(label)}))\\.\\s`, 'u'),
+    back('label', `${space}([\\[(【［（](?:${label})[\\])】］）])`),
+    back('label', `\\s[|｜–—-]\\s((?:${label}))`),
+    front('section', `((?:${section}))${space}[:：|｜»›>]${space}`),
+    back('section', `\\s?[|｜»›]\\s?((?:${section}))`),
+    front('date', `[\\[(]?(${date})[\\])]?(?:${space}[:：|｜]${space}|\\s[-–—]\\s|(?<=[\\])])\\s)`),
+    back('date', `(?:\\s[|｜–—-]\\s|${space}[(（\\[])(${date})[)）\\]]?`),
+    back('byline', `\\s[|｜–—-]\\s?(${caseless(by)} ?(${name}))`, 'u'),
+    back('byline', `\\s[|｜–—-]\\s(${name})`, 'u'),
   ]
-  known.set(base, patterns)
-  return patterns
-}
+})
 
 const onlyWords = new RegExp(`^[${letter} ]+$`, 'u')
 

@@ -1,4 +1,4 @@
-import { articleTitle } from '../../answers/questions.ts'
+import { articleTitle, oneSpace } from '../../answers/questions.ts'
 import { titlePlace } from '../../answers/title-place.ts'
 import { letter, upperLetter } from '../../languages/characters/characters.ts'
 import { latinLetter, spacedLetter } from '../../languages/characters/rarer-characters.ts'
@@ -6,6 +6,7 @@ import { findNames } from '../../languages/words/find-names.ts'
 import type { Span } from '../../model/values.ts'
 import type { AdviceReading } from '../advice-reading.ts'
 import { isProse, spanOf, wordsOf } from '../reading.ts'
+import { partCounts } from '../structure/counted-parts.ts'
 import { inWords, miscountOf } from './promised-count.ts'
 
 type UnkeptPromise =
@@ -46,8 +47,7 @@ export function titlePromise(reading: AdviceReading): readonly UnkeptPromise[] |
   return unkept.length === 0 && reading.namesNothing ? null : unkept
 }
 
-const isSame = (a: string, b: string): boolean =>
-  a.replace(/\s+/g, ' ').trim().toLowerCase() === b.replace(/\s+/g, ' ').trim().toLowerCase()
+const isSame = (a: string, b: string): boolean => oneSpace(a).toLowerCase() === oneSpace(b).toLowerCase()
 
 const numberPattern = new RegExp(
   String.raw`(?<![${spacedLetter}\d.,:/#-])\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?![\d${spacedLetter}])|(?<![${spacedLetter}\d.,:/#×-])\d+(?:[.,]\d+)?(?![\d/:×-]|[.,]\d)`,
@@ -136,22 +136,9 @@ const hasWord = (text: string, words: readonly string[], isUnspaced: boolean): b
   return words.some((word) => written.has(word))
 }
 
-/** So many items of a list, rows, pictures or headings, one of a kind more or less for an introduction. */
-function countsParts(value: number, blocks: AdviceReading['blocks']): boolean {
-  if (!Number.isInteger(value) || value < 2 || value > 200) return false
-  const counts = new Map<string, number>()
-  const add = (key: string, more: number): void => void counts.set(key, (counts.get(key) ?? 0) + more)
-  for (const { block } of blocks) {
-    if (block.kind === 'heading') add(`heading${block.level}`, 1)
-    else if (block.kind === 'image') add('image', 1)
-    else if (block.kind === 'list') {
-      if (block.items.length >= value) return true
-      add('items', block.items.length)
-    } else if (block.kind === 'table' && block.rows.length >= value) return true
-    else if (block.kind === 'paragraph' && block.inlines.some(({ kind, start }) => kind === 'strong' && start === 0)) add('bold', 1)
-  }
-  return [...counts.values()].some((count) => count >= value)
-}
+/** So many items of a list, rows, pictures or headings, or more. */
+const countsParts = (value: number, blocks: AdviceReading['blocks']): boolean =>
+  Number.isInteger(value) && value > 1 && value <= 200 && partCounts(blocks.map(({ block }) => block)).some((count) => count >= value)
 
 /** Words behind the name of who speaks. */
 const speaks = /^(?:['’]s)?\s+(?:view|review|interview|podcast|editorial|letter)\b/i

@@ -1,5 +1,6 @@
 import { type ArticleText, factOf, type TextBlock } from '../../answers/article-text.ts'
 import type { Language, Word } from '../../languages/language.ts'
+import type { Range } from '../../model/values.ts'
 import { canBeSubject, countTerms, isGeneral, phraseOf } from '../../signals/structure/subject.ts'
 import { unitsOf } from '../../signals/text/terms.ts'
 import { nounWordsOf } from './noun-words.ts'
@@ -203,11 +204,14 @@ function phraseAt(
       if (isName(other)) while (isName(words[to + 1]) && isNext(entry, words[to]!, words[to + 1]!)) to += 1
     }
   }
-  const range = { start: words[from]!.start, end: words[to]!.end }
-  const own = text.slice(range.start, range.end)
-  const bare = language.tag.startsWith('en') ? own.replace(/['’]s$/, '') : own
-  return { entry, start: range.start, end: range.start + bare.length, text: bare }
+  const { start, end } = withoutGenitive(text, { start: words[from]!.start, end: words[to]!.end }, language)
+  return { entry, start, end, text: text.slice(start, end) }
 }
+
+export const withoutGenitive = (text: string, { start, end }: Range, { tag }: Language): Range => ({
+  start,
+  end: tag.startsWith('en') ? start + text.slice(start, end).replace(/['’]s$/, '').length : end,
+})
 
 /** Places of words that begin as the form does: `oliva`, `olive`. */
 function timesOf(form: string, often: ReadonlyMap<string, number>): number {

@@ -11,7 +11,7 @@ import { findNumbers } from '../../signals/evidence/find-figures.ts'
 import { spanOf } from '../../signals/reading.ts'
 import { isGeneral } from '../../signals/structure/subject.ts'
 import { nounWordsOf } from './noun-words.ts'
-import { frequentPhrases, subjectPhrases } from './subject-phrase.ts'
+import { frequentPhrases, subjectPhrases, withoutGenitive } from './subject-phrase.ts'
 
 /** Building blocks in all, and of each kind. Source: advice.md 4: up to eight. */
 const most = { all: 8, subject: 2, part: 2, figure: 3, name: 2, year: 1, question: 1 } as const
@@ -194,7 +194,7 @@ const rare = 13
 /** Names that stand more than once or open the text; in German two capitals beside each other make one, or a rare word behind `in`, `nach` or `bei`. */
 const findTextNames: Find = (input) => {
   const { language } = input
-  const found = new Map<string, { readonly block: TitleBlock; count: number }>()
+  const found: Found = new Map()
   const [opening] = prose(input)
   for (const entry of prose(input))
     for (const range of findNames(entry.block.text, entry.tokens)) {
@@ -211,38 +211,36 @@ const findTextNames: Find = (input) => {
         isGeneral(block.text.toLowerCase().replace(/s$/, ''), language)
       )
         continue
-      const known = found.get(block.text)
-      const count = entry === opening && known === undefined ? often : 1
-      if (known === undefined) found.set(block.text, { block, count })
-      else known.count += 1
+      addPlace(found, block, entry === opening)
     }
   return mostOften(found)
 }
 
-const mostOften = (found: ReadonlyMap<string, { readonly block: TitleBlock; readonly count: number }>): readonly TitleBlock[] =>
+type Found = Map<string, { readonly block: TitleBlock; count: number }>
+
+/** Counts a place of the words; one in the opening is worth two. */
+function addPlace(found: Found, block: TitleBlock, opens: boolean): void {
+  const known = found.get(block.text)
+  if (known === undefined) found.set(block.text, { block, count: opens ? often : 1 })
+  else known.count += 1
+}
+
+const mostOften = (found: Found): readonly TitleBlock[] =>
   [...found.values()]
     .filter(({ count }) => count >= often)
     .sort((a, b) => b.count - a.count)
     .map(({ block }) => block)
-
-const withoutGenitive = (text: string, { start, end }: Range, { tag }: Language): Range => ({
-  start,
-  end: tag.startsWith('en') ? start + text.slice(start, end).replace(/['’]s$/, '').length : end,
-})
 
 /** Years of these centuries. */
 const year = /(?<![\d.,:-])(?:19|20)\d\d(?![\d.,:-]\d|\d)/g
 
 /** The year that stands most often, twice at least or in the opening: one further down is of something else. */
 const findYears: Find = (input) => {
-  const found = new Map<string, { readonly block: TitleBlock; count: number }>()
+  const found: Found = new Map()
   const [opening] = prose(input)
   for (const entry of prose(input))
-    for (const { 0: written, index } of entry.block.text.matchAll(year)) {
-      const known = found.get(written)
-      if (known !== undefined) known.count += 1
-      else found.set(written, { block: blockAt('year', entry, { start: index, end: index + 4 }), count: entry === opening ? often : 1 })
-    }
+    for (const { index } of entry.block.text.matchAll(year))
+      addPlace(found, blockAt('year', entry, { start: index, end: index + 4 }), entry === opening)
   return mostOften(found)
 }
 
