@@ -129,6 +129,13 @@ describe('units and words that name nothing are no subject', () => {
       'ciento',
       'La caldera gasta un 30 por ciento. El 20 por ciento es agua. El 10 por ciento se pierde. La caldera es nueva. La caldera calienta.',
     ],
+    ['en', 'three', 'Bake it for three hours. Wait three days. The three loaves keep well. Loaves of rye are dark. Eat the loaves cold.'],
+    [
+      'es',
+      'tres',
+      'Salimos a las tres. Tardamos tres horas. Comimos tres platos. El pueblo es bonito. El pueblo tiene muralla. Ese pueblo gusta.',
+    ],
+    ['ar', 'عشر', 'تعمل المضخة عشر ساعات. بعد عشر سنوات تتوقف المضخة. المضخة تكلف عشر ليرات. المضخة جيدة.'],
     ['ja', '午後', '午後から祭りが始まります。午後の祭りは混みます。午後に来てください。祭りは無料です。午後も晴れます。'],
   ] as const)('%s: %s', (language, idle, text) => {
     const { report } = analyze(

@@ -30,7 +30,7 @@ export const pack: LanguagePack = {
       'favourite friday guide holiday holidays hours ideas info information insight insights lesson lessons look minutes',
       'moments monday month morning musing musings news night note notes opinion pm post project questions reasons recap',
       'reflection reflections report review saturday secret secrets service stories story stuff summary sunday surprise talk',
-      'test thought thoughts thursday time tip tips topics trick tricks trip trips truth tuesday update updates vacation view views',
+      'test thought thoughts thursday tip tips topics trick tricks trip trips truth tuesday update updates vacation view views',
       'visit wednesday week weekend welcome word words year years things',
     ),
     questionWords: words('how what when where which who whom whose why'),

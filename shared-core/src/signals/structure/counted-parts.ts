@@ -50,7 +50,9 @@ export function countedParts({ blocks }: Pick<Article, 'blocks'>, language: Lang
   const [list] = lists
   const isOnly = lists.length === 1 && list !== undefined && list.items.length >= minItems
   const only = isOnly ? { count: list.items.length, span: spanOf(list) } : null
-  const ofKind = (kind: Block['kind']): readonly Block[] => blocks.filter((block) => block.kind === kind)
+  // the first heading is the title with its number: `5 steps to a bike that shifts`
+  const ofKind = (kind: Block['kind']): readonly Block[] =>
+    blocks.filter((block) => block.kind === kind && !(block.kind === 'heading' && block.level === 1))
   const heads = rowOf(ofKind('heading'), language)
   if (heads === null) {
     const paragraphs = lists.length > 0 ? null : rowOf(ofKind('paragraph'), language)

@@ -68,7 +68,7 @@ export const subject = defineSignal({
         language.unspaced ? entry.form.includes(form) || form.includes(entry.form) : isPartOf(form, entry.form),
       )
     })
-    const { term, count } = language.unspaced ? { term: first[1].form, count: first[1].count } : phraseOf(read, first)
+    const { term, count } = language.unspaced ? { term: first[1].form, count: first[1].count } : phraseOf(read, first, language)
     // together the words of the title may say what none of them says alone
     const said = own.reduce((sum, word) => sum + (known.get(word.term)?.weight ?? 0), 0)
     const isAlien =
@@ -150,13 +150,14 @@ const contentOf = ({ tokens: { words } }: TextBlock, language: Language): readon
 /** General by its very form: a starter is no start. */
 const isContent = (word: Word, language: Language): boolean => !word.stop && !isSmall(word) && !language.contains('genericWords', word.form)
 
-/** A word for one is an article, too. */
-const isNumber = (form: string, language: Language): boolean =>
-  /\d$/.test(form) || (language.contains('numberWords', form) && !/^(?:u[mn]|e[ei]n)/.test(form))
-
-/** A word or a month that says nothing of what a text is about. */
+/** A word, a month or a number (a word for one is an article, too) that says nothing of what a text is about. */
 export const isGeneral = (form: string, language: Language): boolean =>
-  language.contains('vagueSubjects', form) || language.pack.months.flat().includes(form)
+  language.contains('vagueSubjects', form) ||
+  language.pack.months.flat().includes(form) ||
+  (language.contains('numberWords', form) && !/^(?:u[mn]|e[ei]n)/.test(form))
+
+const isNumber = (form: string, language: Language): boolean =>
+  /\d$/.test(form) || (language.contains('numberWords', form) && isGeneral(form, language))
 
 /** Neither a general word nor what stands behind numbers: `6 pounds`, `8 pm`. */
 export function canBeSubject(blocks: readonly TextBlock[], [term, { form, count }]: Counted, language: Language): boolean {
@@ -169,14 +170,18 @@ export function canBeSubject(blocks: readonly TextBlock[], [term, { form, count 
 }
 
 /** The first term, with the word beside it where both are one subject. */
-export function phraseOf(blocks: readonly TextBlock[], [term, { form, count }]: Counted): { term: string; count: number } {
+export function phraseOf(
+  blocks: readonly TextBlock[],
+  [term, { form, count }]: Counted,
+  language: Language,
+): { term: string; count: number } {
   const beside = new Map<string, { text: string; count: number }>()
   for (const { block, tokens } of blocks)
     for (let at = 1; at < tokens.words.length; at += 1) {
       const before = tokens.words[at - 1]!
       const after = tokens.words[at]!
       if ((before.term === term) === (after.term === term) || before.stop || after.stop || isSmall(before) || isSmall(after)) continue
-      if (/\d/.test(before.form + after.form)) continue
+      if (isNumber(before.form, language) || isNumber(after.form, language)) continue
       if (block.text.slice(before.end, after.start) !== ' ') continue
       const key = before.term + ' ' + after.term
       const pair = beside.get(key) ?? { text: block.text.slice(before.start, after.end), count: 0 }

@@ -21,6 +21,14 @@ describe('a number of the title and the parts of the text', () => {
   it.each([
     ['en', '7 mistakes when painting a room', headings(5), '7 → 5'],
     ['en', 'Seven really common mistakes', headings(5), 'Seven → 5'],
+    ['en', '5 steps to a bike that shifts', `# 5 steps to a bike that shifts\n\n${headings(7, (number) => `Step ${number}: `)}`, '5 → 7'],
+    [
+      'de',
+      '5 Schritte zum Rad, das schaltet',
+      `# 5 Schritte zum Rad, das schaltet\n\n${headings(7, (number) => `Schritt ${number}: `)}`,
+      '5 → 7',
+    ],
+    ['es', '5 pasos para la bici', `# 5 pasos para la bici\n\n${headings(7)}`, '5 → 7'],
     ['en', 'Painting a room: 7 common mistakes', list(5), '7 → 5'],
     ['en', '7 mistakes when painting a room', headings(9), '7 → 9'],
     ['en', '7 mistakes, from last to first', headings(5, (number) => `#${6 - number} `), '7 → 5'],

@@ -76,7 +76,7 @@ function nounPhrases(opening: readonly TextBlock[], read: readonly TextBlock[], 
     .filter(([, { weight }]) => share * weight >= first)
     .flatMap((counted) => {
       const [term, { weight }] = counted
-      const { term: pair } = phraseOf(read, counted)
+      const { term: pair } = phraseOf(read, counted, language)
       for (const entry of opening)
         for (const [at, word] of entry.tokens.words.entries())
           if (word.term === term && (language.pack.capitalNouns !== true || capital(entry.block.text, word)) && isFormOf(word, pair)) {
@@ -234,7 +234,7 @@ export function frequentPhrases(text: ArticleText, language: Language, least: nu
   const phrases = chosen
     .filter(([, { count }], at) => at === 0 || share * count > chosen[0]![1].count)
     .slice(0, limits.least)
-    .map((counted) => ({ term: counted[0], text: language.unspaced ? counted[1].form : phraseOf(read, counted).term }))
+    .map((counted) => ({ term: counted[0], text: language.unspaced ? counted[1].form : phraseOf(read, counted, language).term }))
     .filter(({ text: own }) => !own.split(' ').some((word) => language.contains('numberUnits', word)))
   const texts = phrases.map((phrase) => phrase.text)
   return phrases.flatMap(({ term, text: own }) =>
