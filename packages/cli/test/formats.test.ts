@@ -305,6 +305,7 @@ describe('the table', () => {
     reader_questions: [],
     text_kind: { kind: 'how_to', certainty: 'unsure' },
     next_steps: [],
+    worth_a_look: [],
     set_aside: [],
     checks: [],
     schema: { '@graph': [] },

@@ -4,12 +4,9 @@ import type { Evidence } from './define-check.ts'
 /** Of conventions that no study measured. */
 const adviceAlone = 'A convention of editors: no study of an effect on search or answers was found, and it moves no score.'
 
+const helpfulContent = 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content'
 /** What editors agree on and engines only recommend. */
-const convention = {
-  grade: 'C',
-  sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
-  contrary: [adviceAlone],
-} as const
+const convention: Evidence = { grade: 'C', sources: [helpfulContent], contrary: [adviceAlone] }
 
 /** The published research behind each check, and what speaks against it. */
 export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
@@ -20,7 +17,7 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
   },
   'author-named': {
     grade: 'C',
-    sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
+    sources: [helpfulContent],
     contrary: ['In our own data pages with a named author were not cited more often (AUC .45).'],
   },
   'byline-complete': convention,
@@ -353,7 +350,7 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
   },
   'text-length': {
     grade: 'C',
-    sources: ['https://developers.google.com/search/docs/fundamentals/creating-helpful-content'],
+    sources: [helpfulContent],
     contrary: ['Google names no number of words; tools that ask for 600 to 2,500 give no proof.'],
   },
   'text-readability': { grade: 'B', sources: ['https://arxiv.org/abs/2311.09735'], contrary: [] },
