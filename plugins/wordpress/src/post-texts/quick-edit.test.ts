@@ -54,4 +54,9 @@ it('a text is asked for where one is to be written', () => {
   start(document, undefined)
   choice.dispatchEvent(new Event('change', { bubbles: true }))
   expect(text.hidden).toBe(false)
+  // a field that is left has changed, too, as when a person goes on to the button
+  const input = text.querySelector('input')!
+  input.setAttribute('name', 'citable_bulk[description][text]')
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  expect(text.hidden).toBe(false)
 })

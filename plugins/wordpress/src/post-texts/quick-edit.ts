@@ -39,8 +39,8 @@ export function followChoice(choice: HTMLSelectElement): void {
 /** Follows the forms of the list of posts. */
 export function start(page: Document, inline: InlineEdit | undefined): void {
   page.addEventListener('change', ({ target }) => {
-    const choice = target as HTMLSelectElement
-    if (choice.name?.startsWith('citable_bulk[')) followChoice(choice)
+    const choice = (target as Element).closest<HTMLSelectElement>('select[name^="citable_bulk["]')
+    if (choice) followChoice(choice)
   })
   if (!inline) return
   const open = inline.edit

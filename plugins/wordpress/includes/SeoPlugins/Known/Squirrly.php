@@ -61,7 +61,7 @@ final class Squirrly extends SeoPlugin {
 			$wpdb->update( self::table(), $values, $row );
 		}
 		// phpcs:enable WordPress.DB.DirectDatabaseQuery
-		self::forget();
+		self::$row = array( '', array() );
 	}
 
 	public function watch( callable $changed ): void {
@@ -110,7 +110,8 @@ final class Squirrly extends SeoPlugin {
 
 	/** Reads rows again, as a new request would. */
 	public static function forget(): void {
-		self::$row = array( '', array() );
+		self::$row        = array( '', array() );
+		self::$is_watched = false;
 	}
 
 	public function hides( WP_Post $post ): bool {

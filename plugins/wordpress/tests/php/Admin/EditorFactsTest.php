@@ -116,7 +116,7 @@ final class EditorFactsTest extends SiteTestCase {
 			'the same'          => array( 'pt_BR', 'pt_BR', 'pt-BR' ),
 			'another'           => array( 'en_US', 'ar', 'en-US' ),
 			'a form of address' => array( 'de_DE_formal', 'en_US', 'de-DE' ),
-			'without a region'  => array( 'ja', 'en_US', 'ja' ),
+			'without a region'  => array( 'fi', 'en_US', 'fi' ),
 		);
 	}
 }

@@ -472,6 +472,7 @@ final class SeoGraphsTest extends SiteTestCase {
 	 * @preserveGlobalState disabled
 	 */
 	public function test_questions_that_the_pro_version_of_seopress_prints_are_not_ours(): void {
+		define( 'SEOPRESS_VERSION', '9.7' );
 		$graph = array( '@graph' => array( array( '@type' => array( 'WebPage', 'FAQPage' ), '@id' => 'https://example.com/', 'name' => 'A', 'mainEntity' => array( array( '@type' => 'Question', 'name' => 'Why?' ) ) ) ) );
 		$types = static fn( string $attributes ) => Citable\Graph\BlockSchemas::left_out_of( $graph, "<!-- wp:wpseopress/faq-block-v2 $attributes--><div>Why?</div><!-- /wp:wpseopress/faq-block-v2 -->" )['@graph'][0]['@type'];
 		register_block_type( 'wpseopress/faq-block-v2', array( 'attributes' => array( 'printSchema' => array( 'type' => 'boolean', 'default' => true ) ) ) );

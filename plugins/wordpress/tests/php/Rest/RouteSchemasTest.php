@@ -89,6 +89,8 @@ final class RouteSchemasTest extends SiteTestCase {
 			'POST /bulk/job'           => array( 'action' => 'start' ),
 			'GET /queue'               => array(),
 			'POST /queue/retry'        => array(),
+			'GET /texts'               => array(),
+			'POST /texts'              => array( 'rows' => array( array( 'id' => $id, 'changes' => array( 'seo_title' => 'Bread' ) ) ) ),
 			'GET /traffic'             => array(),
 			'POST /optimize'           => array( 'post' => $id, 'content' => array( 'html' => '<p>x</p>' ) ),
 			'POST /titles'             => array( 'post' => $id, 'instructions' => 'Write.', 'input' => 'Bread' ),
