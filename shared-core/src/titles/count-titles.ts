@@ -2,7 +2,7 @@ import { upperLetter } from '../languages/characters/characters.ts'
 import type { Language } from '../languages/language.ts'
 import type { Counted, CountedParts } from '../signals/structure/counted-parts.ts'
 import type { Miscount } from '../signals/title/promised-count.ts'
-import type { Candidate } from './title-candidates.ts'
+import type { Candidate } from './candidate.ts'
 
 /** The author's title with a number of parts that the text counts: only for a text that counts any. */
 export const countTitles = (

@@ -6,31 +6,15 @@ import type { Answer } from '../model/answer.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { TitleRefusal } from '../model/titles.ts'
-import type { MessageArgs, Span } from '../model/values.ts'
 import { countedParts } from '../signals/structure/counted-parts.ts'
 import { miscountOf } from '../signals/title/promised-count.ts'
 import { isCut } from '../signals/title/text-width.ts'
 import { titleLabels } from '../signals/title/title-labels.ts'
+import type { Candidate } from './candidate.ts'
 import type { OfText } from './from-text/of-text.ts'
 import type { OfForm } from './of-form.ts'
 import type { Support } from './support.ts'
 import type { ShareOf } from './title-parts.ts'
-
-/**
- * bare: the author's title without labels · text: headings, or a question of the text · part: the author's title cut at a clause end, or
- * without a fault of form · count: with the number of parts that the text has · other: another title of the author's · question: the first heading · how_to, list: with the number of steps or
- * items · definition: what a title of one name asks · query: the writer's target query.
- */
-type Family = 'bare' | 'text' | 'part' | 'other' | 'question' | 'how_to' | 'list' | 'count' | 'definition' | 'query'
-
-export interface Candidate {
-  readonly text: string
-  readonly family: Family
-  /** Reasons that come from how it was made. */
-  readonly reasons: readonly { readonly code: string; readonly args: MessageArgs }[]
-  /** A number counted in the article rather than written in it, with the place it was counted; null: none. */
-  readonly counted: { readonly count: number; readonly span: Span } | null
-}
 
 export interface CandidateInput {
   /** The author's title without the site's name; '' when there is none. */
@@ -55,7 +39,7 @@ export interface CandidateInput {
   readonly labels: LabelWords | null
 }
 
-type Add = (text: string, family: Family, reasons: Candidate['reasons'], counted?: Candidate['counted']) => void
+type Add = (text: string, family: Candidate['family'], reasons: Candidate['reasons'], counted?: Candidate['counted']) => void
 
 const fromHeading = [{ code: 'fromHeading', args: {} }] as const
 const fromTitle = [{ code: 'fromTitle', args: {} }] as const
