@@ -90,7 +90,6 @@ final class RouteSchemasTest extends SiteTestCase {
 			'GET /queue'               => array(),
 			'POST /queue/retry'        => array(),
 			'GET /texts'               => array(),
-			'POST /texts'              => array( 'rows' => array( array( 'id' => $id, 'changes' => array( 'seo_title' => 'Bread' ) ) ) ),
 			'GET /traffic'             => array(),
 			'POST /optimize'           => array( 'post' => $id, 'content' => array( 'html' => '<p>x</p>' ) ),
 			'POST /titles'             => array( 'post' => $id, 'instructions' => 'Write.', 'input' => 'Bread' ),
@@ -101,6 +100,8 @@ final class RouteSchemasTest extends SiteTestCase {
 			'POST /posts/{id}/content' => array( 'parts' => array( '[gallery]' ) ),
 			'GET /posts/{id}/probe'    => array(),
 			'GET /posts/{id}/links'    => array(),
+			// Last: the analysis is about the texts before.
+			'POST /texts'              => array( 'rows' => array( array( 'id' => $id, 'changes' => array( 'seo_title' => 'Bread' ) ) ) ),
 		);
 		foreach ( $asked as $what => $params ) {
 			[ $method, $route ] = explode( ' ', $what );
