@@ -121,6 +121,21 @@ describe('a sitemap', () => {
     expect(addresses.map((address) => address.slice('https://a.example/'.length)).toSorted()).toEqual(expected)
   })
 
+  it.each([
+    ['http://localhost/sitemap.xml', 'http://localhost/s.xml', ['http://localhost/1', 'http://localhost/2']],
+    ['http://127.0.0.1:4321/sitemap.xml', 'http://127.0.0.1:4321/s.xml', ['http://127.0.0.1:4321/1', 'http://127.0.0.1:4321/2']],
+  ])('on this machine (%s) asks this machine for all it lists, and no port of another host', async (home, nested, expected) => {
+    const { addresses, asked } = await read(
+      {
+        [home]: '<sitemapindex><sitemap><loc>https://a.example:8443/s.xml</loc></sitemap></sitemapindex>',
+        [nested]: pages(['https://a.example/1'], ['https://a.example:8443/2']),
+      },
+      { home },
+    )
+    expect(asked).toEqual([home, nested])
+    expect(addresses).toEqual(expected)
+  })
+
   it('that lists itself, or nests without end, ends', async () => {
     const index = (...files: readonly string[]): string =>
       `<sitemapindex>${files.map((file) => `<sitemap><loc>https://a.example/${file}</loc></sitemap>`).join('')}</sitemapindex>`

@@ -106,9 +106,7 @@ export async function readSitemap(url: string, { fetchFile, since, limit, tell }
     if (since !== null && modified === null) left.undated++
     if (!isSameSite(page, home)) {
       if (!isLoopback(home.hostname)) return void left.elsewhere++
-      page.protocol = home.protocol
-      page.host = home.host
-      if (home.port === '') page.port = ''
+      moveTo(home, page)
       left.moved++
     }
     page.hash = ''
@@ -132,8 +130,7 @@ export async function readSitemap(url: string, { fetchFile, since, limit, tell }
       else if (since === null || entry.modified === null || !isBefore(entry.modified, since)) {
         const nested = URL.canParse(entry.address, file) ? new URL(entry.address, file) : null
         if (nested === null || !/^https?:$/.test(nested.protocol)) continue
-        if (isLoopback(home.hostname) && !isLoopback(nested.hostname)) nested.protocol = home.protocol
-        if (isLoopback(home.hostname) && !isLoopback(nested.hostname)) nested.host = home.host
+        if (isLoopback(home.hostname) && !isLoopback(nested.hostname)) moveTo(home, nested)
         await read(nested.href, depth + 1)
       }
     }
@@ -145,6 +142,13 @@ export async function readSitemap(url: string, { fetchFile, since, limit, tell }
   if (left.undated > 0) tell(`${left.undated} addresses are read although the sitemap does not say when they changed.`)
   if (addresses.size === 0 && left.old === 0) throw new SourceFault('unusable_page', `The sitemap lists no page of ${home.host}.`)
   return [...addresses]
+}
+
+/** The path of an address on another host; `host` alone would keep the port that is not written. */
+function moveTo(home: URL, address: URL): void {
+  address.protocol = home.protocol
+  address.hostname = home.hostname
+  address.port = home.port
 }
 
 /** The same host, with or without `www.`; http and https are one site. */
