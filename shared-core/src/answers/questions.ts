@@ -292,7 +292,8 @@ function withoutLabel(title: string, siteName: string | null, language: Language
 }
 
 /** Questions in paragraphs that make an interview or an FAQ, and the characters of the longest. */
-const printed = { min: 3, maxCharacters: 200 } as const
+const printedMin = 3
+const printedMaxCharacters = 200
 
 /** "Q:" or a speaker's name at the start of a paragraph. */
 export const speaker = new RegExp(
@@ -308,7 +309,7 @@ export function printedQuestion({ block }: TextBlock): string | null {
   const opening = block.text.slice(0, bold?.end ?? 0)
   // in an interview the name alone may be bold
   const asked = oneSpace(anyQuestionMark.test(opening) ? opening : speaker.test(text) ? text : '').replace(speaker, '')
-  return asked.length <= printed.maxCharacters && questionMark.test(asked) ? asked : null
+  return asked.length <= printedMaxCharacters && questionMark.test(asked) ? asked : null
 }
 
 /** The questions of an interview or an FAQ without headings; none where fewer than three are printed. */
@@ -319,7 +320,7 @@ function printedQuestions({ blocks }: ArticleText, language: Language): readonly
   })
   // a question put to several people has several answers
   const isOnce = ({ asked }: { readonly asked: string }): boolean => all.filter((other) => other.asked === asked).length === 1
-  return all.length < printed.min ? [] : all.filter(isOnce)
+  return all.length < printedMin ? [] : all.filter(isOnce)
 }
 
 /** False for questions under three words (`Why not?`, `Opting out?`), unless they open with a question word or ask for an amount or a time. */

@@ -30,8 +30,9 @@ const maxSentences = 8
 /** Sentences of which the one is chosen that shares most with the question. */
 const maxCompared = 4
 
-/** Share of generic words among content words from which perhaps nothing is said; fewer words than `min` tell nothing. */
-const generic = { doubt: 0.4, min: 12 } as const
+/** Share of generic words among content words from which perhaps nothing is said; fewer words than `genericMin` tell nothing. */
+const genericDoubt = 0.4
+const genericMin = 12
 
 /** Asks to subscribe, to follow or to buy; such a sentence is no part of an article. */
 const call = createPattern(
@@ -134,7 +135,7 @@ export function sectionAnswer(question: Question, blocks: readonly TextBlock[], 
   const isDoubtful =
     isUntold ||
     (fits === undefined && !isMarked) ||
-    genericShare(blocks, known, language) >= generic.doubt ||
+    genericShare(blocks, known, language) >= genericDoubt ||
     (!isHard && isApart(question, blocks, known, language))
   const sentence = quote(chosen)
   return { state: isDoubtful ? 'unclear' : 'answered', sentence, isQuotable: sentence.quote.length <= longest && isWhole(sentence, said) }
@@ -281,5 +282,5 @@ function genericShare(blocks: readonly TextBlock[], known: Known, language: Lang
       if (isGeneral(at)) empty += 1
     }
   }
-  return said < generic.min ? 0 : empty / said
+  return said < genericMin ? 0 : empty / said
 }

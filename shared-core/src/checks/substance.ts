@@ -4,7 +4,8 @@ import type { Signals } from '../signals/index.ts'
  * Shares of content words in a row that say something of the subject, from which a text gets `all` and up to which `none` of the points for
  * shared words. Of 1,195 texts in 14 languages none lies below .55, three of their shortest beginnings do, and none near .40 (scoring.md 2).
  */
-const limits = { all: 0.55, none: 0.4 } as const
+const limitsAll = 0.55
+const limitsNone = 0.4
 
 type Terms = Pick<Signals['terms'], 'substance'>
 
@@ -14,7 +15,7 @@ type Terms = Pick<Signals['terms'], 'substance'>
  */
 export function sharedPart({ substance }: Terms): number {
   if (substance === null) return 1
-  return Math.min(1, Math.max(0, (substance.said / substance.of - limits.none) / (limits.all - limits.none)))
+  return Math.min(1, Math.max(0, (substance.said / substance.of - limitsNone) / (limitsAll - limitsNone)))
 }
 
 /** Verdict on a text that lost points so: of so many content words in a row, few say something of the subject. */

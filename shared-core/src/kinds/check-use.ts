@@ -62,7 +62,8 @@ const ofSources: ReadonlySet<string> = new Set<CheckId>(['source-linked', 'link-
 const ofHeadings: ReadonlySet<string> = new Set<CheckId>(['heading-structure', 'subheading-distribution'])
 
 /** Words, and characters of unspaced scripts, in which news and announcements can say all there is. */
-const brief = { words: 80, characters: 160 } as const
+const briefWords = 80
+const briefCharacters = 160
 
 /** A short text of a kind that is short. */
 export const isBrief = (
@@ -71,7 +72,7 @@ export const isBrief = (
 ): boolean =>
   (kind === 'news' || kind === 'event') &&
   size.fillerWords <= size.distinctWords &&
-  size.distinctWords >= (size.unspaced ? brief.characters : brief.words)
+  size.distinctWords >= (size.unspaced ? briefCharacters : briefWords)
 
 /** Kinds that structure alone shows. The others rest on words when they are likely, and words err. */
 const shownByStructure: readonly TextKind[] = ['recipe', 'interview', 'how_to', 'documentation']

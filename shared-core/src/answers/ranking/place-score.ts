@@ -13,7 +13,12 @@ export interface PlacedSentence {
  * Shares of a passage's score: what its first sentence counts, adds for a definition, and loses by pointing back or without a sentence end.
  * `chosen` and `adds` choose a sentence. Fitted on typed questions of the changing half.
  */
-const place = { first: 0.2, chosen: 0.15, adds: 0.2, defines: 0.3, pointsBack: 0.2, noSentence: 0.5 } as const
+const placeFirst = 0.2
+const placeChosen = 0.15
+const placeAdds = 0.2
+const placeDefines = 0.3
+const placePointsBack = 0.2
+const placeNoSentence = 0.5
 
 /** Terms beyond the question from which a sentence adds no more. */
 const maxAdded = 12
@@ -42,7 +47,7 @@ export function scorePlace(
   const known = new Set(terms.map(({ term }) => term))
   const values = sentences.map(({ terms: held }, at) => {
     const added = [...new Set(held)].filter((term) => !known.has(term)).length
-    return shares[at]! + (at === 0 ? place.chosen : 0) + (place.adds * Math.min(added, maxAdded)) / maxAdded
+    return shares[at]! + (at === 0 ? placeChosen : 0) + (placeAdds * Math.min(added, maxAdded)) / maxAdded
   })
   let sentence = 0
   for (let at = 1; at < shares.length; at += 1) if (values[at]! > values[sentence]!) sentence = at
@@ -51,8 +56,8 @@ export function scorePlace(
   const ends = sentences.filter(({ text }) => sentenceEnd.test(text)).length / sentences.length
   const factor =
     1 +
-    (verb !== undefined && verb.start > 0 && verb.start < longestSubject ? place.defines : 0) -
-    (opensWithReference(first.text, language) ? place.pointsBack : 0) -
-    (sentences.length > 1 ? place.noSentence * (1 - ends) : 0)
-  return { score: Math.min(1, ((1 - place.first) * whole + place.first * shares[0]!) * factor), sentence }
+    (verb !== undefined && verb.start > 0 && verb.start < longestSubject ? placeDefines : 0) -
+    (opensWithReference(first.text, language) ? placePointsBack : 0) -
+    (sentences.length > 1 ? placeNoSentence * (1 - ends) : 0)
+  return { score: Math.min(1, ((1 - placeFirst) * whole + placeFirst * shares[0]!) * factor), sentence }
 }

@@ -2,7 +2,9 @@ import { defineCheck } from '../define-check.ts'
 import { passScore, ramp, toScore } from '../ramp.ts'
 
 /** Share of long sentences, and sentences of so many times the limit, below which length is a matter of style. */
-const certainFrom = { share: 0.6, times: 2, sentences: 3 } as const
+const certainFromShare = 0.6
+const certainFromTimes = 2
+const certainFromSentences = 3
 
 export const sentenceLength = defineCheck({
   id: 'sentence-length',
@@ -18,7 +20,7 @@ export const sentenceLength = defineCheck({
     if (first === undefined || score >= passScore) return { score, code: 'good', args: { percent, limit, unit } }
     return {
       score,
-      certain: share >= certainFrom.share && long.filter(({ words }) => words >= certainFrom.times * limit).length >= certainFrom.sentences,
+      certain: share >= certainFromShare && long.filter(({ words }) => words >= certainFromTimes * limit).length >= certainFromSentences,
       code: 'long',
       args: { percent, limit, unit },
       spans: long.map(({ span }) => span),

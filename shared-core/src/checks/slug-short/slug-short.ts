@@ -2,7 +2,8 @@ import { defineCheck } from '../define-check.ts'
 import { ramp } from '../ramp.ts'
 
 /** Characters that are fine, and where nothing is left; one tool's limit (75). */
-const limits = { long: 75, tooLong: 115 } as const
+const limitsLong = 75
+const limitsTooLong = 115
 
 export const slugShort = defineCheck({
   id: 'slug-short',
@@ -15,11 +16,11 @@ export const slugShort = defineCheck({
     const fix = slug.changeable ? ({ code: 'shortenSlug', args: {}, safety: 'draft', edit } as const) : null
     const spans = slug.span === null ? [] : [slug.span]
     if (slug.onlyStopWords || slug.onlyNumbers) return { score: 40, code: 'empty', args: { slug: slug.text }, spans, fix }
-    if (slug.characters > limits.long)
+    if (slug.characters > limitsLong)
       return {
-        score: Math.min(79, ramp(slug.characters, limits.tooLong, limits.long)),
+        score: Math.min(79, ramp(slug.characters, limitsTooLong, limitsLong)),
         code: 'long',
-        args: { length: slug.characters, max: limits.long },
+        args: { length: slug.characters, max: limitsLong },
         spans,
         fix,
       }

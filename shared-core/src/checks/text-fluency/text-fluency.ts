@@ -14,14 +14,16 @@ const usualWords = 500
  * Places in a hundred words (characters) at which the words are out of order, with so many places at least. No text of 232 has .34, nor one in
  * Japanese .92; texts of mixed words have one to seven.
  */
-const disorder = { share: 0.6, characters: 1.4, least: 3 } as const
+const disorderShare = 0.6
+const disorderCharacters = 1.4
+const disorderLeast = 3
 
 export const textFluency = defineCheck({
   id: 'text-fluency',
   needs: ['fluency'],
   run({ fluency: { apart, doubled, repeated, fillers, words, unspaced } }) {
     if (words < (unspaced ? minCharacters : minWords)) return { status: 'not_applicable' }
-    if (apart >= disorder.least && 100 * apart >= (unspaced ? disorder.characters : disorder.share) * words)
+    if (apart >= disorderLeast && 100 * apart >= (unspaced ? disorderCharacters : disorderShare) * words)
       return { score: 0, code: 'disorder', args: { faults: apart, words }, fix: { code: 'orderWords', args: {}, safety: 'none' } }
     if (unspaced) return { status: 'not_applicable' }
     // the longer a text, the more of its phrases recur by chance

@@ -8,7 +8,8 @@ const min = { words: 150, characters: 300 } as const
 const tooShort = { words: 50, characters: 100 } as const
 
 /** Part of the text in sentences of general words from which it says nothing, and the least words to tell. */
-const filler = { share: 0.45, min: 60 } as const
+const fillerShare = 0.45
+const fillerMin = 60
 
 export const textSufficient = defineCheck({
   id: 'text-sufficient',
@@ -18,7 +19,7 @@ export const textSufficient = defineCheck({
     const distinctWords = prose + headingWords
     const limit = unspaced ? min.characters : min.words
     const fix = { code: locked ? 'unlockText' : 'extendText', args: {}, safety: 'none' } as const
-    if (fillerWords >= filler.min && fillerWords >= words * filler.share)
+    if (fillerWords >= fillerMin && fillerWords >= words * fillerShare)
       return { score: 0, code: 'empty', args: { words: fillerWords, of: words }, fix }
     if (distinctWords < (unspaced ? tooShort.characters : tooShort.words))
       // the message counts filler, too: authors see it in their text

@@ -3,7 +3,9 @@ import { namesNothing } from '../names-nothing.ts'
 import { curve } from '../ramp.ts'
 
 /** CSS pixels at Arial 20 px: what fits a result page (600, other tools' measure; Google names no limit), where nothing is left, what is too little. */
-const limits = { narrow: 200, fits: 600, tooWide: 750 } as const
+const limitsNarrow = 200
+const limitsFits = 600
+const limitsTooWide = 750
 /** From here on a third of the title is lost wherever it is shown. */
 const surelyWide = 900
 
@@ -18,22 +20,22 @@ export const titleWidth = defineCheck({
     const px = title.width
     const score = curve(px, [
       [0, 50],
-      [limits.narrow, 100],
-      [limits.fits, 100],
-      [limits.tooWide, 0],
+      [limitsNarrow, 100],
+      [limitsFits, 100],
+      [limitsTooWide, 0],
     ])
     const fix = { code: 'chooseTitle', args: {}, safety: 'draft' } as const
     const spans = [title.span]
-    if (px > limits.fits)
+    if (px > limitsFits)
       return {
         score,
         certain: px >= surelyWide && !quotation.test(title.text),
         code: 'wide',
-        args: { px, max: limits.fits, lost: title.lost },
+        args: { px, max: limitsFits, lost: title.lost },
         spans,
         fix,
       }
-    if (px < limits.narrow) return { score, certain: false, code: 'narrow', args: { px, min: limits.narrow }, spans, fix }
+    if (px < limitsNarrow) return { score, certain: false, code: 'narrow', args: { px, min: limitsNarrow }, spans, fix }
     return { score, code: 'good', args: { px }, spans }
   },
 })

@@ -43,6 +43,8 @@ function normalizeArabic(form: string): string {
     .replace(/[ةۀ]/g, 'ه')
 }
 
+export const withoutAccents = (form: string): string => form.normalize('NFD').replace(combining, '')
+
 const greek = /[\u0370-\u03ff]/
 
 /** Cut to this many code points: as good as a stemmer in ten of eleven languages measured (scoring.md 5.1). */
@@ -62,7 +64,7 @@ export function termOf(form: string, { affixes, termLength = usualLength }: Term
   if (apostrophe > 1) base = form.slice(0, apostrophe)
   else if (apostrophe >= 0) base = form.replace(/'/g, '')
   // the stress of Greek words moves from form to form (`άνθρωπος`, `ανθρώπου`)
-  if (greek.test(base)) base = base.normalize('NFD').replace(combining, '')
+  if (greek.test(base)) base = withoutAccents(base)
   for (const affix of affixes) base = base.replace(affix, '$1')
   // a number with its unit is told apart by its digits
   const longest = /^\d/.test(base) ? Math.max(termLength, usualLength) : termLength

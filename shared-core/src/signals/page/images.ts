@@ -31,7 +31,8 @@ export const images = defineSignal({
 })
 
 /** Pixels: a smaller picture is an icon; one of at least so many surely is none. */
-const width = { icon: 100, picture: 200 } as const
+const widthIcon = 100
+const widthPicture = 200
 
 /** File and folder names of what only decorates or counts. */
 const decoration =
@@ -39,9 +40,9 @@ const decoration =
 
 function weigh({ image, text }: Extract<Block, { kind: 'image' }>, urls: readonly string[]) {
   const path = image.url.split(/[?#]/)[0]!.replace(/(?<!\/)\/+$/, '')
-  const isSmall = (image.width ?? width.icon) < width.icon || (image.height ?? width.icon) < width.icon
+  const isSmall = (image.width ?? widthIcon) < widthIcon || (image.height ?? widthIcon) < widthIcon
   const isSign = isSmall || isEmoji(path) || isPixel(image.url) || isPlaceholder(path)
   const isNothing = isSign || decoration.test(path) || urls.indexOf(image.url) !== urls.lastIndexOf(image.url)
-  const isPicture = text.trim() !== '' || (image.width ?? 0) >= width.picture
+  const isPicture = text.trim() !== '' || (image.width ?? 0) >= widthPicture
   return { name: path.slice(path.lastIndexOf('/') + 1).slice(0, 80), isSign, says: isNothing ? false : isPicture ? true : null }
 }

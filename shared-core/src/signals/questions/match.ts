@@ -5,7 +5,10 @@ import { defineSignal } from '../define-signal.ts'
 import { pathWords } from '../structure/links.ts'
 
 /** Shares of the fields in a match, scoring.md title-question-match: title .60, description .15, H1 .15, words of the address .10. */
-const matchShares = { title: 60, description: 15, headline: 15, url: 10 } as const
+const matchSharesTitle = 60
+const matchSharesDescription = 15
+const matchSharesHeadline = 15
+const matchSharesUrl = 10
 
 interface MatchFields {
   /** '' counts as covering nothing. */
@@ -21,13 +24,13 @@ interface MatchFields {
  * the share of an absent H1 goes to the title, which most themes print in its place.
  */
 function measureMatch(terms: readonly QueryTerm[], { title, description, headline, url }: MatchFields, language: Language): number {
-  const titleShare = headline === null ? matchShares.title + matchShares.headline : matchShares.title
+  const titleShare = headline === null ? matchSharesTitle + matchSharesHeadline : matchSharesTitle
   let points = titleShare * termCoverage(terms, title, language)
   let shares: number = titleShare
   for (const [share, text] of [
-    [matchShares.description, description],
-    [matchShares.headline, headline],
-    [matchShares.url, url],
+    [matchSharesDescription, description],
+    [matchSharesHeadline, headline],
+    [matchSharesUrl, url],
   ] as const) {
     if (text === null) continue
     points += share * termCoverage(terms, text, language)

@@ -3,7 +3,8 @@ import { defineSignal } from '../define-signal.ts'
 import { spanOf } from '../reading.ts'
 
 /** Items that make an enumeration; for a run of commas, which prose has anyway, more are asked for. */
-const min = { items: 3, commaItems: 5 } as const
+const minItems = 3
+const minCommaItems = 5
 
 /** Enumerations in prose: runs of ordinals ("1) … 2) … 3) …"), and after a colon parallel items. `marked` counts lists and tables. */
 export const enumerations = defineSignal({
@@ -20,7 +21,7 @@ export const enumerations = defineSignal({
       const bySemicolon = rest.split(/[;；؛]/).filter((item) => item.trim() !== '').length
       const commaParts = rest.split(/[,，、،]/).map((item) => item.trim())
       const short = commaParts.every((item) => item !== '' && item.split(/\s+/).length <= 6)
-      const items = bySemicolon >= min.items ? bySemicolon : short && commaParts.length >= min.commaItems ? commaParts.length : 0
+      const items = bySemicolon >= minItems ? bySemicolon : short && commaParts.length >= minCommaItems ? commaParts.length : 0
       return items === 0 ? [] : [{ span: spanOf(block.id, block.text, start, end), ordinal: false, items }]
     })
   },
@@ -30,7 +31,7 @@ export const enumerations = defineSignal({
     let expected = 1
     let first: Span | null = null
     const close = () => {
-      if (expected > min.items && first !== null) inProse.push({ span: first, ordinal: true, items: expected - 1 })
+      if (expected > minItems && first !== null) inProse.push({ span: first, ordinal: true, items: expected - 1 })
       expected = 1
       first = null
     }
@@ -66,5 +67,5 @@ function ordinalRun(text: string): { start: number; end: number; items: number }
       start = mark.index
     }
   }
-  return expected > min.items ? { start, end, items: expected - 1 } : null
+  return expected > minItems ? { start, end, items: expected - 1 } : null
 }

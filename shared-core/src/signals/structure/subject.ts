@@ -2,6 +2,7 @@ import { factOf } from '../../answers/article-text.ts'
 import { articleTitle } from '../../answers/questions.ts'
 import { letter } from '../../languages/characters/characters.ts'
 import type { Language, Word } from '../../languages/language.ts'
+import { withoutAccents } from '../../languages/words/normalize-word.ts'
 import { defineSignal } from '../define-signal.ts'
 import { TextBlock } from '../reading.ts'
 import { unitsOf } from '../text/terms.ts'
@@ -11,7 +12,9 @@ import { emptyParts } from '../text/without-filler.ts'
 const inHeading = 2
 
 /** A term carries the text when it stands a third as often as the first, and in any case when it stands so often. */
-const carrying = { share: 3, least: 2, surely: 4 } as const
+const carryingShare = 3
+const carryingLeast = 2
+const carryingSurely = 4
 
 /** Part of the places of a term in which one neighbour must stand for both to be one subject: `sourdough starter`. */
 const together = 0.6
@@ -26,7 +29,8 @@ const unmissed = 10
 const minCompound = 5
 
 /** Of an inflected form: letters before its ending, and of its ending. */
-const inflected = { stem: 4, ending: 2 } as const
+const inflectedStem = 4
+const inflectedEnding = 2
 
 /**
  * The subject of the text and whether the title names it. `term` is the word, or the two words, that stand most often in headings and text
@@ -43,50 +47,60 @@ export const subject = defineSignal({
     const { gone } = emptyParts(reading)
     const headings = new Set([headline, sameForm(title)])
     // what only repeats the title or the text names no subject
-    const read = blocks
-      .filter((entry) => (gone.get(entry) ?? 'filler') === 'filler')
-      .filter(
-        ({ block }) =>
-          block.kind !== 'code' && !(block.kind === 'heading' && (block.level === 1 || isKnown(headings, sameForm(block.text)))),
-      )
-    const counts = countTerms(language.unspaced ? read.map((entry) => factOf(entry, unitsOf, language)) : read, language)
+    const read = blocks.filter(
+      (entry) =>
+        (gone.get(entry) ?? 'filler') === 'filler' &&
+        entry.block.kind !== 'code' &&
+        !(entry.block.kind === 'heading' && (entry.block.level === 1 || isKnown(headings, sameForm(entry.block.text)))),
+    )
+    const units = language.unspaced ? read.map((entry) => factOf(entry, unitsOf, language)) : read
+    const counts = countTerms(units, language)
     const [top] = counts
-    if (top === undefined || top[1].weight < carrying.least) return null
-    const first = counts.find((counted) => canBeSubject(read, counted, language)) ?? top
+    if (top === undefined || top[1].weight < carryingLeast) return null
+    const first = counts.find((counted) => canBeSubject(units, counted, language)) ?? top
     const named = wordsOfTitle(title, language)
-    const isVague = ({ form }: Word): boolean => language.contains('vagueSubjects', form)
     // `schöner` begins as `Schönau` does and is no form of it
     const isFirst = ({ term, form }: Word): boolean => term === first[0] && (form === first[1].form || isPartOf(form, first[1].form))
-    const own = named.filter((word) => isContent(word, language) && (isFirst(word) || !isVague(word)))
-    const min = Math.min(carrying.surely, Math.max(carrying.least, Math.ceil(first[1].weight / carrying.share)))
+    const own = named.filter((word) => isContent(word, language) && (isFirst(word) || !language.contains('vagueSubjects', word.form)))
+    // in right-to-left scripts the article is written to the word, and its term is without
+    const bareOf = (term: string, form: string): string => withoutAccents(language.pack.direction === 'rtl' ? term : form)
+    const bare = bareOf(first[0], first[1].form)
+    const min = Math.min(carryingSurely, Math.max(carryingLeast, Math.ceil(first[1].weight / carryingShare)))
     const known = new Map(counts)
     const carriers = counts.filter(([, { weight, heads }]) => weight >= min || heads > 0)
-    const isNamed = own.some(({ form, term }) => {
-      const place = known.get(term)
-      if (place !== undefined && (place.weight >= min || place.heads > 0)) return true
-      return carriers.some(([, entry]) =>
-        language.unspaced ? entry.form.includes(form) || form.includes(entry.form) : isPartOf(form, entry.form),
-      )
-    })
+    const isNamed = own.some(
+      ({ form, term }) =>
+        carriers.some(
+          ([carrier, entry]) =>
+            carrier === term || (language.unspaced ? entry.form.includes(form) || form.includes(entry.form) : isPartOf(form, entry.form)),
+        ) ||
+        (!language.unspaced && isInflected(bareOf(term, form), bare, language)),
+    )
     const { term, count } = language.unspaced ? { term: first[1].form, count: first[1].count } : phraseOf(read, first, language)
     // together the words of the title may say what none of them says alone
     const said = own.reduce((sum, word) => sum + (known.get(word.term)?.weight ?? 0), 0)
     const isAlien =
-      own.length === 0 ||
-      named.every((word) => word.stop || !counts.some(([, { form }]) => form === word.form || sameStart(form, word.form)))
+      own.length === 0 || named.every((word) => word.stop || !counts.some(([, { form }]) => isInflected(form, word.form, language)))
     const isSure =
-      (said === 0 && (first[1].count >= carrying.surely || (isAlien && first[1].count > carrying.least))) ||
+      (said === 0 && (first[1].count >= carryingSurely || (isAlien && first[1].count > carryingLeast))) ||
       (said <= mentioned && first[1].count >= unmissed)
     // a text without a word that stands out is about many things, and its title may be about any
-    const isGiven = isNamed || said > mentioned || (said > 0 && count < carrying.surely)
-    return isGiven || isSure || count >= carrying.surely ? { term, count, isNamed: isGiven, isSure: !isGiven && isSure } : null
+    const isGiven = isNamed || said > mentioned || (said > 0 && count < carryingSurely)
+    return isGiven || isSure || count >= carryingSurely ? { term, count, isNamed: isGiven, isSure: !isGiven && isSure } : null
   },
 })
 
-/** Letters that two forms of one word begin with. */
-const stem = 4
+/** Languages whose short words keep their first letters in all forms. */
+const isRigid = /^(?:en|de|nl|sv|da|n[bn]|fr|es|it|pt)/
 
-const sameStart = (a: string, b: string): boolean => a.length >= stem && b.length >= stem && a.slice(0, stem) === b.slice(0, stem)
+/** Forms of one word by what they begin with, whatever their endings: `Kapuście` and `Kapustę`, `leivän` and `leipä`. */
+function isInflected(a: string, b: string, language: Language): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  let same = 0
+  while (same < short.length && short[same] === long[same]) same += 1
+  const least = isRigid.test(language.tag) ? 3 : 2
+  return a === b || same > 4 || (same > least && short.length - same < 4 && long.length - same <= same && (same < short.length || same > 3))
+}
 
 /** Makes it known. */
 const isKnown = (all: Set<string>, text: string): boolean => all.size === all.add(text).size
@@ -98,7 +112,7 @@ function isPartOf(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   return short.length >= minCompound
     ? long.includes(short)
-    : short.length >= inflected.stem && long.length <= short.length + inflected.ending && long.startsWith(short)
+    : short.length >= inflectedStem && long.length <= short.length + inflectedEnding && long.startsWith(short)
 }
 
 const isSmall = ({ start, end }: Word): boolean => end - start < 2
@@ -159,11 +173,18 @@ export const isGeneral = (form: string, language: Language): boolean =>
 const isNumber = (form: string, language: Language): boolean =>
   /\d$/.test(form) || (language.contains('numberWords', form) && isGeneral(form, language))
 
+/** A figure before a unit, in scripts without spaces. */
+const counts = /[\d一二三四五六七八九十百千]/
+
 /** Neither a general word nor what stands behind numbers: `6 pounds`, `8 pm`. */
 export function canBeSubject(blocks: readonly TextBlock[], [term, { form, count }]: Counted, language: Language): boolean {
   if (isGeneral(form, language)) return false
-  const counted = blocks.flatMap(({ tokens: { words } }) =>
-    words.filter((word, at) => word.term === term && isNumber(words[at - 1]?.form ?? '', language)),
+  const counted = blocks.flatMap(({ block, tokens: { words } }) =>
+    words.filter(
+      (word, at) =>
+        word.term === term &&
+        (language.unspaced ? counts.test(block.text.charAt(word.start - 1)) : isNumber(words[at - 1]?.form ?? '', language)),
+    ),
   )
   // one place in three makes a unit of a word that can be one, half of them of any
   return counted.length * (language.contains('numberUnits', form) ? 3 : 2) < count
@@ -190,7 +211,7 @@ export function phraseOf(
     }
   let best: { text: string; count: number } | null = null
   for (const pair of beside.values()) if (best === null || pair.count > best.count) best = pair
-  if (best !== null && best.count >= carrying.least && best.count >= count * together) return { term: best.text, count: best.count }
+  if (best !== null && best.count >= carryingLeast && best.count >= count * together) return { term: best.text, count: best.count }
   return { term: spellingOf(blocks, term) ?? form, count }
 }
 
