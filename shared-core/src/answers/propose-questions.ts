@@ -6,7 +6,9 @@ import type { ArticleText } from './article-text.ts'
 import { articleTitle, minContentWords, oneSpace } from './questions.ts'
 
 /** Most proposals, and words of one. */
-const proposals = { max: 3, words: 8, characters: 24 } as const
+const proposalsMax = 3
+const proposalsWords = 8
+const proposalsCharacters = 24
 
 /** Questions that readers may type and the article does not ask: from its headings, then its title. */
 export function proposeQuestions(article: Article, text: ArticleText, language: Language): readonly string[] {
@@ -15,7 +17,7 @@ export function proposeQuestions(article: Article, text: ArticleText, language: 
   const isPhrase = (phrase: string): boolean => {
     const { count } = language.tokenize(phrase)
     const content = language.terms(phrase).length
-    return count <= (language.unspaced ? proposals.characters : proposals.words) && content >= minContentWords(language)
+    return count <= (language.unspaced ? proposalsCharacters : proposalsWords) && content >= minContentWords(language)
   }
   const headings = text.sections.flatMap(({ heading }) => {
     const phrase = heading === null || heading.block.level === 1 ? '' : oneSpace(heading.block.text)
@@ -26,7 +28,7 @@ export function proposeQuestions(article: Article, text: ArticleText, language: 
   const isSubject = !language.unspaced && template !== undefined && language.tokenize(title).count === 1
   const isTyped = isPhrase(title) && !/[,;:!…]/.test(title) && typedIntents.has(titleIntent(title, language))
   const own = isSubject ? template.replace('{}', () => title) : isTyped ? title : ''
-  return [...new Set([own, ...headings])].filter((phrase) => phrase !== '').slice(0, proposals.max)
+  return [...new Set([own, ...headings])].filter((phrase) => phrase !== '').slice(0, proposalsMax)
 }
 
 /** Titles of these kinds are what readers type. */

@@ -10,7 +10,9 @@ import type { Support } from './support.ts'
 export type Refusal = TitleRefusal
 
 /** The least that says something: words, content words, and characters of unspaced scripts. */
-const min = { words: 3, contentWords: 2, unspacedCharacters: 8 } as const
+const minWords = 3
+const minContentWords = 2
+const minUnspacedCharacters = 8
 
 /** Highest risk of a suggestion, unless the author's own title risks more. */
 const maxRisk = 0.5
@@ -41,8 +43,8 @@ export function guardTitle(title: string, context: GuardContext, language: Langu
   if (context.ownTitle !== null && context.mayBeCut !== true && isCut(title, language)) return 'tooLong'
   // a short title of an author who says enough (`A weekend in Porto`) is no fault
   const isShort =
-    (context.isOwn === true || !context.mayAsk ? count < min.words : false) || (context.isOwn !== true && content.length < min.contentWords)
-  if (language.unspaced ? count < min.unspacedCharacters : isShort) return 'tooShort'
+    (context.isOwn === true || !context.mayAsk ? count < minWords : false) || (context.isOwn !== true && content.length < minContentWords)
+  if (language.unspaced ? count < minUnspacedCharacters : isShort) return 'tooShort'
   if (!hasGoodForm(title, context, language)) return 'form'
   if (context.ownTitle !== null && language.recall(title, repeatsItself)) return 'repeats'
   if (context.ownTitle !== null) {

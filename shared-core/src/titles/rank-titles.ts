@@ -11,7 +11,9 @@ export interface RankContext {
 }
 
 /** Points of the parts of a score; they sum to 100. In search data the query's words in a title separate cited results best, so match weighs most. */
-const points = { match: 60, front: 15, headline: 25 } as const
+const pointsMatch = 60
+const pointsFront = 15
+const pointsHeadline = 25
 
 /**
  * Weights of a headline's features, added to 0.5, from experiments on one social site 2013–2015 (Upworthy Research Archive): the side with
@@ -62,7 +64,7 @@ export function scoreTitle(title: string, context: RankContext, language: Langua
   if (terms.length === 0) return Math.round(1000 * headline) / 10
   const shown = shownPart(title, language)
   const match = Math.min(1, termCoverage(terms, shown, language) / (isAsked ? 1 : fullCoverage))
-  const sum = points.match * match + points.front * frontness(shown, terms, language) + points.headline * headline
+  const sum = pointsMatch * match + pointsFront * frontness(shown, terms, language) + pointsHeadline * headline
   return Math.round(shown === title ? sum : cutShare * sum)
 }
 

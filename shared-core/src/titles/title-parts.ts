@@ -7,10 +7,13 @@ import { titleIntent } from '../languages/title-intent.ts'
 export type ShareOf = (part: string) => number
 
 /** Least share of what the title says that a part of it must say; of a main clause, which says what happened, less. */
-const minShare = { part: 0.6, clause: 0.4 } as const
+const minSharePart = 0.6
+const minShareClause = 0.4
 
 /** Fewest content words of a part, words of an English clause, and words of a tail: a shorter one may name who says so, where or when. */
-const min = { part: 4, clause: 5, tail: 5 } as const
+const minPart = 4
+const minClause = 5
+const minTail = 5
 
 /** Words that mark the rest of a title as untrue, or as somebody's finding. */
 const labels =
@@ -50,8 +53,8 @@ export function titleParts(title: string, shareOf: ShareOf, language: Language):
   if (bare !== title && !isLimiting(title.slice(bare.length), language)) parts.push(bare)
   const clause = mainClause(title, language)
   return [
-    ...parts.filter((part) => isEnough(part, language) && saysMost(part, title, language) && shareOf(part) >= minShare.part),
-    ...(clause !== null && isEnough(clause, language) && shareOf(clause) >= minShare.clause ? [clause] : []),
+    ...parts.filter((part) => isEnough(part, language) && saysMost(part, title, language) && shareOf(part) >= minSharePart),
+    ...(clause !== null && isEnough(clause, language) && shareOf(clause) >= minShareClause ? [clause] : []),
   ]
 }
 
@@ -67,7 +70,7 @@ function withoutBracket(title: string): string {
 /** Enough words; of what is whole with few, one less. */
 const isEnough = (part: string, language: Language): boolean => {
   const size = language.terms(part).length
-  return size >= min.part || (size === min.part - 1 && (asks.test(part) || telling.has(titleIntent(part, language))))
+  return size >= minPart || (size === minPart - 1 && (asks.test(part) || telling.has(titleIntent(part, language))))
 }
 
 /** Share of the title's content words that a part says, a question aside: editors found parts of fewer to say less (blind reading, method.md). */
@@ -82,7 +85,7 @@ const isLimiting = (text: string, language: Language): boolean =>
 
 /** True when the head holds without the tail: the tail neither asks, limits, takes back, nor tells who says so. */
 const canLoseTail = (tail: string, language: Language): boolean =>
-  language.tokenize(tail).count >= min.tail &&
+  language.tokenize(tail).count >= minTail &&
   !/[?？؟]/.test(tail) &&
   !labels.test(tail) &&
   !isLimiting(tail, language) &&
@@ -123,6 +126,6 @@ function mainClause(title: string, language: Language): string | null {
   const at = circumstances.exec(title)?.index
   if (at === undefined) return null
   const clause = title.slice(0, at).replace(/,$/, '')
-  if (language.tokenize(clause).count < min.clause || isLimiting(clause, language) || openClause.test(clause)) return null
+  if (language.tokenize(clause).count < minClause || isLimiting(clause, language) || openClause.test(clause)) return null
   return verbByPlace.test(clause) && endsWhole(clause, language) && !/[:,;–—]/.test(clause) ? clause : null
 }

@@ -109,6 +109,67 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['كتبت: «سوف يفتح الرصيف في 5 مايو 2025».', null],
     ['قانون 5 مايو 2025 قصير.', null],
   ],
+  it: [
+    ['Il nuovo molo aprirà il 5 maggio 2025.', '5 maggio 2025'],
+    ['Le iscrizioni sono aperte fino al 31 marzo 2026.', '31 marzo 2026'],
+    ['Il nuovo molo è stato aperto il 5 maggio 2025.', null],
+    ['La legge del 5 maggio 2025 è breve.', null],
+  ],
+  nl: [
+    ['De nieuwe steiger wordt op 5 mei 2025 geopend.', '5 mei 2025'],
+    ['Aanmelden kan tot en met 31 maart 2026.', '31 maart 2026'],
+    ['De nieuwe steiger werd op 5 mei 2025 geopend.', null],
+    ['De wet van 5 mei 2025 is kort.', null],
+  ],
+  pt: [
+    ['O novo cais será aberto em 5 de maio de 2025.', '5 de maio de 2025'],
+    ['As inscrições vão até 31 de março de 2026.', '31 de março de 2026'],
+    ['O novo cais foi aberto em 5 de maio de 2025.', null],
+    ['A lei de 5 de maio de 2025 é curta.', null],
+  ],
+  ru: [
+    ['Новый причал откроется 5 мая 2025 года.', '5 мая 2025'],
+    ['Заявки принимаются до 31 марта 2026 года.', '31 марта 2026'],
+    ['Новый причал был открыт 5 мая 2025 года.', null],
+    ['Закон от 5 мая 2025 года краток.', null],
+  ],
+  zh: [
+    ['新码头将于2025年5月5日开放。', '2025年5月5日'],
+    ['新码头已经在2025年5月5日开放。', null],
+    ['2025年5月5日的规定很短。', null],
+  ],
+  pl: [
+    ['Nowy pomost zostanie otwarty, uroczystość odbędzie się 5 maja 2025.', '5 maja 2025'],
+    ['Zapisy trwają do 31 marca 2026.', '31 marca 2026'],
+    ['Nowy pomost był otwarty 5 maja 2025.', null],
+    ['Ustawa z 5 maja 2025 jest krótka.', null],
+  ],
+  sv: [
+    ['Den nya bryggan öppnar den 5 maj 2025.', '5 maj 2025'],
+    ['Anmälan är öppen till och med den 31 mars 2026.', '31 mars 2026'],
+    ['Den nya bryggan var klar den 5 maj 2025.', null],
+    ['Lagen av den 5 maj 2025 är kort.', null],
+  ],
+  cs: [
+    ['Nové molo se bude otevírat 5. května 2025.', '5. května 2025'],
+    ['Přihlášky lze podat do 31. března 2026.', '31. března 2026'],
+    ['Nové molo bylo otevřeno 5. května 2025.', null],
+    ['Zákon z 5. května 2025 je krátký.', null],
+  ],
+  fi: [
+    ['Uusi laituri avataan 5. toukokuuta 2025.', '5. toukokuuta 2025'],
+    ['Ilmoittautuminen on auki 31. maaliskuuta 2026 asti.', '31. maaliskuuta 2026'],
+    ['Uusi laituri avattiin 5. toukokuuta 2025.', null],
+  ],
+  hu: [
+    ['Az új móló 2025. május 5-én nyílik.', '2025. május 5'],
+    ['Az új móló 2025. május 5-én megnyílt.', null],
+  ],
+  tr: [
+    ['Yeni iskele 5 Mayıs 2025 tarihinde açılacak.', '5 Mayıs 2025'],
+    ['Başvurular 31 Mart 2026’ya kadar açık.', '31 Mart 2026'],
+    ['Yeni iskele 5 Mayıs 2025 tarihinde açıldı.', null],
+  ],
 }
 
 describe.each(Object.entries(table))('announcements whose day has passed (%s)', (language, rows) => {

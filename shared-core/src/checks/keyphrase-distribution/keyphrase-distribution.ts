@@ -2,16 +2,18 @@ import { defineCheck } from '../define-check.ts'
 import { passScore, ramp, toScore } from '../ramp.ts'
 
 /** Yoast SEO's limits, as the check's page says: sentences a text must have, and the longest stretch without the phrase as a share of them. */
-const limits = { minSentences: 15, fine: 0.3, poor: 0.5 } as const
+const limitsMinSentences = 15
+const limitsFine = 0.3
+const limitsPoor = 0.5
 
 export const keyphraseDistribution = defineCheck({
   id: 'keyphrase-distribution',
   needs: ['keyphrase'],
   run({ keyphrase }) {
-    if (keyphrase === null || keyphrase.contentWords === 0 || keyphrase.sentences < limits.minSentences || keyphrase.uses === 0)
+    if (keyphrase === null || keyphrase.contentWords === 0 || keyphrase.sentences < limitsMinSentences || keyphrase.uses === 0)
       return { status: 'not_applicable' }
     const { phrase, gap } = keyphrase
-    const score = ramp(gap, limits.poor, limits.fine)
+    const score = ramp(gap, limitsPoor, limitsFine)
     if (score >= passScore) return { score, code: 'good', args: { phrase } }
     return {
       score,

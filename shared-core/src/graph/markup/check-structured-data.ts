@@ -260,7 +260,8 @@ function faqFaults(places: readonly MarkupPlace[]): readonly SchemaFault[] {
 const maxChanges = 2
 
 /** Changes that cost part of a change: letters of another kind or number, and a property that the type does not have. */
-const lesser = { letter: 0.1, unfit: 0.5 } as const
+const lesserLetter = 0.1
+const lesserUnfit = 0.5
 
 /** The name that differs least, of `fitting` ones rather than of others; null when none is near. Upper and lower case differ by nothing. */
 export function closest(name: string, names: readonly string[], fitting: ReadonlySet<string> | null = null): string | null {
@@ -271,7 +272,7 @@ export function closest(name: string, names: readonly string[], fitting: Readonl
     const changes = distance(wanted, candidate.toLowerCase())
     if (changes > Math.min(maxChanges, Math.floor(name.length / 3))) continue
     const cost =
-      changes + (fitting?.has(candidate) === false ? lesser.unfit : 0) + lesser.letter * otherLetters(wanted, candidate.toLowerCase())
+      changes + (fitting?.has(candidate) === false ? lesserUnfit : 0) + lesserLetter * otherLetters(wanted, candidate.toLowerCase())
     if (best === null || cost < best.cost) best = { name: candidate, cost }
   }
   return best?.name ?? null

@@ -17,7 +17,8 @@ export function valueFaultsOf(node: JsonObject, types: readonly string[]): reado
 }
 
 /** Scale of a rating that names none, as schema.org and Google say. */
-const usualScale = { best: 5, worst: 1 } as const
+const usualScaleBest = 5
+const usualScaleWorst = 1
 
 function ratingFaults(node: JsonObject, types: readonly string[]): readonly ValueFault[] {
   if (!types.some((type) => /Rating$/.test(type))) return []
@@ -29,8 +30,8 @@ function ratingFaults(node: JsonObject, types: readonly string[]): readonly Valu
   // words such as “excellent” are no number to compare
   if (value === null) return /\d/.test(text) ? fault('formatInvalid') : []
   const scale = share ? numberOf(share[2] ?? '100') : null
-  const best = numberOf(one(node['bestRating'])) ?? scale ?? usualScale.best
-  const worst = numberOf(one(node['worstRating'])) ?? Math.min(usualScale.worst, best)
+  const best = numberOf(one(node['bestRating'])) ?? scale ?? usualScaleBest
+  const worst = numberOf(one(node['worstRating'])) ?? Math.min(usualScaleWorst, best)
   const isBelow = value < worst && (node['worstRating'] !== undefined || value < 0)
   return value > Math.max(best, scale ?? best) || isBelow ? fault('ratingOutOfRange') : []
 }

@@ -2,6 +2,17 @@ import type { TitleAdvice } from '../advice-words.ts'
 
 /** Written by us. */
 export const titleWords: TitleAdvice = {
+  dates: {
+    relative:
+      "(?<!di |da )(?:l[’'])?altro ieri|(?<!di |dall[’']altro |fino a )ieri(?! (?:e|come|a) )|la (?:settimana|primavera) (?:scorsa|prossima)|la (?:scorsa|prossima) (?:settimana|estate|primavera)(?! (?:di|del|della)\\b)|(?:lo )?scorso (?:mese|anno|fine settimana|autunno|inverno)(?! (?:di|del|della)\\b)|(?:il mese|l[’']anno|l[’']estate|l[’']inverno|l[’']autunno|(?:luned|marted|mercoled|gioved|venerd)ì|sabato) (?:scors[oa]|prossim[oa])|(?:il )?prossimo (?:mese|anno|(?:luned|marted|mercoled|gioved|venerd)ì|sabato|fine settimana)(?! (?:di|del|della)\\b)|(?:pochi|due|tre|quattro|alcuni|qualche|\\d{1,2}) (?:giorn[oi]|settiman[ae]|mes[ei]) fa",
+    ahead: '(?:il |la )?prossim[oa]',
+    until:
+      "(?:fino al(?:l[’'])?|entro (?:il|l[’'])|non oltre il|scade il|prima del(?:l[’'])?)(?: (?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica))?",
+    future: '(?:[a-zà]+(?:er|ir|ar)(?:à|anno))|sarà|saranno|avrà|avranno|potrà|potranno|previst[oaie]|in programma',
+    holds:
+      'è|sono|può|possono|vale|valgono|aperto|aperta|aperte|iscrizioni|iscriversi|prenotare|prenotazioni|scadenza|scade|valido|valida|disponibile',
+    past: 'era|erano|fu|furono|è stat[oa]|sono stat[ie]|ha|hanno|aveva|avevano',
+  },
   numbers:
     'uno/una due tre quattro cinque sei sette otto nove dieci/decina undici dodici/dozzina quindici venti/ventina trenta/trentina quaranta cinquanta/cinquantina cento/centinaio',
   series: 'parte|episodio|puntata|capitolo|giorno|settimana|stagione|giornata|numero|tappa|linea',

@@ -11,5 +11,5 @@ it('words of advice are the same, loaded on demand or with everything, whatever 
     expect((await loadAdvice(tag)) ?? (await loadTitleAdvice(tag)), tag).toBe(titleAdviceFor(tag))
   }
   expect(packTags.filter((tag) => adviceFor(tag) !== null)).toEqual(['ar', 'de', 'en', 'es', 'fr', 'ja'])
-  expect(packTags.filter((tag) => titleAdviceFor(tag) !== null)).toEqual(['ar', 'de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'pt', 'ru', 'zh'])
+  expect(packTags.filter((tag) => titleAdviceFor(tag) !== null)).toEqual('ar cs de en es fi fr hu it ja nl pl pt ru sv tr zh'.split(' '))
 })

@@ -13,10 +13,16 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly words: AdviceWor
 export const loadAdvice = async (tag: string): Promise<AdviceWords | null> => (await loaders[tag.split('-')[0]!]?.())?.words ?? null
 
 const titleLoaders: Readonly<Record<string, () => Promise<{ readonly titleWords: TitleAdvice }>>> = {
+  cs: () => import('../cs/advice.ts'),
+  fi: () => import('../fi/advice.ts'),
+  hu: () => import('../hu/advice.ts'),
   it: () => import('../it/advice.ts'),
   nl: () => import('../nl/advice.ts'),
+  pl: () => import('../pl/advice.ts'),
   pt: () => import('../pt/advice.ts'),
   ru: () => import('../ru/advice.ts'),
+  sv: () => import('../sv/advice.ts'),
+  tr: () => import('../tr/advice.ts'),
   zh: () => import('../zh/advice.ts'),
 }
 

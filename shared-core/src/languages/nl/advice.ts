@@ -2,6 +2,15 @@ import type { TitleAdvice } from '../advice-words.ts'
 
 /** Written by us. */
 export const titleWords: TitleAdvice = {
+  dates: {
+    relative:
+      '(?<!van )(?:eer)?gisteren(?! en )|(?<!(?:de|het|elke|iedere) )(?:vorige|volgende|afgelopen|komende) (?:week|maand|zomer|winter|herfst|lente|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?! (?:van|in)\\b)|(?<!het )(?:vorig|volgend|afgelopen|komend) (?:jaar|weekend|voorjaar|najaar)(?! van\\b)|(?:een paar|enkele|twee|drie|vier|\\d{1,2}) (?:dagen|weken|maanden) geleden',
+    ahead: 'volgende?|komende?',
+    until: '(?:tot(?: en met)?|uiterlijk|vóór|t/m)(?: (?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag))?',
+    future: 'zal|zullen|wordt|worden|gaat|gaan|gepland|komt|begint|opent|start',
+    holds: 'is|zijn|kan|kunnen|moet|geldt|gelden|loopt|aanmelden|aanmelding|inschrijven|inschrijving|geopend|open|geldig|beschikbaar',
+    past: 'was|waren|werd|werden|had|hadden|is geweest|heeft|hebben|duurde|liep',
+  },
   numbers:
     'één/een twee drie vier vijf zes zeven acht negen tien/tiental elf twaalf/dozijn vijftien/vijftiental twintig/twintigtal dertig veertig vijftig honderd/honderdtal',
   series: 'deel|aflevering|hoofdstuk|dag|week|seizoen|ronde|nummer|lijn',

@@ -27,12 +27,13 @@ const nearby = 80
  * Dates that the text announces, or until which something holds, and that lie before today; null where the language has no words. What was
  * over when the text came out is told, not announced; news keeps its day.
  */
-export function passedDates({ article, context, language, blocks, textKind, words }: AdviceReading): readonly Span[] | null {
+export function passedDates({ article, context, language, blocks, textKind, titleWords }: AdviceReading): readonly Span[] | null {
   const today = dayNumber(context.now)
-  if (words === null || today === null || textKind.kind === 'news') return null
+  const words = titleWords?.dates
+  if (words === undefined || today === null || textKind.kind === 'news') return null
   const published = article.datePublished === null ? null : dayNumber(article.datePublished.value)
   const from = Math.max(published ?? 0, today - recentDays)
-  const patterns = patternsOf(language, words.dates)
+  const patterns = patternsOf(language, words)
   return blocks.flatMap(({ block, tokens }) => {
     if (block.kind !== 'paragraph' && block.kind !== 'list') return []
     const { text } = block
@@ -81,6 +82,7 @@ const patternsOf = byLanguage((words: DateWords, language): Patterns => {
     dates: [
       ['dmy', `${open}${day} (?:of |de |d['’])?(${name})\\.?,? (?:de |del )?${year}${close}`],
       ['mdy', `${open}(${name})\\.? ${day},? ${year}${close}`],
+      ['ymd', `${open}${year}\\. (${name}) (\\d{1,2})`],
       ['ymd', `${open}${year}-(\\d{2})-(\\d{2})${close}`],
       ['dmy', `${open}(\\d{1,2})\\. ?(\\d{1,2})\\. ?${year}${close}`],
       ['dmy', language.tag.startsWith('en') ? '(?!)' : `${open}(\\d{1,2})/(\\d{1,2})/${year}${close}`],

@@ -22,11 +22,12 @@ const reportedIn = (text: string, reports: DateWords['reports']): boolean => rep
 const keptDays = 31
 
 /** A text of another kind may be news: it reports what somebody said, or it has a date and nobody changed it since. */
-function isToStay({ article: { datePublished, dateModified }, language, blocks, words }: AdviceReading): boolean {
+function isToStay({ article: { datePublished, dateModified }, language, blocks, titleWords }: AdviceReading): boolean {
   if (
     blocks.some(
       ({ block }) =>
-        block.kind === 'paragraph' && (language.find('sayingVerbs', block.text).length > 0 || reportedIn(block.text, words?.dates.reports)),
+        block.kind === 'paragraph' &&
+        (language.find('sayingVerbs', block.text).length > 0 || reportedIn(block.text, titleWords?.dates?.reports)),
     )
   )
     return false
@@ -40,10 +41,11 @@ const most = 40
 
 /** Words such as `last week` in a text that is to stay, in reading order; null where the text is of a day, or the language has no list. */
 export function relativeDates(reading: AdviceReading): readonly Span[] | null {
-  const { language, textKind, blocks, words } = reading
-  if (words === null || ofTheDay.has(textKind.kind)) return null
+  const { language, textKind, blocks } = reading
+  const words = reading.titleWords?.dates
+  if (words === undefined || ofTheDay.has(textKind.kind)) return null
   if (!kept.has(textKind.kind) && !isToStay(reading)) return null
-  const { relative, ahead } = patternsOf(language, words.dates)
+  const { relative, ahead } = patternsOf(language, words)
   return blocks.flatMap(({ block, tokens }) => {
     if (block.kind !== 'paragraph' && block.kind !== 'list') return []
     const matches = [...block.text.matchAll(relative)].slice(0, most)

@@ -5,13 +5,14 @@ import { wordsOf } from '../reading.ts'
 const signed = 60
 
 /** UTF-16 units of a line with a year that may name the author and the day in any form, and the blocks at the beginning where it stands. */
-const line = { length: 100, blocks: 3 } as const
+const lineLength = 100
+const lineBlocks = 3
 
 /** What a file or a pasted draft lacks of author and day; null: it stands on a site that knows them, needs none, or may say them in a line. */
 export function byline({ article, context, blocks, language }: AdviceReading): 'good' | 'neither' | 'noAuthor' | 'noDate' | null {
   if (article.kind !== 'draft' || context.site !== null || wordsOf({ blocks, language }) < signed) return null
   const hasAuthor = article.authors.length > 0
   if ((article.datePublished ?? article.dateModified) !== null) return hasAuthor ? 'good' : 'noAuthor'
-  const isSaid = blocks.slice(0, line.blocks).some(({ block }) => block.text.length < line.length && /20\d\d/.test(block.text))
+  const isSaid = blocks.slice(0, lineBlocks).some(({ block }) => block.text.length < lineLength && /20\d\d/.test(block.text))
   return isSaid ? null : hasAuthor ? 'noDate' : 'neither'
 }

@@ -57,8 +57,8 @@ export const splits = defineSignal({
       if (answers.some((answer) => isTakenApart(answer, fact, stillAnswers, language))) return false
       if (
         opening?.sentence?.place === fact.block &&
-        opening.score > full.min &&
-        !stillAnswers(asked, Math.min(full.max, opening.score) / 100)
+        opening.score > fullMin &&
+        !stillAnswers(asked, Math.min(fullMax, opening.score) / 100)
       )
         return false
       const heading = opened.get(entry)
@@ -69,7 +69,8 @@ export const splits = defineSignal({
 })
 
 /** Scores of an opening between which opening-answer gives more for more. */
-const full = { min: 50, max: 70 } as const
+const fullMin = 50
+const fullMax = 70
 
 function partsOf({ starts }: SplitFact, text: string): readonly string[] {
   const cuts = starts.map(({ start }) => start)

@@ -13,7 +13,8 @@ import { isFullName } from './full-name.ts'
 import { isDesk, namesOfByline, personOf, saysAuthor } from './names.ts'
 
 /** Blocks below the title in which a byline stands, and UTF-16 units of one. */
-const reach = { blocks: 3, length: 120 } as const
+const reachBlocks = 3
+const reachLength = 120
 
 /** A draft without fields for them, with author and days of the byline under its title: `*By Ann Lee, 3 March 2026*`. */
 export function withDraftByline(article: Article, now: string): Article {
@@ -34,7 +35,7 @@ export function withDraftByline(article: Article, now: string): Article {
 function datelineIn(blocks: readonly Block[], hints: { readonly language: string; readonly now: string }): Found<Instant> | null {
   const text = blocks.map((block) => ('text' in block ? block.text : '')).join(' ')
   const days = new Map<Instant, Block>()
-  for (const block of blocks.slice(0, reach.blocks + 1)) {
+  for (const block of blocks.slice(0, reachBlocks + 1)) {
     if (block.kind !== 'paragraph') continue
     const line = withoutMarks(oneLine(block.text.slice(0, 300)))
     if (isEventLabel(line)) return null
@@ -67,9 +68,9 @@ function withoutMarks(line: string): string {
 function linesUnderTitle(blocks: readonly Block[]): readonly Line[] {
   const start = blocks[0]?.kind === 'heading' ? 1 : 0
   const lines: Line[] = []
-  for (const block of blocks.slice(start, start + reach.blocks)) {
+  for (const block of blocks.slice(start, start + reachBlocks)) {
     if (isMedia(block)) continue
-    if (block.kind !== 'paragraph' || block.text.length > reach.length) break
+    if (block.kind !== 'paragraph' || block.text.length > reachLength) break
     lines.push({ text: withoutMarks(oneLine(block.text)), block })
   }
   return lines
