@@ -66,6 +66,12 @@ final class Plugin {
 		add_action( 'admin_notices', array( Admin\Welcome::class, 'notice' ) );
 		add_action( 'admin_post_citable_welcome', array( Admin\Welcome::class, 'answer' ) );
 		register_activation_hook( FILE, array( Admin\Welcome::class, 'begin' ) );
+		foreach ( array( 'show_user_profile', 'edit_user_profile' ) as $hook ) {
+			add_action( $hook, array( Admin\ProfileFields::class, 'show' ) );
+		}
+		foreach ( array( 'personal_options_update', 'edit_user_profile_update' ) as $hook ) {
+			add_action( $hook, array( Admin\ProfileFields::class, 'save' ) );
+		}
 		add_action( 'admin_post_citable_traffic', array( Admin\TrafficPage::class, 'download' ) );
 		add_action( 'admin_post_citable_texts', array( Admin\TextsPage::class, 'download' ) );
 		add_action( 'admin_post_citable_bulk_undo', array( Admin\QuickEdit::class, 'undo' ) );
@@ -122,6 +128,12 @@ final class Plugin {
 		add_action( 'template_redirect', static fn() => require_once __DIR__ . '/functions.php' );
 		// After everybody who may answer at this address.
 		add_action( 'template_redirect', static fn() => self::is_about_llms_txt() ? LlmsTxt::answer() : null, 1000 );
+		add_filter( 'redirect_canonical', static fn( $url ) => self::is_about_key_file() ? IndexNow\KeyFile::protect_address( $url ) : $url );
+		add_action( 'template_redirect', static fn() => self::is_about_key_file() ? IndexNow\KeyFile::answer() : null, 1000 );
+		add_action( 'wp_after_insert_post', static fn( $id, $post ) => Settings::all()['indexnow'] ? IndexNow\Changes::saved( (int) $id, $post ) : null, 30, 2 );
+		add_action( 'post_updated', static fn( $id, $after, $before ) => Settings::all()['indexnow'] ? IndexNow\Changes::moved( $after, $before ) : null, 10, 3 );
+		add_action( 'before_delete_post', static fn( $id, $post ) => Settings::all()['indexnow'] ? IndexNow\Changes::deleted( $post ) : null, 10, 2 );
+		add_action( 'citable_indexnow', array( IndexNow\Submissions::class, 'run' ) );
 		foreach ( self::LLMS_TXT_OPTIONS as $option ) {
 			add_action( "update_option_$option", array( LlmsTxt::class, 'forget' ), 20, 0 );
 		}
@@ -135,6 +147,7 @@ final class Plugin {
 		add_action( 'template_redirect', array( SeoGraphs\ForeignGraph::class, 'forbid_caching' ) );
 		add_filter( 'pre_get_document_title', array( HeadTexts::class, 'title' ), 20 );
 		add_filter( 'wp_title', array( HeadTexts::class, 'old_title' ), 20, 3 );
+		add_action( 'wp_head', static fn() => is_front_page() && ! is_paged() && array() !== array_filter( Settings::all()['verification'] ) ? Head\Verification::print() : null, 4 );
 		add_action( 'wp_head', array( HeadTexts::class, 'print_description' ), 5 );
 		add_action( 'wp_head', array( HeadTexts::class, 'print_canonical_of_list' ), 10 );
 		add_filter( 'wxr_export_skip_postmeta', static fn( $skip, $key, $meta ) => str_starts_with( (string) $key, Meta::KEY ) ? Transfer::leaves_out( (bool) $skip, (string) $key, $meta ) : $skip, 10, 3 );
@@ -174,5 +187,9 @@ final class Plugin {
 
 	private static function is_about_llms_txt(): bool {
 		return str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), 'llms.txt' ); // phpcs:ignore WordPress.Security -- a first look.
+	}
+
+	private static function is_about_key_file(): bool {
+		return 1 === preg_match( '/\b[0-9a-f]{32}\.txt\b/', (string) ( $_SERVER['REQUEST_URI'] ?? '' ) ); // phpcs:ignore WordPress.Security -- a first look.
 	}
 }

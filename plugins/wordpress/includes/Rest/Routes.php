@@ -9,6 +9,7 @@ final class Routes {
 
 	public static function register(): void {
 		SettingsRoute::register();
+		SettingsFileRoute::register();
 		OptimizeRoute::register();
 		AnalysisRoute::register();
 		GraphRoute::register();

@@ -39,6 +39,11 @@ final class UninstallTest extends SiteTestCase {
 		Citable\Score\Rubric::note( '9.9.9' );
 		delete_option( Upgrade::OPTION );
 		Upgrade::run();
+		Settings::save( array( 'indexnow' => true ) + Settings::all() );
+		Citable\IndexNow\KeyFile::made();
+		Citable\IndexNow\Submissions::note( home_url( '/gone/' ) );
+		update_option( 'citable_indexnow_state', array( 'attempts' => 1, 'answers' => array() ), false );
+		Citable\Graph\Profile::save( 1, array( 'job_title' => 'Baker' ) );
 		$id = $this->post();
 		Meta::write( $id, $this->analysis( $id, array( 'input' => array( 'queries' => array( 'Why?' ) ) ) ) );
 		update_post_meta( $id, '_yoast_wpseo_title', 'Theirs' );

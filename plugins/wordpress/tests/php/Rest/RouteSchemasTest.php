@@ -84,6 +84,8 @@ final class RouteSchemasTest extends SiteTestCase {
 			'GET /settings'            => array(),
 			'POST /settings'           => array( 'publisher' => array( 'name' => 'Example' ) ),
 			'POST /settings/test'      => array(),
+			'GET /settings/file'       => array(),
+			'POST /settings/file'      => array( 'file' => json_decode( (string) wp_json_encode( Citable\Site\SettingsFile::made() ), true ) ),
 			'GET /bulk'                => array(),
 			'POST /bulk'               => array( 'analyses' => array( array( 'id' => $id, 'analysis' => $analysis ), array( 'id' => 999999, 'analysis' => array( 'v' => 9 ) ) ) ),
 			'POST /bulk/job'           => array( 'action' => 'start' ),
