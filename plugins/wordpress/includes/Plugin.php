@@ -147,7 +147,7 @@ final class Plugin {
 		add_action( 'template_redirect', array( SeoGraphs\ForeignGraph::class, 'forbid_caching' ) );
 		add_filter( 'pre_get_document_title', array( HeadTexts::class, 'title' ), 20 );
 		add_filter( 'wp_title', array( HeadTexts::class, 'old_title' ), 20, 3 );
-		add_action( 'wp_head', static fn() => is_front_page() && ! is_paged() && array() !== array_filter( Settings::all()['verification'] ) ? Head\Verification::print() : null, 4 );
+		add_action( 'wp_head', static fn() => is_front_page() && array() !== array_filter( Settings::all()['verification'] ) ? Head\Verification::print_on_front_page() : null, 4 );
 		add_action( 'wp_head', array( HeadTexts::class, 'print_description' ), 5 );
 		add_action( 'wp_head', array( HeadTexts::class, 'print_canonical_of_list' ), 10 );
 		add_filter( 'wxr_export_skip_postmeta', static fn( $skip, $key, $meta ) => str_starts_with( (string) $key, Meta::KEY ) ? Transfer::leaves_out( (bool) $skip, (string) $key, $meta ) : $skip, 10, 3 );
@@ -155,6 +155,7 @@ final class Plugin {
 		add_action( 'wp_head', array( SocialTags::class, 'print' ), 6 );
 		// Neither has structured data.
 		add_action( 'wp_head', static fn() => is_search() || is_404() ? null : Graph\Printer::print_in_head(), 20 );
+		add_action( 'graphql_register_types', array( Head\GraphQlHead::class, 'register' ) );
 		// Since WordPress 6.9 there is an action behind WordPress' own buffer.
 		$before_template = function_exists( 'wp_start_template_enhancement_output_buffer' ) ? 'wp_before_include_template' : 'template_include';
 		add_filter( $before_template, static fn( $template ) => is_singular() || is_home() || is_post_type_archive() ? Shown\HeldBack::begin( $template ) : $template, PHP_INT_MAX );

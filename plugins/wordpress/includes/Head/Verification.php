@@ -18,8 +18,14 @@ final class Verification {
 		'pinterest' => 'p:domain_verify',
 	);
 
+	public static function print_on_front_page(): void {
+		if ( is_front_page() && ! is_paged() ) {
+			self::print();
+		}
+	}
+
 	/** Where another SEO plugin prints the tag of an engine, ours stays away. */
-	public static function print(): void {
+	private static function print(): void {
 		$theirs = SeoPlugins::active()?->verified() ?? array();
 		foreach ( array_diff_key( array_filter( Settings::all()['verification'] ), array_flip( $theirs ) ) as $engine => $value ) {
 			printf( "<meta name=\"%s\" content=\"%s\" />\n", esc_attr( self::TAGS[ $engine ] ), esc_attr( $value ) );

@@ -3,7 +3,7 @@ namespace Citable\Rest;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The list of our routes. Each class registers itself; nothing is open to anonymous users. */
+/** The list of our routes. Each class registers itself; nothing is open to anonymous users but the heads of pages that they can open. */
 final class Routes {
 	public const NAMESPACE = 'citable/v1';
 
@@ -21,6 +21,7 @@ final class Routes {
 		TrafficRoute::register();
 		TitlesRoute::register();
 		LinksRoute::register();
+		HeadRoute::register();
 	}
 
 	/** Argument and permission of every route about one post. */

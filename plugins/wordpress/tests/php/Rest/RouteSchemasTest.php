@@ -86,6 +86,7 @@ final class RouteSchemasTest extends SiteTestCase {
 			'POST /settings/test'      => array(),
 			'GET /settings/file'       => array(),
 			'POST /settings/file'      => array( 'file' => json_decode( (string) wp_json_encode( Citable\Site\SettingsFile::made() ), true ) ),
+			'GET /head'                => array( 'url' => home_url( '/' ) ),
 			'GET /bulk'                => array(),
 			'POST /bulk'               => array( 'analyses' => array( array( 'id' => $id, 'analysis' => $analysis ), array( 'id' => 999999, 'analysis' => array( 'v' => 9 ) ) ) ),
 			'POST /bulk/job'           => array( 'action' => 'start' ),
