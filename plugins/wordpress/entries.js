@@ -9,4 +9,5 @@ export const entries = {
   'quick-edit': './src/post-texts/quick-edit.ts',
   breadcrumbs: './src/breadcrumbs.tsx',
   profile: './src/profile.ts',
+  redirects: './src/redirects/index.tsx',
 }

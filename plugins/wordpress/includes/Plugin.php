@@ -74,6 +74,15 @@ final class Plugin {
 		}
 		add_action( 'admin_post_citable_traffic', array( Admin\TrafficPage::class, 'download' ) );
 		add_action( 'admin_post_citable_texts', array( Admin\TextsPage::class, 'download' ) );
+		add_action( 'admin_post_citable_redirects', array( Admin\RedirectsPage::class, 'download' ) );
+		add_action( 'admin_post_citable_gone', array( Admin\RedirectsPage::class, 'answer' ) );
+		add_action( 'load-edit.php', static fn() => add_action( 'admin_notices', array( Admin\RedirectsPage::class, 'ask' ) ) );
+		add_action( 'wp_after_insert_post', static fn( $id, $after, $is_update, $before = null ) => $before instanceof \WP_Post ? Redirects\Offers::note_change( $after, $before ) : null, 10, 4 );
+		add_action( 'before_delete_post', static fn( $id, $post ) => Redirects\Offers::note_deletion( $post ), 10, 2 );
+		// Before WordPress guesses, and only where it has found nothing.
+		add_action( 'template_redirect', static fn() => is_404() && (int) get_option( 'citable_redirects', 0 ) > 0 ? Redirects\Answer::give() : null, 1 );
+		add_filter( 'wpmu_drop_tables', array( Redirects\Table::class, 'add_to_deleted_site' ), 10, 2 );
+		add_action( 'wp_initialize_site', array( Upgrade::class, 'make_tables_of' ), 20 );
 		add_action( 'admin_post_citable_bulk_undo', array( Admin\QuickEdit::class, 'undo' ) );
 		add_action( 'load-edit.php', array( Admin\QuickEdit::class, 'connect' ) );
 		add_action( 'wp_ajax_inline-save', array( Admin\QuickEdit::class, 'connect' ), 0 );
@@ -140,7 +149,9 @@ final class Plugin {
 		add_action( 'wp_after_insert_post', array( LlmsTxt::class, 'forget_if_served' ), 20, 0 );
 		add_action( 'deleted_post', array( LlmsTxt::class, 'forget_if_served' ), 20, 0 );
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
-			\WP_CLI::add_command( 'citable', new Cli\Commands( new Cli\WpCliOutput() ) );
+			foreach ( array( 'citable' => Cli\Commands::class, 'citable redirects' => Cli\RedirectCommands::class, 'citable settings' => Cli\SettingsCommands::class ) as $name => $class ) {
+				\WP_CLI::add_command( $name, new $class( new Cli\WpCliOutput() ) );
+			}
 		}
 		// Only now are all other plugins known.
 		add_action( 'wp_loaded', array( SeoGraphs\SeoGraphs::class, 'connect' ) );

@@ -22,6 +22,7 @@ final class Routes {
 		TitlesRoute::register();
 		LinksRoute::register();
 		HeadRoute::register();
+		RedirectsRoute::register();
 	}
 
 	/** Argument and permission of every route about one post. */

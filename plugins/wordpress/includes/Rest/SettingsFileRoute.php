@@ -36,21 +36,25 @@ final class SettingsFileRoute {
 		);
 	}
 
-	/** @return array{changes: array<int, array>, applied: bool}|WP_Error */
 	public static function take( WP_REST_Request $request ): array|WP_Error {
-		$given = SettingsFile::read( $request['file'] );
+		return self::taken( $request['file'], $request['apply'] );
+	}
+
+	/** @return array{changes: array<int, array>, applied: bool}|WP_Error */
+	public static function taken( array $file, bool $is_applied ): array|WP_Error {
+		$given = SettingsFile::read( $file );
 		$given = is_wp_error( $given ) ? $given : SettingsRoute::checked( $given );
 		if ( is_wp_error( $given ) ) {
 			return $given;
 		}
 		$before = Settings::all();
 		$after  = Settings::sanitize( Settings::fixed() + $given + Settings::stored() );
-		if ( $request['apply'] ) {
+		if ( $is_applied ) {
 			SettingsRoute::store( $given );
 			$after = Settings::all();
 		}
 		$changes = SettingsFile::differences( array_diff_key( $before, array( 'crawlers_since' => 0 ) ), array_diff_key( $after, array( 'crawlers_since' => 0 ) ) );
-		return array( 'changes' => $changes, 'applied' => $request['apply'] );
+		return array( 'changes' => $changes, 'applied' => $is_applied );
 	}
 
 	public static function schema(): array {

@@ -15,6 +15,10 @@ final class RoutesTest extends SiteTestCase {
 			array( 'GET', '/settings/file', 'none', array( 'administrator' ) ),
 			array( 'POST', '/settings/file', 'none', array( 'administrator' ) ),
 			array( 'GET', '/head', 'none', $roles ),
+			array( 'GET', '/redirects', 'none', array( 'administrator', 'editor' ) ),
+			array( 'POST', '/redirects', 'none', array( 'administrator', 'editor' ) ),
+			array( 'DELETE', '/redirects/{id}', 'none', array( 'administrator', 'editor' ) ),
+			array( 'POST', '/redirects/offers', 'none', array( 'administrator', 'editor' ) ),
 			array( 'GET', '/bulk', 'none', array( 'administrator', 'editor' ) ),
 			array( 'POST', '/bulk', 'none', array( 'administrator', 'editor' ) ),
 			array( 'GET', '/queue', 'none', array( 'administrator', 'editor' ) ),
@@ -58,7 +62,7 @@ final class RoutesTest extends SiteTestCase {
 		wp_set_current_user( $user );
 		$status = $this->rest( $method, '/citable/v1' . str_replace( '{id}', (string) $id, $route ), self::body( $method, $route, $id ) )->get_status();
 		if ( $is_allowed ) {
-			self::assertNotContains( $status, array( 401, 403, 404 ) );
+			self::assertNotContains( $status, 'DELETE' === $method ? array( 401, 403 ) : array( 401, 403, 404 ) );
 		} else {
 			self::assertSame( 0 === $user ? 401 : 403, $status );
 		}
@@ -71,6 +75,8 @@ final class RoutesTest extends SiteTestCase {
 			'POST /posts/{id}/content'  => array( 'parts' => array() ),
 			'POST /optimize'            => array( 'post' => $id ),
 			'POST /titles'              => array( 'post' => $id, 'instructions' => 'Write.', 'input' => 'Bread' ),
+			'POST /redirects'           => array( 'rows' => array() ),
+			'POST /redirects/offers'    => array( 'source' => '/rye', 'answer' => 'leave' ),
 			'GET /head'                 => array( 'url' => home_url( '/' ) ),
 			'POST /settings/file'       => array( 'file' => array( 'format' => 'another' ) ),
 			'POST /bulk'                => array( 'analyses' => array() ),
