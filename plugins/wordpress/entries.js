@@ -8,4 +8,6 @@ export const entries = {
   texts: './src/post-texts/index.tsx',
   'quick-edit': './src/post-texts/quick-edit.ts',
   breadcrumbs: './src/breadcrumbs.tsx',
+  profile: './src/profile.ts',
+  redirects: './src/redirects/index.tsx',
 }

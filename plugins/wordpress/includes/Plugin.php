@@ -66,8 +66,23 @@ final class Plugin {
 		add_action( 'admin_notices', array( Admin\Welcome::class, 'notice' ) );
 		add_action( 'admin_post_citable_welcome', array( Admin\Welcome::class, 'answer' ) );
 		register_activation_hook( FILE, array( Admin\Welcome::class, 'begin' ) );
+		foreach ( array( 'show_user_profile', 'edit_user_profile' ) as $hook ) {
+			add_action( $hook, array( Admin\ProfileFields::class, 'show' ) );
+		}
+		foreach ( array( 'personal_options_update', 'edit_user_profile_update' ) as $hook ) {
+			add_action( $hook, array( Admin\ProfileFields::class, 'save' ) );
+		}
 		add_action( 'admin_post_citable_traffic', array( Admin\TrafficPage::class, 'download' ) );
 		add_action( 'admin_post_citable_texts', array( Admin\TextsPage::class, 'download' ) );
+		add_action( 'admin_post_citable_redirects', array( Admin\RedirectsPage::class, 'download' ) );
+		add_action( 'admin_post_citable_gone', array( Admin\RedirectsPage::class, 'answer' ) );
+		add_action( 'load-edit.php', static fn() => add_action( 'admin_notices', array( Admin\RedirectsPage::class, 'ask' ) ) );
+		add_action( 'wp_after_insert_post', static fn( $id, $after, $is_update, $before = null ) => $before instanceof \WP_Post ? Redirects\Offers::note_change( $after, $before ) : null, 10, 4 );
+		add_action( 'before_delete_post', static fn( $id, $post ) => Redirects\Offers::note_deletion( $post ), 10, 2 );
+		// Before WordPress guesses, and only where it has found nothing.
+		add_action( 'template_redirect', static fn() => is_404() && (int) get_option( 'citable_redirects', 0 ) > 0 ? Redirects\Answer::give() : null, 1 );
+		add_filter( 'wpmu_drop_tables', array( Redirects\Table::class, 'add_to_deleted_site' ), 10, 2 );
+		add_action( 'wp_initialize_site', array( Upgrade::class, 'make_tables_of' ), 20 );
 		add_action( 'admin_post_citable_bulk_undo', array( Admin\QuickEdit::class, 'undo' ) );
 		add_action( 'load-edit.php', array( Admin\QuickEdit::class, 'connect' ) );
 		add_action( 'wp_ajax_inline-save', array( Admin\QuickEdit::class, 'connect' ), 0 );
@@ -122,19 +137,28 @@ final class Plugin {
 		add_action( 'template_redirect', static fn() => require_once __DIR__ . '/functions.php' );
 		// After everybody who may answer at this address.
 		add_action( 'template_redirect', static fn() => self::is_about_llms_txt() ? LlmsTxt::answer() : null, 1000 );
+		add_filter( 'redirect_canonical', static fn( $url ) => self::is_about_key_file() ? IndexNow\KeyFile::protect_address( $url ) : $url );
+		add_action( 'template_redirect', static fn() => self::is_about_key_file() ? IndexNow\KeyFile::answer() : null, 1000 );
+		add_action( 'wp_after_insert_post', static fn( $id, $post ) => Settings::all()['indexnow'] ? IndexNow\Changes::saved( (int) $id, $post ) : null, 30, 2 );
+		add_action( 'post_updated', static fn( $id, $after, $before ) => Settings::all()['indexnow'] ? IndexNow\Changes::moved( $after, $before ) : null, 10, 3 );
+		add_action( 'before_delete_post', static fn( $id, $post ) => Settings::all()['indexnow'] ? IndexNow\Changes::deleted( $post ) : null, 10, 2 );
+		add_action( 'citable_indexnow', array( IndexNow\Submissions::class, 'run' ) );
 		foreach ( self::LLMS_TXT_OPTIONS as $option ) {
 			add_action( "update_option_$option", array( LlmsTxt::class, 'forget' ), 20, 0 );
 		}
 		add_action( 'wp_after_insert_post', array( LlmsTxt::class, 'forget_if_served' ), 20, 0 );
 		add_action( 'deleted_post', array( LlmsTxt::class, 'forget_if_served' ), 20, 0 );
 		if ( defined( 'WP_CLI' ) && WP_CLI ) {
-			\WP_CLI::add_command( 'citable', new Cli\Commands( new Cli\WpCliOutput() ) );
+			foreach ( array( 'citable' => Cli\Commands::class, 'citable redirects' => Cli\RedirectCommands::class, 'citable settings' => Cli\SettingsCommands::class ) as $name => $class ) {
+				\WP_CLI::add_command( $name, new $class( new Cli\WpCliOutput() ) );
+			}
 		}
 		// Only now are all other plugins known.
 		add_action( 'wp_loaded', array( SeoGraphs\SeoGraphs::class, 'connect' ) );
 		add_action( 'template_redirect', array( SeoGraphs\ForeignGraph::class, 'forbid_caching' ) );
 		add_filter( 'pre_get_document_title', array( HeadTexts::class, 'title' ), 20 );
 		add_filter( 'wp_title', array( HeadTexts::class, 'old_title' ), 20, 3 );
+		add_action( 'wp_head', static fn() => is_front_page() && array() !== array_filter( Settings::all()['verification'] ) ? Head\Verification::print_on_front_page() : null, 4 );
 		add_action( 'wp_head', array( HeadTexts::class, 'print_description' ), 5 );
 		add_action( 'wp_head', array( HeadTexts::class, 'print_canonical_of_list' ), 10 );
 		add_filter( 'wxr_export_skip_postmeta', static fn( $skip, $key, $meta ) => str_starts_with( (string) $key, Meta::KEY ) ? Transfer::leaves_out( (bool) $skip, (string) $key, $meta ) : $skip, 10, 3 );
@@ -142,6 +166,7 @@ final class Plugin {
 		add_action( 'wp_head', array( SocialTags::class, 'print' ), 6 );
 		// Neither has structured data.
 		add_action( 'wp_head', static fn() => is_search() || is_404() ? null : Graph\Printer::print_in_head(), 20 );
+		add_action( 'graphql_register_types', array( Head\GraphQlHead::class, 'register' ) );
 		// Since WordPress 6.9 there is an action behind WordPress' own buffer.
 		$before_template = function_exists( 'wp_start_template_enhancement_output_buffer' ) ? 'wp_before_include_template' : 'template_include';
 		add_filter( $before_template, static fn( $template ) => is_singular() || is_home() || is_post_type_archive() ? Shown\HeldBack::begin( $template ) : $template, PHP_INT_MAX );
@@ -174,5 +199,9 @@ final class Plugin {
 
 	private static function is_about_llms_txt(): bool {
 		return str_contains( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), 'llms.txt' ); // phpcs:ignore WordPress.Security -- a first look.
+	}
+
+	private static function is_about_key_file(): bool {
+		return 1 === preg_match( '/\b[0-9a-f]{32}\.txt\b/', (string) ( $_SERVER['REQUEST_URI'] ?? '' ) ); // phpcs:ignore WordPress.Security -- a first look.
 	}
 }

@@ -28,9 +28,7 @@ final class Upgrade {
 
 	/** Does one portion. @return bool Whether the data are now those of this version. */
 	public static function run(): bool {
-		if ( ! Table::is_there() ) {
-			Table::create();
-		}
+		self::make_tables();
 		if ( VERSION === get_option( self::OPTION ) ) {
 			return true;
 		}
@@ -45,6 +43,27 @@ final class Upgrade {
 			wp_schedule_single_event( time() + 5, self::EVENT );
 		}
 		return false;
+	}
+
+	public static function make_tables(): void {
+		if ( ! Table::is_there() ) {
+			Table::create();
+		}
+		if ( ! Redirects\Table::is_there() ) {
+			Redirects\Table::create();
+		}
+	}
+
+	/** A site has come to a network on which the plugin is active everywhere. */
+	public static function make_tables_of( \WP_Site $site ): void {
+		if ( ! function_exists( 'is_plugin_active_for_network' ) ) {
+			require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		}
+		if ( is_plugin_active_for_network( plugin_basename( FILE ) ) ) {
+			switch_to_blog( (int) $site->blog_id );
+			self::make_tables();
+			restore_current_blog();
+		}
 	}
 
 	/**

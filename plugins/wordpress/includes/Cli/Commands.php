@@ -4,6 +4,7 @@ namespace Citable\Cli;
 use Citable\Import\Import;
 use Citable\Meta;
 use Citable\Rest\BulkRoute;
+use Citable\Score\Band;
 use Citable\Score\Counts;
 use Citable\Score\Queue;
 use Citable\SeoPlugins\SeoPlugins;
@@ -78,6 +79,91 @@ final class Commands {
 		usort( $rows, static fn( array $a, array $b ) => array( null === $a['aeo'], $a['aeo'], $a['ID'] ) <=> array( null === $b['aeo'], $b['aeo'], $b['ID'] ) );
 		$format = $options['format'] ?? 'table';
 		$this->out->rows( 'ids' === $format ? array_column( $rows, 'ID' ) : $rows, array( 'ID', 'title', 'aeo', 'seo', 'state' ), $format );
+	}
+
+	/**
+	 * Analyses posts by the service, at once. Without a service: `wp citable export --pending | citable optimize --jsonl | wp citable store`.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [<id>...]
+	 * : Ids of posts; without one all that wait for an analysis.
+	 *
+	 * [--format=<format>]
+	 * : table, csv, json, yaml or count.
+	 * ---
+	 * default: table
+	 * ---
+	 *
+	 * @param string[]              $args
+	 * @param array<string, string> $options
+	 */
+	public function analyze( array $args, array $options ): void {
+		if ( ! Settings::is_service_mode() ) {
+			$this->out->fail( 'Texts are analysed by a service or in a browser, never by PHP. In a terminal without a service: wp citable export --pending | citable optimize --jsonl | wp citable store' );
+		}
+		$rows   = array();
+		$failed = 0;
+		foreach ( array() === $args ? $this->pending() : array_map( array( $this, 'post' ), $args ) as $post ) {
+			$done    = Queue::analyse( $post->ID );
+			$stored  = Meta::read( $post->ID );
+			$failed += true === $done ? 0 : 1;
+			$rows[]  = array( 'ID' => $post->ID, 'title' => $post->post_title, 'aeo' => $stored['scores']['aeo'] ?? null, 'seo' => $stored['scores']['seo'] ?? null, 'result' => true === $done ? 'analysed' : ( is_int( $done ) ? 'the service does not answer' : 'not analysed' ) );
+			if ( is_int( $done ) ) {
+				break;
+			}
+		}
+		$this->out->rows( $rows, array( 'ID', 'title', 'aeo', 'seo', 'result' ), $options['format'] ?? 'table' );
+		if ( $failed > 0 ) {
+			$this->out->fail( self::posts( count( $rows ) - $failed ) . " analysed, $failed not." );
+		}
+	}
+
+	/**
+	 * Sums up the published posts: by type, or by what most of them have open.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--checks]
+	 * : By check: how many posts have it open.
+	 *
+	 * [--format=<format>]
+	 * : table, csv, json, yaml or count.
+	 * ---
+	 * default: table
+	 * ---
+	 *
+	 * @param string[]              $args
+	 * @param array<string, string> $options
+	 */
+	public function report( array $args, array $options ): void {
+		$types  = array();
+		$checks = array();
+		foreach ( $this->published() as $post ) {
+			$stored                         = Meta::read( $post->ID );
+			$types[ $post->post_type ]['posts'][] = $post->ID;
+			if ( isset( $stored['scores'] ) ) {
+				$types[ $post->post_type ]['aeo'][] = $stored['scores']['aeo'];
+				$types[ $post->post_type ]['seo'][] = $stored['scores']['seo'];
+			}
+			foreach ( $stored['open'] ?? array() as $check ) {
+				$checks[ $check ] = ( $checks[ $check ] ?? 0 ) + 1;
+			}
+		}
+		$format = $options['format'] ?? 'table';
+		if ( isset( $options['checks'] ) ) {
+			arsort( $checks );
+			$this->out->rows( array_map( static fn( string $check, int $posts ) => array( 'check' => $check, 'posts' => $posts ), array_keys( $checks ), array_values( $checks ) ), array( 'check', 'posts' ), $format );
+			return;
+		}
+		$average = static fn( array $scores ): ?int => array() === $scores ? null : (int) round( array_sum( $scores ) / count( $scores ) );
+		$in_band = static fn( array $scores, string $band ): int => count( array_filter( $scores, static fn( int $score ) => Band::of( $score ) === $band ) );
+		$rows    = array();
+		foreach ( $types as $type => $of ) {
+			$aeo    = $of['aeo'] ?? array();
+			$rows[] = array( 'type' => $type, 'posts' => count( $of['posts'] ), 'analysed' => count( $aeo ), 'aeo' => $average( $aeo ), 'seo' => $average( $of['seo'] ?? array() ), 'good' => $in_band( $aeo, 'good' ), 'fair' => $in_band( $aeo, 'fair' ), 'poor' => $in_band( $aeo, 'poor' ) );
+		}
+		$this->out->rows( $rows, array( 'type', 'posts', 'analysed', 'aeo', 'seo', 'good', 'fair', 'poor' ), $format );
 	}
 
 	/**

@@ -161,7 +161,7 @@ final class HostNodes {
 				'@type' => $is_company_author ? 'Organization' : 'Person',
 				'name'  => $author['name'],
 				'url'   => $author['url'] ?? null,
-			), $index );
+			) + self::profile( $author ), $index );
 		}
 		return $list;
 	}
@@ -208,9 +208,14 @@ final class HostNodes {
 			$out[] = array( '@type' => 'organization' === $author['kind'] ? 'Organization' : 'Person' ) + ( $node ?? array() ) + array(
 				'name' => $author['name'],
 				'url'  => $author['url'] ?? null,
-			);
+			) + self::profile( $author );
 		}
 		return $out;
+	}
+
+	/** What a site knows of a person beside name and address; only WordPress asks for it. @return array<string, mixed> */
+	public static function profile( array $person ): array {
+		return array_intersect_key( $person, array( 'jobTitle' => '', 'sameAs' => '', 'image' => '' ) );
 	}
 
 	/** Defined inside the page, as authors are inside the article. Nobody checks a text of their own: an author is left out. */

@@ -72,7 +72,7 @@ final class ListGraph {
 		unset( $node );
 		// The publisher may be this person.
 		if ( ! in_array( $id, array_column( $graph['@graph'], '@id' ), true ) ) {
-			$graph['@graph'][] = array( '@type' => 'Person', '@id' => $id, 'name' => $person['name'], 'url' => $person['url'] );
+			$graph['@graph'][] = array( '@type' => 'Person', '@id' => $id, 'name' => $person['name'], 'url' => $person['url'] ) + HostNodes::profile( $person );
 		}
 		return $graph;
 	}
@@ -88,7 +88,7 @@ final class ListGraph {
 
 	private static function of( ListPage $list ): array {
 		// An account that has published nothing is nobody's business.
-		$person = ListPage::AUTHOR === $list->kind && $GLOBALS['wp_query']->post_count > 0 ? PostFacts::person( $list->of->ID ) : null;
+		$person = ListPage::AUTHOR === $list->kind && $GLOBALS['wp_query']->post_count > 0 ? PostFacts::described( $list->of->ID ) : null;
 		$about  = $list->description();
 		return ( null === $person ? array() : array( 'pageType' => 'ProfilePage', 'person' => $person ) ) + self::page( $list->url(), $list->headline(), $about, $list->trail() );
 	}

@@ -44,7 +44,7 @@ final class PostFacts {
 			'language'      => self::language_of( $post, $input, $found ),
 			'datePublished' => $dates['published'],
 			'dateModified'  => $dates['modified'],
-			'authors'       => array_values( array_filter( array( self::author( $post ) ) ) ),
+			'authors'       => array_values( array_filter( array( self::described( (int) $post->post_author ) ) ) ),
 			'reviewer'      => Reviewer::of( $input ),
 			'image'         => Images::of( $image ),
 			'imageCrops'    => Images::crops( $image ),
@@ -106,6 +106,12 @@ final class PostFacts {
 
 	public static function author( WP_Post $post ): ?array {
 		return self::person( (int) $post->post_author );
+	}
+
+	/** The same person with what the account says of them, for structured data. */
+	public static function described( int $user_id ): ?array {
+		$person = self::person( $user_id );
+		return null === $person ? null : $person + Profile::facts( $user_id );
 	}
 
 	/** null when the account's display name says nothing about a person. */

@@ -119,6 +119,19 @@ final class Printer {
 		);
 	}
 
+	/** Runs something that shows another page than the one that is being made. @param callable(): mixed $run */
+	public static function apart( callable $run ): mixed {
+		$before           = self::$is_printed;
+		self::$is_printed = false;
+		ReadersPage::forget();
+		try {
+			return $run();
+		} finally {
+			self::$is_printed = $before;
+			ReadersPage::forget();
+		}
+	}
+
 	/** For tests, which show several pages in one process. */
 	public static function forget(): void {
 		self::$is_printed = false;

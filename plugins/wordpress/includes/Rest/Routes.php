@@ -3,12 +3,13 @@ namespace Citable\Rest;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The list of our routes. Each class registers itself; nothing is open to anonymous users. */
+/** The list of our routes. Each class registers itself; nothing is open to anonymous users but the heads of pages that they can open. */
 final class Routes {
 	public const NAMESPACE = 'citable/v1';
 
 	public static function register(): void {
 		SettingsRoute::register();
+		SettingsFileRoute::register();
 		OptimizeRoute::register();
 		AnalysisRoute::register();
 		GraphRoute::register();
@@ -20,6 +21,8 @@ final class Routes {
 		TrafficRoute::register();
 		TitlesRoute::register();
 		LinksRoute::register();
+		HeadRoute::register();
+		RedirectsRoute::register();
 	}
 
 	/** Argument and permission of every route about one post. */

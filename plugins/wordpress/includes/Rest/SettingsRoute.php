@@ -6,6 +6,9 @@ use Citable\Graph\Images;
 use Citable\Graph\SchemaTypes;
 use Citable\Graph\SiteFacts;
 use Citable\Head\SeoTitle;
+use Citable\Head\Verification;
+use Citable\IndexNow\KeyFile;
+use Citable\IndexNow\Submissions;
 use Citable\Score\Queue;
 use Citable\SeoGraphs\SeoGraphs;
 use Citable\Service\ServiceAddress;
@@ -57,7 +60,8 @@ final class SettingsRoute {
 		);
 	}
 
-	private static function arguments(): array {
+	/** @return array<string, array> Schemas of the settings, by name. */
+	public static function arguments(): array {
 		$text = static fn( int $length ): array => array(
 			'type'      => 'string',
 			'maxLength' => $length,
@@ -164,6 +168,13 @@ final class SettingsRoute {
 					),
 				),
 			),
+			'verification'  => array(
+				'type'                 => 'object',
+				'description'          => 'Tags of search engines, or their values.',
+				'additionalProperties' => false,
+				'properties'           => array_fill_keys( Settings::ENGINES, $text( 1000 ) ),
+			),
+			'indexnow'      => array( 'type' => 'boolean' ),
 			'keep_analyses' => array( 'type' => 'boolean' ),
 			'publisher'    => array(
 				'type'                 => 'object',
@@ -228,6 +239,7 @@ final class SettingsRoute {
 				'is_in_folder' => '' !== trim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' ),
 				'is_plain'     => '' === (string) get_option( 'permalink_structure' ),
 			),
+			'indexnow'     => array( 'url' => KeyFile::url(), 'is_hidden' => '0' === (string) get_option( 'blog_public' ), 'is_plain' => '' === (string) get_option( 'permalink_structure' ) ) + Submissions::report(),
 			'abilities'    => function_exists( 'wp_register_ability' ),
 			'text_generator' => TextGenerator::state(),
 			'connectors_url' => TextGenerator::connectors_url(),
@@ -236,8 +248,25 @@ final class SettingsRoute {
 	}
 
 	public static function save( WP_REST_Request $request ): array|WP_Error {
+		$given = self::checked( array_intersect_key( $request->get_params(), self::arguments() ) );
+		if ( is_wp_error( $given ) ) {
+			return $given;
+		}
+		self::store( $given );
+		if ( array_key_exists( 'api_key', $given ) && ! defined( 'CITABLE_API_KEY' ) ) {
+			Settings::save_api_key( trim( (string) $given['api_key'] ) );
+		}
+		if ( Settings::is_service_mode() ) {
+			ServiceArticles::retry();
+			Queue::retry( Queue::SERVICE_REFUSALS );
+		}
+		return self::read();
+	}
+
+	/** @param array $given Settings that fit their schemas. @return array|WP_Error What is to be stored of them, or why none is. */
+	public static function checked( array $given ): array|WP_Error {
 		// A setting that a constant fixes retains its stored value, which counts again when the constant is removed.
-		$given   = array_diff_key( array_intersect_key( $request->get_params(), self::arguments() ), Settings::fixed() );
+		$given   = array_diff_key( $given, Settings::fixed() );
 		$address = trim( (string) ( $given['service_url'] ?? '' ) );
 		$problem = '' === $address ? null : ServiceAddress::problem( $address );
 		if ( null !== $problem ) {
@@ -249,6 +278,13 @@ final class SettingsRoute {
 				return new WP_Error( 'citable_profile_not_url', sprintf( __( '"%s" is not a web address.', 'citable' ), $profile ), array( 'status' => 400, 'field' => 'same_as' ) );
 			}
 		}
+		foreach ( $given['verification'] ?? array() as $engine => $pasted ) {
+			$value = Verification::value( $engine, $pasted );
+			if ( is_wp_error( $value ) ) {
+				return $value;
+			}
+			$given['verification'][ $engine ] = $value;
+		}
 		// The service is asked last, when nothing else is wrong.
 		$refused = TemplateWords::refused( $given ) ?? ( isset( $given['mode'] ) || isset( $given['service_url'] ) ? self::unreachable( $given ) : null );
 		if ( null !== $refused ) {
@@ -256,18 +292,20 @@ final class SettingsRoute {
 		}
 		// A member of these groups that the request leaves out retains its stored value.
 		$stored = Settings::stored();
-		foreach ( array( 'publisher', 'publish_minimum', 'social', 'traffic' ) as $part ) {
-			$given[ $part ] = ( $given[ $part ] ?? array() ) + ( is_array( $stored[ $part ] ?? null ) ? $stored[ $part ] : array() );
+		foreach ( array_intersect( array( 'publisher', 'publish_minimum', 'social', 'traffic', 'verification' ), array_keys( $given ) ) as $part ) {
+			$given[ $part ] += is_array( $stored[ $part ] ?? null ) ? $stored[ $part ] : array();
 		}
-		Settings::save( array_diff_key( $given, array( 'api_key' => true ) ) + $stored );
-		if ( array_key_exists( 'api_key', $given ) && ! defined( 'CITABLE_API_KEY' ) ) {
-			Settings::save_api_key( trim( (string) $given['api_key'] ) );
+		return $given;
+	}
+
+	/** @param array $given Of `checked()`. */
+	public static function store( array $given ): void {
+		Settings::save( array_diff_key( $given, array( 'api_key' => true ) ) + Settings::stored() );
+		if ( Settings::all()['indexnow'] ) {
+			KeyFile::made();
+		} elseif ( isset( $given['indexnow'] ) ) {
+			Submissions::stop();
 		}
-		if ( Settings::is_service_mode() ) {
-			ServiceArticles::retry();
-			Queue::retry( Queue::SERVICE_REFUSALS );
-		}
-		return self::read();
 	}
 
 	/** Sends a short text to the service: returns how long it took and what the key may do, or the exact error. A missing address or key is taken from the settings. */
@@ -364,6 +402,7 @@ final class SettingsRoute {
 					'social_image'   => Schema::or_null( $image ),
 					'robots'         => Schema::object( array( 'text' => Schema::TEXT, 'comment' => Schema::TEXT, 'is_file' => Schema::FLAG, 'agents' => Schema::list_of( $agent ) ) ),
 					'llms_txt'       => Schema::object( array( 'url' => Schema::TEXT ) + array_fill_keys( array( 'is_file', 'is_hidden', 'is_in_folder', 'is_plain' ), Schema::FLAG ) ),
+					'indexnow'       => Schema::object( array( 'url' => Schema::about( 'Of the key file; empty: there is none.', Schema::TEXT ), 'is_hidden' => Schema::FLAG, 'is_plain' => Schema::FLAG, 'waiting' => Schema::about( 'Addresses that were not submitted yet.', Schema::COUNT ), 'answers' => Schema::about( 'The last ones, the newest first; status 0: nobody answered.', Schema::list_of( Schema::object( array( 'at' => Schema::TIME, 'status' => Schema::COUNT, 'urls' => Schema::COUNT, 'message' => Schema::TEXT ) ) ) ) ) ),
 					'abilities'      => Schema::FLAG,
 					'text_generator' => Schema::choice( array( 'no_client', 'no_model', 'ready' ) ),
 					'connectors_url' => Schema::about( 'Page where a model is connected; empty: there is none for this person.', Schema::TEXT ),

@@ -2,6 +2,7 @@
 namespace Citable\SeoPlugins;
 
 use Citable\SeoGraphs\FilteredGraph;
+use Citable\Settings;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -87,6 +88,16 @@ abstract class SeoPlugin {
 
 	/** True when the settings hide the whole post type from search engines, and the post does not say otherwise. */
 	abstract public function hides_type( WP_Post $post ): bool;
+
+	/** @return string[] Engines whose tag of verification it prints; all of them where its settings are not known here. */
+	public function verified(): array {
+		return Settings::ENGINES;
+	}
+
+	/** @param string[] $members Of an option with its settings, by engine. @return string[] Engines whose member is not empty. */
+	protected static function filled( array $option, array $members ): array {
+		return array_keys( array_filter( $members, static fn( string $member ) => ! empty( $option[ $member ] ) ) );
+	}
 
 	/** The graph that it prints on pages of posts; null: none. */
 	public function graph(): ?FilteredGraph {

@@ -1,6 +1,7 @@
 <?php
 namespace Citable\Site;
 
+use Citable\Graph\Profile;
 use Citable\Meta;
 use Citable\Settings;
 use WP_Post;
@@ -9,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Tools → Export and Erase Personal Data. A person's entries in Citable are stored with that person's posts: they are exported, and stay when
- * personal data are erased, as the posts do.
+ * personal data are erased, as the posts do. What the account says of its person is exported and erased.
  */
 final class Privacy {
 	private const GROUP = 'citable';
@@ -48,6 +49,10 @@ final class Privacy {
 				);
 			}
 		}
+		$profile = 1 === $page ? self::profile( $email ) : array();
+		if ( array() !== $profile ) {
+			$data[] = array( 'group_id' => 'citable_profile', 'group_label' => __( 'Profile for structured data', 'citable' ), 'item_id' => 'citable-profile', 'data' => $profile );
+		}
 		return array(
 			'data' => $data,
 			'done' => count( $posts ) < self::PAGE,
@@ -58,12 +63,27 @@ final class Privacy {
 	public static function erase( string $email, int $page = 1 ): array {
 		$posts = self::posts_of( $email, $page );
 		$stays = array() !== array_filter( $posts, static fn( WP_Post $post ) => array() !== self::texts( Meta::read( $post->ID )['input'] ?? array() ) );
+		$profile = self::profile( $email );
+		if ( array() !== $profile ) {
+			Profile::save( (int) get_user_by( 'email', $email )->ID, array() );
+		}
 		return array(
-			'items_removed'  => false,
+			'items_removed'  => array() !== $profile,
 			'items_retained' => $stays,
 			'messages'       => $stays ? array( __( 'Titles, descriptions and questions entered in Citable belong to posts and stay with them. They go when a post is deleted.', 'citable' ) ) : array(),
 			'done'           => count( $posts ) < self::PAGE,
 		);
+	}
+
+	/** @return array<int, array{name: string, value: string}> What the account says of its person. */
+	private static function profile( string $email ): array {
+		$user = get_user_by( 'email', $email );
+		$own  = false === $user ? array() : array_filter( Profile::of( $user->ID ) );
+		$told = array();
+		foreach ( array_intersect_key( array( 'job_title' => __( 'Job title', 'citable' ), 'same_as' => __( 'Profiles elsewhere', 'citable' ), 'image_id' => __( 'Picture', 'citable' ) ), $own ) as $member => $name ) {
+			$told[] = array( 'name' => $name, 'value' => 'image_id' === $member ? (string) wp_get_attachment_url( $own[ $member ] ) : implode( "\n", (array) $own[ $member ] ) );
+		}
+		return $told;
 	}
 
 	/** @return WP_Post[] A page of the posts that somebody has written and Citable knows something about. */

@@ -37,3 +37,16 @@ export async function testConnection({ service_url, apiKey }: Form): Promise<Out
       .join(' '),
   }
 }
+
+/** A value of the settings that a file has otherwise; '': nothing. */
+export interface Difference {
+  readonly name: string
+  readonly before: string
+  readonly after: string
+}
+
+export const readSettingsFile = (): Promise<object> => apiFetch<object>({ path: '/citable/v1/settings/file' })
+
+/** Says what the file changes; changes it only when asked. */
+export const takeSettingsFile = (file: object, apply: boolean): Promise<{ readonly changes: readonly Difference[] }> =>
+  apiFetch({ path: '/citable/v1/settings/file', method: 'POST', data: { file, apply } })

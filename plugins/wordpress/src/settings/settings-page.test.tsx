@@ -34,8 +34,11 @@ const settings: Settings = {
     social: { is_on: false, image_id: 0 },
     only_shown_text: true,
     traffic: { is_on: true, days: 90 },
+    verification: { google: '', bing: '', yandex: '', pinterest: '' },
+    indexnow: false,
     keep_analyses: false,
   },
+  indexnow: { url: '', is_hidden: false, is_plain: false, waiting: 0, answers: [] },
   api_key: { set: false, last4: '', fixed: false },
   fixed: [],
   post_types: [
@@ -73,11 +76,14 @@ const settings: Settings = {
 
 const change = vi.fn<(part: Partial<Form>) => void>()
 const onTest = vi.fn()
+const onTaken = vi.fn()
 const connection = { outcome: null, isTesting: false, isBusy: false, onTest }
 
 function showTab(tab: TabName, form: Partial<Form> = {}, facts: Partial<Settings> = {}): void {
   const all = { ...settings, ...facts }
-  show(() => <TabFields tab={tab} settings={all} form={{ ...formOf(all), ...form }} change={change} connection={connection} />)
+  show(() => (
+    <TabFields tab={tab} settings={all} form={{ ...formOf(all), ...form }} change={change} connection={connection} onTaken={onTaken} />
+  ))
 }
 
 afterAll(() => vi.unstubAllGlobals())

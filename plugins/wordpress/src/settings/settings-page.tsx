@@ -28,7 +28,7 @@ export function SettingsPage() {
   const [busy, setBusy] = useState<'save' | 'test' | null>(null)
   const asked = useTab()
 
-  useEffect(() => {
+  const load = () =>
     readSettings().then(
       (found) => {
         setSettings(found)
@@ -36,7 +36,9 @@ export function SettingsPage() {
       },
       (error: unknown) => setSaved(failureOf(error)),
     )
-  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => void load(), [])
 
   if (!settings || !form) return saved ? <OutcomeNotice outcome={saved} /> : <Spinner />
 
@@ -87,6 +89,7 @@ export function SettingsPage() {
                 settings={settings}
                 form={form}
                 change={change}
+                onTaken={() => void load()}
                 connection={{ outcome: tested, isTesting: busy === 'test', isBusy: busy !== null, onTest: () => void test() }}
               />
               <div className="citable-settings__save">

@@ -41,6 +41,9 @@ export interface Values {
   /** Words of an article stand in the head of a page only where the page shows them. */
   readonly only_shown_text: boolean
   readonly traffic: { readonly is_on: boolean; readonly days: number }
+  /** Tags of search engines or their values, as entered; stored are the values. */
+  readonly verification: Readonly<Record<'google' | 'bing' | 'yandex' | 'pinterest', string>>
+  readonly indexnow: boolean
   readonly keep_analyses: boolean
 }
 
@@ -74,6 +77,14 @@ export interface Settings {
     readonly is_hidden: boolean
     readonly is_in_folder: boolean
     readonly is_plain: boolean
+  }
+  /** File with the key, addresses that wait, and the last answers, the newest first; status 0: nobody answered. */
+  readonly indexnow: {
+    readonly url: string
+    readonly is_hidden: boolean
+    readonly is_plain: boolean
+    readonly waiting: number
+    readonly answers: readonly { readonly at: string; readonly status: number; readonly urls: number; readonly message: string }[]
   }
   /** WordPress has a registry of what assistants can do. */
   readonly abilities: boolean

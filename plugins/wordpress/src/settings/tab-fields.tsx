@@ -4,15 +4,18 @@ import { Assistants } from './sections/assistants.tsx'
 import { BeforePublishing } from './sections/before-publishing.tsx'
 import { Crawlers } from './sections/crawlers.tsx'
 import { Deletion } from './sections/deletion.tsx'
+import { IndexNow } from './sections/index-now.tsx'
 import { LlmsTxt } from './sections/llms-txt.tsx'
 import { Mode } from './sections/mode.tsx'
 import { PostTypes } from './sections/post-types.tsx'
 import { Publisher } from './sections/publisher.tsx'
 import { SchemaTypes } from './sections/schema-types.tsx'
+import { SettingsFile } from './sections/settings-file.tsx'
 import { ShownText } from './sections/shown-text.tsx'
 import { Social } from './sections/social.tsx'
 import { Templates } from './sections/templates.tsx'
 import { Traffic } from './sections/traffic.tsx'
+import { Verification } from './sections/verification.tsx'
 import type { Change, Form, IsFixed, Settings } from './settings.ts'
 import type { TabName } from './tabs.ts'
 
@@ -23,12 +26,15 @@ export function TabFields({
   form,
   change,
   connection,
+  onTaken,
 }: {
   readonly tab: TabName
   readonly settings: Settings
   readonly form: Form
   readonly change: Change
   readonly connection: ComponentProps<typeof Mode>['connection']
+  /** Other settings are stored now than the page knows. */
+  readonly onTaken: () => void
 }) {
   const isFixed: IsFixed = (name) => settings.fixed.includes(name)
   switch (tab) {
@@ -78,6 +84,13 @@ export function TabFields({
           <ShownText isOn={form.only_shown_text} isFixed={isFixed('only_shown_text')} change={change} />
         </>
       )
+    case 'engines':
+      return (
+        <>
+          <Verification values={form.verification} others={settings.seo_plugins} isFixed={isFixed('verification')} change={change} />
+          <IndexNow isOn={form.indexnow} state={settings.indexnow} isFixed={isFixed('indexnow')} change={change} />
+        </>
+      )
     case 'crawlers':
       return (
         <>
@@ -101,6 +114,7 @@ export function TabFields({
             change={change}
           />
           {settings.abilities && <Assistants mayWrite={form.agents_write} isFixed={isFixed('agents_write')} change={change} />}
+          <SettingsFile onTaken={onTaken} />
           <Deletion leavesAnalyses={form.keep_analyses} isFixed={isFixed('keep_analyses')} change={change} />
         </>
       )

@@ -8,6 +8,7 @@ export const titleOf = (tab: TabName): string =>
     search: __('Search appearance', 'citable'),
     social: __('Social', 'citable'),
     schema: __('Structured data', 'citable'),
+    engines: __('Search engines', 'citable'),
     crawlers: __('AI crawlers and llms.txt', 'citable'),
     service: __('Service', 'citable'),
     advanced: __('Advanced', 'citable'),

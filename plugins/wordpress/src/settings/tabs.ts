@@ -1,7 +1,7 @@
 import type { Form } from './settings.ts'
 
 /** The parts of the page, in their order; each is saved by itself, and has its name in the address. */
-export const tabNames = ['general', 'types', 'search', 'social', 'schema', 'crawlers', 'service', 'advanced'] as const
+export const tabNames = ['general', 'types', 'search', 'social', 'schema', 'engines', 'crawlers', 'service', 'advanced'] as const
 
 export type TabName = (typeof tabNames)[number]
 
@@ -12,6 +12,7 @@ export const fieldsOf: Readonly<Record<TabName, readonly (keyof Form)[]>> = {
   search: ['templates', 'lists', 'separator', 'opening_description'],
   social: ['social', 'socialImage'],
   schema: ['schema_types', 'only_shown_text'],
+  engines: ['verification', 'indexnow'],
   crawlers: ['crawlers', 'crawlers_away', 'llms_txt'],
   service: ['mode', 'service_url', 'send_protected', 'apiKey'],
   advanced: ['agents_write', 'ai_titles', 'device_titles', 'traffic', 'keep_analyses'],

@@ -13,6 +13,8 @@ test.each([
   ['texts', 20],
   ['quick-edit', 2],
   ['breadcrumbs', 3],
+  ['profile', 1],
+  ['redirects', 10],
 ])('%s.js as shipped', (name, limit) => {
   const size = gzipSync(readFileSync(`${pluginDirectory}/build/${name}.js`), { level: 9 }).length / 1000
   expect(size).toBeLessThanOrEqual(limit)

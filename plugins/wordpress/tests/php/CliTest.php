@@ -13,6 +13,7 @@ final class MemoryOutput implements Output {
 	/** @var string[] */
 	public array $lines = array();
 	public array $rows  = array();
+	public string $format = '';
 	public bool $agrees = true;
 
 	public function line( string $text ): void {
@@ -28,7 +29,8 @@ final class MemoryOutput implements Output {
 	}
 
 	public function rows( array $rows, array $fields, string $format ): void {
-		$this->rows = $rows;
+		$this->rows   = $rows;
+		$this->format = $format;
 	}
 
 	public function confirm( string $question, array $options ): void {
@@ -104,6 +106,7 @@ final class CliTest extends SiteTestCase {
 		return array(
 			'a state that is none'   => array( 'list_posts', array(), array( 'state' => 'good' ), 'There is no state “good”' ),
 			'a post that is none'    => array( 'show', array( '999999' ), array(), 'There is no post' ),
+			'no service to analyse'  => array( 'analyze', array(), array(), 'citable optimize --jsonl' ),
 			'no service'             => array( 'queue', array( 'run' ), array(), 'service mode only' ),
 			'days that are none'     => array( 'traffic', array(), array( 'days' => '0' ), '“0” is no number of days' ),
 			'a source that is none'  => array( 'import', array( 'joost' ), array(), 'There is no source “joost”' ),
@@ -324,4 +327,139 @@ final class CliTest extends SiteTestCase {
 		$this->expectExceptionMessage( 'on another host' );
 		$this->commands->probe( array( (string) $id ) );
 	}
+
+	/** A service that answers as its contract has it, or with a status. */
+	private function connect( int $status = 200 ): void {
+		Settings::save( array( 'mode' => 'service', 'service_url' => 'https://citable.example.com' ) );
+		Settings::save_api_key( 'ctb_live_secret' );
+		$answer = json_decode( (string) file_get_contents( ( getenv( 'CITABLE_GOLDEN' ) ?: dirname( __DIR__, 4 ) . '/packages/contract/golden' ) . '/post-english/optimization.json' ), true );
+		$this->filter( 'pre_http_request', static fn() => array( 'response' => array( 'code' => $status ), 'headers' => array( 'content-type' => 'application/json' ), 'cookies' => array(), 'body' => (string) wp_json_encode( $answer ) ), 3 );
+	}
+
+	public function test_analyses_by_the_service_what_is_named_or_waits(): void {
+		$this->connect();
+		$one = $this->post( array( 'post_title' => 'One' ) );
+		$two = $this->post( array( 'post_title' => 'Two' ) );
+		$this->commands->analyze( array( (string) $two ), array() );
+		self::assertSame( array( array( $two, 'analysed' ) ), array_map( static fn( array $row ) => array( $row['ID'], $row['result'] ), $this->out->rows ) );
+		self::assertIsInt( $this->out->rows[0]['aeo'] );
+		self::assertArrayNotHasKey( 'scores', Meta::read( $one ) );
+		$this->commands->analyze( array(), array( 'format' => 'json' ) );
+		self::assertContains( $one, array_column( $this->out->rows, 'ID' ) );
+		self::assertNotContains( $two, array_column( $this->out->rows, 'ID' ) );
+		self::assertSame( 'current', Meta::state_of( get_post( $one ) ) );
+	}
+
+	public function test_says_what_the_service_did_not_analyse(): void {
+		$this->connect( 503 );
+		$id = $this->post();
+		try {
+			$this->commands->analyze( array( (string) $id ), array() );
+			self::fail( 'said nothing' );
+		} catch ( CommandFailed $failure ) {
+			self::assertSame( '0 posts analysed, 1 not.', $failure->getMessage() );
+		}
+		self::assertSame( 'the service does not answer', $this->out->rows[0]['result'] );
+	}
+
+	public function test_sums_up_by_type_and_by_check(): void {
+		$this->scored( 'One', 90 );
+		$this->scored( 'Two', 60 );
+		$this->scored( 'Three', null );
+		$this->commands->report( array(), array() );
+		$row = array_column( $this->out->rows, null, 'type' )['post'];
+		self::assertSame( array( 2, 75, 50, 1, 1, 0 ), array( $row['analysed'], $row['aeo'], $row['seo'], $row['good'], $row['fair'], $row['poor'] ) );
+		self::assertGreaterThanOrEqual( 3, $row['posts'] );
+		$this->commands->report( array(), array( 'checks' => '1', 'format' => 'csv' ) );
+		self::assertSame( array( array( 'check' => 'title-length', 'posts' => 2 ) ), $this->out->rows );
+		self::assertSame( 'csv', $this->out->format );
+	}
+
+	/** @return string A file that goes with the test's process. */
+	private static function file( string $text ): string {
+		$path = (string) tempnam( get_temp_dir(), 'citable' );
+		file_put_contents( $path, $text );
+		register_shutdown_function( static fn() => is_file( $path ) && unlink( $path ) );
+		return $path;
+	}
+
+	/** @param callable(): void $run What it failed with. */
+	private static function failure( callable $run ): string {
+		try {
+			$run();
+		} catch ( CommandFailed $failure ) {
+			return $failure->getMessage();
+		}
+		self::fail( 'said nothing' );
+	}
+
+	public function test_redirects_are_made_listed_and_deleted(): void {
+		$commands = new Citable\Cli\RedirectCommands( $this->out );
+		$commands->add( array( '/old/', '/new/' ), array( 'status' => '302' ) );
+		$commands->add( array( '/weg/' ), array() );
+		$commands->list_rules( array(), array() );
+		self::assertSame( array( '/weg  410', '/old /new/ 302' ), array_map( static fn( array $rule ) => "$rule[source] $rule[target] $rule[status]", $this->out->rows ) );
+		self::assertStringContainsString( 'another host', self::failure( static fn() => $commands->add( array( '/x', 'https://example.org/' ), array() ) ) );
+		$commands->add( array( '/x', 'https://example.org/' ), array( 'other-host' => '1' ) );
+		self::assertStringContainsString( 'circle', self::failure( static fn() => $commands->add( array( '/new', '/old' ), array() ) ) );
+		$commands->delete( array( '/old' ) );
+		self::assertStringContainsString( 'no redirect', self::failure( static fn() => $commands->delete( array( '/old' ) ) ) );
+		$commands->list_rules( array(), array( 'format' => 'ids' ) );
+		self::assertCount( 2, $this->out->rows );
+		self::assertIsInt( $this->out->rows[0] );
+	}
+
+	public function test_redirects_go_out_and_come_back(): void {
+		$commands = new Citable\Cli\RedirectCommands( $this->out );
+		$file     = self::file( "source,target,status\n/a,/b,301\n/c,/c,301\n/d,,\n" );
+		self::assertSame( '2 redirects stored, 1 refused.', self::failure( static fn() => $commands->import( array( $file ), array() ) ) );
+		self::assertSame( array( array( 'line' => 3, 'source' => '/c', 'reason' => 'This would lead in a circle.' ) ), $this->out->rows );
+		$commands->export( array(), array() );
+		self::assertSame( array( 'csv', array( '/d', '/a' ) ), array( $this->out->format, array_column( $this->out->rows, 'source' ) ) );
+		self::assertStringContainsString( 'first line', self::failure( static fn() => $commands->import( array( self::file( "from,to\n/a,/b\n" ) ), array() ) ) );
+		self::assertStringContainsString( 'cannot be read', self::failure( static fn() => $commands->import( array( '/nowhere' ), array() ) ) );
+	}
+
+	public function test_settings_go_out_and_come_back(): void {
+		$commands = new Citable\Cli\SettingsCommands( $this->out );
+		Settings::save( array( 'separator' => '|' ) + Settings::all() );
+		$commands->export();
+		$file = self::file( end( $this->out->lines ) );
+		Settings::save( array( 'separator' => '-' ) + Settings::all() );
+		$commands->import( array( $file ), array( 'dry-run' => '1' ) );
+		self::assertSame( array( array( array( 'name' => 'separator', 'before' => '-', 'after' => '|' ) ), '-' ), array( $this->out->rows, Settings::all()['separator'] ) );
+		$commands->import( array( $file ), array() );
+		self::assertSame( '|', Settings::all()['separator'] );
+		self::assertStringContainsString( 'colour', self::failure( static fn() => $commands->import( array( self::file( '{"format":"citable-settings","version":1,"settings":{"colour":"red"}}' ) ), array() ) ) );
+		self::assertStringContainsString( 'no JSON', self::failure( static fn() => $commands->import( array( self::file( 'x' ) ), array() ) ) );
+	}
+
+	/**
+	 * As WP-CLI's documentation has its class and its function; the real one is not here.
+	 *
+	 * @runInSeparateProcess
+	 * @preserveGlobalState disabled
+	 */
+	public function test_every_command_stands_under_its_name(): void {
+		define( 'WP_CLI', true );
+		eval( 'class WP_CLI { public static array $commands = array(); public static array $said = array(); public static function add_command( $name, $callable ) { self::$commands[ $name ] = $callable; } public static function success( $text ) { self::$said[] = $text; } public static function line( $text ) { self::$said[] = $text; } public static function error( $text ) { throw new RuntimeException( $text ); } public static function confirm( $question, $options ) {} }' );
+		eval( 'namespace WP_CLI\Utils; function format_items( $format, $items, $fields ) { \WP_CLI::$said[] = array( $format, $items, $fields ); }' );
+		Citable\Plugin::add_hooks();
+		$names = array();
+		foreach ( WP_CLI::$commands as $name => $command ) {
+			foreach ( ( new ReflectionClass( $command ) )->getMethods( ReflectionMethod::IS_PUBLIC ) as $method ) {
+				if ( ! $method->isConstructor() ) {
+					self::assertIsString( $method->getDocComment(), $method->name );
+					$names[] = "$name " . ( preg_match( '/@subcommand (\S+)/', $method->getDocComment(), $own ) ? $own[1] : $method->name );
+				}
+			}
+		}
+		foreach ( array( 'citable analyze', 'citable report', 'citable import', 'citable export', 'citable redirects list', 'citable redirects add', 'citable redirects delete', 'citable redirects import', 'citable redirects export', 'citable settings import', 'citable settings export' ) as $name ) {
+			self::assertContains( $name, $names );
+		}
+		WP_CLI::$commands['citable redirects']->add( array( '/old', '/new' ), array() );
+		WP_CLI::$commands['citable redirects']->list_rules( array(), array( 'format' => 'yaml' ) );
+		self::assertSame( array( 'Stored.', 'yaml', '/old' ), array( WP_CLI::$said[0], WP_CLI::$said[1][0], WP_CLI::$said[1][1][0]['source'] ) );
+	}
+
 }

@@ -28,4 +28,4 @@ require_once __DIR__ . '/SeoPluginDouble.php';
 // Accounts of tests need no strong hashes; each would take a quarter of a second.
 add_filter( 'wp_hash_password_options', static fn() => array( 'cost' => 4 ) );
 // Done by the first request in the administration; inside a test, creating tables would end MariaDB's transaction.
-Citable\Traffic\Table::create();
+Citable\Upgrade::make_tables();

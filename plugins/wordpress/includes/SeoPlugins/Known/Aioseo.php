@@ -4,6 +4,7 @@ namespace Citable\SeoPlugins\Known;
 use AIOSEO\Plugin\Common\Models\Post;
 use Citable\SeoGraphs\FilteredGraph;
 use Citable\SeoPlugins\SeoPlugin;
+use Citable\Settings;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -146,5 +147,9 @@ final class Aioseo extends SeoPlugin {
 
 	public function variable_pattern(): string {
 		return '/#[a-z]+(?:_[a-z]+)+(?:-[a-z0-9_-]+)?/';
+	}
+
+	public function verified(): array {
+		return self::filled( (array) ( json_decode( (string) get_option( 'aioseo_options', '' ), true )['webmasterTools'] ?? array() ), array_combine( Settings::ENGINES, Settings::ENGINES ) );
 	}
 }

@@ -68,4 +68,8 @@ final class RankMath extends MetaSeoPlugin {
 	public function variable_pattern(): string {
 		return '/%[a-z][a-z_]*(?:\([^)%]*\))?%/i';
 	}
+
+	public function verified(): array {
+		return self::filled( self::option( 'rank-math-options-general' ), array( 'google' => 'google_verify', 'bing' => 'bing_verify', 'yandex' => 'yandex_verify', 'pinterest' => 'pinterest_verify' ) );
+	}
 }

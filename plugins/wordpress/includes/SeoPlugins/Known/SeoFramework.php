@@ -41,4 +41,8 @@ final class SeoFramework extends MetaSeoPlugin {
 	public function graph(): FilteredGraph {
 		return new FilteredGraph( $this, 'the_seo_framework_schema_graph_data', query_only: true );
 	}
+
+	public function verified(): array {
+		return self::filled( self::option( 'autodescription-site-settings' ), array( 'google' => 'google_verification', 'bing' => 'bing_verification', 'yandex' => 'yandex_verification', 'pinterest' => 'pint_verification' ) );
+	}
 }

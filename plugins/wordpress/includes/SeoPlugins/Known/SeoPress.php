@@ -54,4 +54,8 @@ final class SeoPress extends MetaSeoPlugin {
 	public function variable_pattern(): string {
 		return '/%%[^%\s]+%%/';
 	}
+
+	public function verified(): array {
+		return self::filled( self::option( 'seopress_advanced_option_name' ), array( 'google' => 'seopress_advanced_advanced_google', 'bing' => 'seopress_advanced_advanced_bing', 'yandex' => 'seopress_advanced_advanced_yandex', 'pinterest' => 'seopress_advanced_advanced_pinterest' ) );
+	}
 }

@@ -76,4 +76,8 @@ final class Yoast extends MetaSeoPlugin {
 	public function variable_pattern(): string {
 		return '/%%[^%\s]+%%/';
 	}
+
+	public function verified(): array {
+		return self::filled( self::option( 'wpseo' ), array( 'google' => 'googleverify', 'bing' => 'msverify', 'yandex' => 'yandexverify', 'pinterest' => 'pinterestverify' ) );
+	}
 }

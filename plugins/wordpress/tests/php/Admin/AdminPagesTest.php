@@ -32,6 +32,7 @@ final class AdminPagesTest extends SiteTestCase {
 			'analysis' => array( BulkPage::class, 'bulk' ),
 			'traffic'  => array( TrafficPage::class, 'traffic' ),
 			'settings' => array( SettingsPage::class, 'settings' ),
+			'redirects' => array( Citable\Admin\RedirectsPage::class, 'redirects' ),
 			'titles and descriptions' => array( Citable\Admin\TextsPage::class, 'texts' ),
 		);
 	}

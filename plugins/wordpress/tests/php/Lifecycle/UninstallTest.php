@@ -39,6 +39,13 @@ final class UninstallTest extends SiteTestCase {
 		Citable\Score\Rubric::note( '9.9.9' );
 		delete_option( Upgrade::OPTION );
 		Upgrade::run();
+		Settings::save( array( 'indexnow' => true ) + Settings::all() );
+		Citable\IndexNow\KeyFile::made();
+		Citable\IndexNow\Submissions::note( home_url( '/gone/' ) );
+		update_option( 'citable_indexnow_state', array( 'attempts' => 1, 'answers' => array() ), false );
+		Citable\Redirects\Rules::put( '/old', '/new', 301 );
+		wp_trash_post( $this->post( array( 'post_name' => 'gone-for-good' ) ) );
+		Citable\Graph\Profile::save( 1, array( 'job_title' => 'Baker' ) );
 		$id = $this->post();
 		Meta::write( $id, $this->analysis( $id, array( 'input' => array( 'queries' => array( 'Why?' ) ) ) ) );
 		update_post_meta( $id, '_yoast_wpseo_title', 'Theirs' );
@@ -76,7 +83,7 @@ final class UninstallTest extends SiteTestCase {
 			}
 		);
 		require dirname( __DIR__, 3 ) . '/uninstall.php';
-		self::assertSame( array( 'DROP TABLE IF EXISTS ' . Table::name() ), $this->dropped );
+		self::assertSame( array( 'DROP TABLE IF EXISTS ' . Table::name(), 'DROP TABLE IF EXISTS ' . Citable\Redirects\Table::name() ), $this->dropped );
 	}
 
 	public function test_nothing_is_left_in_any_table(): void {

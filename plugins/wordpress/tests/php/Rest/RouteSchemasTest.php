@@ -80,10 +80,18 @@ final class RouteSchemasTest extends SiteTestCase {
 		$analysis = $this->analysis( $id );
 		Queue::fail( $this->post( array( 'post_title' => 'Failed' ) ), 'citable_unauthorized' );
 		update_option( 'citable_unforgotten_art_1', 'citable_forbidden', false );
+		update_option( 'citable_gone', array( array( 'source' => '/rye', 'title' => 'Rye', 'new' => '' ) ), false );
 		$asked = array(
 			'GET /settings'            => array(),
 			'POST /settings'           => array( 'publisher' => array( 'name' => 'Example' ) ),
 			'POST /settings/test'      => array(),
+			'GET /settings/file'       => array(),
+			'POST /settings/file'      => array( 'file' => json_decode( (string) wp_json_encode( Citable\Site\SettingsFile::made() ), true ) ),
+			'GET /redirects'           => array(),
+			'POST /redirects'          => array( 'rows' => array( array( 'source' => '/old', 'target' => '/new', 'status' => 301 ) ) ),
+			'DELETE /redirects/{redirect}' => array(),
+			'POST /redirects/offers'   => array( 'source' => '/rye', 'answer' => 'leave' ),
+			'GET /head'                => array( 'url' => home_url( '/' ) ),
 			'GET /bulk'                => array(),
 			'POST /bulk'               => array( 'analyses' => array( array( 'id' => $id, 'analysis' => $analysis ), array( 'id' => 999999, 'analysis' => array( 'v' => 9 ) ) ) ),
 			'POST /bulk/job'           => array( 'action' => 'start' ),
@@ -105,7 +113,8 @@ final class RouteSchemasTest extends SiteTestCase {
 		);
 		foreach ( $asked as $what => $params ) {
 			[ $method, $route ] = explode( ' ', $what );
-			$answer             = $this->rest( $method, '/citable/v1' . str_replace( '{id}', (string) $id, $route ), $params );
+			$ids                = array( '{id}' => (string) $id, '{redirect}' => (string) ( Citable\Redirects\Rules::page( 0, 1 )[0]['id'] ?? 0 ) );
+			$answer             = $this->rest( $method, '/citable/v1' . strtr( $route, $ids ), $params );
 			self::assertSame( 200, $answer->get_status(), $what . wp_json_encode( $answer->get_data() ) );
 			$schema = self::schema_of( $answer->get_matched_route() );
 			$data   = self::plain( $answer->get_data() );
@@ -119,6 +128,6 @@ final class RouteSchemasTest extends SiteTestCase {
 			}
 		}
 		$all = array_unique( array_map( static fn( array $row ) => "$row[0] $row[1]", array_values( RoutesTest::permissions() ) ) );
-		self::assertEqualsCanonicalizing( $all, array_keys( $asked ) );
+		self::assertEqualsCanonicalizing( $all, array_map( static fn( string $what ) => str_replace( '{redirect}', '{id}', $what ), array_keys( $asked ) ) );
 	}
 }

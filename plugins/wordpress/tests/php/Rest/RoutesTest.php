@@ -12,6 +12,13 @@ final class RoutesTest extends SiteTestCase {
 			array( 'GET', '/settings', 'none', array( 'administrator' ) ),
 			array( 'POST', '/settings', 'none', array( 'administrator' ) ),
 			array( 'POST', '/settings/test', 'none', array( 'administrator' ) ),
+			array( 'GET', '/settings/file', 'none', array( 'administrator' ) ),
+			array( 'POST', '/settings/file', 'none', array( 'administrator' ) ),
+			array( 'GET', '/head', 'none', $roles ),
+			array( 'GET', '/redirects', 'none', array( 'administrator', 'editor' ) ),
+			array( 'POST', '/redirects', 'none', array( 'administrator', 'editor' ) ),
+			array( 'DELETE', '/redirects/{id}', 'none', array( 'administrator', 'editor' ) ),
+			array( 'POST', '/redirects/offers', 'none', array( 'administrator', 'editor' ) ),
 			array( 'GET', '/bulk', 'none', array( 'administrator', 'editor' ) ),
 			array( 'POST', '/bulk', 'none', array( 'administrator', 'editor' ) ),
 			array( 'GET', '/queue', 'none', array( 'administrator', 'editor' ) ),
@@ -55,7 +62,7 @@ final class RoutesTest extends SiteTestCase {
 		wp_set_current_user( $user );
 		$status = $this->rest( $method, '/citable/v1' . str_replace( '{id}', (string) $id, $route ), self::body( $method, $route, $id ) )->get_status();
 		if ( $is_allowed ) {
-			self::assertNotContains( $status, array( 401, 403, 404 ) );
+			self::assertNotContains( $status, 'DELETE' === $method ? array( 401, 403 ) : array( 401, 403, 404 ) );
 		} else {
 			self::assertSame( 0 === $user ? 401 : 403, $status );
 		}
@@ -68,6 +75,10 @@ final class RoutesTest extends SiteTestCase {
 			'POST /posts/{id}/content'  => array( 'parts' => array() ),
 			'POST /optimize'            => array( 'post' => $id ),
 			'POST /titles'              => array( 'post' => $id, 'instructions' => 'Write.', 'input' => 'Bread' ),
+			'POST /redirects'           => array( 'rows' => array() ),
+			'POST /redirects/offers'    => array( 'source' => '/rye', 'answer' => 'leave' ),
+			'GET /head'                 => array( 'url' => home_url( '/' ) ),
+			'POST /settings/file'       => array( 'file' => array( 'format' => 'another' ) ),
 			'POST /bulk'                => array( 'analyses' => array() ),
 			'POST /texts'               => array( 'rows' => array() ),
 			'POST /bulk/job'            => array( 'action' => 'advance' ),
@@ -280,6 +291,8 @@ final class RoutesTest extends SiteTestCase {
 			'a profile that is none, before the service is asked' => array( array( 'mode' => 'service', 'service_url' => 'https://citable.example.com', 'publisher' => array( 'same_as' => array( 'mastodon' ) ) ), 'citable_profile_not_url' ),
 			'an unknown word in a title' => array( array( 'templates' => array( 'post' => array( 'title' => '{title} {sitename}' ) ) ), 'citable_unknown_word' ),
 			'a word of posts in a list' => array( array( 'lists' => array( 'term:category' => array( 'title' => '{title} {author}' ) ) ), 'citable_unknown_word' ),
+			'a tag of another engine' => array( array( 'verification' => array( 'bing' => '<meta name="google-site-verification" content="abc">' ) ), 'citable_verification_unknown' ),
+			'an engine that is none'  => array( array( 'verification' => array( 'baidu' => 'abc' ) ), 'rest_invalid_param' ),
 			'an unknown mode'         => array( array( 'mode' => 'magic' ), 'rest_invalid_param' ),
 			'an unknown post type'    => array( array( 'post_types' => array( 'nope' ) ), 'rest_invalid_param' ),
 			'an unknown member'       => array( array( 'publisher' => array( 'secret' => 'x' ) ), 'rest_invalid_param' ),

@@ -1,0 +1,82 @@
+<?php
+namespace Citable\Admin;
+
+use Citable\Capabilities;
+use Citable\Redirects\Offers;
+use Citable\Redirects\RulesFile;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Citable → Redirects: an empty element that our script fills, the same as a file, and the question after an address has gone. */
+final class RedirectsPage {
+	public const SLUG    = 'citable-redirects';
+	private const ACTION = 'citable_redirects';
+	private const ANSWER = 'citable_gone';
+	/** Questions in one notice. */
+	private const ASKED  = 3;
+
+	public static function enqueue(): void {
+		wp_enqueue_style( 'wp-components' );
+		EditorAssets::enqueue_entry( 'redirects' );
+		$facts = array(
+			'home'      => untrailingslashit( home_url() ),
+			'mayLeave'  => current_user_can( Capabilities::MANAGE ),
+			'download'  => add_query_arg( array( 'action' => self::ACTION, '_wpnonce' => wp_create_nonce( self::ACTION ) ), admin_url( 'admin-post.php' ) ),
+		);
+		wp_add_inline_script( 'citable-redirects', 'window.citableRedirects = ' . wp_json_encode( $facts, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+	}
+
+	public static function show(): void {
+		echo '<div class="wrap"><h1>' . esc_html__( 'Redirects', 'citable' ) . '</h1><p>' . esc_html__( 'What visitors get at addresses where this site has nothing. Pages that are there are never touched.', 'citable' ) . '</p><div id="citable-redirects"><noscript><p>' . esc_html__( 'This page needs JavaScript.', 'citable' ) . '</p></noscript></div></div>';
+	}
+
+	public static function download(): void {
+		if ( ! current_user_can( Capabilities::BULK ) ) {
+			wp_die( esc_html__( 'You are not allowed to see this list.', 'citable' ), 403 );
+		}
+		check_admin_referer( self::ACTION );
+		nocache_headers();
+		header( 'Content-Type: text/csv; charset=utf-8' );
+		header( 'Content-Disposition: attachment; filename="redirects-' . gmdate( 'Y-m-d' ) . '.csv"' );
+		header( 'X-Content-Type-Options: nosniff' );
+		RulesFile::write( fopen( 'php://output', 'w' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		exit;
+	}
+
+	/** In the lists of posts, where a post has just been put into the trash. */
+	public static function ask(): void {
+		$screen = get_current_screen();
+		$offers = 'edit' === $screen?->base && current_user_can( Capabilities::BULK ) ? Offers::all() : array();
+		foreach ( array_slice( $offers, 0, self::ASKED ) as $offer ) {
+			$address = '<code dir="ltr">' . esc_html( $offer['source'] ) . '</code>';
+			/* translators: 1: title of a post. 2: its former address. */
+			$said    = '' === $offer['new'] ? __( '“%1$s” is gone. What shall visitors of %2$s get?', 'citable' ) : __( '“%1$s” has another address now. What shall visitors of %2$s get?', 'citable' );
+			$buttons = array( 'new' => __( 'The new address', 'citable' ), 'gone' => __( '“Gone for good” (410)', 'citable' ), 'leave' => __( '“Not found”, as now', 'citable' ) );
+			if ( '' === $offer['new'] ) {
+				unset( $buttons['new'] );
+			}
+			echo '<div class="notice notice-info citable-gone"><p>' . wp_kses_post( sprintf( esc_html( $said ), esc_html( $offer['title'] ), $address ) ) . '</p><form method="post" action="' . esc_url( admin_url( 'admin-post.php' ) ) . '"><p>';
+			wp_nonce_field( self::ANSWER, '_wpnonce', true );
+			echo '<input type="hidden" name="action" value="' . esc_attr( self::ANSWER ) . '" /><input type="hidden" name="source" value="' . esc_attr( $offer['source'] ) . '" />';
+			foreach ( $buttons as $answer => $label ) {
+				echo '<button class="button" name="answer" value="' . esc_attr( $answer ) . '">' . esc_html( $label ) . '</button> ';
+			}
+			echo '<a href="' . esc_url( Menu::url( self::SLUG ) ) . '">' . esc_html__( 'Another page …', 'citable' ) . '</a></p></form></div>';
+		}
+	}
+
+	public static function answer(): void {
+		if ( ! current_user_can( Capabilities::BULK ) ) {
+			wp_die( esc_html__( 'You are not allowed to change redirects.', 'citable' ), 403 );
+		}
+		check_admin_referer( self::ANSWER );
+		$given  = static fn( string $name ): string => is_string( $_POST[ $name ] ?? null ) ? sanitize_text_field( wp_unslash( $_POST[ $name ] ) ) : '';
+		$answer = $given( 'answer' );
+		$done   = in_array( $answer, array( 'gone', 'new', 'leave' ), true ) ? Offers::answer( $given( 'source' ), $answer ) : true;
+		if ( is_wp_error( $done ) && 'citable_no_such_offer' !== $done->get_error_code() ) {
+			wp_die( esc_html( $done->get_error_message() ), 400 );
+		}
+		wp_safe_redirect( wp_get_referer() ?: admin_url( 'edit.php' ) );
+		exit;
+	}
+}

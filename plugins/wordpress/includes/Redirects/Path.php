@@ -1,0 +1,61 @@
+<?php
+namespace Citable\Redirects;
+
+use Normalizer;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Addresses of this site below its front page, as rules name them: `/rye/bread`, `/?p=7`. Letters as people read them, no slash at the end. */
+final class Path {
+	public const LENGTH = 500;
+
+	/** Of an address of this site, whole or from the first slash on; null: it is none, or longer than `LENGTH`. */
+	public static function of( string $address ): ?string {
+		$part = self::parts( trim( $address ) );
+		return null === $part ? null : self::named( $part['path'], $part['query'] );
+	}
+
+	/** @return string[] What a rule for a request may be called: with its query first, then without. */
+	public static function candidates( string $request ): array {
+		$part = self::parts( $request );
+		if ( null === $part ) {
+			return array();
+		}
+		$names = array( self::named( $part['path'], $part['query'] ), '' === trim( $part['path'], '/' ) ? null : self::named( $part['path'], '' ) );
+		return array_values( array_unique( array_filter( $names, 'is_string' ) ) );
+	}
+
+	/** @return array{path: string, query: string}|null */
+	private static function parts( string $address ): ?array {
+		// Browsers take both for the beginning of a host.
+		$is_path = 1 === preg_match( '~^/(?![/\\\\])~', $address );
+		$part    = wp_parse_url( $is_path ? "http://site.invalid$address" : $address );
+		if ( ! is_array( $part ) || 1 === preg_match( '/[\x00-\x1f\x7f]/', $address ) ) {
+			return null;
+		}
+		$home = wp_parse_url( home_url( '/' ) );
+		$same = static fn( string $name ): bool => strtolower( (string) ( $part[ $name ] ?? '' ) ) === strtolower( (string) ( $home[ $name ] ?? '' ) );
+		$path = (string) ( $part['path'] ?? '/' );
+		if ( ! $is_path && ( ! in_array( strtolower( $part['scheme'] ?? '' ), array( 'http', 'https' ), true ) || ! $same( 'host' ) || ! $same( 'port' ) || isset( $part['user'] ) ) ) {
+			return null;
+		}
+		return array( 'path' => $path, 'query' => (string) ( $part['query'] ?? '' ) );
+	}
+
+	private static function named( string $path, string $query ): ?string {
+		$home = untrailingslashit( (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH ) );
+		if ( '' !== $home && ! str_starts_with( trailingslashit( $path ), "$home/" ) ) {
+			return null;
+		}
+		$path = rawurldecode( substr( $path, strlen( $home ) ) );
+		if ( ! mb_check_encoding( $path, 'UTF-8' ) ) {
+			return null;
+		}
+		$path = class_exists( Normalizer::class ) ? (string) Normalizer::normalize( $path ) : $path;
+		$path = '/' . trim( (string) preg_replace( '~/{2,}~', '/', $path ), '/' );
+		$pairs = array_filter( explode( '&', $query ), static fn( string $pair ) => '' !== $pair );
+		sort( $pairs );
+		$name = $path . ( array() === $pairs ? '' : '?' . implode( '&', $pairs ) );
+		return mb_strlen( $name ) > self::LENGTH ? null : $name;
+	}
+}

@@ -1,0 +1,71 @@
+import { Button } from '@wordpress/components'
+import { __, sprintf } from '@wordpress/i18n'
+import type { StoredRule } from './requests.ts'
+
+/** The rules. On a phone each is a card. */
+export function RulesTable({
+  rules,
+  home,
+  remove,
+}: {
+  readonly rules: readonly StoredRule[]
+  /** Of the site, without a slash at the end. */
+  readonly home: string
+  readonly remove: (rule: StoredRule) => void
+}) {
+  const names = {
+    source: __('Address', 'citable'),
+    status: __('Answer', 'citable'),
+    target: __('Leads to', 'citable'),
+    hits: __('Asked for', 'citable'),
+  }
+  const day = (time: string): string => new Date(time).toLocaleDateString(document.documentElement.lang || undefined)
+  return (
+    <table className="citable-redirects__table widefat striped">
+      <thead>
+        <tr>
+          {Object.values(names).map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="screen-reader-text">{__('Delete', 'citable')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rules.map((rule) => (
+          <tr key={rule.id} data-source={rule.source}>
+            <th scope="row">
+              <a href={home + encodeURI(rule.source)} dir="ltr">
+                {rule.source}
+              </a>
+              {rule.is_answered && (
+                <span className="citable-redirects__note">{__('A page is there: this waits until it is gone.', 'citable')}</span>
+              )}
+            </th>
+            <td data-name={names.status}>{rule.status}</td>
+            <td data-name={names.target}>{rule.target === '' ? '–' : <span dir="ltr">{rule.target}</span>}</td>
+            <td data-name={names.hits}>
+              {rule.hits}
+              {/* translators: %s: a day. */}
+              {rule.last_at !== null && ` ${sprintf(__('(last on %s)', 'citable'), day(rule.last_at))}`}
+            </td>
+            <td>
+              <Button
+                variant="tertiary"
+                isDestructive
+                /* translators: %s: the address of a page. */
+                aria-label={sprintf(__('Delete the redirect of %s', 'citable'), rule.source)}
+                onClick={() => remove(rule)}
+              >
+                {__('Delete', 'citable')}
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
