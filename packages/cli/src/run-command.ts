@@ -19,6 +19,7 @@ Usage
                                   keys of the service on this machine
   citable webhooks create|list|…  addresses that a service tells of results
   citable agents list|refresh     networks by which AI agents are told from impostors
+  citable traffic import <log>    count AI agents and visits from the logs of a server
 
   citable <command> --help        options of a command
   citable --version
@@ -39,6 +40,7 @@ const commands: Readonly<Record<string, (args: readonly string[], context: Comma
   restore: async (...line) => (await import('./commands/restore.ts')).restoreCommand(...line),
   keys: async (...line) => (await import('./commands/keys.ts')).keysCommand(...line),
   agents: async (...line) => (await import('./commands/agents.ts')).agentsCommand(...line),
+  traffic: async (...line) => (await import('./commands/traffic.ts')).trafficCommand(...line),
   webhooks: async (...line) => (await import('./commands/webhooks.ts')).webhooksCommand(...line),
 }
 

@@ -1,5 +1,6 @@
 /** `@citable/service/data`: the database, keys, tenants and sites without the HTTP service and the analysis. The database's driver is loaded when it is opened. */
 
+import { createLogCounter } from './verification/count-log.ts'
 import { askThrough } from './verification/refresh-networks.ts'
 import { refreshStoredNetworks } from './verification/refresh-stored.ts'
 import { readStoredNetworks } from './verification/stored-networks.ts'
@@ -16,4 +17,4 @@ export { ensureSite, siteHost } from './storage/sites.ts'
 export type { Storage, TenantScope } from './storage/storage.ts'
 export { ensureTenant, ensureTestSpace, hasKeys } from './storage/tenants.ts'
 export type { ListReport } from './verification/refresh-networks.ts'
-export { agentNetworks }
+export { agentNetworks, createLogCounter }

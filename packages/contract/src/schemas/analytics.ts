@@ -55,6 +55,14 @@ export const Analytics = z
     }),
     data_quality: z.object({
       sources: z.array(z.string()),
+      observers: z
+        .array(z.object({ source: z.string(), hits: count }))
+        .describe(
+          'Where several sources saw the same requests: pages that agents fetched, by who saw it. Of each site and hour the fullest one counts, for pages of each day.',
+        ),
+      hidden_by_caches: share.describe(
+        'Of the pages that a log has, the share that the site itself never saw, over the hours that both saw; null: there is no log beside another source.',
+      ),
       first_event: Time.nullable(),
       last_event: Time.nullable(),
       agent_list_version: z.string(),

@@ -103,6 +103,9 @@ export const TrafficEvent = z.union([HitEvent, VisitEvent]).meta({ id: 'TrafficE
 
 export const trafficSources = ['wordpress', 'strapi', 'middleware', 'log_import', 'cdn', 'other'] as const
 
+/** Sources that read logs: the same line may come again in another file, and counts once whatever its id. */
+export const logSources: readonly string[] = ['log_import', 'cdn'] satisfies readonly (typeof trafficSources)[number][]
+
 /** Events of one batch. */
 export const maxEvents = 500
 
@@ -110,7 +113,10 @@ export const maxEvents = 500
 export const EventsRequest = z
   .strictObject({
     site: z.string().max(64).nullable().default(null).describe('site_…; null: the site of the key, else of each event’s host.'),
-    source: z.enum(trafficSources).default('other'),
+    source: z
+      .enum(trafficSources)
+      .default('other')
+      .describe('Who saw the requests. Of several sources that saw the same hour of a site the fullest one counts.'),
     agent_list_version: z.string().max(32).optional(),
     events: z
       .array(z.union([TrafficEvent, z.unknown()]))

@@ -146,6 +146,7 @@ const input: ReportInput = {
     { id: 'art_d', url: 'https://example.org/d', aeoScore: 83, publishedAt: null, modifiedAt: null },
     { id: 'art_e', url: 'https://example.org/e', aeoScore: 94, publishedAt: null, modifiedAt: start },
   ],
+  observers: { hits: [{ source: 'log_import', n: 8 }], hiddenByCaches: 0.123456 },
   sources: [
     { source: 'middleware', firstTs: start + hour + 5, lastTs: start + 3 * hour },
     { source: 'wordpress', firstTs: start + hour + 2, lastTs: start + 2 * hour },
@@ -165,6 +166,8 @@ test('a report holds every figure in its place, in its order', () => {
     },
     data_quality: {
       sources: ['middleware', 'wordpress'],
+      observers: [{ source: 'log_import', hits: 8 }],
+      hidden_by_caches: 0.1235,
       first_event: '2026-11-20T01:00:00.002Z',
       last_event: '2026-11-20T03:00:00.000Z',
       agent_list_version: agentListVersion,

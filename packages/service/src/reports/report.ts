@@ -1,6 +1,7 @@
 import type { Analytics } from '@citable/contract'
 import { type Purpose, purposes } from '@citable/core/agent-purposes'
 import { type Agent, agentListVersion, findAgent, operatorName, unknownAi } from '@citable/core/agents'
+import type { Observers } from '../storage/traffic/observers.ts'
 import type { PageCell } from '../storage/traffic/page-sums.ts'
 import type { HitCell, SiteArticle, TrafficSource, VisitCell } from '../storage/traffic/traffic.ts'
 import { findAssistant } from '../traffic/assistants.ts'
@@ -42,6 +43,8 @@ export interface ReportInput {
   readonly gaps: readonly { readonly agentId: string; readonly halfHours: number; readonly n: number }[]
   readonly articles: readonly SiteArticle[]
   readonly sources: readonly TrafficSource[]
+  /** null: no two sources saw the same. */
+  readonly observers: Observers | null
   /** Day of the lists that crawlers are verified by. */
   readonly verificationSnapshot: string | null
   readonly caveats: readonly Analytics['data_quality']['caveats'][number][]
@@ -253,6 +256,8 @@ export function buildReport(input: ReportInput): WholeReport {
     },
     data_quality: {
       sources: input.sources.map(({ source }) => source),
+      observers: input.observers?.hits.map(({ source, n }) => ({ source, hits: n })) ?? [],
+      hidden_by_caches: input.observers?.hiddenByCaches == null ? null : shareOf(input.observers.hiddenByCaches, 1),
       first_event: timeOf(first),
       last_event: timeOf(last),
       agent_list_version: agentListVersion,

@@ -7,7 +7,7 @@ export const hourMs = 60 * 60 * 1000
 export const dayMs = 24 * hourMs
 
 /** Milliseconds within which the same agent, path and status count once: retries. The day is cut into such slots. */
-const slotMs = 5_000
+export const slotMs = 5_000
 
 /** Upper ends of the classes of response times, milliseconds; the last class is open. */
 export const durationEnds = [5, 20, 50, 100, 250, 1_000, 5_000] as const
@@ -33,6 +33,7 @@ interface HitKey {
   readonly kind: string
   readonly status_class: number
   readonly verification: Verification
+  readonly source: string
 }
 
 interface HourCount extends HitKey, HitSums, DurationSums {
@@ -69,6 +70,7 @@ interface VisitCount {
   readonly path: string
   readonly assistant_id: string
   readonly evidence: Visit['evidence']
+  readonly source: string
   n: number
   n_told: number
   n_engaged: number
@@ -85,15 +87,15 @@ export interface Counts {
 
 const isOk = (status: number): boolean => (status >= 200 && status < 300) || status === 304
 
-/** The slot of a hit: hits that share one count once. Begins with its time, so that those of one day lie together in an index. */
-export function slotOf(hit: Hit): string {
+/** The slot of a hit: hits of a source that share one count once. Begins with its time: those of one day lie together in an index. */
+export function slotOf(hit: Hit, source: string): string {
   const at = Math.floor(hit.ts / slotMs)
-  const parts = [hit.agentId, hit.path, hit.status, hit.verification, hit.kind]
+  const parts = [hit.agentId, hit.path, hit.status, hit.verification, hit.kind, source]
   return `${at.toString(36)}-${hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 16)}`
 }
 
-/** Sums of events of one site, in the order of their keys, so that writers who meet take rows in one order. */
-export function countEvents(siteId: string, hits: readonly Hit[], visits: readonly Visit[]): Counts {
+/** Sums of events of one site that one source saw, in the order of their keys, so that writers who meet take rows in one order. */
+export function countEvents(siteId: string, source: string, hits: readonly Hit[], visits: readonly Visit[]): Counts {
   const classes = new Map<string, HitClass>()
   const paths = new Map<string, PathCount>()
   const hours = new Map<string, HourCount>()
@@ -106,6 +108,7 @@ export function countEvents(siteId: string, hits: readonly Hit[], visits: readon
       kind: hit.kind,
       status_class: Math.floor(hit.status / 100),
       verification: hit.verification,
+      source,
     }
     const hour = Math.floor(hit.ts / hourMs) * hourMs
     const day = Math.floor(hit.ts / dayMs) * dayMs
@@ -137,7 +140,7 @@ export function countEvents(siteId: string, hits: readonly Hit[], visits: readon
   }
   for (const visit of visits) {
     const hour = Math.floor(visit.ts / hourMs) * hourMs
-    const key = { hour, path: visit.path, assistant_id: visit.assistantId, evidence: visit.evidence }
+    const key = { hour, path: visit.path, assistant_id: visit.assistantId, evidence: visit.evidence, source }
     const count = entry(visitHours, JSON.stringify(Object.values(key)), () => ({ ...key, n: 0, n_told: 0, n_engaged: 0 }))
     count.n++
     if (visit.engaged !== null) count.n_told++

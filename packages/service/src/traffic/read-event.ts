@@ -2,7 +2,7 @@ import { HitEvent, VisitEvent } from '@citable/contract'
 import { type Agent, agentListVersion, findAgent } from '@citable/core/agents'
 import { findAssistant } from './assistants.ts'
 import type { AgentVerdict } from './classify-agent.ts'
-import { classifyReferral } from './classify-referral.ts'
+import { classifyReferral, type Referral } from './classify-referral.ts'
 import { normalizePath, type PageKind, pageKind } from './page-kind.ts'
 import type { Proofs, Verification } from './proofs.ts'
 
@@ -83,29 +83,29 @@ function readHit(event: HitEvent, ts: number, classify: (userAgent: string) => A
   if (verdict.kind === 'person') return refuse('not_an_agent', 'The user agent is a person’s; such requests are not stored.')
   if (verdict.kind === 'other_bot')
     return refuse('other_bot', 'The user agent is a robot’s that has to do with neither answers nor search.')
-  const { agent } = verdict
+  return { ok: true, event: hitOf(event, ts, verdict.agent), proofs: proofsOf(event) }
+}
+
+/** The hit of a checked event, as its sender tells it. @param ts milliseconds */
+export function hitOf(event: HitEvent, ts: number, agent: Agent): Hit {
   const path = normalizePath(event.path)
   const isPreview = event.prefetch || agent.purpose === 'link_preview'
   return {
-    ok: true,
-    event: {
-      type: 'hit',
-      id: event.id,
-      ts,
-      host: event.host.toLowerCase(),
-      path,
-      kind: isPreview ? 'preview' : event.served_markdown ? 'markdown' : pageKind(path),
-      agentId: agent.id,
-      status: event.status,
-      verification: claimedVerification(agent, event.verification),
-      isHtml: event.content_type === null ? !/\.[a-z0-9]{2,5}$/i.test(path) || /\.html?$/i.test(path) : /html/i.test(event.content_type),
-      method: event.method.toUpperCase(),
-      bytes: event.bytes,
-      durationMs: event.duration_ms,
-      isDisallowed: event.robots_allowed === false,
-      userAgent: event.user_agent ?? null,
-    },
-    proofs: proofsOf(event),
+    type: 'hit',
+    id: event.id,
+    ts,
+    host: event.host.toLowerCase(),
+    path,
+    kind: isPreview ? 'preview' : event.served_markdown ? 'markdown' : pageKind(path),
+    agentId: agent.id,
+    status: event.status,
+    verification: claimedVerification(agent, event.verification),
+    isHtml: event.content_type === null ? !/\.[a-z0-9]{2,5}$/i.test(path) || /\.html?$/i.test(path) : /html/i.test(event.content_type),
+    method: event.method.toUpperCase(),
+    bytes: event.bytes,
+    durationMs: event.duration_ms,
+    isDisallowed: event.robots_allowed === false,
+    userAgent: event.user_agent ?? null,
   }
 }
 
@@ -130,18 +130,17 @@ function readVisit(event: VisitEvent, ts: number): EventVerdict {
       ? { assistant, evidence: event.evidence }
       : classifyReferral(event.referrer ?? null, event.utm_source ?? null)
   if (!referral) return refuse('not_a_referral', 'No known assistant sent this reader; such visits are not stored.')
-  return {
-    ok: true,
-    event: {
-      type: 'visit',
-      id: event.id,
-      ts,
-      host: event.host.toLowerCase(),
-      path: normalizePath(event.path),
-      assistantId: referral.assistant.id,
-      evidence: referral.evidence,
-      engaged: event.engaged,
-    },
-    proofs: { address: null, signature: null },
-  }
+  return { ok: true, event: visitOf(event, ts, referral), proofs: { address: null, signature: null } }
 }
+
+/** The visit of a checked event. @param ts milliseconds */
+export const visitOf = (event: VisitEvent, ts: number, { assistant, evidence }: Referral): Visit => ({
+  type: 'visit',
+  id: event.id,
+  ts,
+  host: event.host.toLowerCase(),
+  path: normalizePath(event.path),
+  assistantId: assistant.id,
+  evidence,
+  engaged: event.engaged,
+})

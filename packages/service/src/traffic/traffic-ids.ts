@@ -15,4 +15,5 @@ export const hitClassId = (of: {
   readonly kind: string
   readonly status_class: number
   readonly verification: string
-}): number => idOf(of.agent_id, of.kind, of.status_class, of.verification)
+  readonly source: string
+}): number => idOf(of.agent_id, of.kind, of.status_class, of.verification, of.source)

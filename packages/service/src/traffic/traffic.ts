@@ -2,5 +2,6 @@
 export { assistants, findAssistant } from './assistants.ts'
 export { aiWords, classifyAgent, createAgentClassifier, robots } from './classify-agent.ts'
 export { classifyReferral } from './classify-referral.ts'
+export { createLogReader, type LoggedRequest, type Reading } from './logged-request.ts'
 export { normalizePath, pageKind } from './page-kind.ts'
 export { type Hit, readEvent, type Visit } from './read-event.ts'

@@ -43,6 +43,7 @@ const keys = {
   traffic_day: ['tenant_id', 'site_id', 'day'],
   traffic_page_day: ['tenant_id', 'site_id', 'day'],
   traffic_page_block: ['tenant_id', 'site_id', 'days', 'day'],
+  traffic_seen: ['tenant_id', 'site_id', 'source', 'hour'],
   visit_hour: ['tenant_id', 'site_id', 'hour'],
 } as const satisfies Record<keyof Tables, readonly string[]>
 

@@ -8,6 +8,7 @@ import { ServiceProblem } from '../../http/answers/problem.ts'
 import { articlePath, buildReport, type Period, type WholeReport } from '../../reports/report.ts'
 import { maxLandings, type ReportList, reportTable } from '../../reports/report-table.ts'
 import type { Storage } from '../../storage/storage.ts'
+import { isSharedRange, readObservers } from '../../storage/traffic/observers.ts'
 import { nameAt, nameMost, type PageAgents, readPageSums, readPastMarks } from '../../storage/traffic/page-sums.ts'
 import { readKnownHits, readKnownVisits } from '../../storage/traffic/remembered-traffic.ts'
 import { createSumsMemory } from '../../storage/traffic/sums-memory.ts'
@@ -61,10 +62,12 @@ export function readAnalyticsRoute({ storage, now, verifier }: AnalyticsDependen
       const verification = query.verification === 'all' ? ['verified', 'unverifiable', 'unchecked'] : [query.verification]
       const cuts =
         query.granularity === 'hour' ? [{ from: Math.floor(from / hourMs) * hourMs, to, stepMs: hourMs }] : cutDays(from, to, query.tz)
+      const isShared = await isSharedRange(storage, tenant, { siteId, from: from - (to - from), to })
       const range: TrafficRange = {
         siteId,
         from,
         to,
+        isShared,
         path: query.path ?? null,
         agentIds: chosen.agentIds,
         assistantIds: chosen.assistantIds,
@@ -85,10 +88,11 @@ export function readAnalyticsRoute({ storage, now, verifier }: AnalyticsDependen
       }
       const newest = await readArticles(storage, tenant, siteId, to, maxArticles)
       const articles = newest.filter(({ url }) => query.path === undefined || articlePath(url).startsWith(query.path))
-      const [[hits, { cells: visits, landings }, pages], previous, sources] = await Promise.all([
+      const [[hits, { cells: visits, landings }, pages], previous, sources, observers] = await Promise.all([
         readSums(range, hitCuts, cuts),
         query.compare === 'previous' ? readBefore({ ...range, from: from - (to - from), to: from }) : null,
         readSources(storage, tenant, siteId),
+        isShared ? readObservers(storage, tenant, range) : null,
       ])
       const visitsByPage = visitsOfPages(landings)
       const maxVisited = visitsByPage.slice(0, query.limit)
@@ -116,6 +120,7 @@ export function readAnalyticsRoute({ storage, now, verifier }: AnalyticsDependen
         gaps: pages.gaps,
         articles,
         sources,
+        observers,
         verificationSnapshot: await verifier.snapshot(),
         caveats: [
           'referrals_lower_bound',

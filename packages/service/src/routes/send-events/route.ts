@@ -1,10 +1,11 @@
-import { type EventsAnswer, sendEvents } from '@citable/contract'
+import { type EventsAnswer, logSources, sendEvents } from '@citable/contract'
 import { ServiceProblem } from '../../http/answers/problem.ts'
 import { outerEventsBody } from '../../http/bodies/outer-events-body.ts'
 import type { RateLimits, RatePolicy } from '../../http/limits/rate-limits.ts'
 import { ensureSite, getSite, type Site, siteHost } from '../../storage/sites.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { createEventStore } from '../../storage/traffic/event-store.ts'
+import { createImportStore } from '../../storage/traffic/import-store.ts'
 import { createAgentClassifier } from '../../traffic/classify-agent.ts'
 import type { Hit, Visit } from '../../traffic/read-event.ts'
 import { judgeEvent } from '../../verification/judge-event.ts'
@@ -35,7 +36,8 @@ export interface SendEventsDependencies {
 /** POST /v1/events. Answered when what counts is written. */
 export function sendEventsRoute({ storage, now, settled = now, limitsOf, verifier, eventRetentionMs }: SendEventsDependencies): Route {
   const classify = createAgentClassifier()
-  const storeEvents = createEventStore(storage, eventRetentionMs)
+  const storeOne = createEventStore(storage, eventRetentionMs)
+  const storeLogs = createImportStore(storage)
   const floods = limitsOf('events', floodPolicy)
   return defineRoute({
     operation: sendEvents,
@@ -83,6 +85,7 @@ export function sendEventsRoute({ storage, now, settled = now, limitsOf, verifie
           const detail = `More than ${floodPolicy.quota} events in a minute for ${host}; events sent again count once.`
           throw new ServiceProblem('rate_limited', detail, { headers: { 'retry-after': String(flood.resetS) } })
         }
+        const storeEvents = logSources.includes(body.source) ? storeLogs : storeOne
         const stored = await storeEvents(tenant, site.id, body.source, events, settled())
         accepted += stored.accepted
         duplicates += stored.duplicates

@@ -458,7 +458,7 @@ async function makeTranslations({ schema }: Engine): Promise<void> {
   await schema.createIndex('translation_by_tenant').on('translation').columns(['tenant_id', 'created_at', 'id']).execute()
 }
 
-/** Every table with rows of tenants; the suite on PostgreSQL finds one that is missing. */
+/** Every table with rows of tenants, of those made here; the suite on PostgreSQL finds one that is missing. */
 const tenantTables = [
   'api_key',
   'article',
@@ -494,14 +494,18 @@ const sees = (column: string): string => `${setting} = '*' or "${column}" = any 
  * them. It holds for a role that is neither the tables’ owner nor a superuser; for these nothing changes.
  */
 async function separateTenants(database: Kysely<unknown>): Promise<void> {
-  const policies = [
-    ...tenantTables.map((table) => [table, sees('tenant_id')] as const),
-    ['tenant', sees('id')] as const,
-    // its row is seen by who sees the result that it belongs to
-    ['optimization_document', 'exists (select from optimization where id = optimization_id)'] as const,
-  ]
-  for (const [table, condition] of policies) {
-    await sql.raw(`alter table "${table}" enable row level security`).execute(database)
-    await sql.raw(`create policy tenant_only on "${table}" using (${condition}) with check (${condition})`).execute(database)
-  }
+  await separateRows(database, tenantTables)
+  await separate(database, 'tenant', sees('id'))
+  // its row is seen by who sees the result that it belongs to
+  await separate(database, 'optimization_document', 'exists (select from optimization where id = optimization_id)')
+}
+
+/** Separates the rows of tables with a column `tenant_id`. */
+export async function separateRows(database: Kysely<unknown>, tables: readonly string[]): Promise<void> {
+  for (const table of tables) await separate(database, table, sees('tenant_id'))
+}
+
+async function separate(database: Kysely<unknown>, table: string, condition: string): Promise<void> {
+  await sql.raw(`alter table "${table}" enable row level security`).execute(database)
+  await sql.raw(`create policy tenant_only on "${table}" using (${condition}) with check (${condition})`).execute(database)
 }

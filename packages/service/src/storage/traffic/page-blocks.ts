@@ -5,7 +5,8 @@ import { group } from '../../traffic/group.ts'
 import { buildPageBlock, type PageBlock, type PageClass, packPageBlock, unpackPageBlock } from '../../traffic/page-block.ts'
 import { StorageFault } from '../faults/storage-fault.ts'
 import { type Storage, statement, type TenantScope } from '../storage.ts'
-import { ofSites, pageDays, type TrafficRange } from './traffic.ts'
+import { ofSites } from './of-sites.ts'
+import { pageDays, type TrafficRange } from './traffic.ts'
 
 /** Days of blocks, each so many since 1970. */
 const [week, month] = [7, 28] as const
@@ -98,7 +99,13 @@ function marksOf(marks: Marks, from: number, days: number): ReadonlyMap<string, 
 }
 
 /** Blocks of one site, or of all of the tenant's, for days whose marks these are. */
-export function createPageBlocks(storage: Storage, scope: TenantScope, siteId: string | null, classes: readonly PageClass[], marks: Marks) {
+export function createPageBlocks(
+  storage: Storage,
+  scope: TenantScope,
+  { siteId, isShared = false }: Pick<TrafficRange, 'siteId' | 'isShared'>,
+  classes: readonly PageClass[],
+  marks: Marks,
+) {
   const made: {
     readonly site_id: string
     readonly days: number
@@ -107,7 +114,7 @@ export function createPageBlocks(storage: Storage, scope: TenantScope, siteId: s
     readonly sums: Uint8Array
   }[] = []
   const build = async (site: string, from: number, days: number): Promise<PageBlock> => {
-    const range: TrafficRange = { siteId: site, from, to: from + days * dayMs, path: null, agentIds: null, assistantIds: null }
+    const range: TrafficRange = { siteId: site, from, to: from + days * dayMs, path: null, agentIds: null, assistantIds: null, isShared }
     const { mark, values } = await readMarkedNumbers(storage, scope, range, classes)
     const block = buildPageBlock(from, values, classes)
     if (mark !== null) made.push({ site_id: site, days, day: from, mark, sums: packPageBlock(block) })

@@ -2,9 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { dayMs } from '../../traffic/count-events.ts'
 import { buildPageBlock, gapsOf, halfHoursOf, type PageBlock } from '../../traffic/page-block.ts'
 import type { Storage, TenantScope } from '../storage.ts'
+import { ofSites } from './of-sites.ts'
 import { createPageBlocks, cutBlocks, endOfPast, type Marks, markOfAll, type RangePart, readMarks, readNumbers } from './page-blocks.ts'
 import { noMemory, type SumsMemory } from './sums-memory.ts'
-import { ofSites, type TrafficRange } from './traffic.ts'
+import type { TrafficRange } from './traffic.ts'
 
 /** Agents by what the list of pages tells apart. */
 export interface PageAgents {
@@ -79,7 +80,7 @@ export async function readPageSums(
   const parts = cutBlocks(range, now, range.path === null)
   const past = endOfPast(range, now)
   const marks = await (read ?? readPastMarks(storage, scope, range, now))
-  const blocks = createPageBlocks(storage, scope, range.siteId, classes, marks)
+  const blocks = createPageBlocks(storage, scope, range, classes, marks)
   const addParts = async (adder: Adder, some: readonly RangePart[]): Promise<void> => {
     for (const part of some) {
       if (part.days === null) {
@@ -100,6 +101,7 @@ export async function readPageSums(
     past,
     lengthMs,
     range.path,
+    range.isShared === true,
     verification,
     counted.map(({ id }) => id),
   ]

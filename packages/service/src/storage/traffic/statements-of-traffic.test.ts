@@ -13,7 +13,7 @@ const yearMs = 400 * dayMs
 const zeros = <Name extends string>(names: readonly Name[]) => Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
 const hits = zeros(hitSums)
 const sums = { ...hits, ...zeros(durationSums) }
-const hitKey = { agent_id: 'x', kind: 'page', status_class: 2, verification: 'unchecked' }
+const hitKey = { agent_id: 'x', kind: 'page', status_class: 2, verification: 'unchecked', source: 'other' }
 
 /** Two tenants with two sites each: ids begin with the tenant. */
 const places = ['a', 'b'].flatMap((tenant_id) => [1, 2].map((n) => ({ tenant_id, site_id: `${tenant_id}${n}` })))
@@ -42,13 +42,24 @@ const rows: Rows = {
     })),
   ),
   traffic_hour: aged((place, hour) => ({ ...place, ...hitKey, ...sums, hour })),
-  visit_hour: aged((place, hour) => ({ ...place, hour, path: '/', assistant_id: 'x', evidence: 'utm', n: 1, n_told: 0, n_engaged: 0 })),
+  visit_hour: aged((place, hour) => ({
+    ...place,
+    hour,
+    path: '/',
+    assistant_id: 'x',
+    evidence: 'utm',
+    source: 'other',
+    n: 1,
+    n_told: 0,
+    n_engaged: 0,
+  })),
   traffic_day: aged((place, day) => ({ ...place, ...sums, day, class_id: 1 })),
   traffic_page_day: aged((place, day) => ({ ...place, ...hits, day, path_id: 1, class_id: 1, first_ok: null, last_ok: null })),
   // a week that ends when its days are too old, and one that ends later
   traffic_page_block: places.flatMap((place) =>
     [now - yearMs - 7 * dayMs, now - yearMs - 6 * dayMs].map((day) => ({ ...place, days: 7, day, mark: 'm', sums: new Uint8Array([1]) })),
   ),
+  traffic_seen: aged((place, hour) => ({ ...place, source: 'log_import', hour, version: 1, marks: new Uint8Array(8) })),
   traffic_path: aged((place, last_day, n) => ({ ...place, id: 2 * places.indexOf(place) + n, path: `/old${n}`, last_day })),
 }
 
@@ -95,6 +106,7 @@ describe.each(engines)('statements of traffic on %s', async (engine) => {
       ...gone('traffic_page_block', 'a a1 7 now-35164800000'),
       ...gone('traffic_page_day', 'a a1 now-34560000001'),
       ...gone('traffic_path', 'a a1 /old0', 'a a2 /old0'),
+      ...gone('traffic_seen', 'a a1 log_import now-34560000001'),
       ...gone('visit_hour', 'a a1 now-34560000001'),
       'traffic_day a a1 now: bytes 2, d0 2, n 2, n_html 2, n_ok 2, n_read 2',
       'traffic_hour a a1 now: bytes 2, d0 2, n 2, n_html 2, n_ok 2, n_read 2',
@@ -150,7 +162,7 @@ describe.each(engines)('statements of traffic on %s', async (engine) => {
       const found = await storage.read.selectFrom('traffic_class').select(['id', 'agent_id', 'verification']).execute()
       const classes = found.map(({ id, agent_id, verification }) => ({ id, agentId: agent_id, verification }))
       const marks = await readMarks(storage, scope, siteId, { from, to: from + 7 * dayMs })
-      const blocks = createPageBlocks(storage, scope, siteId, classes, marks)
+      const blocks = createPageBlocks(storage, scope, { siteId }, classes, marks)
       await blocks.read(from, 7)
       await blocks.store()
     }

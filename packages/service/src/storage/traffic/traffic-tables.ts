@@ -11,6 +11,8 @@ interface HitKey {
   /** Hundreds of the status. */
   status_class: number
   verification: string
+  /** Who saw it, of `trafficSources`. */
+  source: string
 }
 
 export interface TrafficTables {
@@ -41,11 +43,14 @@ export interface TrafficTables {
     path: string
     assistant_id: string
     evidence: string
+    source: string
     n: number
     /** Visits of which it is known whether the reader stayed, and of these those who did. */
     n_told: number
     n_engaged: number
   }
+  /** Marks of what a source told of an hour already, as `packMarks` writes them; each write raises `version` by one. */
+  traffic_seen: Place & { source: string; hour: number; version: number; marks: Uint8Array }
   /** Times of the first and the last event of a source. */
   traffic_source: Place & { source: string; first_ts: number; last_ts: number; accepted: number }
 }

@@ -4,6 +4,8 @@ import { type DurationSums, dayMs, durationSums, type HitSums, hitSums } from '.
 import type { Landing } from '../../traffic/landings.ts'
 import type { Storage, TenantScope } from '../storage.ts'
 import type { Tables } from '../tables/tables.ts'
+import { isOfFullestDay, isOfFullestHour } from './observers.ts'
+import { ofSites } from './of-sites.ts'
 
 /** The rows of a report. Times in milliseconds, `to` exclusive. */
 export interface TrafficRange {
@@ -16,6 +18,8 @@ export interface TrafficRange {
   /** Agents that count; null: all. */
   readonly agentIds: readonly string[] | null
   readonly assistantIds: readonly string[] | null
+  /** Several sources saw a site in it: of each hour, and for pages of each day, the fullest one counts. */
+  readonly isShared?: boolean
 }
 
 export interface HitCell {
@@ -41,18 +45,6 @@ const total = (name: string) => sql<number>`cast(sum(${sql.ref(name)}) as bigint
 const totalBytes = sql<number>`cast(case when sum(cast(bytes as double precision)) > ${sql.lit(Number.MAX_SAFE_INTEGER)}
   then ${sql.lit(Number.MAX_SAFE_INTEGER)} else sum(cast(bytes as double precision)) end as bigint)`
 
-/**
- * Rows of the site, or of all of the tenant's: asked for by name, so that the database goes through its keys. PostgreSQL gets these names as
- * one value: it knows nothing of a table of few rows, and would plan a join with it for a two hundredth of the rows that come.
- */
-export const ofSites = ({ engine }: Storage, { tenantId }: TenantScope, siteId: string | null) => {
-  if (siteId !== null) return sql<boolean>`tenant_id = ${tenantId} and site_id = ${siteId}`
-  const sites = sql`select id from site where tenant_id = ${tenantId}`
-  return engine === 'postgresql'
-    ? sql<boolean>`tenant_id = ${tenantId} and site_id = any (array(${sites}))`
-    : sql<boolean>`tenant_id = ${tenantId} and site_id in (${sites})`
-}
-
 /** No character comes behind this one. */
 const lastCharacter = '\u{10FFFF}'
 
@@ -70,6 +62,7 @@ const bucketOf = (column: 'hour' | 'day', range: TrafficRange, cut: Cut) =>
     ? sql<number>`cast(${sql.lit(range.from)} as bigint)`
     : sql<number>`${sql.ref(column)} - (${sql.ref(column)} - ${sql.lit(cut.from)}) % ${sql.lit(cut.stepMs)}`
 
+const startOfDay = (time: number): number => Math.floor(time / dayMs) * dayMs
 const startsDay = (time: number): boolean => time % dayMs === 0
 
 /** The part of a range that is full days, whose sums are ready; null: they do not fit the steps. */
@@ -123,6 +116,7 @@ export async function readHits(
       .where(ofSites(storage, scope, range.siteId))
       .where('hour', '>=', from)
       .where('hour', '<', to)
+      .$if(range.isShared === true, (query) => query.where(isOfFullestHour(storage, scope, 'traffic_hour', { ...range, from, to })))
       .$if(range.agentIds !== null, (query) => query.where('agent_id', 'in', range.agentIds ?? []))
       .groupBy([...classKey, t])
       .execute()
@@ -156,7 +150,7 @@ export async function readHits(
     cuts.flatMap((cut): readonly Promise<readonly HitCell[]>[] => {
       if (range.path !== null) return [ofPaths(cut)]
       const { from, to } = cut ?? range
-      const days = fullDays({ ...range, from, to }, cut)
+      const days = range.isShared ? null : fullDays({ ...range, from, to }, cut)
       if (days === null) return [ofHours({ from, to }, cut)]
       const edges = [
         { from, to: days.from },
@@ -185,8 +179,9 @@ export const pageDays = (storage: Storage, scope: TenantScope, range: TrafficRan
   storage.readReplica
     .selectFrom('traffic_page_day')
     .where(ofSites(storage, scope, range.siteId))
-    .where('day', '>=', Math.floor(range.from / dayMs) * dayMs)
+    .where('day', '>=', startOfDay(range.from))
     .where('day', '<', range.to)
+    .$if(range.isShared === true, (query) => query.where(isOfFullestDay(storage, scope, { ...range, from: startOfDay(range.from) })))
     .$if(range.path !== null, (query) =>
       query.where('path_id', 'in', (paths) =>
         paths
@@ -212,6 +207,7 @@ const visitHours = (storage: Storage, scope: TenantScope, range: TrafficRange) =
     .where(ofSites(storage, scope, range.siteId))
     .where('hour', '>=', range.from)
     .where('hour', '<', range.to)
+    .$if(range.isShared === true, (query) => query.where(isOfFullestHour(storage, scope, 'visit_hour', range)))
     .$if(range.path !== null, (query) => query.where(prefix(range.path ?? '')))
     .$if(range.assistantIds !== null, (query) => query.where('assistant_id', 'in', range.assistantIds ?? []))
 
