@@ -40,6 +40,7 @@ const layers = {
   titles: ['model', 'languages', 'answers', 'guard', 'signals'],
   remarks: ['model', 'languages', 'answers', 'titles'],
   drafts: ['model', 'languages', 'answers', 'guard', 'titles', 'remarks'],
+  sources: ['model', 'languages', 'parse', 'answers', 'extract', 'signals'],
 }
 
 /** Folder of the service → folders it may import, from the bottom up. Files beside the folders compose them and see everything. */
