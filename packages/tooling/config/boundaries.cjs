@@ -62,6 +62,7 @@ const serviceLayers = {
   optimize: ['model', 'fetching', 'storage', 'generation', 'http', 'webhooks', 'analysis', 'publishers'],
   translation: ['model', 'translation/segments', 'storage', 'http', 'webhooks', 'analysis', 'optimize'],
   jobs: ['model', 'fetching', 'storage', 'http', 'keys', 'webhooks', 'analysis', 'optimize', 'translation'],
+  sources: ['model', 'fetching', 'http', 'analysis'],
   console: ['http'],
 }
 

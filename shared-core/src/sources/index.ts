@@ -16,6 +16,7 @@ export {
   uncheckedReasons,
 } from './claim.ts'
 export { claimsOf, maxClaims, type OwnPages } from './claims-of.ts'
+export { joinVerdicts, type LinkVerdict } from './join-verdicts.ts'
 export { judgeSource } from './judge-source.ts'
 export { archiveAddress, passageAddress } from './passage-address.ts'
 export { readSource, type Source } from './read-source.ts'
