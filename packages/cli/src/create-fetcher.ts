@@ -1,4 +1,4 @@
-import { createSafeFetch, type SafeFetch, type SafeFetchSettings } from '@citable/service/fetching'
+import { createSafeFetch, type DocumentFetch, type SafeFetch, type SafeFetchSettings } from '@citable/service/fetching'
 import { readSettings, userAgentOf } from '@citable/service/settings'
 import type { CommandContext } from './command-context.ts'
 
@@ -12,7 +12,7 @@ export function agentOf({ environment }: Pick<CommandContext, 'environment'>): s
 export function createFetcher(
   context: Pick<CommandContext, 'environment'>,
   more: Pick<SafeFetchSettings, 'concurrency' | 'exceptions'> = {},
-): SafeFetch {
+): SafeFetch & DocumentFetch {
   const { settings } = readSettings(context.environment)
   return createSafeFetch({
     userAgent: agentOf(context),

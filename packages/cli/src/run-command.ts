@@ -9,6 +9,7 @@ Usage
   citable optimize --jsonl        the same for one JSON object per line of standard input
   citable score <files|folders|globs>
                                   score many files or, with --sitemap, a whole site
+  citable sources <files|url|…>   look whether linked pages say what they are cited for
   citable schema validate <url|…> judge the JSON-LD of any page
   citable translate <url|file|->  translate an article and optimize it again
   citable publishers              grades of the publishers analysed on this machine
@@ -32,6 +33,7 @@ Exit codes
 const commands: Readonly<Record<string, (args: readonly string[], context: CommandContext) => Promise<number>>> = {
   optimize: async (...line) => (await import('./commands/optimize.ts')).optimizeCommand(...line),
   score: async (...line) => (await import('./commands/score.ts')).scoreCommand(...line),
+  sources: async (...line) => (await import('./commands/sources.ts')).sourcesCommand(...line),
   schema: async (...line) => (await import('./commands/schema.ts')).schemaCommand(...line),
   translate: async (...line) => (await import('./commands/translate.ts')).translateCommand(...line),
   publishers: async (...line) => (await import('./commands/publishers.ts')).publishersCommand(...line),

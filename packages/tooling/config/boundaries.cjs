@@ -40,6 +40,7 @@ const layers = {
   titles: ['model', 'languages', 'answers', 'guard', 'signals'],
   remarks: ['model', 'languages', 'answers', 'titles'],
   drafts: ['model', 'languages', 'answers', 'guard', 'titles', 'remarks'],
+  sources: ['model', 'languages', 'parse', 'answers', 'extract', 'signals'],
 }
 
 /** Folder of the service → folders it may import, from the bottom up. Files beside the folders compose them and see everything. */
@@ -61,6 +62,7 @@ const serviceLayers = {
   optimize: ['model', 'fetching', 'storage', 'generation', 'http', 'webhooks', 'analysis', 'publishers'],
   translation: ['model', 'translation/segments', 'storage', 'http', 'webhooks', 'analysis', 'optimize'],
   jobs: ['model', 'fetching', 'storage', 'http', 'keys', 'webhooks', 'analysis', 'optimize', 'translation'],
+  sources: ['model', 'fetching', 'http', 'analysis'],
   console: ['http'],
 }
 

@@ -1,8 +1,10 @@
 import type { Optimization } from '@citable/contract'
 import { checkEvidence } from '@citable/core/scoring'
 import { commandVersion } from '../command-version.ts'
+import type { SourcesPage } from '../commands/sources.ts'
 import { isScored, movesNothing, type Place, placesOf } from '../site/page-result.ts'
 import type { SiteReport } from '../site/site-report.ts'
+import { sentenceOf } from './sources-table.ts'
 
 interface Rule {
   readonly id: string
@@ -79,6 +81,33 @@ export function formatSiteSarif(report: SiteReport): object {
       })),
     },
   ])
+}
+
+const sourceRules: readonly Rule[] = [
+  { id: 'source-does-not-hold', title: 'The page holds what it is cited for', evidence: { grade: 'D', sources: [] } },
+  { id: 'source-link-dead', title: 'Sources can be read', evidence: { grade: 'D', sources: [] } },
+]
+
+/** Claims whose source does not hold them, or is dead; what could not be checked is no finding. */
+export function formatSourcesSarif(pages: readonly SourcesPage[]): object {
+  const results = pages.flatMap((page): readonly Result[] =>
+    'error' in page
+      ? []
+      : page.report.claims.flatMap((claim) =>
+          claim.answer === 'does_not_hold' || claim.answer === 'link_dead'
+            ? [
+                {
+                  check: claim.answer === 'does_not_hold' ? 'source-does-not-hold' : 'source-link-dead',
+                  level: claim.answer === 'link_dead' || claim.source_figure !== null ? 'warning' : 'note',
+                  text: `${claim.text}: ${sentenceOf(claim)}. ${claim.source}`,
+                  uri: uriOf(page.page),
+                  places: page.text === null ? [] : placesOf(page.text, [{ quote: claim.text }]),
+                },
+              ]
+            : [],
+        ),
+  )
+  return sarifLog(sourceRules, results)
 }
 
 /** A path as a URI reference; an address is one. */

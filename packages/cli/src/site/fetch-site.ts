@@ -1,8 +1,8 @@
 import { readFetchException, type SafeFetch } from '@citable/service/fetching'
+import { isLoopback } from '@citable/service/pacing'
 import type { CommandContext } from '../command-context.ts'
 import { agentOf, createFetcher } from '../create-fetcher.ts'
 import { SourceFault } from '../read-source.ts'
-import { isLoopback } from './pace-requests.ts'
 import { readSitemap, sitemapBytes } from './read-sitemap.ts'
 
 /** The service's fetcher for one run. */

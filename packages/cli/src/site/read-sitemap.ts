@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
+import { isLoopback } from '@citable/service/pacing'
 import { Parser } from 'htmlparser2'
 import { SourceFault } from '../read-source.ts'
-import { isLoopback } from './pace-requests.ts'
 
 /** Bytes of a sitemap, unpacked: the limit of the protocol (https://www.sitemaps.org/protocol.html, 2026-11-28). */
 export const sitemapBytes = 50 * 1024 * 1024

@@ -51,6 +51,12 @@ export interface FetchedPage extends PageBytes {
   readonly isUnchanged?: boolean
 }
 
+/** A page or a file with text, such as a PDF. */
+export interface FetchedDocument extends FetchedPage {
+  /** Media type, lower case, without parameters. */
+  readonly type: string
+}
+
 export interface FetchRefused {
   readonly ok: false
   readonly outcome: FetchOutcome
@@ -72,6 +78,12 @@ export interface SafeFetch {
   mayReach(url: string): boolean
   /** Any other request to an address that someone else chose (webhooks, providers): no redirects unless the limits allow them. */
   request(request: TransferRequest, tenant: string): Promise<({ readonly ok: true } & Transferred) | FetchRefused>
+}
+
+/** Fetches sources under the rules of pages. */
+export interface DocumentFetch {
+  /** One page, plain text or PDF. Never throws. */
+  fetchDocument(url: string, tenant: string, signal?: AbortSignal): Promise<FetchedDocument | FetchRefused>
 }
 
 const details: Record<FetchOutcome, string> = {
@@ -98,7 +110,17 @@ const sentences: Partial<Record<FetchReason, string>> = {
 
 const robotsLimits: TransferLimits = { ...pageLimits, rawBytes: robotsBytes, decodedBytes: 2 * robotsBytes, totalMs: 8_000 }
 
-const pageTypes = ['text/html', 'application/xhtml+xml']
+/** What is asked for, and the media types that are taken. */
+interface Wanted {
+  readonly accept: string
+  readonly types: readonly string[]
+}
+
+const pages: Wanted = { accept: 'text/html,application/xhtml+xml;q=0.9', types: ['text/html', 'application/xhtml+xml'] }
+const documents: Wanted = {
+  accept: `${pages.accept},application/pdf;q=0.8,text/plain;q=0.7`,
+  types: [...pages.types, 'application/pdf', 'text/plain'],
+}
 
 /** `noindex, nofollow` and `*: noindex` count; `otherbot: noindex` does not concern us. */
 function robotsDirectives(header: string): readonly string[] {
@@ -110,7 +132,7 @@ function robotsDirectives(header: string): readonly string[] {
 }
 
 /** The guarded client through which every request to an address chosen by someone else goes. */
-export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
+export function createSafeFetch(settings: SafeFetchSettings): SafeFetch & DocumentFetch {
   const policy: UrlPolicy = {
     addresses: createAddressPolicy(settings.nat64Prefixes ?? []),
     exceptions: settings.exceptions ?? [],
@@ -152,35 +174,48 @@ export function createSafeFetch(settings: SafeFetchSettings): SafeFetch {
     if (!verdict.ok) throw new FetchFault(verdict.reason)
     return semaphores.run(tenant, hostOf(verdict.url), signal, work)
   }
+  const fetchWanted = async (
+    wanted: Wanted,
+    url: string,
+    tenant: string,
+    signal: AbortSignal,
+    known: FetchedPage | null,
+  ): Promise<FetchedDocument | FetchRefused> => {
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(limits.totalMs)])
+    try {
+      return await within(url, tenant, limited, async () => {
+        let robotsTxt: string | null = null
+        let crawlDelayMs: number | null = null
+        const answer = await transfer(
+          {
+            ...withValidators(get(url, wanted.accept, limits, limited), known),
+            admit: async (target, hopSignal) => {
+              const verdict = await robots.check(target, hopSignal)
+              robotsTxt = verdict.text
+              crawlDelayMs = verdict.crawlDelayMs
+              if (verdict.allowed) return
+              const reason = verdict.line === null ? 'robots_unreachable' : 'robots'
+              throw new FetchFault(reason, new PublicDetail(robotsDetail(verdict.line)))
+            },
+          },
+          policy,
+          wire,
+        )
+        if (known !== null && answer.status === 304) return { ...known, type: 'text/html', robotsTxt, crawlDelayMs, isUnchanged: true }
+        return { ...usePage(answer, wanted.types), robotsTxt, crawlDelayMs }
+      })
+    } catch (error) {
+      return refused(error)
+    }
+  }
   return {
     fetchPage: async (url, tenant, signal = new AbortController().signal, known = null) => {
-      const limited = AbortSignal.any([signal, AbortSignal.timeout(limits.totalMs)])
-      try {
-        return await within(url, tenant, limited, async () => {
-          let robotsTxt: string | null = null
-          let crawlDelayMs: number | null = null
-          const answer = await transfer(
-            {
-              ...withValidators(get(url, 'text/html,application/xhtml+xml;q=0.9', limits, limited), known),
-              admit: async (target, hopSignal) => {
-                const verdict = await robots.check(target, hopSignal)
-                robotsTxt = verdict.text
-                crawlDelayMs = verdict.crawlDelayMs
-                if (verdict.allowed) return
-                const reason = verdict.line === null ? 'robots_unreachable' : 'robots'
-                throw new FetchFault(reason, new PublicDetail(robotsDetail(verdict.line)))
-              },
-            },
-            policy,
-            wire,
-          )
-          if (known !== null && answer.status === 304) return { ...known, robotsTxt, crawlDelayMs, isUnchanged: true }
-          return { ...usePage(answer), robotsTxt, crawlDelayMs }
-        })
-      } catch (error) {
-        return refused(error)
-      }
+      const page = await fetchWanted(pages, url, tenant, signal, known)
+      if (!page.ok) return page
+      const { type: _type, ...rest } = page
+      return rest
     },
+    fetchDocument: (url, tenant, signal = new AbortController().signal) => fetchWanted(documents, url, tenant, signal, null),
     mayReach: (url) => url.startsWith('https:') && checkUrl(url, policy).ok,
     request: async (request, tenant) => {
       try {
@@ -225,7 +260,7 @@ const robotsDetail = (line: string | null): string =>
 const isPassing = (status: number): boolean => (status >= 500 ? status !== 501 && status !== 505 : [408, 425, 429].includes(status))
 
 /** @throws FetchFault `status`, `type` or `empty`; the body of the other side is never repeated */
-function usePage(answer: Transferred): Omit<FetchedPage, 'robotsTxt' | 'crawlDelayMs'> {
+function usePage(answer: Transferred, types: readonly string[]): Omit<FetchedDocument, 'robotsTxt' | 'crawlDelayMs'> {
   const unusable = (reason: FetchReason, sentence: string): FetchFault => new FetchFault(reason, new PublicDetail(sentence))
   if (answer.status < 200 || answer.status > 299 || answer.status === 204 || answer.status === 205) {
     // of a site only seconds are taken: a date says too little without its clock
@@ -238,11 +273,12 @@ function usePage(answer: Transferred): Omit<FetchedPage, 'robotsTxt' | 'crawlDel
   }
   const contentType = answer.headers['content-type'] ?? ''
   const type = (contentType.split(';')[0] ?? '').trim().toLowerCase()
-  if (!pageTypes.includes(type)) throw unusable('type', 'The address does not answer with an HTML page.')
+  if (!types.includes(type)) throw unusable('type', 'The address does not answer with an HTML page.')
   const page: PageBytes = { body: answer.body, charset: charsetOf(answer.body, contentType) }
   if (isBlank(page)) throw unusable('empty', 'The page is empty.')
   return {
     ok: true,
+    type,
     url: answer.url,
     redirects: answer.redirects,
     status: answer.status,

@@ -1,7 +1,5 @@
-import type { SafeFetch } from '@citable/service/fetching'
-import { hostPause } from '@citable/service/politeness'
-
-type Answer = Awaited<ReturnType<SafeFetch['fetchPage']>>
+import type { FetchedPage, FetchRefused } from '../fetching/safe-fetch.ts'
+import { hostPause } from './politeness.ts'
 
 export interface PaceSettings {
   /** Hosts of one's own machine: they are asked as fast as they answer. */
@@ -12,7 +10,7 @@ export interface PaceSettings {
 
 export interface Pacer {
   /** One request at a time to a host, with the pause of the service's jobs behind each: a second, or what the site asks for. */
-  run(url: string, fetch: () => Promise<Answer>): Promise<Answer>
+  run<Page extends FetchedPage>(url: string, fetch: () => Promise<Page | FetchRefused>): Promise<Page | FetchRefused>
   /** Hosts that asked for fewer requests three times in a row: they are left alone. */
   readonly tired: ReadonlySet<string>
 }
@@ -50,7 +48,10 @@ export function createPacer({ isOwn, wait }: PaceSettings): Pacer {
         count,
       )
       // who waits behind a host that is tired is stopped, and need not wait
-      void (tired.has(host) ? Promise.resolve() : wait(pause)).then(resolve)
+      void (tired.has(host) ? Promise.resolve() : wait(pause)).then(() => {
+        if (turns.get(host) === promise) turns.delete(host)
+        resolve()
+      })
       return answer
     },
   }

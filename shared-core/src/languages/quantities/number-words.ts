@@ -1,0 +1,78 @@
+const row = (words: string, from: number): readonly (readonly [string, number])[] =>
+  words.split(' ').map((word, index) => [word, from + index] as const)
+const pairs = (words: string): readonly (readonly [string, number])[] =>
+  words.split(' ').map((pair) => {
+    const [word = '', value = ''] = pair.split('=')
+    return [word, Number(value)] as const
+  })
+
+/** Numbers in words that sources use where a text has digits. One list for all languages: the same word means the same, or is left out. */
+export const numberWords: ReadonlyMap<string, number> = new Map([
+  ...row(
+    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+    2,
+  ),
+  ...pairs('thirty=30 forty=40 fifty=50 sixty=60 seventy=70 eighty=80 ninety=90 hundred=100 dozen=12'),
+  ...row(
+    'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn zwanzig',
+    2,
+  ),
+  ...pairs('dreißig=30 vierzig=40 fünfzig=50 sechzig=60 siebzig=70 achtzig=80 neunzig=90 hundert=100 dutzend=12'),
+  ...row('deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize', 2),
+  ...pairs('vingt=20 trente=30 quarante=40 cinquante=50 soixante=60 cent=100 douzaine=12'),
+  ...row('dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince', 2),
+  ...pairs('veinte=20 treinta=30 cuarenta=40 cincuenta=50 sesenta=60 setenta=70 ochenta=80 noventa=90 cien=100'),
+  ...row('due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici', 2),
+  ...pairs('venti=20 trenta=30 quaranta=40 cinquanta=50 cento=100'),
+  ...row('dois três quatro cinco seis sete oito nove dez', 2),
+  ...row('два три четыре пять шесть семь восемь девять десять', 2),
+  ...pairs(
+    'двух=2 трёх=3 трех=3 четырёх=4 четырех=4 пяти=5 шести=6 семи=7 восьми=8 девяти=9 десяти=10 двадцать=20 тридцать=30 сорок=40 пятьдесят=50 сто=100',
+  ),
+  ...pairs(
+    'ثلاثة=3 ثلاث=3 أربعة=4 أربع=4 خمسة=5 خمس=5 ستة=6 ست=6 سبعة=7 سبع=7 ثمانية=8 ثماني=8 تسعة=9 تسع=9 عشرة=10 عشر=10 عشرون=20 عشرين=20',
+  ),
+])
+
+/** Shares in words, as percentages. */
+export const shareWords: ReadonlyMap<string, number> = new Map(
+  pairs(
+    'half=50 quarter=25 three-quarters=75 third=33.3 two-thirds=66.7 fifth=20 tenth=10 hälfte=50 viertel=25 dreiviertel=75 drittel=33.3 fünftel=20 zehntel=10 moitié=50 quart=25 tiers=33.3 cinquième=20 dixième=10 mitad=50 cuarto=25 tercio=33.3 quinto=20 décimo=10 metà=50 terzo=33.3 metade=50 terço=33.3 половина=50 половину=50 половины=50 четверть=25 треть=33.3 نصف=50 ربع=25 ثلث=33.3 半分=50 半数=50 一半=50 半數=50',
+  ),
+)
+
+const hanDigits: Readonly<Record<string, number>> = {
+  〇: 0,
+  零: 0,
+  一: 1,
+  二: 2,
+  两: 2,
+  兩: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+}
+const hanTens: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
+const hanMyriads: Readonly<Record<string, number>> = { 万: 1e4, 萬: 1e4, 億: 1e8, 亿: 1e8, 兆: 1e12 }
+
+/** `一百六十万` → 1,600,000; `二〇二四` → 2024. */
+export function readHanNumber(text: string): number {
+  if (/^[〇零一二三四五六七八九]+$/.test(text)) return Number([...text].map((digit) => hanDigits[digit]).join(''))
+  let [total, section, digit] = [0, 0, 0]
+  for (const sign of text) {
+    if (sign in hanDigits) digit = hanDigits[sign]!
+    else if (sign in hanTens) {
+      section += (digit || 1) * hanTens[sign]!
+      digit = 0
+    } else {
+      total += (section + digit || 1) * hanMyriads[sign]!
+      section = 0
+      digit = 0
+    }
+  }
+  return total + section + digit
+}

@@ -1,0 +1,16 @@
+import type { Range } from '../../model/values.ts'
+
+/** A number with what it measures. */
+export interface Quantity extends Range {
+  /** In the unit of `measure`; more than one where the spelling has two readings (`1.600`, `billion`). */
+  readonly values: readonly number[]
+  /** `%`, a currency, or the base unit of a measure; empty: things that are counted, or nothing is said. */
+  readonly measure: string
+  /** Size of the last written digit, in the same unit. */
+  readonly step: number
+  /** Significant digits. */
+  readonly digits: number
+  /** Written with `about`, `more than` or their like. */
+  readonly isAbout: boolean
+  readonly isWord: boolean
+}

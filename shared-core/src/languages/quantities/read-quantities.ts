@@ -1,0 +1,251 @@
+import { digit, letter } from '../characters/characters.ts'
+import { numberWords, readHanNumber, shareWords } from './number-words.ts'
+import type { Quantity } from './quantity.ts'
+import { aboutBehind, aboutWords, scaleWords, signBefore, signMeasure, unitWords } from './unit-words.ts'
+
+/** Characters before and behind a number in which its sign, scale and unit stand. */
+const reach = 40
+
+const written = new RegExp(
+  String.raw`(?<![\d${letter}][.,:/]?)(?:\d{1,3}(?:([ \u00a0\u202f\u2009'’.,])\d{3})(?:\1\d{3})*(?:[.,]\d+)?|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d+)?)(?![\d])`,
+  'gu',
+)
+/** In Chinese and Japanese a letter may stand right before a number. */
+const unspacedBefore = /[\u3040-\u30ff\u3400-\u9fff]/
+const writtenUnspaced = new RegExp(written.source.replace(`(?<![\\d${letter}][.,:/]?)`, String.raw`(?<![\da-z][.,:/]?)`), 'gu')
+const namePart = new RegExp(`[${letter}]-$|[#№§_]\\s?$`, 'u')
+const han = /[〇零一二三四五六七八九十百千万萬億亿兆两兩]+/g
+const word = new RegExp(String.raw`[${letter}]+(?:-[${letter}]+)?`, 'gu')
+
+const foreignDigit = new RegExp(`(?![0-9])${digit}`, 'gu')
+/** Zeros of the scripts that packs exist for, and of full width; a digit of another is left out. */
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xe50, 0xff10]
+function asciiDigit(sign: string): string {
+  const code = sign.codePointAt(0)!
+  const zero = zeros.findLast((one) => one <= code) ?? 0
+  return code - zero < 10 ? String(code - zero) : ' '.repeat(sign.length)
+}
+
+/** Lower case with ASCII digits and plain decimal signs, of the same length. */
+function plain(text: string): string {
+  const small = text
+    .replace(foreignDigit, asciiDigit)
+    .replace(/[\u066b，]/g, ',')
+    .replace(/\u066c/g, ',')
+    .replace(/．/g, '.')
+  const lower = small.toLowerCase()
+  return lower.length === small.length
+    ? lower
+    : [...small].map((sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign)).join('')
+}
+
+/** Numbers of a text in any spelling, in reading order. Dates, times, versions and parts of names are none. */
+export function readQuantities(text: string, hasWords: boolean): readonly Quantity[] {
+  const small = plain(text)
+  const found: Quantity[] = []
+  const isUnspaced = unspacedBefore.test(text)
+  let skip = 0
+  for (const match of small.matchAll(isUnspaced ? writtenUnspaced : written)) {
+    const start = match.index
+    if (start < skip) continue
+    const end = start + match[0].length
+    // `1.2.3`, `12/05`, `10:30`, `3-D`
+    if (/^(?:[.:/]\d|-?[a-z]\d)/.test(small.slice(end, end + 3))) {
+      skip = end + (/^[.:/\d]+/.exec(small.slice(end))?.[0].length ?? 0)
+      continue
+    }
+    // `covid-19`, `§ 5`, `#3`
+    if (namePart.test(small.slice(Math.max(0, start - 2), start))) continue
+    if (
+      isUnspaced &&
+      /^(?:年|月|日(?!間)|号|號|時(?!間)|点|點)/.test(small.slice(end)) &&
+      !/^年(?:間|以上|前|后|後|来)/.test(small.slice(end))
+    )
+      continue
+    const { quantity, next } = measured(small, text, start, end, readDigits(match[0], match[1]))
+    found.push(quantity)
+    skip = next
+  }
+  if (isUnspaced) addHan(small, found)
+  if (hasWords) addWords(small, found)
+  found.sort((a, b) => a.start - b.start)
+  return found.map((one, index) => withSharedUnit(one, found[index + 1], small))
+}
+
+const joint = /^\s*(?:-|–|—|~|〜|～|‐|‑|to|and|or|bis|und|oder|à|et|ou|y|a|o|до|и|إلى|و|から|至|到)\s*$/u
+
+/** `5 to 6 years`, `20–25 %`: the unit of the second is that of the first. */
+function withSharedUnit(one: Quantity, next: Quantity | undefined, small: string): Quantity {
+  if (
+    one.measure !== '' ||
+    next === undefined ||
+    next.measure === '' ||
+    one.isWord !== next.isWord ||
+    !joint.test(small.slice(one.end, next.start))
+  )
+    return one
+  const size = /^[\d.,\s\u00a0\u202f]+/.exec(small.slice(next.start))?.[0]
+  const factor = size === undefined || next.digits === 0 ? 1 : next.step / stepOf(size)
+  return { ...one, measure: next.measure, values: one.values.map((value) => value * factor), step: one.step * factor }
+}
+
+const stepOf = (digits: string): number => readDigits(digits.trim(), /^\d{1,3}([.,\s\u00a0\u202f])\d{3}/.exec(digits.trim())?.[1]).step
+
+interface Written {
+  readonly values: readonly number[]
+  readonly step: number
+  readonly digits: number
+}
+
+function readDigits(text: string, group: string | undefined): Written {
+  const of = (whole: string, decimals: string): Written => ({
+    values: [Number(`${whole.replace(/\D/g, '')}.${decimals || '0'}`)],
+    step: Number(`1e-${decimals.length}`),
+    digits: (whole.replace(/\D/g, '') + decimals).replace(/^0+/, '').length,
+  })
+  if (group === undefined) {
+    const [whole = '', decimals = ''] = /^\d+(?:,\d{2})+,\d{3}$/.test(text) ? [text, ''] : text.split(/[.,]/)
+    return of(whole, decimals)
+  }
+  const parts = /^(.*?)(?:[.,](\d+))?$/.exec(text)!
+  const isDotted = group === '.' || group === ','
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+  const decimalAt = last >= 0 && text[last] !== group ? last : -1
+  if (decimalAt >= 0) return of(text.slice(0, decimalAt), text.slice(decimalAt + 1))
+  if (!isDotted) return of(text, '')
+  const groups = text.split(group)
+  if (groups.length > 2) return of(text, '')
+  if (groups[0] === '0') return of('0', groups[1]!)
+  // `1.600` is one thing in German, another in English
+  const decimal = of(parts[1]!.split(group)[0]!, groups[1]!)
+  const whole = of(text, '')
+  return { ...whole, values: [...whole.values, ...decimal.values] }
+}
+
+/** A number with the sign before it, and the scale and unit behind it. */
+function measured(
+  small: string,
+  text: string,
+  start: number,
+  end: number,
+  number: Written,
+  isWord = false,
+): { quantity: Quantity; next: number } {
+  const before = small.slice(Math.max(0, start - reach), start)
+  const sign = signBefore.exec(before)
+  const lead = sign === null ? before : before.slice(0, sign.index)
+  let [at, factors, unit, factor] = [end, [1] as readonly number[], sign === null ? '' : signMeasure[sign[1]!]!, 1]
+  let total = number
+  const gap = (from: number): number => /^(?:[ \u00a0\u202f\u2009]|-(?=[^\d])|\u200f)?/u.exec(small.slice(from))![0].length
+  for (const [pattern, by] of scaleWords) {
+    const near = gap(at)
+    const scale = pattern.exec(small.slice(at + near, at + near + reach))
+    if (scale === null || (scale[0] === 'k' && near > 0 && unit === '')) continue
+    factors = by
+    at += near + scale[0].length
+    break
+  }
+  const short = at === end ? /^(?: ?m|b)(?![a-z])/.exec(small.slice(end))?.[0] : undefined
+  if (short !== undefined && (unit !== '' || isMillion(text.slice(end)))) {
+    at = end + short.length
+    factors = [short === 'b' ? 1e9 : 1e6]
+  }
+  // `1億6000万`
+  const more = factors[0]! >= 1e8 ? /^\d{1,3}(?:,?\d{1,3})?[万萬]/.exec(small.slice(at)) : null
+  if (more !== null) {
+    const rest = Number(more[0].replace(/\D/g, ''))
+    total = { values: number.values.map((value) => value + (rest * 1e4) / factors[0]!), step: 1e4 / factors[0]!, digits: number.digits + 4 }
+    at += more[0].length
+  }
+  const isScaled = at > end
+  let behind = at + gap(at)
+  if (isScaled) behind += /^(?:of |de |d'|d’|di |von |der )?/u.exec(small.slice(behind))![0].length
+  const rest = small.slice(behind, behind + reach)
+  let next = at
+  if (unit === '')
+    for (const [pattern, name, by] of unitWords) {
+      const hit = pattern.exec(rest)
+      if (hit === null || hit[0] === '') continue
+      // `3 a` and `5 l` are too short without their digit
+      unit = name
+      factor = by
+      next = behind + hit[0].length
+      break
+    }
+  const scaled = factors.flatMap((by) => total.values.map((value) => value * by * factor))
+  return {
+    quantity: {
+      start: sign === null ? start : start - (before.length - sign.index),
+      end: next,
+      values: scaled,
+      measure: unit === '' && /(?:百分之)$/.test(lead) ? '%' : unit,
+      step: total.step * factors[0]! * factor,
+      digits: total.digits,
+      isAbout: aboutWords.test(lead) || aboutBehind.test(small.slice(next)),
+      isWord,
+    },
+    next,
+  }
+}
+
+/** `8M`, and `1.6m people`, but not `5m high`. */
+const isMillion = (rest: string): boolean =>
+  /^M(?![A-Za-z])/.test(rest) ||
+  /^m (?!(?:high|long|wide|deep|tall|thick|above|below|away|from|to|of|in|and|or|at|by|on|per|x)\b)[a-z]/.test(rest)
+
+function addHan(small: string, found: Quantity[]): void {
+  for (const { 0: text, index } of small.matchAll(han)) {
+    const end = index + text.length
+    if (found.some((one) => one.start < end && index < one.end)) continue
+    if (/^(?:年|月|日(?!間))/.test(small.slice(end)) && !/^年(?:間|以上|前|后|後|来)/.test(small.slice(end))) continue
+    if (!/[一二三四五六七八九两兩]/.test(text) || /[万萬億亿]{2}/.test(text)) continue
+    const value = readHanNumber(text)
+    const digits = String(value).replace(/0+$/, '').length
+    const { quantity } = measured(
+      small,
+      small,
+      index,
+      end,
+      { values: [value], step: Number(`1e${String(value).length - digits}`), digits },
+      true,
+    )
+    // one sign alone is more often part of a word
+    if (text.length === 1 && quantity.measure === '') continue
+    found.push(quantity)
+  }
+}
+
+function addWords(small: string, found: Quantity[]): void {
+  for (const { 0: text, index } of small.matchAll(word)) {
+    const end = index + text.length
+    if (found.some((one) => one.start < end && index < one.end)) continue
+    const value = numberWords.get(text)
+    if (value !== undefined) found.push(measured(small, small, index, end, { values: [value], step: 1, digits: 1 }, true).quantity)
+    const share = shareWords.get(text)
+    if (share !== undefined)
+      found.push({ start: index, end, values: [share], measure: '%', step: 1, digits: 2, isAbout: true, isWord: true })
+  }
+}
+
+/** How one number says another. `exact`; `rounded`: the first rounds the second; `coarse`: the second rounds the first. null: not at all. */
+export function sameSize(one: Quantity, other: Quantity): 'exact' | 'rounded' | 'coarse' | null {
+  const near = (a: number, b: number, by: number): boolean => Math.abs(a - b) <= by + 1e-9 * Math.abs(a)
+  let result: 'exact' | 'rounded' | 'coarse' | null = null
+  for (const a of one.values)
+    for (const b of other.values) {
+      if (near(a, b, 0)) return 'exact'
+      const step = one.isAbout ? trimmedStep(a, one.step) : one.step / 2
+      if (one.step > other.step || one.isAbout) {
+        if (near(a, b, step) && other.step <= step) result ??= 'rounded'
+      } else if ((other.step > one.step || other.isAbout) && near(a, b, other.isAbout ? trimmedStep(b, other.step) : other.step / 2))
+        result ??= 'coarse'
+    }
+  return result
+}
+
+/** Size of the last digit that is not 0: 100,000 for 1,600,000; at most a twentieth of the value. */
+function trimmedStep(value: number, step: number): number {
+  let size = step
+  while (size * 10 <= Math.abs(value) && Math.abs(value / (size * 10) - Math.round(value / (size * 10))) < 1e-9) size *= 10
+  return Math.min(Math.max(size, step), Math.abs(value) / 20)
+}

@@ -1,0 +1,131 @@
+import { readText, type Section, type TextBlock } from '../answers/article-text.ts'
+import { letter } from '../languages/characters/characters.ts'
+import { createPattern } from '../languages/create-pattern.ts'
+import type { Language } from '../languages/language.ts'
+import { readDays } from '../languages/quantities/read-days.ts'
+import { readQuantities } from '../languages/quantities/read-quantities.ts'
+import { findNames } from '../languages/words/find-names.ts'
+import type { Article } from '../model/article.ts'
+import type { ArticleInput } from '../model/input.ts'
+import type { Range, Span } from '../model/values.ts'
+import { findNumbers } from '../signals/evidence/find-figures.ts'
+import { findQuoted } from '../signals/evidence/quotations.ts'
+import { isReferenceSection } from '../signals/evidence/sources.ts'
+import type { Claim, ClaimKind } from './claim.ts'
+import { createLinkFinder, type LinkFinder } from './find-links.ts'
+import { readNotes } from './read-notes.ts'
+
+/** Claims of one article at most. */
+export const maxClaims = 200
+
+/** Words of the shortest quotation that can be looked up; characters in unspaced scripts. */
+const shortestQuotation = { words: 5, characters: 10 } as const
+
+const study = createPattern(
+  'study',
+  'stud(?:y|ies)|surveys?|research(?:ers)?|trials?|census|report(?:s|ed)?|statistics|poll|analysis|findings?|meta-analysis|paper',
+  (words, { unspaced }) => (unspaced ? words : `(?<!${letter})(?:${words})(?!${letter})`),
+)
+
+/** The addresses that are the site's own; links there are no sources. */
+export interface OwnPages {
+  readonly url: string | null
+  readonly siteUrl: string | null
+}
+
+/**
+ * Statements of an article with the pages that it cites for them, in reading order: figures with what they measure, quotations, dates, and named
+ * findings. A statement without a link is none: other checks ask for its source.
+ */
+export function claimsOf(article: Article, input: ArticleInput, language: Language, own: OwnPages): readonly Claim[] {
+  const { sections } = readText(article, language)
+  const blocks = sections.flatMap((section) => (section.heading === null ? section.blocks : [section.heading, ...section.blocks]))
+  const links = createLinkFinder(blocks, [article.url, own.url, own.siteUrl], readNotes(input, article.blocks))
+  const claims: Claim[] = []
+  for (const entry of sections.flatMap((section) => claimBlocks(section, language))) {
+    claims.push(...claimsOfBlock(entry, links, language))
+    if (claims.length >= maxClaims) break
+  }
+  return claims.slice(0, maxClaims)
+}
+
+const claimBlocks = (section: Section, language: Language): readonly TextBlock[] =>
+  isReferenceSection(section, language)
+    ? []
+    : section.blocks.filter(({ block: { kind } }) => kind === 'paragraph' || kind === 'list' || kind === 'quote')
+
+function claimsOfBlock(entry: TextBlock, links: LinkFinder, language: Language): readonly Claim[] {
+  const { block, tokens } = entry
+  if (links.isNote(block.id) || !links.mayCite(entry)) return []
+  const { text } = block
+  const claims: Claim[] = []
+  const spanOf = ({ start, end }: Range): Span => ({ place: block.id, start, end, quote: text.slice(start, end) })
+  const add = (kind: ClaimKind, item: Range, sentence: Range, names: readonly string[] = []): void => {
+    const found = links.find(entry, sentence, item)
+    if (found === null) return
+    // a year or a finding is said of the page that is linked in its own sentence
+    if ((kind === 'date' || kind === 'finding') && found.place !== 'sentence' && found.place !== 'note') return
+    claims.push({ kind, item: spanOf(item), sentence: spanOf(trimmed(text, sentence)), names, links: found.links, linkPlace: found.place })
+  }
+  const quoted = quotationsOf(entry, language)
+  for (const range of quoted) add('quotation', range, around(tokens.sentences, range) ?? range)
+  const { figures } = findNumbers(text, tokens, language)
+  const quantities = readQuantities(text, false)
+  const days = readDays(text, language)
+  const isIn = (ranges: readonly Range[], { start, end }: Range): boolean => ranges.some((one) => one.start < end && start < one.end)
+  const linkTexts = block.inlines.filter(({ kind }) => kind === 'link')
+  for (const sentence of tokens.sentences) {
+    const within = ({ start, end }: Range): boolean => start >= sentence.start && end <= sentence.end
+    let said = quoted.filter((range) => range.start < sentence.end && sentence.start < range.end).length
+    for (const one of quantities) {
+      if (!within(one) || isIn(quoted, one) || isIn(days, one)) continue
+      // `[1]` is a note, and a number without what it counts says too little
+      if (
+        one.measure === '' &&
+        linkTexts.some((link) => link.start <= one.start && one.end <= link.end && link.end - link.start <= one.end - one.start + 2)
+      )
+        continue
+      if (one.measure === '' && one.values[0]! < 1000 && !isIn(figures, one)) continue
+      add('figure', one, sentence)
+      said += 1
+    }
+    for (const day of days) {
+      if (!within(day) || isIn(quoted, day)) continue
+      add('date', day, sentence)
+      said += 1
+    }
+    if (said > 0 || !study(language).test(text.slice(sentence.start, sentence.end))) continue
+    const names = findNames(text, tokens).flatMap((name) => (within(name) ? [text.slice(name.start, name.end)] : []))
+    if (names.length > 0 && language.pack.capitalNouns !== true) add('finding', trimmed(text, sentence), sentence, names)
+  }
+  return claims.sort((a, b) => a.item.start - b.item.start || a.item.end - b.item.end)
+}
+
+/** Quotations without their marks; of a block that is one, all of it but its last line, where the name stands. */
+function quotationsOf({ block, tokens }: TextBlock, language: Language): readonly Range[] {
+  const { text } = block
+  const ranges =
+    block.kind === 'quote' ? [withoutSignature(text)] : findQuoted(text).map(({ start, end }) => ({ start: start + 1, end: end - 1 }))
+  return ranges.filter((range) => {
+    const words = tokens.words.filter((word) => word.start >= range.start && word.end <= range.end)
+    return language.unspaced ? range.end - range.start >= shortestQuotation.characters : words.length >= shortestQuotation.words
+  })
+}
+
+function withoutSignature(text: string): Range {
+  const signature = /(?:\n\s*[—–-]?\s*[^\n]{2,120}|[.!?…。！？]["'”’»」』]?\s+[—–]\s*[^\n]{2,120})\s*$/u.exec(text)
+  const end =
+    signature === null || signature.index < text.length / 3 ? text.length : signature.index + (text[signature.index] === '\n' ? 0 : 1)
+  return trimmed(text, { start: 0, end })
+}
+
+function trimmed(text: string, { start, end }: Range): Range {
+  const part = text.slice(start, end)
+  return { start: start + part.length - part.trimStart().length, end: end - (part.length - part.trimEnd().length) }
+}
+
+/** The sentences that a stretch touches. */
+function around(sentences: readonly Range[], { start, end }: Range): Range | null {
+  const touched = sentences.filter((sentence) => sentence.start < end && start < sentence.end)
+  return touched.length === 0 ? null : { start: touched[0]!.start, end: touched.at(-1)!.end }
+}

@@ -1,0 +1,321 @@
+import { letter, upperLetter } from '../languages/characters/characters.ts'
+import type { Language } from '../languages/language.ts'
+import type { Quantity } from '../languages/quantities/quantity.ts'
+import { holdsDay, readDays } from '../languages/quantities/read-days.ts'
+import { readQuantities, sameSize } from '../languages/quantities/read-quantities.ts'
+import { conversions } from '../languages/quantities/unit-words.ts'
+import { bareText } from './bare-text.ts'
+import type { Claim, SourceVerdict, UncheckedReason } from './claim.ts'
+import { type Passage, type Source, termsOf } from './read-source.ts'
+
+/**
+ * Shares of a claim's words, weighed by rareness, that a passage must have; set on the planted cases of `judge-source.test.ts`. `same`: to stand
+ * for a figure of the same size and unit; `bare`: for one whose unit the passage does not tell; `other`: to say another figure in its place;
+ * `near`: to be shown.
+ */
+const agreement = { same: 0.2, row: 0.15, bare: 0.45, other: 0.5, year: 0.4, finding: 0.35, near: 0.15 } as const
+
+/** UTF-16 units of a passage that is shown. */
+const longestPassage = 400
+
+/** Says whether a source says what it is cited for. `language`: that of the article, which `source` was read for. Pure. */
+export function judgeSource(claim: Claim, source: Source, language: Language): SourceVerdict {
+  const verdict = (part: Pick<SourceVerdict, 'answer'> & Partial<SourceVerdict>): SourceVerdict => ({
+    reason: null,
+    passage: null,
+    sourceFigure: null,
+    language: source.language,
+    ...part,
+  })
+  if (source.dead !== null) return verdict({ answer: 'link_dead', reason: source.dead })
+  const isForeign = !isSameLanguage(source.language, language.tag)
+  const weighing = createWeighing(claim, source, language)
+  const found = {
+    figure: judgeFigure,
+    quotation: judgeQuotation,
+    date: judgeDate,
+    finding: judgeFinding,
+  }[claim.kind](claim, source, language, weighing, isForeign)
+  const passage = found.passage === null ? null : shown(found.passage, found.around ?? null)
+  if (found.answer === 'stands_there') return verdict({ answer: 'stands_there', passage })
+  const limit: UncheckedReason | null = source.limit ?? (isForeign ? 'language' : null)
+  // another figure in the same words was read, whatever else was not
+  if (found.answer === 'other' && (source.limit === null || source.limit === 'embedded') && !isForeign)
+    return verdict({ answer: 'does_not_hold', passage, sourceFigure: found.sourceFigure ?? null })
+  if (limit !== null) return verdict({ answer: 'could_not_be_checked', reason: limit })
+  if (found.answer !== 'other' && found.answer !== 'absent')
+    return verdict({ answer: 'could_not_be_checked', reason: found.answer, passage })
+  return verdict({ answer: 'does_not_hold', passage })
+}
+
+interface Found {
+  /** `other`: the passage says another thing in the same words. */
+  readonly answer: 'stands_there' | 'other' | 'absent' | 'unclear' | 'rounded' | 'converted'
+  readonly passage: string | null
+  /** The place in a long passage that is shown. */
+  readonly around?: number
+  readonly sourceFigure?: string
+}
+
+interface Weighing {
+  /** Share of the claim's words, 0–1: of the passage alone, and with what stands around it. */
+  readonly of: (passage: Passage) => { readonly own: number; readonly all: number; readonly shared: number }
+  readonly nearest: Passage | null
+  readonly count: number
+}
+
+function createWeighing({ sentence, item, kind }: Claim, source: Source, language: Language): Weighing {
+  const rest = kind === 'finding' ? sentence.quote : withoutItem(sentence, item)
+  const weights = new Map([...termsOf(rest, language)].map((term) => [term, 1 + language.weight(term)] as const))
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+  const of = (passage: Passage) => {
+    let [own, all, shared] = [0, 0, 0]
+    for (const [term, weight] of weights) {
+      if (passage.terms.has(term)) {
+        own += weight
+        all += weight
+        shared += 1
+      } else if (passage.near.has(term)) all += weight * 0.8
+      else if (source.titleTerms.has(term)) all += weight * 0.6
+    }
+    return { own: total === 0 ? 0 : own / total, all: total === 0 ? 0 : all / total, shared }
+  }
+  let nearest: Passage | null = null
+  let best: number = agreement.near
+  for (const passage of source.passages) {
+    const { own } = of(passage)
+    if (own > best) [nearest, best] = [passage, own]
+  }
+  return { of, nearest, count: weights.size }
+}
+
+const withoutItem = (sentence: Claim['sentence'], item: Claim['item']): string =>
+  `${sentence.quote.slice(0, Math.max(0, item.start - sentence.start))} ${sentence.quote.slice(Math.max(0, item.end - sentence.start))}`
+
+function judgeFigure(claim: Claim, source: Source, _language: Language, { of, nearest, count }: Weighing, isForeign: boolean): Found {
+  const wanted = quantityOf(claim)
+  if (wanted === null) return { answer: 'unclear', passage: null }
+  const others = readQuantities(withoutItem(claim.sentence, claim.item), false)
+  let held: { passage: Passage; score: number; at: number } | null = null
+  let seen: { passage: Passage; score: number; at: number; how: 'unclear' | 'rounded' | 'converted' } | null = null
+  let other: { passage: Passage; score: number; at: number; figure: string } | null = null
+  for (const passage of source.passages) {
+    if (passage.quantities.length === 0) continue
+    const { own, all, shared } = of(passage)
+    let holds = false
+    let rival: Quantity | null = null
+    for (const one of passage.quantities) {
+      const fit = unitFit(wanted, one)
+      const size = fit === null ? null : sameSize(wanted, one)
+      if (size !== null && size !== 'coarse') {
+        holds = true
+        const score = all + (fit === 'same' ? 0.3 : 0) + (size === 'exact' ? 0.1 : 0)
+        const bound = fit === 'same' ? (passage.isRow ? agreement.row : agreement.same) : passage.isRow ? 0.3 : agreement.bare
+        const isSpecific = fit === 'same' && size === 'exact' && significant(wanted) >= 4
+        const agrees = isForeign
+          ? fit === 'same' &&
+            size === 'exact' &&
+            (significant(wanted) >= 3 || sharesFigure(others, passage, one) || sharesName(claim, passage))
+          : all >= bound && (own > 0 || all >= agreement.bare || isSpecific || count === 0) && (size === 'exact' || own >= bound)
+        if ((agrees || (isSpecific && (all >= 0.1 || count === 0))) && (held === null || score > held.score))
+          held = { passage, score, at: one.start }
+        else if (seen === null || score > seen.score) seen = { passage, score, at: one.start, how: 'unclear' }
+      } else if (size === 'coarse' && own >= agreement.near) {
+        holds = true
+        if (seen === null || seen.score < own) seen = { passage, score: own, at: one.start, how: 'rounded' }
+      } else if (isConverted(wanted, one) && own >= agreement.near) {
+        holds = true
+        if (seen === null || seen.score < own) seen = { passage, score: own, at: one.start, how: 'converted' }
+      } else if (isRival(wanted, one) && !others.some((known) => unitFit(known, one) !== null && sameSize(known, one) !== null))
+        rival ??= one
+    }
+    if (!holds && rival !== null && own >= agreement.other - (shared > 2 ? 0.2 : 0) && shared >= 2 && (other === null || own > other.score))
+      other = { passage, score: own, at: rival.start, figure: passage.text.slice(rival.start, rival.end) }
+  }
+  if (held !== null) return { answer: 'stands_there', passage: held.passage.text, around: held.at }
+  if (other !== null && (seen === null || seen.how === 'unclear'))
+    return { answer: 'other', passage: other.passage.text, around: other.at, sourceFigure: other.figure.trim() }
+  if (seen !== null) return { answer: seen.how, passage: seen.passage.text, around: seen.at }
+  return { answer: 'absent', passage: nearest?.text ?? null }
+}
+
+/** The figure that a claim was made of, read again from its words. */
+function quantityOf(claim: Claim): Quantity | null {
+  const start = claim.item.start - claim.sentence.start
+  const found = readQuantities(claim.sentence.quote, false)
+  return found.find((one) => one.start === start) ?? readQuantities(claim.item.quote, false)[0] ?? null
+}
+
+const significant = ({ values, step }: Quantity): number => {
+  const digits = String(Math.round(values[0]! / step)).replace(/0+$/, '')
+  return digits.length
+}
+
+const spans = ['month', 's']
+
+/** `same`: of one unit; `bare`: one of both does not tell what it measures. */
+function unitFit(one: Quantity, other: Quantity): 'same' | 'bare' | null {
+  if (one.measure === other.measure) return 'same'
+  // a table may leave the unit out; `aged 50` says years
+  if (other.measure === '') return 'bare'
+  return one.measure === '' && spans.includes(other.measure) ? 'bare' : null
+}
+
+const money = ['$', '€', '£', '¥', '元', '₹', '₽', 'chf', 'r$', 'peso']
+const families = [
+  money,
+  ['m', 'inch'],
+  ['g', 'oz'],
+  ['l', 'gallon', 'barrel'],
+  ['m²', 'acre'],
+  ['°', '°f'],
+  ['month', 's'],
+  ['%', 'pp', 'times'],
+  ['km/h', 'mph'],
+]
+
+/** Another figure for the same thing: of the same unit, or of one that is told in its place. */
+function isRival(one: Quantity, other: Quantity): boolean {
+  if (other.isWord && other.measure === '') return false
+  if (one.measure === other.measure) return one.measure !== '' || isWithin(one.values[0]!, other.values[0]!, 1000)
+  return families.some((family) => family.includes(one.measure) && family.includes(other.measure))
+}
+
+const isWithin = (a: number, b: number, times: number): boolean => a < b * times && b < a * times
+
+function isConverted(one: Quantity, other: Quantity): boolean {
+  const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.abs(a) * 0.03
+  if ((one.measure === '°' && other.measure === '°f') || (one.measure === '°f' && other.measure === '°')) {
+    const [celsius, fahrenheit] = one.measure === '°' ? [one.values[0]!, other.values[0]!] : [other.values[0]!, one.values[0]!]
+    return Math.abs(celsius * 1.8 + 32 - fahrenheit) < 1
+  }
+  return conversions.some(([from, to, factor]) =>
+    one.measure === from && other.measure === to
+      ? isNear(one.values[0]! * factor, other.values[0]!)
+      : one.measure === to && other.measure === from && isNear(one.values[0]!, other.values[0]! * factor),
+  )
+}
+
+const sharesFigure = (others: readonly Quantity[], passage: Passage, but: Quantity): boolean =>
+  others.some((known) =>
+    passage.quantities.some((one) => one !== but && unitFit(known, one) === 'same' && sameSize(known, one) === 'exact'),
+  )
+
+const nameInside = new RegExp(`(?<!^)(?<!${letter})${upperLetter}${letter}{3,}`, 'gu')
+
+/** A word with a capital that both have, in any inflection. */
+const sharesName = ({ sentence }: Claim, passage: Passage): boolean =>
+  [...sentence.quote.matchAll(nameInside)].some(([name]) => passage.text.includes(name.slice(0, 5)))
+
+function judgeQuotation(claim: Claim, source: Source, _language: Language, _weighing: Weighing, isForeign: boolean): Found {
+  const parts = claim.item.quote
+    .split(/…|\.{3,}|\[[^\]]{0,80}\]|\(…\)/)
+    .map((part) => bareText(part).text)
+    .filter((part) => part.length >= 3)
+  if (parts.length === 0) return { answer: 'unclear', passage: null }
+  const whole = bareText(source.text)
+  let first = whole.text.indexOf(parts[0]!)
+  for (; first >= 0; first = whole.text.indexOf(parts[0]!, first + 1)) {
+    let at = first
+    const isThere = parts.every((part) => {
+      const place = whole.text.indexOf(part, at)
+      if (place < 0 || place - at > longestGap) return false
+      at = place + part.length
+      return true
+    })
+    if (isThere) {
+      const [from, to] = [whole.places[first]!, whole.places[at - 1]! + 1]
+      return { answer: 'stands_there', passage: sentencesAround(source.text, from, to), around: 0 }
+    }
+  }
+  if (isForeign) return { answer: 'absent', passage: null }
+  const near = nearestTo(claim.item.quote, source, _language)
+  return { answer: near.score >= agreement.other ? 'other' : 'absent', passage: near.passage }
+}
+
+/** Letters that a quotation may leave out at one place. */
+const longestGap = 3_000
+
+function sentencesAround(text: string, from: number, to: number): string {
+  const start = Math.max(text.lastIndexOf('\n', from) + 1, text.lastIndexOf('. ', from) + 2 > 1 ? text.lastIndexOf('. ', from) + 2 : 0)
+  const line = text.indexOf('\n', to)
+  return text.slice(from - start > 200 ? from : start, Math.min(line < 0 ? text.length : line, to + 120)).trim()
+}
+
+function nearestTo(text: string, source: Source, language: Language): { readonly passage: string | null; readonly score: number } {
+  const terms = [...termsOf(text, language)]
+  let best: { passage: string | null; score: number } = { passage: null, score: 0 }
+  for (const passage of source.passages) {
+    const score = terms.length === 0 ? 0 : terms.filter((term) => passage.terms.has(term)).length / terms.length
+    if (score > best.score) best = { passage: passage.text, score }
+  }
+  return best.score < 0.3 ? { passage: null, score: best.score } : best
+}
+
+function judgeDate(claim: Claim, source: Source, language: Language, { of, nearest, count }: Weighing, isForeign: boolean): Found {
+  const wanted = readDays(claim.item.quote, language)[0]
+  if (wanted === undefined) return { answer: 'unclear', passage: null }
+  let held: { passage: Passage; score: number } | null = null
+  let other: { passage: Passage; score: number; day: string } | null = null
+  let isSeen = false
+  for (const passage of source.passages) {
+    const { own, all, shared } = of(passage)
+    const match = passage.days.find((day) => holdsDay(wanted, day))
+    if (match !== undefined) {
+      isSeen = true
+      const agrees = isForeign
+        ? wanted.month !== null && match.month !== null && sharesName(claim, passage)
+        : all >= agreement.year || (own > 0.25 && shared >= 2) || count === 0
+      if (agrees && (held === null || all > held.score)) held = { passage, score: all }
+    } else if (passage.days.length === 1 && own >= 0.6 && shared >= 3 && (other === null || own > other.score)) {
+      const day = passage.days[0]!
+      other = { passage, score: own, day: passage.text.slice(day.start, day.end) }
+    }
+  }
+  if (held !== null) return { answer: 'stands_there', passage: held.passage.text }
+  if (other !== null) return { answer: 'other', passage: other.passage.text, sourceFigure: other.day }
+  // a year may be meant by the page's own date, or by words such as "last year"
+  return { answer: 'unclear', passage: isSeen ? null : (nearest?.text ?? null) }
+}
+
+function judgeFinding(claim: Claim, source: Source, _language: Language, { of }: Weighing): Found {
+  const text = source.text.toLowerCase()
+  const missing = claim.names.filter(
+    (name) =>
+      !name
+        .toLowerCase()
+        .split(/[\s'’-]+/)
+        .some((part) => part.length > 2 && text.includes(part.slice(0, 6))),
+  )
+  let best: { passage: Passage; score: number } | null = null
+  for (const passage of source.passages) {
+    const { all } = of(passage)
+    if (best === null || all > best.score) best = { passage, score: all }
+  }
+  if (missing.length === 0 && best !== null && best.score >= agreement.finding)
+    return { answer: 'stands_there', passage: best.passage.text }
+  if (missing.length === claim.names.length && (best?.score ?? 0) < agreement.near) return { answer: 'absent', passage: null }
+  return { answer: 'unclear', passage: best !== null && best.score >= agreement.near ? best.passage.text : null }
+}
+
+/** Languages that one text may be in by either name. */
+const alike: Readonly<Record<string, string>> = { nb: 'no', nn: 'no' }
+
+/** Unknown counts as the same: a table or a short page tells no language. */
+function isSameLanguage(one: string | null, other: string): boolean {
+  const base = (tag: string): string => {
+    const first = tag.split('-')[0]!.toLowerCase()
+    return alike[first] ?? first
+  }
+  return one === null || one === 'und' || other === 'und' || base(one) === base(other)
+}
+
+/** A passage as it is shown: in one line, at most so long, around its place. */
+function shown(text: string, around: number | null): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= longestPassage) return line
+  const from = Math.max(0, Math.min(line.length - longestPassage, (around ?? 0) - longestPassage / 2))
+  const start = from === 0 ? 0 : line.indexOf(' ', from) + 1
+  const cut = line.lastIndexOf(' ', start + longestPassage)
+  return line.slice(start, cut > start ? cut : start + longestPassage)
+}

@@ -1,0 +1,208 @@
+import { articleLanguage, type Detector } from '../extract/page/language.ts'
+import { hasLetter, lowerLetter } from '../languages/characters/characters.ts'
+import type { Language } from '../languages/language.ts'
+import type { Quantity } from '../languages/quantities/quantity.ts'
+import { type Day, readDays } from '../languages/quantities/read-days.ts'
+import { readQuantities } from '../languages/quantities/read-quantities.ts'
+import { scaleWords, unitWords } from '../languages/quantities/unit-words.ts'
+import type { Block } from '../model/article.ts'
+import { isMedia } from '../model/is-media.ts'
+import { tryParse } from '../model/try-parse.ts'
+import type { LanguageTag } from '../model/values.ts'
+import { readBlocks } from '../parse/blocks/read-blocks.ts'
+import { undoDoubleEncoding } from '../parse/entities/undo-double-encoding.ts'
+import { wellFormed } from '../parse/html/html.ts'
+import { parsePageHtml } from '../parse/html/page-html.ts'
+import { indexPage } from '../parse/html/page-index.ts'
+import type { DeadReason, SourcePage, UncheckedReason } from './claim.ts'
+import { pageState } from './page-state.ts'
+
+/** A sentence of a page, a row of a table, or a value of its data, with what stands around it. */
+export interface Passage {
+  readonly text: string
+  readonly terms: ReadonlySet<string>
+  /** Terms of the sentences beside it, its heading, and the head of its table. */
+  readonly near: ReadonlySet<string>
+  readonly quantities: readonly Quantity[]
+  readonly days: readonly Day[]
+  readonly isRow: boolean
+}
+
+/** A source made ready for any number of claims. */
+export interface Source {
+  readonly dead: DeadReason | null
+  /** What is missing: what is not found then tells nothing. */
+  readonly limit: UncheckedReason | null
+  readonly language: LanguageTag | null
+  readonly titleTerms: ReadonlySet<string>
+  readonly passages: readonly Passage[]
+  /** All text, in reading order. */
+  readonly text: string
+}
+
+/** UTF-16 units that are read of one source. */
+const longest = 2_000_000
+const maxPassages = 20_000
+
+/** Reads a page for an article in that language: text, tables, lists, captions, title, description and JSON-LD, boilerplate included. */
+export function readSource(page: SourcePage, language: Language, detector: Detector): Source {
+  if (page.kind === 'failed') return { ...nothing, limit: page.reason }
+  if (page.kind === 'dead') return { ...nothing, dead: page.reason }
+  if (page.kind === 'text') {
+    const blocks = page.text
+      .slice(0, longest)
+      .split(/\n\s*\n/)
+      .map((text, index): Block => ({ id: `p${index}`, kind: 'paragraph', text: joinLines(text), inlines: [], runs: [] }))
+    const isShort = page.text.trim().length < 40
+    return finish(
+      blocks,
+      page.title ?? '',
+      [],
+      { dead: null, limit: isShort ? 'unreadable' : page.isCut || page.text.length > longest ? 'too_large' : null },
+      null,
+    )
+  }
+  const html = undoDoubleEncoding(wellFormed(page.html))
+  const root = parsePageHtml(html)
+  const index = indexPage(root, html)
+  let next = 0
+  const { blocks } = readBlocks([root], { source: html, createId: () => `s${next++}`, collapse: true, questionReader: null })
+  const shown = blocks.map(({ text }) => text).join('\n')
+  const state = pageState(index, shown, page)
+  const meta = ['description', 'og:description', 'og:title', 'citation_title'].flatMap((name) => index.metas.get(name) ?? [])
+  const facts = ['citation_publication_date', 'citation_date', 'article:published_time', 'date', 'dc.date'].flatMap(
+    (name) => index.metas.get(name) ?? [],
+  )
+  const data = index.jsonLdTexts.flatMap((text) => textsOf(tryParse(text)))
+  const title = [index.title ?? '', ...(index.metas.get('og:title') ?? [])].join(' ')
+  return finish(
+    blocks,
+    title,
+    [...meta, ...facts, ...data],
+    { ...state, limit: state.limit ?? (page.isCut ? 'too_large' : null) },
+    index.htmlAttributes['lang'] ?? null,
+  )
+
+  function finish(
+    found: readonly Block[],
+    titleText: string,
+    more: readonly string[],
+    { dead, limit }: Pick<Source, 'dead' | 'limit'>,
+    declared: string | null,
+  ): Source {
+    const tag = articleLanguage({ chosen: null, hints: [declared], blocks: found, detector })
+    const extra = more.map((text, at): Block => ({ id: `d${at}`, kind: 'paragraph', text, inlines: [], runs: [] }))
+    const all = [...found, ...extra]
+    return {
+      dead,
+      limit,
+      language: tag,
+      titleTerms: termsOf(titleText, language),
+      passages: passagesOf(all, language),
+      text: all.map(({ text }) => text).join('\n'),
+    }
+  }
+}
+
+const nothing: Source = { dead: null, limit: null, language: null, titleTerms: new Set(), passages: [], text: '' }
+
+const hyphenated = new RegExp(`(${lowerLetter})[-\\u00ad]\\n\\s*(?=${lowerLetter})`, 'gu')
+
+/** Lines of a file joined again; a hyphen at the end of one parts a word. */
+const joinLines = (text: string): string => text.replace(hyphenated, '$1').replace(/\s+/g, ' ').trim()
+
+/** Strings of JSON-LD and its figures with their names, at most some hundred. */
+function textsOf(value: unknown, depth = 0, found: string[] = []): string[] {
+  if (depth > 20 || found.length > 400) return found
+  if (typeof value === 'string') {
+    if (value.length > 3 && !/^https?:/.test(value)) found.push(value.replace(/<[^>]{0,200}>/g, ' ').slice(0, 100_000))
+  } else if (Array.isArray(value)) for (const one of value) textsOf(one, depth + 1, found)
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, one] of Object.entries(value)) {
+      if (typeof one === 'number') found.push(`${name.replace(/([A-Z])/g, ' $1')} ${one}`)
+      else textsOf(one, depth + 1, found)
+    }
+  return found
+}
+
+/** Terms by which passages are compared: no figures, no stop words. */
+export function termsOf(text: string, language: Language): ReadonlySet<string> {
+  return new Set(language.terms(text).filter((term) => hasLetter(term) && !/\d/.test(term)))
+}
+
+function passagesOf(blocks: readonly Block[], language: Language): readonly Passage[] {
+  const passages: Passage[] = []
+  let heading: ReadonlySet<string> = new Set()
+  for (const block of blocks) {
+    if (passages.length > maxPassages) break
+    if (block.kind === 'heading') heading = termsOf(block.text, language)
+    if (block.kind === 'table') passages.push(...rowsOf(block, heading, language))
+    else {
+      const parts =
+        block.kind === 'list'
+          ? block.items
+          : isMedia(block)
+            ? [{ start: 0, end: block.text.length }]
+            : language.tokenize(block.text).sentences
+      const texts = parts.map(({ start, end }) => block.text.slice(start, end).trim()).filter((text) => text !== '')
+      const terms = texts.map((text) => termsOf(text, language))
+      texts.forEach((text, index) => {
+        const near = new Set([...heading, ...(terms[index - 1] ?? []), ...(terms[index + 1] ?? [])])
+        passages.push({
+          text,
+          terms: terms[index]!,
+          near,
+          quantities: readQuantities(text, true),
+          days: readDays(text, language),
+          isRow: false,
+        })
+      })
+    }
+  }
+  return passages
+}
+
+/** Rows of a table; a unit or a scale in the head of a column, the title before it or the row's name counts for its figures. */
+function rowsOf(block: Extract<Block, { kind: 'table' }>, heading: ReadonlySet<string>, language: Language): readonly Passage[] {
+  const textOf = ({ start, end }: { start: number; end: number }): string => block.text.slice(start, end).trim()
+  const heads = block.rows.slice(0, Math.max(1, block.headerRows)).map((row) => row.map(textOf))
+  const first = block.rows[0]?.[0]
+  const caption = first === undefined ? '' : block.text.slice(0, first.start)
+  const near = new Set([...heading, ...termsOf(`${caption} ${heads.flat().join(' ')}`, language)])
+  return block.rows.map((row) => {
+    const cells = row.map(textOf)
+    const text = cells.join(' | ')
+    let offset = 0
+    const quantities = cells.flatMap((cell, column): readonly Quantity[] => {
+      const at = offset
+      offset += cell.length + 3
+      const names = [...heads.map((head) => head[column] ?? ''), caption, cells[0] ?? '']
+      return readQuantities(cell, true).flatMap((one) => inColumn({ ...one, start: one.start + at, end: one.end + at }, names))
+    })
+    return {
+      text,
+      terms: termsOf(text, language),
+      near,
+      quantities,
+      days: readDays(`${text} | ${heads.flat().join(' | ')}`, language),
+      isRow: true,
+    }
+  })
+}
+
+/** A figure with the unit and scale of its column, beside the figure as it stands. */
+function inColumn(one: Quantity, names: readonly string[]): readonly Quantity[] {
+  if (one.measure !== '') return [one]
+  const readings: Quantity[] = [one]
+  for (const name of names) {
+    const words = name.toLowerCase().split(/[\s(),;:[\]/]+/)
+    const tails = words.map((_, index) => words.slice(index).join(' '))
+    const scale = tails.flatMap((tail) => scaleWords.flatMap(([pattern, by]) => (pattern.test(tail) ? [by[0]!] : [])))[0] ?? 1
+    const unit = tails.flatMap((tail) => unitWords.flatMap(([pattern, measure, by]) => (pattern.test(tail) ? [{ measure, by }] : [])))[0]
+    if (scale === 1 && unit === undefined) continue
+    const factor = scale * (unit?.by ?? 1)
+    readings.push({ ...one, measure: unit?.measure ?? '', values: one.values.map((value) => value * factor), step: one.step * factor })
+    if (scale > 1 && unit !== undefined) readings.push({ ...one, values: one.values.map((value) => value * scale), step: one.step * scale })
+  }
+  return readings
+}
