@@ -3,15 +3,15 @@
  * worker (a module), its parts and the language packs that it loads on demand. Takes about a second. Usage: node scripts/build.mts
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { allPacks } from '@citable/core/languages/all'
 import { uiTexts } from '@citable/editor/ui-texts'
-import { namesOnce, parserPlugins } from '@citable/tooling/browser/parser-plugins'
+import { namesOnce, parserHasNoSideEffects, parserPlugins } from '@citable/tooling/browser/parser-plugins'
 import { startInOnePiece } from '@citable/tooling/browser/start-in-one-piece'
 import { importSource } from '@citable/tooling/packaging/import-source'
 import { thirdPartyNotices } from '@citable/tooling/packaging/third-party-notices'
-import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { type BuildOptions, build, type Metafile, type Plugin, transform } from 'esbuild'
 import { sentencesOfDrafts } from './sentences-of-drafts.mts'
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -34,6 +34,38 @@ const common = {
   define: { __CITABLE_PACKS__: JSON.stringify(allPacks.map(({ tag }) => tag).join(' ')) },
 } as const satisfies BuildOptions
 
+/** Of zod's own sentences in fifty languages, nothing here says any but the English ones. */
+const englishFaults: Plugin = {
+  name: 'english-faults',
+  setup({ onLoad }) {
+    onLoad({ filter: /zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, ({ path }) => ({
+      contents: "export { default as en } from './en.js'",
+      resolveDir: dirname(path),
+    }))
+  },
+}
+
+/** Models of the gateway are asked for by a name alone; this server names the address of its own. */
+const noGateway: Plugin = {
+  name: 'no-gateway',
+  setup({ onLoad }) {
+    onLoad({ filter: /@ai-sdk[\\/]gateway[\\/].*index\.m?js$/ }, () => ({
+      contents: `class GatewayError extends Error { static isInstance() { return false } }
+        export { GatewayError, GatewayError as GatewayAuthenticationError }
+        export const gateway = null
+        export const createGateway = () => gateway`,
+    }))
+  },
+}
+
+/** The server words open points; the panel's own texts are the browser's. esbuild would make a file of each language all the same. */
+const panelTextsInBrowser: Plugin = {
+  name: 'panel-texts-in-browser',
+  setup({ onLoad }) {
+    onLoad({ filter: /editor[\\/]src[\\/]texts[\\/]locales[\\/][a-z]{2}\.ts$/ }, () => ({ contents: 'export const texts = {}' }))
+  },
+}
+
 type Texts = Readonly<Record<string, string>>
 
 /**
@@ -52,11 +84,15 @@ export const plainJson: Plugin = {
   },
 }
 
-/** The analysis stands in a file of its own, which the server and the thread of the backlog load. */
-const analysisApart: Plugin = {
-  name: 'analysis-apart',
-  setup({ onResolve }) {
-    onResolve({ filter: /\/optimizer\.ts$/ }, ({ kind }) => (kind === 'entry-point' ? null : { path: './optimizer.js', external: true }))
+/** Language packs stand once in the package, as the files that the worker fetches: the server reads the same. */
+const packsOfFiles: Plugin = {
+  name: 'packs-of-files',
+  setup({ onLoad }) {
+    onLoad({ filter: /core[\\/]src[\\/]languages[\\/]all\.ts$/ }, () => ({
+      contents: `import { readFileSync } from 'node:fs'
+        const read = (tag) => JSON.parse(readFileSync(\`\${__dirname}/../languages/\${tag}.json\`, 'utf8'))
+        export const allPacks = ${JSON.stringify(allPacks.map(({ tag }) => tag))}.map(read)`,
+    }))
   },
 }
 
@@ -121,6 +157,7 @@ const inBrowser = {
   plugins: [plainJson, shortStyles, inPageApart, englishApart, namesOnce, sentencesOfDrafts],
   format: 'esm',
   splitting: true,
+  minify: true,
   outExtension: { '.js': '.mjs' },
 } satisfies BuildOptions
 
@@ -131,25 +168,47 @@ export const admin = {
   plugins: [...inBrowser.plugins, readersInWorker],
 } satisfies BuildOptions
 
+/**
+ * The server half in parts, so that the core stands once for the requests, the thread of the analysis and what is loaded on demand. esbuild
+ * splits modules only, and Strapi loads CommonJS: each part is turned into it.
+ */
+async function buildServer(folder: string): Promise<Metafile> {
+  const { metafile, outputFiles } = await build({
+    ...common,
+    entryPoints: ['index.ts', 'score/optimizer.ts', 'score/analysis-worker.ts'].map((file) => here(`server/src/${file}`)),
+    outdir: folder,
+    entryNames: '[name]',
+    chunkNames: '[name]-[hash]',
+    platform: 'node',
+    format: 'esm',
+    splitting: true,
+    minify: true,
+    write: false,
+    external,
+    plugins: [packsOfFiles, englishFaults, noGateway, panelTextsInBrowser, parserHasNoSideEffects, sentencesOfDrafts],
+  })
+  await mkdir(folder, { recursive: true })
+  for (const { path, text } of outputFiles) {
+    const { code } = await transform(text, { format: 'cjs', platform: 'node', target: common.target, charset: 'utf8', minify: true })
+    await writeFile(path, path === join(folder, 'index.js') ? `${code}module.exports = module.exports.default;\n` : code)
+  }
+  return metafile
+}
+
 /** @param dist the folder to write; what was there is gone */
 export async function buildPlugin(dist = here('dist')): Promise<void> {
   await rm(dist, { recursive: true, force: true })
   await mkdir(join(dist, 'languages'), { recursive: true })
-  const server = {
-    ...common,
-    outdir: join(dist, 'server'),
-    entryNames: '[name]',
-    platform: 'node',
-    format: 'cjs',
-    external,
-    plugins: [analysisApart],
-  } satisfies BuildOptions
   const [built] = await Promise.all([
     Promise.all([
-      build({ ...server, entryPoints: [here('server/src/index.ts')], footer: { js: 'module.exports = module.exports.default;' } }),
-      build({ ...server, entryPoints: [here('server/src/score/optimizer.ts'), here('server/src/score/analysis-worker.ts')] }),
-      build({ ...admin, outdir: join(dist, 'admin') }),
-      build({ ...inBrowser, outdir: join(dist, 'admin'), entryPoints: { 'page-analyzer': here('admin/src/page-analyzer.ts') } }),
+      buildServer(join(dist, 'server')),
+      build({ ...admin, outdir: join(dist, 'admin') }).then(({ metafile }) => metafile),
+      build({
+        ...inBrowser,
+        plugins: [...inBrowser.plugins, ...parserPlugins.filter((plugin) => plugin !== namesOnce)],
+        outdir: join(dist, 'admin'),
+        entryPoints: { 'page-analyzer': here('admin/src/page-analyzer.ts') },
+      }).then(({ metafile }) => metafile),
       // Each worker by itself: its start is one part, which keeps its name, and the browser its copy, while the code is the same.
       ...['worker', 'titles-worker'].map((name) =>
         build({
@@ -161,12 +220,12 @@ export async function buildPlugin(dist = here('dist')): Promise<void> {
           chunkNames: 'worker-parts/[name]-[hash]',
           minify: true,
           plugins: [...parserPlugins, startInOnePiece(here(`admin/src/worker/${name}.ts`))],
-        }),
+        }).then(({ metafile }) => metafile),
       ),
     ]),
     ...allPacks.map((pack) => writeFile(join(dist, `languages/${pack.tag}.json`), JSON.stringify(pack))),
   ])
-  const bundled = built.flatMap(({ metafile }) => Object.values(metafile.outputs)).flatMap(({ inputs }) => Object.keys(inputs))
+  const bundled = built.flatMap(({ outputs }) => Object.values(outputs)).flatMap(({ inputs }) => Object.keys(inputs))
   // language packs are written beside the bundles, with their tables
   const packs = allPacks.map(({ tag }) => fileURLToPath(import.meta.resolve(`@citable/core/languages/${tag}`)))
   const tables = packs.map((file) => join(file, '../../levels/en.gen.ts'))

@@ -1,8 +1,8 @@
 /**
- * Builds the plugin as it is published, into `dist/package`: what Strapi loads, notices of everything bundled, and a README whose links lead
- * to the repository that this clone was made from. `pnpm pack` and `pnpm publish` take that folder. Usage: node scripts/package.mts [folder]
+ * Builds the plugin as it is published, into `dist/package`: what Strapi loads, its types, notices of everything bundled, the changelog,
+ * the icon, and a README whose links lead to the repository that this clone was made from. `pnpm pack` and `pnpm publish` take that folder. Usage: node scripts/package.mts [folder]
  */
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { publishedReadme } from '@citable/tooling/packaging/published-readme'
@@ -17,10 +17,28 @@ async function packagePlugin(out: string): Promise<void> {
   await rm(out, { recursive: true, force: true })
   await buildPlugin(join(out, 'dist'))
   await cp(here('../../LICENSE'), join(out, 'LICENSE'))
+  await cp(here('types'), join(out, 'types'), { recursive: true })
+  await cp(here('../wordpress/.wordpress-org/icon-256x256.png'), join(out, 'icon.png'))
+  await writeFile(join(out, 'CHANGELOG.md'), await changelog())
   const page = await readRepositoryPage()
   await writeFile(join(out, 'README.md'), publishedReadme(await readFile(here('README.md'), 'utf8'), { page, folder, revision: 'main' }))
   const published = manifest(JSON.parse(await readFile(here('package.json'), 'utf8')), page)
   await writeFile(join(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`)
+}
+
+/** What was released, and above it what a clone has beyond that. */
+async function changelog(): Promise<string> {
+  const { name } = JSON.parse(await readFile(here('package.json'), 'utf8')) as { readonly name: string }
+  const folder = here('../../.changeset')
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.md') && file !== 'README.md').sort()
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  const changes = texts.flatMap((text) => {
+    const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
+    return head.includes(`'${name}'`) ? [body.trim()] : []
+  })
+  const released = (await readFile(here('CHANGELOG.md'), 'utf8').catch(() => '')).replace(/^# .*\n+/, '')
+  const parts = [`# ${name}`, ...(changes.length === 0 ? [] : ['## Not released yet', ...changes]), released.trim()]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
 interface Manifest {

@@ -7,7 +7,7 @@ import { filesWithEnums, plainEnums } from './plain-enums.ts'
  * The parser's packages declare themselves free of side effects, but the inner `package.json` of their ES modules does not repeat it.
  * Without it, a writer of HTML and its tables of entities, which nothing here uses, would come along (30 kB).
  */
-const parserHasNoSideEffects: Plugin = {
+export const parserHasNoSideEffects: Plugin = {
   name: 'parser-has-no-side-effects',
   setup({ onResolve, resolve }) {
     onResolve({ filter: /^(htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities)(\/|$)/ }, async ({ path, ...from }) => {

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { packFolder } from '../packaging/pack-folder.ts'
 import { root, runTool } from './check.ts'
 
@@ -14,6 +14,6 @@ export async function packStrapi(out = join(plugin, 'dist/archive')): Promise<st
 }
 
 export async function packageStrapi(): Promise<number> {
-  console.log(`npm install ${relative(root, await packStrapi())}`)
+  console.log(`npm install ${await packStrapi()}`)
   return 0
 }

@@ -19,6 +19,7 @@ export const publishedFolders = [
   'packages/service',
   'packages/cli',
 ] as const
+export type PublishedFolder = (typeof publishedFolders)[number]
 
 /**
  * Code bundled into a package: the part of cheerio that reads with the parser we have anyway. Installed, it brings a second parser, an

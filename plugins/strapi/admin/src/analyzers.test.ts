@@ -1,3 +1,4 @@
+import { pack as english } from '@citable/core/languages/en'
 import { createFakeHost } from '@citable/editor/testing'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createDeviceAnalyzer, prepareDevice } from './analyzers.ts'
@@ -24,11 +25,15 @@ it.each([
     },
   )
   vi.stubGlobal('window', { strapi: { backendURL: 'https://cms.example.org' } })
+  vi.stubGlobal('__CITABLE_PACKS__', 'de en')
+  const fetched = vi.fn(async (_address: string) => Response.json(english))
+  vi.stubGlobal('fetch', fetched)
   before()
   const { analyzer, close } = createDeviceAnalyzer()
   const answer = await analyzer.analyze(request, new AbortController().signal)
   close()
   expect(answer).toMatchObject({ ok: true, scorer: { kind: 'device' }, fellBack: { reason: 'worker_blocked' } })
   expect(answer).toHaveProperty('optimization.aeo_score', expect.any(Number))
+  expect(fetched.mock.calls).toEqual([['https://cms.example.org/citable/languages/en.json']])
   expect(new Set(started)).toEqual(new Set(['https://cms.example.org/citable/worker.js']))
 })

@@ -1,6 +1,9 @@
-import { loadLanguagePack } from '@citable/core/languages'
 import type { Analyzer } from '@citable/editor'
 import { createMainThreadAnalyzer } from '@citable/editor/main-thread'
+import { pluginId } from './id.ts'
+import { serverAddress } from './strapi.ts'
+import { loadLanguageFrom } from './worker/load-language.ts'
 
 /** The core on the page's own thread; loaded only where no worker starts. */
-export const createPageAnalyzer = (): Analyzer => createMainThreadAnalyzer({ loadLanguage: loadLanguagePack })
+export const createPageAnalyzer = (): Analyzer =>
+  createMainThreadAnalyzer({ loadLanguage: (tag) => loadLanguageFrom(`${serverAddress()}/${pluginId}`, tag) })

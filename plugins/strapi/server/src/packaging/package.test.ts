@@ -4,7 +4,8 @@ import { builtinModules } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { build } from 'esbuild'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { manifest } from '../../../scripts/package.mts'
 
 const script = join(import.meta.dirname, '../../../scripts/package.mts')
@@ -21,20 +22,25 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 it('leads to files that are there, and to no sources', async () => {
   const targets = Object.values(published.exports).flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
   for (const target of targets) expect((await stat(join(folder, 'package', target))).size, target).toBeGreaterThan(0)
-  expect(JSON.stringify(published)).not.toMatch(/workspace:|catalog:|\.tsx?"/)
+  expect(JSON.stringify(published)).not.toMatch(/workspace:|catalog:|(?<!\.d)\.tsx?"/)
 })
 
 it('asks for nothing but what Strapi brings', async () => {
   const dist = join(folder, 'package/dist')
   const files = (await readdir(dist, { recursive: true })).filter((file) => /^(admin|server).*\.m?js$/.test(file))
-  const asked = new Set<string>()
-  for (const file of files) {
-    const text = await readFile(join(dist, file), 'utf8')
-    for (const [, name = ''] of text.matchAll(/^(?:import|export) [^'"]*?from "([^"]+)";$|^import "([^"]+)";$/gm)) asked.add(name)
-    if (file.startsWith('server')) for (const [, name = ''] of text.matchAll(/\brequire\("([^"]+)"\)/g)) asked.add(name)
-  }
-  const packages = [...asked]
-    .filter((name) => name !== '' && !name.startsWith('.') && !name.startsWith('node:') && !builtinModules.includes(name))
+  const { metafile } = await build({
+    entryPoints: files.map((file) => join(dist, file)),
+    outdir: join(folder, 'read'),
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+  })
+  const asked = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path))
+  const packages = asked
+    .filter((name) => !name.startsWith('.') && !name.startsWith('/') && !name.startsWith('node:') && !builtinModules.includes(name))
     .map((name) =>
       name
         .split('/')
@@ -43,6 +49,15 @@ it('asks for nothing but what Strapi brings', async () => {
     )
   expect(packages).toContain('react')
   expect([...new Set(packages)].filter((name) => !(name in published.peerDependencies))).toEqual([])
+})
+
+it('has the core once, and takes at most 7 MB', async () => {
+  const root = join(folder, 'package')
+  const files = (await readdir(root, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+  const sizes = await Promise.all(files.map(async (entry) => (await stat(join(entry.parentPath, entry.name))).size))
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(3_000_000)
+  expect(bytes).toBeLessThanOrEqual(7_000_000)
 })
 
 it('names the licences of what is bundled, and its own', async () => {
@@ -57,12 +72,51 @@ it('leads from its README to the repository of the clone, or nowhere', async () 
   expect(readme.match(/\]\((?!https:\/\/|#)[^)]*\)/g) ?? []).toEqual([])
 })
 
-it('names the repository that is known', () => {
+/** What Strapi's market asks of a package, as far as its files say. */
+describe('for the market', () => {
   const page = 'https://github.com/owner/name'
-  expect(manifest({ exports: {}, name: 'strapi-plugin-citable' }, page)).toMatchObject({
-    repository: { type: 'git', url: `git+${page}.git`, directory: 'plugins/strapi' },
-    homepage: `${page}/tree/main/plugins/strapi`,
-    bugs: `${page}/issues`,
+  const listed = async () => manifest(JSON.parse(await readFile(join(import.meta.dirname, '../../../package.json'), 'utf8')), page)
+
+  it('is a plugin with a name, a sentence and words to find it by', async () => {
+    expect(await listed()).toMatchObject({
+      name: expect.stringMatching(/^strapi-plugin-[a-z-]+$/),
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      strapi: { kind: 'plugin', name: 'citable', displayName: 'Citable', description: expect.stringMatching(/^.{20,120}$/) },
+      keywords: expect.arrayContaining(['strapi', 'strapi-plugin']),
+      license: expect.stringMatching(/^MIT\b/),
+      author: expect.stringMatching(/./),
+      peerDependencies: { '@strapi/strapi': expect.stringMatching(/^\^5\./) },
+    })
+    expect(await listed()).not.toHaveProperty('private')
+    expect(await listed()).not.toHaveProperty('dependencies')
   })
-  expect(manifest({ exports: {}, name: 'strapi-plugin-citable' }, null)).not.toHaveProperty('repository')
+
+  it('leads to its sources, its page and its issues, where a repository is known', async () => {
+    expect(await listed()).toMatchObject({
+      repository: { type: 'git', url: `git+${page}.git`, directory: 'plugins/strapi' },
+      homepage: `${page}/tree/main/plugins/strapi`,
+      bugs: `${page}/issues`,
+    })
+    expect(manifest({ exports: {}, name: 'strapi-plugin-citable' }, null)).not.toHaveProperty('repository')
+  })
+
+  it('brings a README that says how to install it, a licence, a changelog and an icon', async () => {
+    const text = (name: string) => readFile(join(folder, 'package', name), 'utf8')
+    expect(await text('README.md')).toMatch(/## Install\n\n```sh\nnpm install strapi-plugin-citable\n[\s\S]*npm run package:strapi/)
+    expect(await text('LICENSE')).toContain('MIT License')
+    expect(await text('CHANGELOG.md')).toMatch(/^# strapi-plugin-citable\n\n## /)
+    const icon = await readFile(join(folder, 'package/icon.png'))
+    expect([icon.subarray(1, 4).toString(), icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual(['PNG', 256, 256])
+  })
+
+  it('has types for what it exports', async () => {
+    for (const name of ['./strapi-admin', './strapi-server']) {
+      const { types = '' } = published.exports[name] as Record<string, string>
+      expect(await readFile(join(folder, 'package', types), 'utf8')).toContain('declare const plugin')
+    }
+  })
+
+  it('runs nothing when it is installed', async () => {
+    expect(published).not.toHaveProperty('scripts')
+  })
 })
