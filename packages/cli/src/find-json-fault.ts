@@ -73,33 +73,60 @@ function shownAt(text: string, at: number, reason: JsonFaultReason): string {
   return unseen[code] === undefined ? number : `${number}, ${unseen[code]}`
 }
 
-/** Keys that stand twice in one object of valid JSON, with the place of the second; readers take the last one alone. */
-export function repeatedKeys(text: string): readonly { readonly at: number; readonly key: string }[] {
-  const found: { readonly at: number; readonly key: string }[] = []
-  const open: (Set<string> | null)[] = []
+/** What stands where in valid JSON. */
+export interface JsonPlaces {
+  /** Keys that stand twice in one object, with the place of the second; readers take the last one alone. */
+  readonly repeated: readonly { readonly at: number; readonly key: string }[]
+  /**
+   * Where keys and members of lists begin, in UTF-16 units, by path such as `[2].offers.price`. `@graph` is no part of a path, and
+   * names of schema.org stand without prefix.
+   */
+  readonly paths: ReadonlyMap<string, number>
+}
+
+interface OpenValue {
+  /** null: a list. */
+  readonly keys: Set<string> | null
+  readonly path: string
+  next: number
+}
+
+/** Reads valid JSON. */
+export function jsonPlaces(text: string): JsonPlaces {
+  const repeated: { readonly at: number; readonly key: string }[] = []
+  const paths = new Map<string, number>()
+  const open: OpenValue[] = []
   let at = 0
   let previous = ''
+  /** Of the value that comes next. */
+  let path = ''
   for (;;) {
     space.lastIndex = at
     space.test(text)
     token.lastIndex = space.lastIndex
-    const start = space.lastIndex
+    const start = token.lastIndex
     const match = token.exec(text)
-    if (match === null) return found
+    if (match === null) return { repeated, paths }
     const mark = match[1]
-    const keys = open.at(-1)
-    if (mark === '{') open.push(new Set())
-    else if (mark === '[') open.push(null)
-    else if (mark === '}' || mark === ']') open.pop()
-    else if (match[2] !== undefined && keys && (previous === '{' || previous === ',')) {
-      const key = JSON.parse(match[2]) as string
-      if (keys.has(key)) found.push({ at: start, key })
-      else keys.add(key)
-    }
+    const around = open.at(-1)
+    const isKey = match[2] !== undefined && around?.keys && (previous === '{' || previous === ',')
+    if (isKey) {
+      const key = JSON.parse(match[2]!) as string
+      if (around.keys!.has(key)) repeated.push({ at: start, key })
+      around.keys!.add(key)
+      path = key === '@graph' ? around.path : below(around.path, key.replace(/^(?:https?:\/\/(?:www\.)?schema\.org\/|\w+:(?!\/))/i, ''))
+      if (key !== '@graph') for (const name of [path, below(around.path, key)]) if (!paths.has(name)) paths.set(name, start)
+    } else if (mark === undefined || mark === '{' || mark === '[') {
+      if (around?.keys === null) path = `${around.path}[${around.next++}]`
+      if (!paths.has(path)) paths.set(path, start)
+      if (mark !== undefined) open.push({ keys: mark === '{' ? new Set() : null, path, next: 0 })
+    } else if (mark === '}' || mark === ']') open.pop()
     previous = mark ?? ''
     at = token.lastIndex
   }
 }
+
+const below = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`)
 
 /** Tokens wanted after a token; null: the token cannot stand here. */
 function follow(wanted: Wanted, kind: string, open: ('{' | '[')[]): Wanted | null {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findJsonFault, repeatedKeys } from '../src/find-json-fault.ts'
+import { findJsonFault, jsonPlaces } from '../src/find-json-fault.ts'
 
 it.each([
   ['{"a": }', 6, '}', 'character'],
@@ -64,6 +64,21 @@ describe('keys that stand twice', () => {
     ['"a"', []],
   ])('%s', (text, found) => {
     JSON.parse(text)
-    expect(repeatedKeys(text)).toEqual(found)
+    expect(jsonPlaces(text).repeated).toEqual(found)
   })
+})
+
+it.each<[string, Record<string, number>]>([
+  ['{"a": 1}', { '': 0, a: 1 }],
+  [' {"a": {"b": [1, {"c": 2}]}}', { '': 1, a: 2, 'a.b': 8, 'a.b[0]': 14, 'a.b[1]': 17, 'a.b[1].c': 18 }],
+  ['[{"a": 1}, {"a": 2}]', { '': 0, '[0]': 1, '[0].a': 2, '[1]': 11, '[1].a': 12 }],
+  ['{"@graph": [{"a": 1}, 2]}', { '': 0, '[0]': 12, '[0].a': 13, '[1]': 22 }],
+  ['[{"@graph": [{"a": 1}]}]', { '': 0, '[0]': 1, '[0][0]': 13, '[0][0].a': 14 }],
+  ['{"schema:a": 1, "http://schema.org/b": 2}', { '': 0, a: 1, 'schema:a': 1, b: 16, 'http://schema.org/b': 16 }],
+  ['{"a": 1, "a": 2}', { '': 0, a: 1 }],
+  ['{"a": "b", "c": "a"}', { '': 0, a: 1, c: 11 }],
+  ['7', { '': 0 }],
+])('places in %s', (text, paths) => {
+  JSON.parse(text)
+  expect(Object.fromEntries(jsonPlaces(text).paths)).toEqual(paths)
 })

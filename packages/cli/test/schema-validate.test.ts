@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -110,7 +110,7 @@ describe('citable schema validate', () => {
   it('ends with 3 when something is, and names it with its source', async () => {
     const { code, out } = await runHere(['schema', 'validate', '-'], { input: wrap({ ...soup, image: undefined }) })
     expect(code).toBe(3)
-    expect(out).toMatch(/error\s+Recipe needs image\.\n\s+block 1 · https:\/\/developers\.google\.com/)
+    expect(out).toMatch(/error\s+Recipe needs image\.\n\s+line 2, column 36 · https:\/\/developers\.google\.com/)
   })
   it('takes warnings for errors when asked to', async () => {
     const file = write('warned.html', wrap({ ...soup, totalTime: 'an hour' }))
@@ -145,10 +145,73 @@ describe('citable schema validate', () => {
   it.each([
     [['schema', 'validate']],
     [['schema', 'lint']],
-    [['schema', 'validate', 'a', 'b']],
+    [['schema', 'validate', 'nothing-here/**/*.html']],
     [['schema', 'validate', '-', '--format', 'xml']],
     [['schema', 'validate', '-', '--level', 'loud']],
   ])('%j is a wrong call', async (args) => expect(await refusalOf(args)).not.toBeNull())
+  it('reads folders and globs, in every format, and tells what could not be read', async () => {
+    const site = mkdtempSync(path.join(folder, 'site-'))
+    mkdirSync(path.join(site, 'posts'))
+    writeFileSync(path.join(site, 'posts/good.html'), wrap(soup))
+    writeFileSync(path.join(site, 'posts/bare.html'), '<p>Soup</p>')
+    writeFileSync(path.join(site, 'posts/ö bad.html'), wrap({ ...soup, image: undefined, offers: { '@type': 'Offer', price: '€5' } }))
+    writeFileSync(path.join(site, 'rental.jsonld'), '{"@context": "https://schema.org",\n  "@type": "JobPosting", "title": "Cook"}')
+    writeFileSync(path.join(site, 'empty.html'), '')
+    writeFileSync(path.join(site, 'notes.txt'), 'Soup')
+    const args = (...more: string[]) => ['schema', 'validate', '.', '--level', 'error', ...more]
+    const { code, out, err } = await runHere(args('--json', 'all.json'), { folder: site })
+    expect(code).toBe(3)
+    expect(err).toBe('citable: empty.html: empty.html is empty.\n')
+    expect(out).not.toContain('good.html')
+    expect(out).toContain('posts/ö bad.html: 1 block, Offer, Recipe')
+    expect(out).toMatch(/5 pages: 6 errors, .*; 1 without structured data; 1 could not be read\n$/)
+    const report = JSON.parse(readFileSync(path.join(site, 'all.json'), 'utf8')) as { pages: { page: string; error?: { code: string } }[] }
+    expect(report.pages.map(({ page, error }) => error?.code ?? page)).toEqual([
+      'unusable_page',
+      'posts/bare.html',
+      'posts/good.html',
+      'posts/ö bad.html',
+      'rental.jsonld',
+    ])
+    const sarif = JSON.parse((await runHere(args('--format', 'sarif', '--exclude', 'posts/**'), { folder: site })).out)
+    const [run] = sarif.runs
+    expect(run.invocations[0]).toMatchObject({
+      executionSuccessful: false,
+      toolExecutionNotifications: [{ descriptor: { id: 'unusable_page' } }],
+    })
+    expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(['requiredMissing'])
+    expect(run.results[0]).toMatchObject({
+      ruleId: 'requiredMissing',
+      level: 'error',
+      locations: [{ physicalLocation: { artifactLocation: { uri: 'rental.jsonld' }, region: { startLine: 1, startColumn: 1 } } }],
+    })
+    expect(run.results[0].message.text).toMatch(/^JobPosting needs description\. \(https:/)
+  })
+  it('is content with a folder without errors, and not with one without any structured data', async () => {
+    const site = mkdtempSync(path.join(folder, 'site-'))
+    writeFileSync(path.join(site, 'bare.html'), '<p>Soup</p>')
+    expect((await runHere(['schema', 'validate', '.'], { folder: site })).code).toBe(3)
+    writeFileSync(path.join(site, 'good.html'), wrap(soup))
+    expect((await runHere(['schema', 'validate', '*.html'], { folder: site })).code).toBe(0)
+    rmSync(path.join(site, 'bare.html'))
+    writeFileSync(path.join(site, 'binary.html'), '\u0000\u0001\u0002'.repeat(99))
+    expect((await runHere(['schema', 'validate', 'good.html', 'binary.html'], { folder: site })).code).toBe(1)
+  })
+  it.each([
+    ['a value', wrap({ ...soup, totalTime: 'an hour' }), 2, 'totalTime'],
+    ['a value in a list', wrap({ '@graph': [{ ...soup, offers: [{ '@type': 'Offer', price: '€5' }] }] }), 2, 'price'],
+    ['a misspelt property', page('{\n"@context": "https://schema.org",\n"@type": "Person", "nmae": 1, "name": "A"}'), 4, 'nmae'],
+    [
+      'a property with a prefix',
+      page('{"@context": {"s": "https://schema.org/"},\n"@type": "s:Person",\n"s:nmae": 1, "s:name": "A"}'),
+      4,
+      's:nmae',
+    ],
+  ])('places %s', (_what, source, line, key) => {
+    const [fault] = validatePage(source, null).faults.filter(({ level }) => level !== 'info')
+    expect(fault).toMatchObject({ line })
+    expect(source.split('\n')[line - 1]!.slice(fault!.column - 1)).toMatch(new RegExp(`^"${key}"`))
+  })
   it('lets no text of a page move the cursor', async () => {
     const { out } = await runHere(['schema', 'validate', '-'], { input: wrap({ ...soup, totalTime: '\u001b[2J\u202e' }) })
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

@@ -9,12 +9,12 @@ import { sentenceOf } from './sources-table.ts'
 interface Rule {
   readonly id: string
   readonly title: string
-  readonly evidence: { readonly grade: string; readonly sources: readonly string[] }
+  readonly evidence?: { readonly grade: string; readonly sources: readonly string[] }
 }
 
 interface Result {
   readonly check: string
-  readonly level: 'warning' | 'note'
+  readonly level: 'error' | 'warning' | 'note'
   readonly text: string
   readonly uri: string
   readonly places: readonly Place[]
@@ -69,18 +69,7 @@ export function formatSiteSarif(report: SiteReport): object {
       places: line === null ? [] : [{ line, column: 1 }],
     })),
   ])
-  const unread = report.pages.flatMap((page) => (isScored(page) ? [] : [page]))
-  return sarifLog([...rules.values()], results, [
-    {
-      executionSuccessful: unread.length === 0,
-      toolExecutionNotifications: unread.map(({ page, error }) => ({
-        level: 'error',
-        message: { text: error.message },
-        descriptor: { id: error.code },
-        locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(page) } } }],
-      })),
-    },
-  ])
+  return sarifLog([...rules.values()], results, runOf(report.pages.flatMap((page) => (isScored(page) ? [] : [page]))))
 }
 
 const sourceRules: readonly Rule[] = [
@@ -110,10 +99,25 @@ export function formatSourcesSarif(pages: readonly SourcesPage[]): object {
   return sarifLog(sourceRules, results)
 }
 
-/** A path as a URI reference; an address is one. */
-const uriOf = (page: string): string => (/^https?:/.test(page) ? page : page.split('/').map(encodeURIComponent).join('/'))
+/** How a run went: what could not be read is told as its notifications. */
+export const runOf = (
+  unread: readonly { readonly page: string; readonly error: { readonly code: string; readonly message: string } }[],
+): readonly object[] => [
+  {
+    executionSuccessful: unread.length === 0,
+    toolExecutionNotifications: unread.map(({ page, error }) => ({
+      level: 'error',
+      message: { text: error.message },
+      descriptor: { id: error.code },
+      locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(page) } } }],
+    })),
+  },
+]
 
-function sarifLog(rules: readonly Rule[], results: readonly Result[], invocations?: readonly object[]): object {
+/** A path as a URI reference; an address is one. */
+export const uriOf = (page: string): string => (/^https?:/.test(page) ? page : page.split('/').map(encodeURIComponent).join('/'))
+
+export function sarifLog(rules: readonly Rule[], results: readonly Result[], invocations?: readonly object[]): object {
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -127,8 +131,8 @@ function sarifLog(rules: readonly Rule[], results: readonly Result[], invocation
             rules: rules.map(({ id, title, evidence }) => ({
               id,
               shortDescription: { text: title },
-              ...(evidence.sources[0] !== undefined && { helpUri: evidence.sources[0] }),
-              properties: { evidence: evidence.grade },
+              ...(evidence?.sources[0] !== undefined && { helpUri: evidence.sources[0] }),
+              ...(evidence !== undefined && { properties: { evidence: evidence.grade } }),
             })),
           },
         },

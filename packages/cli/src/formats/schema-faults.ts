@@ -1,6 +1,7 @@
 import type { SchemaFault } from '@citable/core/graph'
 import { plainText } from '../plain-text.ts'
 import type { PageVerdict } from '../validate-page.ts'
+import { runOf, sarifLog, uriOf } from './sarif.ts'
 
 type Fault = PageVerdict['faults'][number]
 
@@ -14,8 +15,9 @@ const sentences: Readonly<Record<Fault['code'], (fault: Fault) => string>> = {
   propertyUnknown: ({ property, args }) => `schema.org knows no property ${property}.${meant(args)}`,
   propertyMisplaced: ({ property, type }) => `${property} is no property of ${type}.`,
   valueUnfit: ({ property, args }) => `${property} does not take such a value: ${args.value}`,
+  valueImpossible: ({ property, args }) => `${property} cannot be ${args.value}.`,
   formatInvalid: ({ property, args }) => `${property} cannot be read: ${args.value}`,
-  requiredMissing: ({ type, property }) => `${type} needs ${property}.`,
+  requiredMissing: ({ type, property, level }) => `${type} ${level === 'error' ? 'needs' : 'should have'} ${property}.`,
   recommendedMissing: ({ type, property }) => `${type} could have ${property}.`,
   idDangling: ({ property, args }) => `${property} points to ${args.value}, which is described nowhere on the page.`,
   idDuplicate: ({ args }) => `${args.value} is described twice, with different values.`,
@@ -43,10 +45,7 @@ export function formatFaults({ blocks, types, counts, faults, vocabulary }: Page
   if (blocks === 0) return `${name}: no structured data (JSON-LD).\n`
   const lines = [`${name}: ${blocks} ${blocks === 1 ? 'block' : 'blocks'}, ${plainText(types.join(', ')) || 'no types'}`]
   for (const fault of joined(faults)) {
-    const place =
-      'line' in fault
-        ? `line ${fault.line}, column ${fault.column}`
-        : `block ${fault.block + 1}${fault.path === '' ? '' : ` ${fault.path}`}`
+    const place = `line ${fault.line}, column ${fault.column}${fault.path === '' ? '' : ` · ${fault.path}`}`
     lines.push(`  ${fault.level.padEnd(8)}${plainText(sentences[fault.code](fault))}`, `          ${plainText(place)}${sourceOf(fault)}`)
   }
   const { error, warning, info } = counts
@@ -67,4 +66,69 @@ function joined(faults: readonly Fault[]): readonly Fault[] {
   })
 }
 
-const sourceOf = ({ args, level }: Fault): string => (args.source === undefined || level === 'info' ? '' : ` · ${args.source}`)
+const sourceOf = ({ args, level }: Fault): string =>
+  args.source === undefined || level === 'info' ? '' : ` · ${args.source}${args.read === undefined ? '' : `, read ${args.read}`}`
+
+/** A page that was judged, or could not be read. */
+export type JudgedPage =
+  | ({ readonly page: string } & PageVerdict)
+  | { readonly page: string; readonly error: { readonly code: string; readonly message: string } }
+
+/** What was found on several pages, in one line. */
+export function formatTotal(pages: readonly JudgedPage[]): string {
+  const judged = pages.flatMap((page) => ('error' in page ? [] : [page]))
+  const sum = (level: Fault['level']): number => judged.reduce((total, { counts }) => total + counts[level], 0)
+  const without = judged.filter(({ blocks }) => blocks === 0).length
+  const unread = pages.length - judged.length
+  return [
+    `${pages.length} pages: ${sum('error')} errors, ${sum('warning')} warnings, ${sum('info')} notes`,
+    ...(without > 0 ? [`${without} without structured data`] : []),
+    ...(unread > 0 ? [`${unread} could not be read`] : []),
+  ]
+    .join('; ')
+    .concat('\n')
+}
+
+/** What each code is about. */
+const titles: Readonly<Record<Fault['code'], string>> = {
+  jsonBroken: 'A block is JSON',
+  keyRepeated: 'A key stands once in a node',
+  contextMissing: 'A block names its vocabulary',
+  typeMissing: 'A node has a type',
+  typeUnknown: 'Types are those of schema.org',
+  propertyUnknown: 'Properties are those of schema.org',
+  propertyMisplaced: 'A property belongs to the type',
+  valueUnfit: 'A property takes the kind of value',
+  formatInvalid: 'A value can be read',
+  valueImpossible: 'A number can be what it says',
+  requiredMissing: 'What a search engine requires is there',
+  recommendedMissing: 'What a search engine recommends is there',
+  idDangling: 'References lead to a node',
+  idDuplicate: 'An id means one thing',
+  faqDuplicate: 'A page is one FAQPage',
+  textMismatch: 'The text says what the data claim',
+  ratingOutOfRange: 'A rating lies within its scale',
+  dateOrder: 'Dates are in order',
+  richResultRetired: 'A rich result of the type exists',
+}
+
+const levels = { error: 'error', warning: 'warning', info: 'note' } as const
+
+/** Verdicts as SARIF 2.1.0: a rule for each code. */
+export function schemaSarif(pages: readonly JudgedPage[]): object {
+  const judged = pages.flatMap((page) => ('error' in page ? [] : [page]))
+  const codes = [...new Set(judged.flatMap(({ faults }) => faults.map(({ code }) => code)))]
+  return sarifLog(
+    codes.map((code) => ({ id: code, title: titles[code] })),
+    judged.flatMap(({ page, faults }) =>
+      faults.map((fault) => ({
+        check: fault.code,
+        level: levels[fault.level],
+        text: `${plainText(sentences[fault.code](fault))}${fault.args.source === undefined ? '' : ` (${fault.args.source})`}`,
+        uri: page === '-' ? 'stdin' : uriOf(page),
+        places: [{ line: fault.line, column: fault.column }],
+      })),
+    ),
+    runOf(pages.flatMap((page) => ('error' in page ? [page] : []))),
+  )
+}

@@ -13,21 +13,26 @@ export interface SourceFile {
   readonly below: string | null
 }
 
-const extensions = 'md,markdown,mdx,html,htm'
+const pages = ['md', 'markdown', 'mdx', 'html', 'htm'] as const
 
 /** Folders whose files are parts of pages, or no pages of this site. */
 const never = ['**/node_modules/**', '**/_includes/**', '**/_layouts/**', '**/_data/**', '**/_sass/**', '**/archetypes/**']
-
-const isPageFile = (file: string): boolean => /\.(?:md|markdown|mdx|html?)$/i.test(file)
 
 /**
  * Files that sources name: a file, a folder (all pages in it), or a glob. Each once, ordered by path. Dot folders, `node_modules` and
  * folders of partials are left out of folders and globs.
  *
  * @param exclude globs of paths below the folder of the run
+ * @param extensions what is read of folders and globs
  * @throws UsageFault for a source that names nothing
  */
-export async function listFiles(sources: readonly string[], folder: string, exclude: readonly string[]): Promise<readonly SourceFile[]> {
+export async function listFiles(
+  sources: readonly string[],
+  folder: string,
+  exclude: readonly string[],
+  extensions: readonly string[] = pages,
+): Promise<readonly SourceFile[]> {
+  const isRead = (file: string): boolean => extensions.includes(path.extname(file).slice(1).toLowerCase())
   const found = new Map<string, SourceFile>()
   const add = (file: string, root: string | null): void => {
     const whole = path.resolve(folder, file)
@@ -43,12 +48,12 @@ export async function listFiles(sources: readonly string[], folder: string, excl
     const kind = await stat(whole).catch(() => null)
     if (kind?.isFile()) add(whole, null)
     else if (kind?.isDirectory())
-      for (const file of await glob(`**/*.{${extensions}}`, { cwd: whole, ignore: never, caseSensitiveMatch: false }))
+      for (const file of await glob(`**/*.{${extensions.join(',')}}`, { cwd: whole, ignore: never, caseSensitiveMatch: false }))
         add(path.join(whole, file), whole)
     else {
       const files = await glob(slashed(source), { cwd: folder, ignore: never, expandDirectories: false })
       if (files.length === 0) throw new UsageFault(`There is no file, folder or match of “${source}”.`)
-      for (const file of files.filter(isPageFile)) add(file, null)
+      for (const file of files.filter(isRead)) add(file, null)
     }
   }
   const isExcluded = exclude.length === 0 ? () => false : picomatch([...exclude])

@@ -1,4 +1,13 @@
-import { type NodeName, nodeDefinitions, type Requirement, sourceOf, valueRequirements } from '@citable/core/graph'
+import {
+  markupRows,
+  type NodeName,
+  nodeDefinitions,
+  type Requirement,
+  requirements,
+  sourceOf,
+  validatorRows,
+  valueRequirements,
+} from '@citable/core/graph'
 import type { GeneratedFile } from './generated-file.ts'
 
 /** The page about the nodes of the graph, out of their definitions and the table of requirements. */
@@ -62,11 +71,28 @@ function page(): string {
     '',
     'Beside each: the day its page was read; *second hand*, known from what others quote of it; *ours*, because Google has no such page (any more) and a node without these says nothing. That an article needs its headline is ours too.',
     '',
+    '## Judged in pages of any tool',
+    '',
+    '`citable schema validate` judges these as well. A type without a row is asked what the nearest wider type is asked: an ice cream shop what a local business is asked. Nothing is asked of what is only named in a property, such as a shop that publishes an article. *An error* is only what the page itself requires.',
+    '',
+    '| Type | Required | Recommended | Page |',
+    '| --- | --- | --- | --- |',
+    ...Object.values<Requirement>({ ...markupRows, ...validatorRows }).map(
+      (requirement) => `| ${requirement.type} | ${requiredOf(requirement)} | ${codes(requirement.recommended)} | ${linkOf(requirement)} |`,
+    ),
+    '',
+    `Required by us, and only recommended or not named by the page, so no error: ${advised()}.`,
+    '',
     '## Not printed',
     '',
     '`SearchAction` (the search box of sitelinks ended in November 2024); ClaimReview, Course info, Estimated salary, Learning video, Special announcement, Vehicle listing, Book actions and Practice problem (ended in 2025 and January 2026); QAPage (for answers by users); ProfilePage (belongs to the page of an author); Dataset, JobPosting, Course.',
   ].join('\n')}\n`
 }
+
+const advised = (): string =>
+  Object.values<Requirement>({ ...requirements, ...valueRequirements })
+    .flatMap((requirement) => (sourceOf(requirement).advised ?? []).map((property) => `\`${property}\` of ${requirement.type}`))
+    .join(', ')
 
 const codes = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ') || '–'
 

@@ -5,11 +5,22 @@ import { checkVocabulary, lineageOf } from '../vocabulary/check-vocabulary.ts'
 import { isOtherType, plainNames } from '../vocabulary/plain-names.ts'
 import { bareTypesOf } from '../vocabulary/type-names.ts'
 import type { Vocabulary } from '../vocabulary/vocabulary.ts'
-import { askedOf, idOf, isOnline, isReference, type MarkupPlace, mergeById, placesIn, wholeNode } from './markup-requirements.ts'
+import {
+  askedOf,
+  type FindRow,
+  idOf,
+  isOnline,
+  isReference,
+  type MarkupPlace,
+  mergeById,
+  placesIn,
+  wholeNode,
+} from './markup-requirements.ts'
 import { valueFaultsOf } from './markup-values.ts'
-import { sourceOf } from './requirement-sources.ts'
+import { type RequirementSource, sourceOf } from './requirement-sources.ts'
 import { hasFormat, hasPath, missingOf } from './requirements.ts'
 import { textMismatches } from './text-mismatches.ts'
+import { missingInside, rowsOfValidator } from './validator-rows.ts'
 import type { VisibleText } from './visible-text.ts'
 
 /** Every code of a fault in structured data, whoever wrote it; worded elsewhere. */
@@ -21,6 +32,7 @@ export const schemaFaultCodes = [
   'propertyMisplaced',
   'valueUnfit',
   'formatInvalid',
+  'valueImpossible',
   'requiredMissing',
   'recommendedMissing',
   'idDangling',
@@ -43,7 +55,7 @@ export interface SchemaFault {
   /** Bare type names joined by a space; `''` for a node without one. */
   readonly type: string
   readonly property: string | null
-  /** `suggestion`: the name that was probably meant. `value`: what stands there. `source`: the page that asks for it. */
+  /** `suggestion`: the name that was probably meant. `value`: what stands there. `source`: the page that asks for it, `read`: on that day. */
   readonly args: Readonly<Record<string, string>>
 }
 
@@ -61,6 +73,7 @@ export function checkStructuredData(
   const plain = blocks.map(plainNames)
   const places = plain.flatMap((value, block) => placesIn(value, block))
   const merged = mergeById(places)
+  const rows = rowsOfValidator(vocabulary)
   const faults = plain.flatMap((value, block): readonly SchemaFault[] => {
     const names = nameFaults(value, block, vocabulary)
     // A value that schema.org does not take has no format to judge.
@@ -72,7 +85,7 @@ export function checkStructuredData(
       ...names,
       ...places
         .filter((place) => place.block === block)
-        .flatMap((place) => nodeFaults(place, merged))
+        .flatMap((place) => nodeFaults(place, merged, rows))
         .filter((fault) => !isTold(fault)),
       ...(visible === null ? [] : textMismatches(value, visible)).map(
         ({ path, type, property, value: claim }): SchemaFault => ({
@@ -135,7 +148,7 @@ function nameFaults(value: Json, block: number, vocabulary: Vocabulary): readonl
   })
 }
 
-function nodeFaults(place: MarkupPlace, merged: ReadonlyMap<string, JsonObject>): readonly SchemaFault[] {
+function nodeFaults(place: MarkupPlace, merged: ReadonlyMap<string, JsonObject>, rows: FindRow): readonly SchemaFault[] {
   const { block, path, within } = place
   if (isReference(place)) return []
   const node = wholeNode(place, merged)
@@ -160,14 +173,16 @@ function nodeFaults(place: MarkupPlace, merged: ReadonlyMap<string, JsonObject>)
     return within === null && !isValue && Object.keys(node).some((key) => !key.startsWith('@')) ? [fault('typeMissing', 'error', null)] : []
   }
   const doubtful = valueFaultsOf(node, types).map(({ code, level, property, value }) => fault(code, level, property, { value }))
-  const lacking = askedOf(place, merged).flatMap(({ row, requirement }): readonly SchemaFault[] => {
-    const { source: page } = sourceOf(row)
-    const source = { source: page }
+  const lacking = askedOf(place, merged, rows).flatMap(({ row, requirement }): readonly SchemaFault[] => {
+    const origin = sourceOf(row)
+    const source = { source: origin.source, ...(origin.read !== null && { read: origin.read }) }
     // A node of the page's own stands for much; a value inside another, such as an author's employer, need not be complete.
     const isQuestion = requirement.type === 'Question'
     const isOwn = within === null || isQuestion || within === 'mainEntity'
     return [
-      ...missingOf(requirement, node).map((property) => fault('requiredMissing', levelOf(property, page, node), property, source)),
+      ...[...missingOf(requirement, node), ...missingInside(row, node)].map((property) =>
+        fault('requiredMissing', levelOf(property, origin, node), property, source),
+      ),
       ...(isOwn ? requirement.recommended : []).flatMap((property) =>
         hasPath(node, property) ? [] : [fault('recommendedMissing', 'info', property, source)],
       ),
@@ -183,9 +198,9 @@ function nodeFaults(place: MarkupPlace, merged: ReadonlyMap<string, JsonObject>)
 }
 
 /** Google shows no event that is only online, which makes its markup no worse, https://developers.google.com/search/docs/appearance/structured-data/event */
-function levelOf(property: string, page: string, node: JsonObject): SchemaFault['level'] {
+function levelOf(property: string, { source, advised = [] }: RequirementSource, node: JsonObject): SchemaFault['level'] {
   if (property === 'location.address' && isOnline(node['location'])) return 'info'
-  return /google/.test(page) ? 'error' : 'warning'
+  return /google/.test(source) && !advised.includes(property) ? 'error' : 'warning'
 }
 
 /** As consumers read it, which is wider than what we print. */

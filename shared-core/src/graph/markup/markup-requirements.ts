@@ -105,6 +105,12 @@ const byType: ReadonlyMap<string, Requirement> = new Map(
     .reverse(),
 )
 
+/** Finds the row of a type: its own, or that of the wider type which it is a kind of. */
+export interface FindRow {
+  readonly own: (type: string, place: MarkupPlace) => Requirement | undefined
+  readonly family: (type: string, place: MarkupPlace) => Requirement | undefined
+}
+
 /** What one type of a node asks for. */
 export interface AskedOfMarkup {
   readonly type: string
@@ -119,15 +125,16 @@ export interface AskedOfMarkup {
  * family is asked. Nothing is asked of references, of a whole that the article is part of (it is only named there), and of entries of lists
  * that are no trail. `[]`: nothing is known of these types.
  */
-export function askedOf(place: MarkupPlace, merged: ReadonlyMap<string, JsonObject>): readonly AskedOfMarkup[] {
+export function askedOf(
+  place: MarkupPlace,
+  merged: ReadonlyMap<string, JsonObject>,
+  { own: findOwn, family }: FindRow = { own: ownRow, family: familyRow },
+): readonly AskedOfMarkup[] {
   if (isReference(place) || (place.within !== null && namedOnly.has(place.within))) return []
   const node = wholeNode(place, merged)
   const types = bareTypesOf(node)
-  const own = types.flatMap((type) => rowOf(type, byType.get(type)))
-  const asked =
-    own.length > 0
-      ? own
-      : types.flatMap((type) => rowOf(type, Object.hasOwn(families, type) ? familyRow(type, families[type]!) : undefined))
+  const own = types.flatMap((type) => rowOf(type, findOwn(type, place)))
+  const asked = own.length > 0 ? own : types.flatMap((type) => rowOf(type, family(type, place)))
   // a recipe that is an article as well is asked for a recipe
   const specific = asked.filter(({ row }) => row !== requirements.article)
   return (specific.length > 0 ? specific : asked)
@@ -155,8 +162,10 @@ const noEvents: ReadonlySet<string> = new Set([
   'ProductCollection',
 ])
 
-const familyRow = (type: string, family: string): Requirement | undefined =>
-  noEvents.has(type) || type.startsWith('User') || (family === 'Article' && type === 'Comment') ? undefined : byType.get(family)
+export const ownRow = (type: string): Requirement | undefined => byType.get(type)
+
+export const familyRow = (type: string): Requirement | undefined =>
+  !Object.hasOwn(families, type) || noEvents.has(type) || type.startsWith('User') ? undefined : byType.get(families[type]!)
 
 /** Things whose offers a search engine shows with their price. */
 const isSold = (types: readonly string[]): boolean =>

@@ -5,7 +5,7 @@ type JsonObject = { readonly [property: string]: Json }
 
 /** A value that can be read and cannot be meant so. */
 export interface ValueFault {
-  readonly code: 'ratingOutOfRange' | 'dateOrder' | 'formatInvalid'
+  readonly code: 'ratingOutOfRange' | 'dateOrder' | 'formatInvalid' | 'valueImpossible'
   readonly level: 'error' | 'warning'
   readonly property: string
   readonly value: string
@@ -13,7 +13,7 @@ export interface ValueFault {
 
 /** Doubtful values of one node: ratings outside their scale, numbers that cannot be, prices that no program reads, dates in impossible order. */
 export function valueFaultsOf(node: JsonObject, types: readonly string[]): readonly ValueFault[] {
-  return [...ratingFaults(node, types), ...priceFaults(node), ...numberFaults(node), ...orderFaults(node)]
+  return [...ratingFaults(node, types), ...priceFaults(node), ...numberFaults(node, types), ...orderFaults(node)]
 }
 
 /** Scale of a rating that names none, as schema.org and Google say. */
@@ -64,18 +64,24 @@ const degrees = { latitude: 90, longitude: 180 } as const
 const counts = ['ratingCount', 'reviewCount'] as const
 const tradeNumbers = ['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14'] as const
 
-function numberFaults(node: JsonObject): readonly ValueFault[] {
+function numberFaults(node: JsonObject, types: readonly string[]): readonly ValueFault[] {
   const faultyIf = (property: string, isFaulty: (text: string) => boolean): readonly ValueFault[] => {
     const text = one(node[property])
-    return text !== null && isFaulty(text) ? [{ code: 'formatInvalid', level: 'error', property, value: text }] : []
+    return text !== null && isFaulty(text) ? [{ code: 'valueImpossible', level: 'error', property, value: text }] : []
   }
   const low = numberOf(one(node['lowPrice']))
   return [
     ...Object.entries(degrees).flatMap(([property, most]) => faultyIf(property, (text) => Math.abs(numberOf(text) ?? 0) > most)),
-    ...counts.flatMap((property) => faultyIf(property, (text) => (numberOf(text) ?? 0) < 0)),
+    ...counts.flatMap((property) => faultyIf(property, (text) => isNoCount(text, types))),
     ...tradeNumbers.flatMap((property) => faultyIf(property, (text) => isMistyped(text.replace(/[\s-]/g, '')))),
     ...faultyIf('highPrice', (text) => low !== null && low > (numberOf(text) ?? low)),
   ]
+}
+
+/** A rating of nobody is none, https://developers.google.com/search/docs/appearance/structured-data/review-snippet */
+function isNoCount(text: string, types: readonly string[]): boolean {
+  const count = numberOf(text)
+  return count !== null && (count < 0 || (count === 0 && types.some((type) => /AggregateRating$/.test(type))))
 }
 
 /** The check digit is wrong, https://www.gs1.org/services/how-calculate-check-digit-manually; other texts are not judged. */
