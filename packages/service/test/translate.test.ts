@@ -122,23 +122,77 @@ describe('a translation', () => {
     expect(translations[0]?.fields).toEqual({ excerpt: 'SALT & <WATER>', note: '<b>TWO</b>' })
   })
 
-  it('of Markdown comes back as the HTML that it means, as a whole and block by block', async () => {
+  it('of Markdown comes back as Markdown, as a whole and block by block', async () => {
     await start(shoutingTranslator)
-    const markdown = 'Bake the **bread** for [40 minutes](/time).\n\n- `a<b`\n- salt'
-    const html = '<p>BAKE THE <strong>BREAD</strong> FOR <a href="/time">40 MINUTES</a>.</p>'
-    const whole = await result({ content: { language: 'en', title: 'T', markdown } })
-    expect(whole.translations[0]?.content).toEqual({ html: `${html}\n<ul><li><p><code>a&lt;b</code></p></li><li><p>SALT</p></li></ul>` })
+    const markdown = '---\ntitle: Two breads\n---\n\nBake the **bread** for [40 minutes](/time).\n\n- `a<b`\n- salt\n'
+    const loud = '---\ntitle: TWO BREADS\n---\n\nBAKE THE **BREAD** FOR [40 MINUTES](/time).\n\n- `a<b`\n- SALT\n'
+    const whole = await result({
+      content: { language: 'en', title: 'T', markdown },
+      fields: { more: { format: 'markdown', value: 'See *this*.' } },
+    })
+    expect(whole.translations[0]?.content).toEqual({ markdown: loud })
+    expect(whole.translations[0]?.fields).toEqual({ more: 'SEE *THIS*.' })
     const blocks = [
-      { id: 'a', markdown: markdown.split('\n')[0] },
+      { id: 'a', markdown },
       { id: 'b', html: '<p>Two</p>' },
     ]
     const parts = await result({ content: { language: 'en', title: 'T', blocks } })
     expect(parts.translations[0]?.content).toEqual({
       blocks: [
-        { id: 'a', html },
+        { id: 'a', markdown: loud },
         { id: 'b', html: '<p>TWO</p>' },
       ],
     })
+  })
+
+  it('that is the source again is none: each text of four words is listed, and none is stored', async () => {
+    const echo: Translator = {
+      ...shoutingTranslator,
+      translate: async ({ segments }) => ({
+        ok: true,
+        model: 'echo',
+        billedCharacters: null,
+        segments: segments.map((each) => ({ ...each, unknownWords: 0 })),
+      }),
+    }
+    await start(echo)
+    const long = '<p>Bread is made from flour and water.</p><p>It <b>bakes</b> for forty minutes.</p><p>Salt</p>'
+    const [made] = (await result({ content: { language: 'en', title: 'T', html: long } })).translations
+    expect(made?.content).toEqual({ html: long })
+    expect(made?.unresolved.map(({ source, reason }) => `${source} ${reason}`)).toEqual([
+      'Bread is made from flour and water. not_translated',
+      'It bakes for forty minutes. not_translated',
+    ])
+    expect(made?.segments).toMatchObject({ kept_source: 2 })
+    expect(made?.translation_checks.find(({ id }) => id === 'segments_translated')).toMatchObject({ status: 'fail', value: 0 })
+    expect((await result({ content: { language: 'en', title: 'T', html: long } })).translations[0]?.segments).toMatchObject({
+      kept_source: 2,
+    })
+  })
+
+  it('with a link on the wrong word is doubted, the second time without asking', async () => {
+    const words: Record<string, string> = { red: 'Rojo', house: 'Casa' }
+    await start({
+      ...shoutingTranslator,
+      translate: async ({ segments }) => ({
+        ok: true,
+        model: 'words',
+        billedCharacters: null,
+        segments: segments.map(({ id, text }) => ({
+          id,
+          text: text.startsWith('The <g') ? 'La <g id="1">casa</g> roja está cerca.' : (words[text] ?? text.toUpperCase()),
+          unknownWords: 0,
+        })),
+      }),
+    })
+    const content = { language: 'en', title: 'T', html: '<p>The <a href="/red">red</a> house stands near.</p>' }
+    for (let time = 0; time < 2; time++) {
+      const [made] = (await result({ content })).translations
+      expect(made?.review).toContainEqual(expect.objectContaining({ source: 'The red house stands near.', reasons: ['moved'] }))
+      expect(made?.translation_checks.find(({ id }) => id === 'inline_in_place')).toMatchObject({ status: 'fail', value: 1 })
+      expect(made?.confidence).toBeLessThan(0.5)
+    }
+    expect(asked.flatMap(({ segments }) => segments).filter(({ text }) => text === 'red')).toHaveLength(1)
   })
 
   it('uses people’s translations and the glossary before any engine, and rewrites known links', async () => {

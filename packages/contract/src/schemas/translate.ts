@@ -32,14 +32,14 @@ export const GlossaryTerm = z
   .meta({ id: 'GlossaryTerm', description: 'keep: stays as it is. use: the given translation stands in its place.' })
 
 export const TranslatedField = z
-  .strictObject({ format: z.enum(['text', 'html']), value: z.string().max(2 * 1024 * 1024) })
+  .strictObject({ format: z.enum(['text', 'html', 'markdown']), value: z.string().max(2 * 1024 * 1024) })
   .meta({ id: 'TranslatedField', description: 'A further text of the same article.' })
 
 /** `POST /v1/translate`. Unknown members are refused everywhere. */
 export const TranslateRequest = z
   .strictObject({
     url: url.describe('Page to fetch; its main content is translated. Exactly one of url and content.'),
-    content: Content.optional().describe('Markdown comes back as HTML.'),
+    content: Content.optional().describe('HTML comes back as HTML, Markdown as Markdown.'),
     site,
     source_language: LanguageTag.optional().describe('Default: the content’s, else the page’s own, else found in the text.'),
     targets: z.array(LanguageTag).min(1).max(10).describe('BCP 47, each once, not the source.'),
@@ -89,7 +89,23 @@ const Pair = z.object({ from: z.string(), to: z.string() })
 
 export const TranslationCheck = z
   .object({
-    id: z.enum(['structure_intact', 'segments_translated', 'numbers_kept', 'unknown_words', 'length_ratio', 'repetition', 'glossary_kept']),
+    id: z.enum([
+      'structure_intact',
+      'segments_translated',
+      'language_detected',
+      'inline_in_place',
+      'numbers_kept',
+      'unknown_words',
+      'length_ratio',
+      'glossary_kept',
+      'repetition',
+      'links_kept',
+      'placeholders_kept',
+      'title_width',
+      'description_width',
+      'slug_valid',
+      'hreflang_ready',
+    ]),
     status: z.enum(['pass', 'partial', 'fail', 'not_applicable']),
     value: z.number().nullable(),
     message: z.string(),
@@ -118,9 +134,11 @@ export const Translation = z
     content: z
       .object({
         html: z.string().optional(),
-        blocks: z.array(z.object({ id: z.string(), html: z.string() })).optional(),
+        markdown: z.string().optional(),
+        blocks: z.array(z.object({ id: z.string(), html: z.string().optional(), markdown: z.string().optional() })).optional(),
       })
-      .nullable(),
+      .nullable()
+      .describe('In the kind that the source came in.'),
     fields: z.record(z.string(), z.string()),
     segments: z.object({ total: count, machine: count, memory: count, cached: count, kept_source: count, low_confidence: count }),
     unresolved: z.array(
@@ -132,7 +150,11 @@ export const Translation = z
           segment: z.string(),
           source: z.string(),
           translation: z.string().nullable(),
-          reasons: z.array(z.string()).describe('not_translated, unknown_words, short, ambiguous, numbers; more may be added.'),
+          reasons: z
+            .array(z.string())
+            .describe(
+              'not_translated, unknown_words, short, ambiguous, numbers, moved (a link, emphasis or code on other words), torn_word, language, length, repetition; more may be added.',
+            ),
         }),
       )
       .describe('Segments that a person should look at first, at most 200.'),

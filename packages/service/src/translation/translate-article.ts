@@ -20,13 +20,14 @@ import { isTestSpace } from '../storage/tenants.ts'
 import { findTranslations, storeTranslation, storeTranslations } from '../storage/translations.ts'
 import { timeOf } from '../time.ts'
 import { tell } from '../webhooks/tell.ts'
+import { checkFrame } from './check-frame.ts'
 import { chooseEngine, type Engine, languageOf, listEngines } from './choose-engines.ts'
 import type { ProtectedTerm } from './segments/protect.ts'
 import type { SegmentedArticle } from './segments/segment-article.ts'
 import type { SegmentJob } from './segments/segment-job.ts'
 import type { SourceArticle } from './segments/split-article.ts'
 import { plainText } from './segments/tagged-text.ts'
-import { keyOf, translateSegments } from './segments/translate-segments.ts'
+import { keysOf, translateSegments } from './segments/translate-segments.ts'
 import { slugOf } from './slug.ts'
 
 export interface TranslateDependencies extends OptimizeDependencies {
@@ -270,8 +271,8 @@ async function translateInto(
   const started = now()
   const asked = { from: source.language, to: target, formality: request.options.formality, context: request.context, signal }
   const split = await segment(target)
-  const keys = split.segments.map(({ text }) => keyOf(text, translator, asked))
-  const stored = await findTranslations(storage, tenant, [...new Set(keys)], started)
+  const keys = keysOf(split.segments, translator, asked)
+  const stored = await findTranslations(storage, tenant, keys, started)
   const human = new Map(
     request.memory.flatMap((entry) => {
       const text = byLanguage(entry.target, target)
@@ -284,8 +285,14 @@ async function translateInto(
     if (!request.options.partial) throw new ServiceProblem(code, translated.detail)
     return { translation: failed(target, code, translated.detail), store: () => [], optimize: null }
   }
-  const { results, fresh } = translated
-  const { put } = await segment(target, { language: source.language, results, addresses: byLanguage(request.url_map, target) ?? {} })
+  const { results, words, fresh } = translated
+  const { put } = await segment(target, {
+    language: source.language,
+    to: target,
+    results,
+    words,
+    addresses: byLanguage(request.url_map, target) ?? {},
+  })
   if (put === null) throw new Error('the translation was not put together')
   const isDraft = translator.tier === 'draft'
   const slug = request.options.localize_slug && put.title !== null ? slugOf(put.title, target) || source.slug : source.slug
@@ -324,7 +331,7 @@ async function translateInto(
       engine: { id: translator.id, model: translated.model ?? translator.id, tier: translator.tier },
       description: put.description,
       slug,
-      content: 'html' in put.body ? { html: put.body.html } : { blocks: [...put.body.blocks] },
+      content: 'blocks' in put.body ? { blocks: [...put.body.blocks] } : { ...put.body },
       fields: put.fields,
       segments: {
         total: origins.length,
@@ -340,7 +347,10 @@ async function translateInto(
       }),
       review: put.doubtful.slice(0, maxReviewed).map((each) => ({ ...each, reasons: [...each.reasons] })),
       confidence: put.confidence,
-      translation_checks: [...put.checks],
+      translation_checks: [
+        ...put.checks,
+        ...checkFrame({ title: put.title, description: put.description, slug, language: target, sourceUrl: source.url }),
+      ],
       hreflang: {
         status: 'pending',
         self: target,

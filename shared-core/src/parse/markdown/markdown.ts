@@ -113,7 +113,7 @@ const standIns = Array.from(marks, (_, at) => String.fromCharCode(0xfdd0 + at)).
 const plainOf = (line: string): string => line.replace(/[!&*<[\\\]_`~]/g, (mark) => standIns[marks.indexOf(mark)]!)
 
 /** Writes the marks again for which others stand. */
-function writeMarks(tree: MarkdownNode): void {
+export function writeMarks(tree: MarkdownNode): void {
   const stack: MarkdownNode[] = [tree]
   for (let node = stack.pop(); node; node = stack.pop()) {
     if (node.value !== undefined) node.value = node.value.replace(/[\ufdd0-\ufdd9]/g, (standIn) => marks[standIns.indexOf(standIn)]!)
@@ -122,7 +122,7 @@ function writeMarks(tree: MarkdownNode): void {
 }
 
 /** Makes marks text in paragraphs, items, headings and cells that have so many that to pair them would take quadratic time; offsets stay. */
-function boundMarks(markdown: string): string {
+export function boundMarks(markdown: string): string {
   if (markdown.length <= maxMarks) return markdown
   const lines = markdown.split('\n')
   let isBounded = false
@@ -250,12 +250,12 @@ function countUnclosed(paragraph: string): number {
   return unclosable.reduce((sum, { open, close }) => sum + (paragraph.slice(paragraph.lastIndexOf(close) + 1).match(open)?.length ?? 0), 0)
 }
 
-function hasTooManyUnderlines(markdown: string): boolean {
+export function hasTooManyUnderlines(markdown: string): boolean {
   return (markdown.match(/^[ \t>*+\-\d.)=]*[-=][ \t\r]*$/gm)?.length ?? 0) > maxUnderlines
 }
 
 /** Blanks out quotation marks and list bullets nested deeper than `maxNesting` at the beginning of a line; offsets stay. */
-function boundNesting(markdown: string): string {
+export function boundNesting(markdown: string): string {
   if (!/^(?:[ \t]{0,3}(?:>|[-+*][ \t])){31}/m.test(markdown)) return markdown
   return markdown.replace(/^(?:[ \t]*(?:>|[-+*](?=[ \t])))+/gm, (marks) => {
     let count = 0
@@ -270,7 +270,7 @@ const indentedMark = /^([ \t>]*)([-+*]|\d{1,9}[.)]|\[\^[^\]\s]+\]:)(?=[ \t]|$)/
  * Blanks out marks of lists and notes that indentation puts deeper than `maxNesting` into each other; offsets stay. The parser goes through all
  * that is open at every line: 200 kB of lists in lists took four seconds.
  */
-function boundIndented(markdown: string): string {
+export function boundIndented(markdown: string): string {
   // so deep takes two columns a level
   if (!/^ {0,3}(?:> {0,3})*(?: {4}|\t){14}[ \t]*(?:[-+*]|\d{1,9}[.)]|\[\^)/m.test(markdown)) return markdown
   /** Columns at which the open items begin. */
@@ -292,7 +292,7 @@ function boundIndented(markdown: string): string {
 const containerMarks = /^ {0,3}(?:(?:>|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)|\[\^[^\]\s]+\]:)[ \t]*)+/
 
 /** Blanks out the marks of a paragraph in which too many lines go on without them; offsets stay. */
-function boundLazy(markdown: string): string {
+export function boundLazy(markdown: string): string {
   const lines = markdown.split('\n')
   if (lines.length <= maxLazy) return markdown
   let start = 0

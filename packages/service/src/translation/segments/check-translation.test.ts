@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { checkTranslation, findDoubtful } from './check-translation.ts'
+import { checkTranslation, findDoubtful, type Languages } from './check-translation.ts'
 import type { SegmentTranslation } from './translate-segments.ts'
 
 type Pair = readonly [source: string, target: string | null, more?: Partial<SegmentTranslation>]
 
-const segmentsOf = (pairs: readonly Pair[]) => pairs.map(([text], index) => ({ id: `s${index + 1}`, text }))
+const segmentsOf = (pairs: readonly Pair[]) => pairs.map(([text], index) => ({ id: `s${index + 1}`, text, terms: 0 }))
 const resultsOf = (pairs: readonly Pair[]) =>
   new Map(
     pairs.map(([, text, more], index): [string, SegmentTranslation] => [
@@ -13,24 +13,39 @@ const resultsOf = (pairs: readonly Pair[]) =>
     ]),
   )
 
+const languages = { from: 'en', to: 'es', words: new Map([['red', 'Rojo']]) }
+
+function checksOf(pairs: readonly Pair[], more: Partial<Languages> = {}, terms = 0) {
+  const segments = segmentsOf(pairs).map((segment) => ({ ...segment, terms }))
+  const all = { ...languages, ...more }
+  return checkTranslation(segments, resultsOf(pairs), all, findDoubtful(segments, resultsOf(pairs), all).doubtful)
+}
+
 /** `id status value segments` of one check. */
 function told(id: string, pairs: readonly Pair[]): string {
-  const check = checkTranslation(segmentsOf(pairs), resultsOf(pairs)).find((each) => each.id === id)!
+  const check = checksOf(pairs).find((each) => each.id === id)!
   return `${check.status} ${check.value} ${check.segments.join(',')}`
 }
 
 const times = (count: number, pair: Pair): readonly Pair[] => Array.from({ length: count }, () => pair)
 const good: Pair = ['The cat eats a fish', 'El gato come un pez']
+const dough = 'The dough rests for two hours in a warm bowl and then it is baked'
+const teig =
+  'Der Teig ruht zwei Stunden in einer warmen Schüssel und dann wird er mit dem Brot, das nicht für die Gäste ist, auch noch gebacken'
+const masa = 'La masa reposa dos horas en un cuenco tibio y después se hornea'
 const kept: Pair = ['The cat eats a fish', 'The cat eats a fish']
 
 describe('checks of a translation', () => {
   it('come in the same order for every article, and an empty one fails none', () => {
-    expect(checkTranslation([], new Map()).map(({ id, status, value }) => `${id} ${status} ${value}`)).toEqual([
+    expect(checksOf([]).map(({ id, status, value }) => `${id} ${status} ${value}`)).toEqual([
       'structure_intact pass 0',
       'segments_translated not_applicable null',
+      'language_detected not_applicable null',
+      'inline_in_place pass 0',
       'numbers_kept not_applicable null',
       'unknown_words not_applicable null',
       'length_ratio not_applicable null',
+      'glossary_kept not_applicable null',
       'repetition pass 0',
     ])
   })
@@ -59,6 +74,12 @@ describe('checks of a translation', () => {
     ['unknown_words', 'four of fifty', [...times(9, good), [good[0], good[1], { unknownWords: 4 }]], 'fail 80 s10'],
     ['unknown_words', 'people were asked', [[good[0], good[1], { origin: 'memory', unknownWords: 5 }]], 'not_applicable null '],
     ['unknown_words', 'an engine was, earlier', [[good[0], good[1], { origin: 'cached', unknownWords: 1 }]], 'fail 200 s1'],
+    ['language_detected', 'the target', [[dough, masa]], 'pass null '],
+    ['language_detected', 'the source', [[dough, `${dough} It is good`]], 'fail null s1'],
+    ['language_detected', 'a third one', [[dough, teig]], 'fail null s1'],
+    ['language_detected', 'seven words', [[dough, 'The dough rests for two hours then']], 'not_applicable null '],
+    ['inline_in_place', 'a link in its place', [['The <g id="1">red</g> house', 'La casa <g id="1">roja</g>']], 'pass 0 '],
+    ['inline_in_place', 'a link on the wrong word', [good, ['The <g id="1">red</g> house', 'La <g id="1">casa</g> roja']], 'fail 1 s2'],
     ['length_ratio', 'half', [['abcd', 'ab']], 'pass 0.5 '],
     ['length_ratio', 'twice', [['abcd', 'abcdabcd']], 'pass 2 '],
     ['length_ratio', 'a third', [['abcdef', 'ab']], 'fail 0.33 '],
@@ -83,16 +104,37 @@ describe('checks of a translation', () => {
   ])('%s: %s', (id, _what, pairs, expected) => expect(told(id, pairs)).toBe(expected))
 
   it('names twenty segments at most', () => {
-    const [check] = checkTranslation(segmentsOf(times(30, ['<x id="1"/>', ''])), resultsOf(times(30, ['<x id="1"/>', ''])))
+    const [check] = checksOf(times(30, ['<x id="1"/>', '']))
     expect([check?.value, check?.segments.length, check?.segments.at(-1)]).toEqual([30, 20, 's20'])
   })
 })
 
 /** Reasons by segment, then the confidence. */
 function doubts(pairs: readonly Pair[], language = 'en'): readonly unknown[] {
-  const { doubtful, confidence } = findDoubtful(segmentsOf(pairs), resultsOf(pairs), language)
+  const { doubtful, confidence } = findDoubtful(segmentsOf(pairs), resultsOf(pairs), {
+    ...languages,
+    from: language,
+    ...(language === 'en' ? {} : { to: 'en' }),
+  })
   return [...doubtful.map(({ segment, reasons }) => `${segment} ${reasons.join(' ')}`), confidence]
 }
+
+it('the glossary is kept where the segments of its words have a translation', () => {
+  const value = (pairs: readonly Pair[]) => checksOf(pairs, {}, 1).find(({ id }) => id === 'glossary_kept')
+  expect(value([good, good])).toMatchObject({ status: 'pass', value: 1, segments: [] })
+  expect(value([good, [good[0], null]])).toMatchObject({ status: 'fail', value: 0.5, segments: ['s2'] })
+})
+
+it('confidence falls with each segment that is doubted', () => {
+  const moved: Pair = ['The <g id="1">red</g> house here', 'La <g id="1">casa</g> roja aquí']
+  const confidences = [0, 1, 2, 3, 4].map(
+    (count) => findDoubtful(...doubtfulOf([...times(4 - count, good), ...times(count, moved)])).confidence!,
+  )
+  expect(confidences).toEqual([...confidences].sort((one, other) => other - one))
+  expect(new Set(confidences).size).toBe(5)
+})
+
+const doubtfulOf = (pairs: readonly Pair[]): Parameters<typeof findDoubtful> => [segmentsOf(pairs), resultsOf(pairs), languages]
 
 describe('doubtful segments', () => {
   it.each<[string, readonly Pair[], readonly unknown[], string?]>([
@@ -103,12 +145,21 @@ describe('doubtful segments', () => {
     ['no translation of one word', [['Bank', null]], ['s1 not_translated', 0]],
     ['two unknown words', [['Every cat eats some fish', 'Cada gato come', { unknownWords: 2 }]], ['s1 unknown_words', 0]],
     ['one of five unknown', [['Every cat eats some fish', 'Cada gato come', { unknownWords: 1 }]], ['s1 unknown_words', 0]],
-    ['one of ten unknown', [['Every cat eats some fish today and tomorrow and yesterday', 'Cada gato', { unknownWords: 1 }]], [0.9]],
+    [
+      'one of ten unknown',
+      [['Every cat eats some fish today and tomorrow and yesterday', 'Cada gato come pescado hoy y mañana y ayer', { unknownWords: 1 }]],
+      [0.9],
+    ],
     ['a word of several meanings in a short segment', [['Near the bank today', 'Cerca del banco hoy']], ['s1 ambiguous', 0]],
     ['such a word in a long segment', [['Near the bank some cats ate fish', 'Cerca del banco']], [0.93]],
     ['such a word of another language', [['Near the bank today', 'Cerca del banco hoy']], [1], 'de'],
     ['such a word in English of a country', [['Near the bank today', 'Cerca del banco hoy']], ['s1 ambiguous', 0], 'en-GB'],
     ['another number', [['Every cat eats 12 fish', 'Cada gato come 13']], ['s1 numbers', 0]],
+    ['a link on the wrong word', [['The <g id="1">red</g> house here', 'La <g id="1">casa</g> roja aquí']], ['s1 moved', 0]],
+    ['a link that ends inside a word', [['The <g id="1">green</g> house here', 'La casa <g id="1">verd</g>e aquí']], ['s1 torn_word', 0]],
+    ['one sentence more', [[`${dough}.`, `${masa}. Se puede congelar la masa sin ningún problema durante tres meses.`]], ['s1 length', 0]],
+    ['most of it is lost', [[`${dough}.`, 'La masa reposa']], ['s1 length', 0]],
+    ['another language', [[dough, teig]], ['s1 language', 0]],
     ['what a person wrote', [['Bank', 'Banco', { origin: 'memory' }]], [null]],
     ['a language that does not part its words', [['猫は毎日魚を食べる', 'The cat eats fish']], [1], 'ja'],
     ['four characters of it', [['猫食魚', 'Cats']], ['s1 short', 0], 'zh'],
@@ -124,7 +175,7 @@ describe('doubtful segments', () => {
 
   it('are shown as people read them', () => {
     const pairs: readonly Pair[] = [['<g id="1">A &amp; B</g>', '<g id="1">A &amp; C</g>']]
-    expect(findDoubtful(segmentsOf(pairs), resultsOf(pairs), 'en').doubtful).toEqual([
+    expect(findDoubtful(segmentsOf(pairs), resultsOf(pairs), languages).doubtful).toEqual([
       { segment: 's1', source: 'A & B', translation: 'A & C', reasons: ['short'] },
     ])
   })

@@ -1,21 +1,36 @@
 import type { TranslationCheck } from '@citable/contract'
+import { certainLanguage, detectLanguage } from '@citable/core/languages'
 import { countAmbiguous } from './ambiguous-words.ts'
-import type { TextSegment } from './segment-html.ts'
-import { hasSamePlaceholders, plainText } from './tagged-text.ts'
-import type { SegmentTranslation } from './translate-segments.ts'
+import { findMoved, type WordTranslations } from './inline-places.ts'
+import type { TextSegment } from './segment-runs.ts'
+import { countWords, hasSamePlaceholders, plainText, tearsWords } from './tagged-text.ts'
+import { copyWords, type SegmentTranslation } from './translate-segments.ts'
 
 /** First guesses, except the last: Apertium was measured to leave 37–94 words in a thousand unknown. */
 const limits = {
-  translated: { pass: 0.98, partial: 0.9, words: 4 },
+  translated: { pass: 0.98, partial: 0.9 },
   numbers: { pass: 0.99, partial: 0.95 },
   length: { min: 0.5, max: 2, partial: 1.5 },
+  glossary: { pass: 1, partial: 0.9 },
+  /** Of one segment of so many letters; beyond the narrow ones it is doubted when the number of its sentences changed, too. */
+  segment: { letters: 30, min: 0.35, max: 2.5, narrowMin: 0.6, narrowMax: 1.6 },
   unknown: { pass: 20, partial: 60 },
 } as const
+
+/** Words from which on the language of a segment can be told. */
+const languageWords = 8
+
+export interface Languages {
+  readonly from: string
+  readonly to: string
+  /** What the engine makes of single words. */
+  readonly words: WordTranslations
+}
 
 /** Segments named with a check. */
 const maxSegments = 20
 
-const words = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+const words = countWords
 const numbers = (text: string): readonly string[] =>
   (text.match(/\d[\d.,\u00a0\u202f' ]*\d|\d/g) ?? []).map((number) => number.replace(/[^\d]/g, '')).sort()
 
@@ -28,6 +43,8 @@ const share = (part: number, whole: number): number => Math.round((part / whole)
 export function checkTranslation(
   segments: readonly TextSegment[],
   results: ReadonlyMap<string, SegmentTranslation>,
+  languages: Languages,
+  doubtful: readonly DoubtfulSegment[],
 ): readonly TranslationCheck[] {
   const pairs = segments.flatMap(({ id, text }) => {
     const result = results.get(id)
@@ -43,7 +60,7 @@ export function checkTranslation(
   })
 
   const broken = pairs.filter(({ source, target, origin }) => origin !== 'memory' && !hasSamePlaceholders(source, target))
-  const long = segments.filter(({ text }) => words(plainText(text)) >= limits.translated.words)
+  const long = segments.filter(({ text }) => words(plainText(text)) >= copyWords)
   const same = long.filter(({ id, text }) => {
     const target = results.get(id)?.text
     return target == null || plainText(target) === plainText(text)
@@ -60,6 +77,14 @@ export function checkTranslation(
   const unknown = sourceWords === 0 ? null : Math.round((machine.reduce((sum, each) => sum + each.unknownWords, 0) / sourceWords) * 1000)
   const repeated = plain.filter(({ source, target }) => repeats(target) && !repeats(source))
   const { min, max, partial } = limits.length
+  const whole = plain.map(({ target }) => target).join('\n')
+  const other = otherLanguage(whole, languages)
+  const because = (reason: DoubtfulSegment['reasons'][number]): readonly string[] =>
+    doubtful.flatMap(({ segment, reasons }) => (reasons.includes(reason) ? [segment] : []))
+  const terms = segments.reduce((sum, segment) => sum + segment.terms, 0)
+  const lostTerms = segments.filter((segment) => segment.terms > 0 && results.get(segment.id)?.text == null)
+  const keptTerms = terms - lostTerms.reduce((sum, segment) => sum + segment.terms, 0)
+  const moved = because('moved')
   return [
     check(
       'structure_intact',
@@ -77,6 +102,22 @@ export function checkTranslation(
           'Share of segments of four words and more that differ from the source.',
           same.map(({ id }) => id),
         ),
+    words(whole) < languageWords
+      ? check('language_detected', 'not_applicable', null, 'The text is too short to tell its language.')
+      : check(
+          'language_detected',
+          other === null ? 'pass' : 'fail',
+          null,
+          other === null ? 'The text is in the target language.' : `The text is in ${other}.`,
+          because('language'),
+        ),
+    check(
+      'inline_in_place',
+      moved.length === 0 ? 'pass' : 'fail',
+      moved.length,
+      'Segments with a link, emphasis or code on other words than in the source.',
+      moved,
+    ),
     numbered.length === 0
       ? check('numbers_kept', 'not_applicable', null, 'There are no numbers.')
       : check(
@@ -103,6 +144,15 @@ export function checkTranslation(
           ratio,
           'Characters of the translation for each of the source.',
         ),
+    terms === 0
+      ? check('glossary_kept', 'not_applicable', null, 'The text has no word of the glossary.')
+      : check(
+          'glossary_kept',
+          statusOf(keptTerms / terms, limits.glossary),
+          share(keptTerms, terms),
+          'Share of glossary words that stand as they were given.',
+          lostTerms.map(({ id }) => id),
+        ),
     check(
       'repetition',
       repeated.length === 0 ? 'pass' : 'fail',
@@ -128,14 +178,25 @@ export interface DoubtfulSegment {
   readonly segment: string
   readonly source: string
   readonly translation: string | null
-  readonly reasons: readonly ('not_translated' | 'unknown_words' | 'short' | 'ambiguous' | 'numbers')[]
+  readonly reasons: readonly (
+    | 'not_translated'
+    | 'unknown_words'
+    | 'short'
+    | 'ambiguous'
+    | 'numbers'
+    | 'moved'
+    | 'torn_word'
+    | 'language'
+    | 'length'
+    | 'repetition'
+  )[]
 }
 
 /** Doubtful segments: an engine's translation of few words, and one of words it did not know. People's translations are not doubted. */
 export function findDoubtful(
   segments: readonly TextSegment[],
   results: ReadonlyMap<string, SegmentTranslation>,
-  language: string,
+  languages: Languages,
 ): { readonly doubtful: readonly DoubtfulSegment[]; readonly confidence: number | null } {
   const doubtful: DoubtfulSegment[] = []
   let all = 0
@@ -146,19 +207,49 @@ export function findDoubtful(
     const source = plainText(text)
     const count = lengthInWords(source)
     const target = result.text === null ? null : plainText(result.text)
-    const ambiguous = countAmbiguous(source, language)
+    const ambiguous = countAmbiguous(source, languages.from)
     const reasons = [
       ...(target === null ? (['not_translated'] as const) : []),
       ...(result.unknownWords >= 2 || result.unknownWords > count * 0.15 ? (['unknown_words'] as const) : []),
       ...(target !== null && count <= shortWords ? (['short'] as const) : []),
       ...(target !== null && ambiguous > 0 && count <= ambiguousWithin ? (['ambiguous'] as const) : []),
       ...(target !== null && numbers(source).join() !== numbers(target).join() ? (['numbers'] as const) : []),
+      ...(result.text !== null && findMoved(text, result.text, languages, languages.words).length > 0 ? (['moved'] as const) : []),
+      ...(result.text !== null && tearsWords(text, result.text) ? (['torn_word'] as const) : []),
+      ...(target !== null && otherLanguage(target, languages) !== null ? (['language'] as const) : []),
+      ...(target !== null && isOddLength(source, target) ? (['length'] as const) : []),
+      ...(target !== null && repeats(target) && !repeats(source) ? (['repetition'] as const) : []),
     ]
     all += count
     doubted += reasons.length > 0 ? count : Math.min(count, result.unknownWords + ambiguous / 2)
     if (reasons.length > 0) doubtful.push({ segment: id, source, translation: target, reasons })
   }
   return { doubtful, confidence: all === 0 ? null : Math.round((1 - doubted / all) * 100) / 100 }
+}
+
+/** The language that a text is in instead of its target; null: it may be in its target, or is too short. */
+function otherLanguage(text: string, { from, to }: Languages): string | null {
+  if (lengthInWords(text) < languageWords) return null
+  const base = (tag: string): string => tag.split('-')[0]!.toLowerCase()
+  // what stayed in the source language is told by fewer words than what is in any other
+  return certainLanguage(text, to) ?? (base(from) !== base(to) && detectLanguage(text) === base(from) ? base(from) : null)
+}
+
+/** Letters; one that stands for a syllable or a word counts for two and a half. */
+const lettersOf = (text: string): number =>
+  (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) +
+  1.5 * (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0)
+
+const sentencesOf = (text: string): number => text.match(/[.!?](?=\s|$)|[。！？؟।]/gu)?.length ?? 0
+
+/** True when a translation says much more or much less than its source, as where an engine adds a sentence. */
+function isOddLength(source: string, target: string): boolean {
+  const { letters, min, max, narrowMin, narrowMax } = limits.segment
+  if (lettersOf(source) < letters) return false
+  const ratio = lettersOf(target) / lettersOf(source)
+  if (ratio < min || ratio > max) return true
+  const difference = sentencesOf(target) - sentencesOf(source)
+  return (difference > 0 && ratio > narrowMax) || (difference < 0 && ratio < narrowMin)
 }
 
 /** Words; where they are not parted, two characters stand for one. */

@@ -30,17 +30,29 @@ interface Found {
   readonly start: number
   readonly end: number
   readonly literal: string
+  readonly isTerm?: boolean
 }
 
 /** A text in which what must stay stands as a placeholder: its tagged form, and what each placeholder stands for. */
-export function protect(text: string, terms: readonly ProtectedTerm[], placeholder: (literal: string) => string): TaggedText {
+export function protect(
+  text: string,
+  terms: readonly ProtectedTerm[],
+  placeholder: (literal: string, isTerm: boolean) => string,
+): TaggedText {
   let tagged = ''
   let at = 0
-  for (const { start, end, literal } of inOrder([...findFixed(text), ...findAmounts(text)], findTerms(text, terms))) {
-    tagged += escapeText(text.slice(at, start)) + placeholder(literal)
+  for (const { start, end, literal, isTerm = false } of inOrder([...findFixed(text), ...findAmounts(text)], findTerms(text, terms))) {
+    tagged += escapeText(text.slice(at, start)) + placeholder(literal, isTerm)
     at = end
   }
   return tagged + escapeText(text.slice(at))
+}
+
+/** Addresses, and places to fill in, of a text. */
+export function fixedPartsOf(text: string): { readonly addresses: readonly string[]; readonly places: readonly string[] } {
+  const all = findFixed(text).map(({ literal }) => literal)
+  const isAddress = (literal: string): boolean => /^https?:|@/i.test(literal)
+  return { addresses: all.filter(isAddress), places: all.filter((literal) => !isAddress(literal)) }
 }
 
 function findFixed(text: string): readonly Found[] {
@@ -103,7 +115,8 @@ function findTerms(text: string, terms: readonly ProtectedTerm[]): readonly Foun
     const match = at > 0 && isWordCharacter.test(letters[at - 1] ?? '') ? null : longestTerm(letters, at, root)
     const count = match?.count ?? 1
     const length = letters.slice(at, at + count).reduce((sum, letter) => sum + letter.length, 0)
-    if (match) found.push({ start: place, end: place + length, literal: match.term.replacement ?? text.slice(place, place + length) })
+    if (match)
+      found.push({ start: place, end: place + length, literal: match.term.replacement ?? text.slice(place, place + length), isTerm: true })
     at += count
     place += length
   }

@@ -1,8 +1,9 @@
 import type { TranslationCheck } from '@citable/contract'
 import { findExcessIn } from '../../model/find-excess.ts'
+import { checkFixedParts } from './check-fixed-parts.ts'
 import { checkTranslation, type DoubtfulSegment, findDoubtful } from './check-translation.ts'
-import type { TextSegment } from './segment-html.ts'
 import { type SegmentJob, textsOf } from './segment-job.ts'
+import type { TextSegment } from './segment-runs.ts'
 import { measureText, type SplitArticle, splitArticle } from './split-article.ts'
 
 export interface SegmentedArticle {
@@ -26,12 +27,26 @@ export function segmentArticle({ article, terms, attributes, put }: SegmentJob):
   const measured = { segments: split.segments, ...measureText(split.segments) }
   if (put === undefined) return { ...measured, put: null }
   const texts = new Map([...put.results].flatMap(([id, { text }]) => (text === null ? [] : [[id, text] as const])))
+  const made = split.put(texts, put.addresses)
+  const languages = { from: put.language, to: put.to, words: put.words }
+  const { doubtful, confidence } = findDoubtful(split.segments, put.results, languages)
   return {
     ...measured,
     put: {
-      ...split.put(texts, put.addresses),
-      checks: checkTranslation(split.segments, put.results),
-      ...findDoubtful(split.segments, put.results, put.language),
+      ...made,
+      checks: [
+        ...checkTranslation(split.segments, put.results, languages, doubtful),
+        ...checkFixedParts(
+          textsOf(article),
+          textsOf({ ...article, ...made, fields: withValues(article.fields, made.fields) }),
+          put.addresses,
+        ),
+      ],
+      doubtful,
+      confidence,
     },
   }
 }
+
+const withValues = (fields: SegmentJob['article']['fields'], values: Readonly<Record<string, string>>): SegmentJob['article']['fields'] =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, value: values[name] ?? '' }]))

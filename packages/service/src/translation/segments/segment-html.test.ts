@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../../../../tooling/src/gates/property-runs.ts'
 import type { ProtectedTerm } from './protect.ts'
-import { type Segmented, segmentHtml } from './segment-html.ts'
+import { segmentHtml } from './segment-html.ts'
+import type { Segmented } from './segment-runs.ts'
 import { parseTagged, plainText } from './tagged-text.ts'
 
 const take = (html: string, terms: readonly ProtectedTerm[] = []): Segmented => {

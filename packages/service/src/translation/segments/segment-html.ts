@@ -1,27 +1,18 @@
 import { escapeText } from '@citable/core/escape-html'
 import { Parser } from 'htmlparser2'
-import { type ProtectedTerm, protect } from './protect.ts'
-import { parseTagged, plainText, type TaggedText } from './tagged-text.ts'
-
-export interface TextSegment {
-  readonly id: string
-  readonly text: TaggedText
-}
-
-/** A text taken apart. */
-export interface Segmented {
-  readonly segments: readonly TextSegment[]
-  /** The source with these segments replaced. Segments without a translation, or with the source's own text, stay byte by byte. */
-  put(translations: ReadonlyMap<string, TaggedText>, addresses?: Readonly<Record<string, string>>): string
-}
-
-export interface SegmentOptions {
-  readonly terms: readonly ProtectedTerm[]
-  /** Texts in attributes too. */
-  readonly attributes: boolean
-  /** Makes ids, in document order. */
-  readonly createId: () => string
-}
+import {
+  type Edit,
+  type Range,
+  type Run,
+  readRun,
+  renderRun,
+  type Segmented,
+  type SegmentOptions,
+  slicer,
+  type Token,
+  type Writing,
+} from './segment-runs.ts'
+import { parseTagged, type TaggedText } from './tagged-text.ts'
 
 /** Elements inside running text. Everything else ends a run. */
 const inline = new Set(
@@ -42,16 +33,6 @@ const empty = new Set('area base br col embed hr img input link meta param sourc
 
 /** Attributes that people read. */
 const texts = new Set(['alt', 'title', 'aria-label', 'placeholder', 'summary'])
-
-interface Range {
-  readonly start: number
-  readonly end: number
-}
-
-type Token =
-  | (Range & { readonly kind: 'text'; readonly text: string })
-  | (Range & { readonly kind: 'opaque' })
-  | (Range & { kind: 'open' | 'close' | 'break'; readonly name: string /** Index of the other end. */; partner: number | null })
 
 /** A value in an attribute, without its quotation marks. */
 interface AttributeText extends Range {
@@ -92,9 +73,12 @@ export function segmentHtml(html: string, options: SegmentOptions): Segmented {
   const attributeText = ({ value }: AttributeText): TaggedText => escapeText(value.replace(/\s+/g, ' ').trim())
 
   return {
-    segments: named.map((place) => ({ id: place.id, text: 'run' in place ? place.run.text : attributeText(place.attribute) })),
+    segments: named.map((place) => ({
+      id: place.id,
+      ...('run' in place ? { text: place.run.text, terms: place.run.terms } : { text: attributeText(place.attribute), terms: 0 }),
+    })),
     put: (translations, addresses = {}) => {
-      const edits = attributes.flatMap((attribute): readonly (Range & { readonly text: string })[] => {
+      const edits = attributes.flatMap((attribute): readonly Edit[] => {
         const value = attribute.isAddress
           ? Object.hasOwn(addresses, attribute.value)
             ? addresses[attribute.value]
@@ -102,27 +86,14 @@ export function segmentHtml(html: string, options: SegmentOptions): Segmented {
           : plainOf(translations.get(ofAttribute.get(attribute) ?? ''), attributeText(attribute))
         return value === undefined ? [] : [{ start: attribute.start, end: attribute.end, text: quoted(value, attribute.quote) }]
       })
-      const slice = (start: number, end: number): string => {
-        let result = ''
-        let at = start
-        for (let next = firstAt(edits, start); next < edits.length; next++) {
-          const edit = edits[next]!
-          if (edit.end > end) break
-          if (edit.start < at) continue
-          result += html.slice(at, edit.start) + edit.text
-          at = edit.end
-        }
-        return result + html.slice(at, end)
-      }
+      const slice = slicer(html, edits)
       let result = ''
       let at = 0
       for (const place of named) {
         if (!('run' in place)) continue
         const { run, id } = place
         result += slice(at, run.start)
-        const translation = translations.get(id)
-        const parts = translation === undefined || translation === run.text ? null : parseTagged(translation)
-        result += parts === null ? slice(run.start, run.end) : parts.map((part) => render(part, run, slice)).join('')
+        result += renderRun(translations.get(id), run, slice, writeHtml) ?? slice(run.start, run.end)
         at = run.end
       }
       return result + slice(at, html.length)
@@ -130,38 +101,7 @@ export function segmentHtml(html: string, options: SegmentOptions): Segmented {
   }
 }
 
-/** Index of the first of some ranges in order that does not begin before a place. */
-function firstAt(ranges: readonly Range[], place: number): number {
-  let [low, high] = [0, ranges.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (ranges[middle]!.start < place) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-/** Content of a placeholder: source, or a literal text. */
-type Piece = { readonly open: Range; readonly close: Range } | { readonly at: Range } | { readonly literal: string }
-
-interface Run extends Range {
-  readonly text: TaggedText
-  readonly pieces: ReadonlyMap<string, Piece>
-}
-
-function render(
-  part: NonNullable<ReturnType<typeof parseTagged>>[number],
-  run: Run,
-  slice: (start: number, end: number) => string,
-): string {
-  if (part.kind === 'text') return escapeText(part.text).replaceAll('\u00a0', '&nbsp;')
-  const piece = run.pieces.get(part.id)
-  if (piece === undefined) return ''
-  if ('literal' in piece) return escapeText(piece.literal)
-  if ('at' in piece) return slice(piece.at.start, piece.at.end)
-  const { start, end } = part.kind === 'open' ? piece.open : piece.close
-  return slice(start, end)
-}
+const writeHtml: Writing = { text: (text) => escapeText(text).replaceAll('\u00a0', '&nbsp;'), literal: escapeText }
 
 const plainOf = (translation: TaggedText | undefined, source: TaggedText): string | undefined => {
   if (translation === undefined || translation === source) return undefined
@@ -283,63 +223,4 @@ function pair(tokens: Token[]): void {
     }
   }
   end()
-}
-
-function readRun(html: string, tokens: readonly Token[], indices: readonly number[], terms: readonly ProtectedTerm[]): Run | null {
-  let [first, last] = [0, indices.length - 1]
-  const at = (position: number): Token | undefined => tokens[indices[position] ?? -1]
-  const isBlank = (token: Token | undefined): boolean =>
-    token?.kind === 'opaque' || (token?.kind === 'text' && /^[ \t\r\n\f]*$/.test(token.text))
-  // white space, pictures and markup around the whole stay outside
-  for (;;) {
-    if (first > last) return null
-    const [head, tail] = [at(first), at(last)]
-    if (isBlank(head)) first++
-    else if (isBlank(tail)) last--
-    else if (head?.kind === 'open' && head.partner === indices[last]) {
-      first++
-      last--
-    } else break
-  }
-  const pieces = new Map<string, Piece>()
-  let text = ''
-  let count = 0
-  const placeholder = (piece: Piece): string => {
-    pieces.set(String(++count), piece)
-    return `<x id="${count}"/>`
-  }
-  for (let position = first; position <= last; position++) {
-    const token = at(position)
-    if (token?.kind === 'text') {
-      let words = token.text.replace(/[ \t\r\n\f]+/g, ' ')
-      if (position === first) words = words.replace(/^ /, '')
-      if (position === last) words = words.replace(/ $/, '')
-      text += protect(words, terms, (literal) => placeholder({ literal }))
-    } else if (token?.kind === 'opaque') text += placeholder({ at: token })
-    else if (token?.kind === 'open') {
-      const close = tokens[token.partner ?? -1]
-      if (!close) continue
-      pieces.set(String(++count), { open: token, close })
-      text += `<g id="${count}">`
-    } else if (token?.kind === 'close') text += '</g>'
-  }
-  if (!/\p{L}/u.test(plainText(text))) return null
-  const [head, tail] = [at(first), at(last)]
-  const start = (head?.start ?? 0) + (head?.kind === 'text' ? leading(html.slice(head.start, head.end)) : 0)
-  const end = (tail?.end ?? 0) - (tail?.kind === 'text' ? trailing(html.slice(tail.start, tail.end)) : 0)
-  return { start, end, text, pieces }
-}
-
-const isSpace = (character: string | undefined): boolean => character !== undefined && ' \t\r\n\f'.includes(character)
-
-function leading(source: string): number {
-  let count = 0
-  while (isSpace(source[count])) count++
-  return count
-}
-
-function trailing(source: string): number {
-  let count = 0
-  while (isSpace(source[source.length - 1 - count])) count++
-  return count
 }

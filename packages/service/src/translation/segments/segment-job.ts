@@ -1,3 +1,4 @@
+import type { WordTranslations } from './inline-places.ts'
 import type { ProtectedTerm } from './protect.ts'
 import type { SourceArticle } from './split-article.ts'
 import type { SegmentTranslation } from './translate-segments.ts'
@@ -12,6 +13,10 @@ export interface SegmentJob {
   readonly put?: {
     /** Language of the source. */
     readonly language: string
+    /** Language of the translations. */
+    readonly to: string
+    /** What the engine makes of single words. */
+    readonly words: WordTranslations
     readonly results: ReadonlyMap<string, SegmentTranslation>
     /** Links to rewrite. */
     readonly addresses: Readonly<Record<string, string>>

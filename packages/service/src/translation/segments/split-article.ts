@@ -1,14 +1,12 @@
 import type { ValidTranslateRequest } from '@citable/contract'
-import { markdownHtml } from '@citable/core'
 import { escapeText, unescapeHtml } from '@citable/core/escape-html'
 import type { ProtectedTerm } from './protect.ts'
-import { type Segmented, segmentHtml, type TextSegment } from './segment-html.ts'
+import { segmentHtml } from './segment-html.ts'
+import { segmentMarkdown } from './segment-markdown.ts'
+import type { Segmented, TextSegment } from './segment-runs.ts'
 import { plainText, type TaggedText } from './tagged-text.ts'
 
-/** Markdown is translated as the HTML that it means. */
 type BodyText = { readonly html: string } | { readonly markdown: string }
-
-const htmlOf = (text: BodyText): string => ('html' in text ? text.html : markdownHtml(text.markdown))
 
 /** The translated parts of an article. */
 export interface SourceArticle {
@@ -27,7 +25,7 @@ export interface SplitArticle {
   ): {
     readonly title: string | null
     readonly description: string | null
-    readonly body: { readonly html: string } | { readonly blocks: readonly { readonly id: string; readonly html: string }[] }
+    readonly body: SourceArticle['body']
     readonly fields: Readonly<Record<string, string>>
   }
 }
@@ -42,28 +40,34 @@ export function splitArticle(article: SourceArticle, terms: readonly ProtectedTe
 
   const title = text(article.title)
   const description = text(article.description)
-  const body = 'blocks' in article.body ? article.body.blocks.map((block) => html(htmlOf(block))) : [html(htmlOf(article.body))]
-  const fields = Object.entries(article.fields).map(
-    ([name, { format, value }]) => [name, format === 'html' ? html(value) : plainly(html(escapeText(value)))] as const,
-  )
+  const fieldText = (format: SourceArticle['fields'][string]['format'], value: string): Segmented => {
+    if (format === 'text') return plainly(html(escapeText(value)))
+    return bodyText(format === 'html' ? { html: value } : { markdown: value })
+  }
+  const bodyText = (body: BodyText): Segmented =>
+    'html' in body ? html(body.html) : segmentMarkdown(body.markdown, { terms, attributes, createId })
+  const body = 'blocks' in article.body ? article.body.blocks.map(bodyText) : [bodyText(article.body)]
+  const fields = Object.entries(article.fields).map(([name, { format, value }]) => [name, fieldText(format, value)] as const)
   const all = [title, description, ...body, ...fields.map(([, part]) => part)].filter((part) => part !== null)
   return {
     segments: all.flatMap(({ segments }) => segments),
     put: (translations, addresses) => {
       const putBack = (part: Segmented): string => part.put(translations, addresses)
-      const [first] = body
       return {
         title: title && putBack(title),
         description: description && putBack(description),
         body:
           'blocks' in article.body
-            ? { blocks: article.body.blocks.map(({ id }, index) => ({ id, html: body[index] ? putBack(body[index]) : '' })) }
-            : { html: first ? putBack(first) : '' },
+            ? { blocks: article.body.blocks.map((block, index) => ({ id: block.id, ...same(block, putBack(body[index]!)) })) }
+            : same(article.body, putBack(body[0]!)),
         fields: Object.fromEntries(fields.map(([name, part]) => [name, putBack(part)])),
       }
     },
   }
 }
+
+/** A text of the same kind. */
+const same = (source: BodyText, text: string): BodyText => ('html' in source ? { html: text } : { markdown: text })
 
 const plainly = (part: Segmented): Segmented => ({
   segments: part.segments,

@@ -41,6 +41,27 @@ export function parseTagged(text: TaggedText): readonly TaggedPart[] | null {
 /** The text alone. */
 export const plainText = (text: TaggedText): string => unescapeHtml(text.replace(tag, ''))
 
+/** Words of a plain text. */
+export const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+
+/** The translation with its blanks outside of stretches, where the source has none inside: `the<g> red</g>` underlines one. */
+export function withBlanksOf(source: TaggedText, translation: TaggedText): TaggedText {
+  let text = translation
+  if (!/<g id="\d+">[ \n]/.test(source)) text = text.replace(/((?:<g id="\d+">)+)([ \n]+)/g, '$2$1')
+  if (!/[ \n]<\/g>/.test(source)) text = text.replace(/([ \n]+)((?:<\/g>)+)/g, '$2$1')
+  if (!/<(?:\/g|x [^<>]*)> [.,]/.test(source)) text = text.replace(/(<(?:\/g|x [^<>]*)>) +([.,](?!\p{N}))/gu, '$1$2')
+  if (!/ {2}/.test(source)) text = text.replace(/ {2,}/g, ' ')
+  return text === translation ? text : text.trim()
+}
+
+/** Letters of languages that part words by blanks, beside the border of an inline element. */
+const tornWord =
+  /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])\p{L}(?:<\/?g[^<>]*>)+(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])\p{L}/gu
+
+/** True when inline elements of a translation begin or end inside words more often than in the source. */
+export const tearsWords = (source: TaggedText, translation: TaggedText): boolean =>
+  (translation.match(tornWord)?.length ?? 0) > (source.match(tornWord)?.length ?? 0)
+
 /** True when a translation has each placeholder of its source once, nested, and none of its stretches has lost its text. */
 export function hasSamePlaceholders(source: TaggedText, translation: TaggedText): boolean {
   const [wanted, given] = [parseTagged(source), parseTagged(translation)]

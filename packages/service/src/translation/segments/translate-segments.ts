@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
 import { escapeText } from '@citable/core/escape-html'
 import type { TranslatedSegment, TranslationRequest, TranslationResult, Translator } from '@citable/providers'
-import type { TextSegment } from './segment-html.ts'
-import { hasSamePlaceholders, plainText, type TaggedText } from './tagged-text.ts'
+import { type WordTranslations, wordsToLookUp } from './inline-places.ts'
+import type { TextSegment } from './segment-runs.ts'
+import { countWords, hasSamePlaceholders, plainText, type TaggedText, withBlanksOf } from './tagged-text.ts'
+
+/** Words from which on a text that comes back as it was is not translated: shorter ones may be names. */
+export const copyWords = 4
 
 export interface SegmentTranslation {
   /** Null: no translation could be made, the source stays. */
@@ -32,6 +36,8 @@ export type TranslatedSegments =
   | {
       readonly ok: true
       readonly results: ReadonlyMap<string, SegmentTranslation>
+      /** Single words in and around inline elements, which tell whether these stand where they belong. */
+      readonly words: WordTranslations
       /** To be stored under their keys. */
       readonly fresh: ReadonlyMap<string, StoredTranslation>
       readonly model: string | null
@@ -44,6 +50,15 @@ export function keyOf(text: TaggedText, translator: Pick<Translator, 'id'>, requ
   const parts = [text, request.from, request.to, translator.id, request.formality, request.context]
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }
+
+/** Names of all translations that a text may need: of its segments, and of the words in and around their inline elements. */
+export const keysOf = (
+  segments: readonly TextSegment[],
+  translator: Pick<Translator, 'id'>,
+  request: TranslateSegmentsInput['request'],
+): readonly string[] => [
+  ...new Set(segments.flatMap(({ text }) => [text, ...wordsToLookUp(text, request.from)].map((each) => keyOf(each, translator, request)))),
+]
 
 /**
  * Translates segments: people's translations first, then those made before, then the engine in batches. A damaged answer is asked for once more,
@@ -65,9 +80,7 @@ export async function translateSegments(input: TranslateSegmentsInput): Promise<
     else waiting.push(text)
   }
 
-  const ask = async (
-    texts: readonly TaggedText[],
-  ): Promise<readonly (TranslatedSegment | null)[] | (TranslationResult & { ok: false })> => {
+  const ask: Ask = async (texts) => {
     const answer = await translator.translate({ ...request, segments: texts.map((text, index) => ({ id: `s${index}`, text })) })
     if (!answer.ok) return answer
     model = answer.model
@@ -76,9 +89,9 @@ export async function translateSegments(input: TranslateSegmentsInput): Promise<
     return texts.map((_, index) => byId.get(`s${index}`) ?? null)
   }
   const accept = (text: TaggedText, found: TranslatedSegment): void => {
-    const unknownWords = found.unknownWords ?? 0
-    byText.set(text, { text: found.text, origin: 'machine', unknownWords, reason: null })
-    fresh.set(keyOf(text, translator, request), { text: found.text, unknownWords })
+    const translation = { text: withBlanksOf(text, found.text), unknownWords: found.unknownWords ?? 0 }
+    byText.set(text, { ...translation, origin: 'machine', reason: null })
+    fresh.set(keyOf(text, translator, request), translation)
   }
 
   const damaged: TaggedText[] = []
@@ -107,11 +120,13 @@ export async function translateSegments(input: TranslateSegmentsInput): Promise<
         text: null,
         origin: 'source',
         unknownWords: 0,
-        reason: found === null ? 'count' : found.text === '' ? 'not_translated' : 'placeholder_lost',
+        reason: found === null ? 'count' : found.text === '' || isCopy(text, found.text) ? 'not_translated' : 'placeholder_lost',
       })
   }
+  const words = await lookUpWords(byText, input, ask, fresh)
   return {
     ok: true,
+    words,
     results: new Map(segments.flatMap(({ id, text }) => (byText.has(text) ? [[id, byText.get(text) as SegmentTranslation] as const] : []))),
     fresh,
     model,
@@ -122,13 +137,50 @@ export async function translateSegments(input: TranslateSegmentsInput): Promise<
 const isList = <Item>(value: readonly Item[] | { readonly ok: false }): value is readonly Item[] => Array.isArray(value)
 
 const isWhole = (source: TaggedText, translation: TaggedText): boolean =>
-  hasSamePlaceholders(source, translation) && /\p{L}/u.test(plainText(translation))
+  hasSamePlaceholders(source, translation) && /\p{L}/u.test(plainText(translation)) && !isCopy(source, translation)
+
+const evenBlanks = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** True when an engine gave a text of some words back as it was. */
+function isCopy(source: TaggedText, translation: TaggedText): boolean {
+  const text = evenBlanks(plainText(source))
+  return text === evenBlanks(plainText(translation)) && countWords(text) >= copyWords
+}
+
+/** What the engine makes of single words; those it was not asked for in vain are left out, because nothing but a doubt depends on them. */
+async function lookUpWords(
+  translated: ReadonlyMap<TaggedText, SegmentTranslation>,
+  { stored, translator, request }: TranslateSegmentsInput,
+  ask: Ask,
+  fresh: Map<string, StoredTranslation>,
+): Promise<WordTranslations> {
+  const found = new Map<string, string>()
+  const waiting: string[] = []
+  const wanted = [...translated].flatMap(([text, { origin }]) =>
+    origin === 'machine' || origin === 'cached' ? wordsToLookUp(text, request.from) : [],
+  )
+  for (const word of new Set(wanted)) {
+    const known = stored.get(keyOf(word, translator, request))
+    if (known) found.set(word, known.text)
+    else waiting.push(word)
+  }
+  for (const batch of batches(waiting, translator.limits)) {
+    const answers = await ask(batch)
+    if (!isList(answers)) break
+    for (const [index, word] of batch.entries()) {
+      const answer = answers[index]
+      if (!answer || answer.text.includes('<')) continue
+      found.set(word, answer.text)
+      fresh.set(keyOf(word, translator, request), { text: answer.text, unknownWords: answer.unknownWords ?? 0 })
+    }
+  }
+  return new Map([...found].map(([word, text]) => [word, plainText(text)]))
+}
+
+type Ask = (texts: readonly TaggedText[]) => Promise<readonly (TranslatedSegment | null)[] | (TranslationResult & { ok: false })>
 
 /** The text between placeholders, each part on its own; the placeholders stay in their order. */
-async function translateParts(
-  text: TaggedText,
-  ask: (texts: readonly TaggedText[]) => Promise<readonly (TranslatedSegment | null)[] | (TranslationResult & { ok: false })>,
-): Promise<TranslatedSegment | (TranslationResult & { ok: false }) | null> {
+async function translateParts(text: TaggedText, ask: Ask): Promise<TranslatedSegment | (TranslationResult & { ok: false }) | null> {
   const parts = text.split(/(<[^<>]*>)/)
   const worded = parts.flatMap((part, index) => (part.startsWith('<') || !/\p{L}/u.test(part) ? [] : [index]))
   if (worded.length === 0) return null

@@ -1,0 +1,310 @@
+import { escapeText } from '@citable/core/escape-html'
+import { markdownSyntax, type SyntaxNode } from '@citable/core/markdown-syntax'
+import { readFrontMatterTexts } from './segment-front-matter.ts'
+import { segmentHtml } from './segment-html.ts'
+import {
+  type Edit,
+  type Range,
+  type Run,
+  readRun,
+  renderRun,
+  type Segmented,
+  type SegmentOptions,
+  slicer,
+  type Token,
+  type Writing,
+} from './segment-runs.ts'
+import { parseTagged, type TaggedText } from './tagged-text.ts'
+
+/** Nodes that hold running text. */
+const texts = new Set(['paragraph', 'heading', 'tableCell'])
+
+/** Inline nodes around running text. */
+const around = new Set(['emphasis', 'strong', 'delete', 'link', 'linkReference'])
+
+/** Marks of emphasis that do not work beside punctuation or inside words everywhere; HTML does. */
+const elements: Readonly<Record<string, string>> = { emphasis: 'em', strong: 'strong', delete: 'del' }
+
+type Part = Range & { readonly id: string } & (
+    | { readonly kind: 'run'; readonly run: Run; readonly holder: SyntaxNode }
+    | { readonly kind: 'plain'; readonly text: TaggedText; readonly write: (text: string) => string }
+  )
+
+/**
+ * Takes Markdown apart into segments: running text of paragraphs, headings and cells, alternative texts of images, HTML, and titles and
+ * descriptions in front matter. Code, addresses and marks stay byte by byte.
+ */
+export function segmentMarkdown(markdown: string, options: SegmentOptions): Segmented {
+  const parts: Part[] = []
+  const inHtml: { readonly start: number; readonly end: number; readonly part: Segmented }[] = []
+  const plain = (range: Range, text: string, write: (text: string) => string): void => {
+    parts.push({
+      start: range.start,
+      end: range.end,
+      kind: 'plain',
+      id: options.createId(),
+      text: escapeText(text.replace(/\s+/g, ' ').trim()),
+      write,
+    })
+  }
+  for (const value of readFrontMatterTexts(markdown)) plain(value, value.text, value.write)
+  const visit = (node: SyntaxNode, isInside: boolean): void => {
+    if (texts.has(node.type)) {
+      const run = runOf(markdown, node, options)
+      if (run !== null) parts.push({ start: run.start, end: run.end, kind: 'run', id: options.createId(), run, holder: node })
+      if (options.attributes) for (const { range, alt } of altsOf(markdown, node)) plain(range, alt, writeAlt)
+    } else if (node.type === 'html') {
+      const range = rangeOf(node)
+      // in a quotation or a list each further line begins with marks of it
+      if (isInside && markdown.slice(range.start, range.end).includes('\n')) return
+      inHtml.push({ ...range, part: segmentHtml(markdown.slice(range.start, range.end), options) })
+    } else {
+      const isDeeper = isInside || node.type === 'blockquote' || node.type === 'listItem' || node.type === 'footnoteDefinition'
+      for (const child of node.children ?? []) visit(child, isDeeper)
+    }
+  }
+  visit(markdownSyntax(markdown), false)
+
+  return {
+    segments: [
+      ...parts.map((part) => ({
+        at: part.start,
+        id: part.id,
+        text: part.kind === 'run' ? part.run.text : part.text,
+        terms: part.kind === 'run' ? part.run.terms : 0,
+      })),
+      ...inHtml.flatMap(({ start, part }) => part.segments.map((segment) => ({ at: start, ...segment }))),
+    ]
+      .sort((one, other) => one.at - other.at)
+      .map(({ id, text, terms }) => ({ id, text, terms })),
+    put: (translations, addresses = {}) => {
+      const alts = parts.flatMap((part): readonly Edit[] => {
+        if (part.kind !== 'plain') return []
+        const text = plainOf(translations.get(part.id), part.text)
+        return text === null ? [] : [{ start: part.start, end: part.end, text: part.write(text) }]
+      })
+      const edits = [...alts, ...addressEdits(markdown, addresses)].sort((one, other) => one.start - other.start)
+      const slice = slicer(markdown, edits)
+      const larger: Edit[] = [
+        ...parts.flatMap((part): readonly Edit[] => {
+          const text = part.kind === 'run' ? rendered(markdown, part.run, part.holder, translations.get(part.id), slice) : null
+          return text === null ? [] : [{ start: part.start, end: part.end, text }]
+        }),
+        ...inHtml.map(({ start, end, part }) => ({ start, end, text: part.put(translations, addresses) })),
+      ].sort((one, other) => one.start - other.start)
+      let result = ''
+      let at = 0
+      for (const edit of larger) {
+        result += slice(at, edit.start) + edit.text
+        at = edit.end
+      }
+      return result + slice(at, markdown.length)
+    },
+  }
+}
+
+const rangeOf = ({ position }: SyntaxNode): Range => ({ start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 })
+
+const plainOf = (translation: TaggedText | undefined, source: TaggedText): string | null => {
+  if (translation === undefined || translation === source) return null
+  const parts = parseTagged(translation)
+  return parts?.every(({ kind }) => kind === 'text') ? parts.map((part) => ('text' in part ? part.text : '')).join('') : null
+}
+
+function runOf(source: string, holder: SyntaxNode, options: SegmentOptions): Run | null {
+  const tokens: Token[] = []
+  readTokens(source, holder, tokens)
+  return readRun(source, tokens, [...tokens.keys()], options.terms)
+}
+
+function readTokens(source: string, { children = [] }: SyntaxNode, tokens: Token[]): void {
+  const ends = htmlEnds(children)
+  const opened = new Map<number, number>()
+  for (const [index, node] of children.entries()) {
+    const { start, end } = rangeOf(node)
+    const inner = node.children ?? []
+    const first = inner[0]
+    const last = inner.at(-1)
+    if (node.type === 'text') tokens.push({ kind: 'text', text: node.value ?? '', start, end })
+    else if (node.type === 'html' && ends.has(index)) {
+      opened.set(ends.get(index)!, tokens.length)
+      tokens.push({ kind: 'open', name: 'html', start, end, partner: null })
+    } else if (node.type === 'html' && opened.has(index)) close(tokens, opened.get(index)!, start, end)
+    else if (around.has(node.type) && first && last && !isFixedLink(source, node)) {
+      const open = tokens.length
+      tokens.push({ kind: 'open', name: node.type, start, end: rangeOf(first).start, partner: null })
+      readTokens(source, node, tokens)
+      close(tokens, open, rangeOf(last).end, end)
+    } else {
+      // a line break ends where the text of the next line begins, behind the marks of its quotation
+      const next = children[index + 1]
+      tokens.push({ kind: 'opaque', start, end: node.type === 'break' && next ? rangeOf(next).start : end })
+    }
+  }
+}
+
+function close(tokens: Token[], open: number, start: number, end: number): void {
+  const opening = tokens[open]
+  if (opening?.kind === 'open') opening.partner = tokens.length
+  tokens.push({ kind: 'close', name: '', start, end, partner: open })
+}
+
+/** Start tags among siblings with their end tags, by their indices; only those that nest. */
+function htmlEnds(children: readonly SyntaxNode[]): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>()
+  const open: { readonly name: string; readonly index: number }[] = []
+  for (const [index, { type, value = '' }] of children.entries()) {
+    if (type !== 'html') continue
+    const [, slash, name = ''] = /^<(\/?)([a-z][a-z0-9-]*)\b[^>]*[^/>]?>$/i.exec(value) ?? []
+    if (name === '' || /^(?:code|kbd|samp|var|script|style)$/i.test(name)) continue
+    if (slash === '') open.push({ name: name.toLowerCase(), index })
+    else {
+      const from = open.map((each) => each.name).lastIndexOf(name.toLowerCase())
+      if (from === -1) continue
+      ends.set(open[from]!.index, index)
+      open.length = from
+    }
+  }
+  return ends
+}
+
+/** A link whose text is its address, or finds it: `<https://…>`, `[name]`, `[name][]`. */
+function isFixedLink(source: string, node: SyntaxNode): boolean {
+  if (node.type === 'linkReference') return node.referenceType !== 'full'
+  return node.type === 'link' && source[rangeOf(node).start] !== '['
+}
+
+/** Alternative texts of images in running text, where they stand as they are. */
+function altsOf(source: string, node: SyntaxNode): readonly { readonly range: Range; readonly alt: string }[] {
+  return (node.children ?? []).flatMap((child): readonly { readonly range: Range; readonly alt: string }[] => {
+    const isImage = child.type === 'image' || (child.type === 'imageReference' && child.referenceType === 'full')
+    if (!isImage) return altsOf(source, child)
+    const start = rangeOf(child).start + 2
+    const end = start + (child.alt?.length ?? 0)
+    return child.alt && /\p{L}/u.test(child.alt) && source.startsWith(`${child.alt}]`, start)
+      ? [{ range: { start, end }, alt: child.alt }]
+      : []
+  })
+}
+
+const writeAlt = (text: string): string => text.replace(/[\\[\]]/g, '\\$&')
+
+/** Targets of links to rewrite. */
+function addressEdits(source: string, addresses: Readonly<Record<string, string>>): readonly Edit[] {
+  if (Object.keys(addresses).length === 0) return []
+  const edits: Edit[] = []
+  const visit = (node: SyntaxNode): void => {
+    const wanted = node.url !== undefined && Object.hasOwn(addresses, node.url) ? addresses[node.url] : undefined
+    if (wanted !== undefined && (node.type === 'link' || node.type === 'definition')) {
+      const { start, end } = rangeOf(node)
+      const from = node.children?.at(-1) ? rangeOf(node.children.at(-1)!).end : start
+      const at = source.indexOf(node.url!, from)
+      if (at !== -1 && at + node.url!.length <= end)
+        edits.push({ start: at, end: at + node.url!.length, text: encodeURI(decodeAddress(wanted)) })
+    }
+    for (const child of node.children ?? []) visit(child)
+  }
+  visit(markdownSyntax(source))
+  return edits
+}
+
+function decodeAddress(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}
+
+/** The run with its translation; null: none, or none with the same marks as the source. */
+function rendered(
+  source: string,
+  run: Run,
+  holder: SyntaxNode,
+  translation: TaggedText | undefined,
+  slice: (start: number, end: number) => string,
+): string | null {
+  const isCell = holder.type === 'tableCell'
+  const write: Writing = { text: (text) => writeText(text, isCell), literal: (text) => text }
+  const made = renderRun(translation, run, slice, write)
+  if (made === null) return null
+  const begins = run.start === (holder.children?.[0] ? rangeOf(holder.children[0]).start : run.start)
+  const safe = (text: string): string => (begins && holder.type === 'paragraph' ? escapeBegin(text) : text)
+  const wanted = skeletonOf([{ type: 'paragraph', children: within(holder, run) }])
+  if (reads(safe(made), wanted)) return safe(made)
+  // marks of emphasis that stand beside other letters now
+  const asHtml = renderRun(translation, withElements(source, run, holder), slice, write)!
+  return reads(safe(asHtml), wanted) ? safe(asHtml) : null
+}
+
+const within = ({ children = [] }: SyntaxNode, { start, end }: Run): readonly SyntaxNode[] =>
+  children.flatMap((child) => {
+    const range = rangeOf(child)
+    if (range.end <= start || range.start >= end) return []
+    return range.start < start || range.end > end ? within(child, { start, end } as Run) : [child]
+  })
+
+/** True when a text alone is one paragraph with these inline nodes. Addresses that its document defines are not known here. */
+function reads(text: string, wanted: string): boolean {
+  const { children = [] } = markdownSyntax(`x ${text.replace(/\]\[[^\]]*\]/g, '](#)').replace(/\n[ \t>]+/g, '\n')}`)
+  return children.length === 1 && children[0]!.type === 'paragraph' && skeletonOf(children) === wanted
+}
+
+function skeletonOf(nodes: readonly SyntaxNode[]): string {
+  const found: string[] = []
+  const visit = (node: SyntaxNode): void => {
+    if (node.type === 'link' || node.type === 'linkReference') found.push('link')
+    else if (node.type === 'html') {
+      const name = Object.entries(elements).find(([, element]) => node.value === `<${element}>`)?.[0]
+      if (name !== undefined) found.push(name)
+      else if (!/^<\/(?:em|strong|del)>$/.test(node.value ?? '')) found.push(node.value ?? '')
+    } else if (node.type === 'inlineCode') found.push(`code ${node.value}`)
+    else if (
+      node.type !== 'text' &&
+      node.type !== 'paragraph' &&
+      node.type !== 'footnoteReference' &&
+      node.type !== 'break' &&
+      node.type !== 'image' &&
+      node.type !== 'imageReference'
+    )
+      found.push(node.type)
+    for (const child of node.children ?? []) visit(child)
+  }
+  for (const node of nodes) visit(node)
+  return found.sort().join('\n')
+}
+
+/** The run with HTML in place of marks of emphasis; addresses of pieces are those of a source made for it. */
+function withElements(source: string, run: Run, holder: SyntaxNode): Run {
+  const names = new Map<number, string>()
+  const visit = (node: SyntaxNode): void => {
+    const element = elements[node.type]
+    if (element !== undefined) names.set(rangeOf(node).start, element)
+    for (const child of node.children ?? []) visit(child)
+  }
+  visit(holder)
+  return {
+    ...run,
+    pieces: new Map(
+      [...run.pieces].map(([id, piece]) => {
+        const element =
+          'open' in piece && /^[*_~]+$/.test(source.slice(piece.open.start, piece.open.end)) ? names.get(piece.open.start) : undefined
+        return [id, element === undefined ? piece : { opening: `<${element}>`, closing: `</${element}>` }]
+      }),
+    ),
+  }
+}
+
+/** A text as it stands in Markdown: with a backslash before what would be a mark. */
+const writeText = (text: string, isCell: boolean): string =>
+  text
+    .replace(/[\\`*[\]<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|~~|&(?=#?\w{1,32};)/gu, (mark) =>
+      mark === '&' ? '&amp;' : mark === '~~' ? '\\~\\~' : `\\${mark}`,
+    )
+    .replace(/\|/g, isCell ? '\\|' : '|')
+
+/** What begins a heading, a list or a quotation begins a text here. */
+const escapeBegin = (text: string): string =>
+  text.replace(/^(?:([#>]|[-+](?=\s|$)|={1,}\s*$|-{3,}|:{3})|(\d{1,9})([.)])(?=\s|$))/, (_, mark, digits, dot) =>
+    mark ? `\\${mark}` : `${digits}\\${dot}`,
+  )
