@@ -1,10 +1,13 @@
 import { proposeQuestions } from './answers/propose-questions.ts'
+import { articleTitle } from './answers/questions.ts'
 import { withSureQuotations } from './answers/quotations/sure-quotations.ts'
 import type { readerQuestions } from './answers/reader-questions.ts'
+import { titlePlace } from './answers/title-place.ts'
 import { passScore } from './checks/ramp.ts'
 import { runAdvice } from './checks/run-advice.ts'
 import type { GraphInput, GraphResult } from './graph/graph-of.ts'
 import type { AdviceWords, TitleAdvice } from './languages/advice-words.ts'
+import { alone } from './languages/create-pattern.ts'
 import type { StatementRules } from './languages/statement-rules.ts'
 import type { Answer } from './model/answer.ts'
 import type { Article } from './model/article.ts'
@@ -14,7 +17,11 @@ import type { Outcome, Report } from './model/report.ts'
 import type { KindOfText } from './model/text-kind.ts'
 import type { OwnTitle, RatedTitles, TitleBlock, TitleNote, TitleSuggestion } from './model/titles.ts'
 import type { ScoredArticle } from './score-article.ts'
+import { spanOf } from './signals/reading.ts'
+import type { readAgreement } from './signals/text/agreement.ts'
+import { inWords } from './signals/title/promised-count.ts'
 import { isOfSubject, type SubjectOfTitle, type TitleInput } from './titles/judge-title.ts'
+import { termOverlap } from './titles/title-overlap.ts'
 
 /** All that one analysis gives. Plain and JSON-safe. */
 export interface Analysis {
@@ -54,7 +61,10 @@ export interface LateParts {
   readonly words: AdviceWords | null
   /** What titles of the language are judged by; null: it has none. */
   readonly titleWords: TitleAdvice | null
+  readonly agreement: typeof readAgreement
 }
+
+const tools = { alone, articleTitle, inWords, spanOf, termOverlap, titlePlace }
 
 /** What titles are made from. */
 export function titleInputOf(
@@ -76,12 +86,12 @@ export function graphInputOf({ article, context, language, words, textKind, answ
 /** Adds what no score depends on: titles, graph, advice and readers' questions. */
 export function completeAnalysis(
   scored: ScoredArticle,
-  { titles: rated, graph: { graph, notes, type: schemaType }, questions, words: adviceWords, titleWords }: LateParts,
+  { titles: rated, graph: { graph, notes, type: schemaType }, questions, words: adviceWords, titleWords, agreement }: LateParts,
 ): Analysis {
   const { article, context, language, text, words, textKind, report, answers } = scored
   const subject = subjectOf(report)
   const questionProposals = answers.length > 0 ? [] : proposeQuestions(article, text, language)
-  const advice = runAdvice({
+  const reading = {
     article,
     context,
     language,
@@ -90,7 +100,8 @@ export function completeAnalysis(
     namesNothing: subject?.state === 'missing' && subject.isSure,
     words: adviceWords,
     titleWords,
-  })
+  }
+  const advice = runAdvice({ ...reading, found: agreement({ ...reading, words, tools }) })
   return {
     article,
     words,

@@ -12,11 +12,12 @@ import { judgeTitle, titlesFor } from './titles/judge-title.ts'
 /** The analysis of a scored draft: details that its text shows, titles and graph. Rejects when a file that it needs cannot be loaded. */
 export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
   const { tag } = scored.language
-  const [signals, readers, questions, words] = await Promise.all([
+  const [signals, readers, questions, words, { readAgreement }] = await Promise.all([
     loadEditSignals(scored.report),
     loadDetailReaders(scored.article),
     loadQuestions(tag),
     loadAdvice(tag),
+    import('./signals/text/agreement.ts'),
   ])
   const titleWords = words ?? (await loadTitleAdvice(tag))
   const article = withDraftDetails(scored.article, scored.context.now, readers)
@@ -27,6 +28,7 @@ export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
     questions,
     words,
     titleWords,
+    agreement: readAgreement,
   })
 }
 

@@ -423,12 +423,20 @@ describe('the table', () => {
   it('does not list what passed, nor what was set aside', () =>
     expect(order(table({ checks: [check('a', { status: 'pass' }), check('b'), check('c')], set_aside: ['b'] }))).toEqual(['c']))
 
-  it('lists fifteen, and counts the rest with its points', () => {
+  it('says of doubts that nobody need look at what they cost, apart from what is to improve', () => {
+    const checks = [check('a', { points: 2 }), check('b', { points: 3, certain: false }), check('c', { points: 4, certain: false })]
+    const out = table({ checks, worth_a_look: [] })
+    expect(out).toContain('1 to improve, 0 worth a look, 2 in doubt')
+    expect(out).toContain('In doubt: they cost 7 points')
+    expect(out).toContain('b, c')
+  })
+
+  it('lists fifteen, and counts the rest', () => {
     const checks = Array.from({ length: 17 }, (_, index) => check(`c${index}`, { points: 2 }))
     const out = table({ checks })
     expect(order(out)).toHaveLength(15)
     expect(out).toContain('17 to improve')
-    expect(out).toContain('… and 2 more that cost 4 points')
+    expect(out).toContain('… and 2 more: --format json')
   })
 
   it('cuts facts and wraps sentences at the width of the terminal, which it takes from 60 to 120', () => {

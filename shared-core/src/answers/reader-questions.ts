@@ -12,7 +12,9 @@ import { isAside } from './aside.ts'
 import { articleTitle, oneSpace } from './questions.ts'
 
 /** Most questions, and UTF-16 units of a sentence that answers. */
-const max = { questions: 6, sentence: 400, ofPersons: 2 } as const
+const maxQuestions = 6
+const maxSentence = 400
+const maxOfPersons = 2
 const min = { sentence: 20, unspaced: 10 } as const
 
 /** A statement that answers a question about its subject. */
@@ -58,10 +60,10 @@ export function readerQuestions(
   for (const { statement } of found) {
     const terms = new Set(language.terms(statement.question))
     const isAsked = known.some((other) => isAlike(terms, other)) || chosen.some((other) => other.question === statement.question)
-    const isFull = statement.rule.kind === 'person' && chosen.filter(({ rule }) => rule.kind === 'person').length === max.ofPersons
+    const isFull = statement.rule.kind === 'person' && chosen.filter(({ rule }) => rule.kind === 'person').length === maxOfPersons
     if (isAsked || isFull) continue
     chosen.push(statement)
-    if (chosen.length === max.questions) break
+    if (chosen.length === maxQuestions) break
   }
   const names = namesIn(text)
   return chosen.map(({ rule, question: made, subject, sentence }) => {
@@ -119,7 +121,7 @@ function findStatements(
     const whole = block.text.slice(start, end)
     const quote = whole.trim()
     const sentence = oneSpace(quote.replace(noteMark, ''))
-    if (sentence.length < (language.unspaced ? min.unspaced : min.sentence) || sentence.length > max.sentence || noSentence.test(sentence))
+    if (sentence.length < (language.unspaced ? min.unspaced : min.sentence) || sentence.length > maxSentence || noSentence.test(sentence))
       return []
     if (!/[.。．]$/.test(sentence) && !language.unspaced) return []
     const from = start + whole.length - whole.trimStart().length

@@ -45,7 +45,8 @@ export type DraftGuard = (draft: WrittenDraft) => DraftVerdict
 
 /** Sentences that one draft may rest on, and characters without spaces that tell one sentence from others. */
 const max = { sentences: 8 } as const
-const min = { spaced: 12, unspaced: 6 } as const
+const minSpaced = 12
+const minUnspaced = 6
 
 interface Sentence {
   readonly span: Span
@@ -193,7 +194,7 @@ function findQuoted(quote: string, sentences: readonly Sentence[], language: Lan
   if (wanted === '') return null
   const whole = sentences.find(({ folded }) => folded === wanted)
   if (whole !== undefined) return [whole]
-  if (wanted.length < (language.unspaced ? min.unspaced : min.spaced)) return null
+  if (wanted.length < (language.unspaced ? minUnspaced : minSpaced)) return null
   for (let first = 0; first < sentences.length; first += 1) {
     const { span, folded } = sentences[first]!
     if (folded.includes(wanted)) return [sentences[first]!]

@@ -131,7 +131,8 @@ const newsDay = createPattern(
 )
 
 /** Blocks and UTF-16 units in which news says when it happened. */
-const lead = { blocks: 6, length: 2000 } as const
+const leadBlocks = 6
+const leadLength = 2000
 
 /** Titles of features and guides, which quote people as well. */
 const asking = createPattern('asking', 'how|why|what|when|where', (words) => String.raw`[?？؟]|^(?:${words})\s`)
@@ -140,9 +141,9 @@ const asking = createPattern('asking', 'how|why|what|when|where', (words) => Str
 const leadOf = ({ blocks }: ArticleText): string =>
   blocks
     .flatMap(({ block }) => (block.kind === 'paragraph' ? [block.text] : []))
-    .slice(0, lead.blocks)
+    .slice(0, leadBlocks)
     .join('\n')
-    .slice(0, lead.length)
+    .slice(0, leadLength)
 
 /** The opening names a day as news does, or the day of publication. */
 export function tellsOfDay({ datePublished }: Article, text: ArticleText, language: Language): boolean {

@@ -1,12 +1,15 @@
 import type { AdviceWords, TitleAdvice } from '../languages/advice-words.ts'
 import type { KindOfText } from '../model/text-kind.ts'
 import type { Reading } from './reading.ts'
+import type { Agreement } from './text/agreement.ts'
 
 /** All that advice looks at: an article whose scores are known, and its kind. */
 export interface AdviceReading extends Pick<Reading, 'article' | 'context' | 'language' | 'blocks' | 'sections'> {
   readonly textKind: KindOfText
   /** The title surely names nothing of the text: nothing about it is called good. */
   readonly namesNothing: boolean
+  /** What the text says against itself. */
+  readonly found: Agreement
   /** Of the text's language; null: it has none. */
   readonly words: AdviceWords | null
   /** What titles of the language are judged by, which more languages have; null: it has none. */

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util'
 import type { Drafts, Optimization } from '@citable/contract'
+import { allPacks } from '@citable/core/languages/all'
 import { plainText } from '../plain-text.ts'
 import { draftLines } from './drafts.ts'
 import { type CheckLine, openChecks } from './open-checks.ts'
@@ -9,6 +10,10 @@ export interface TableOptions {
   /** Columns of the terminal. */
   readonly width: number
 }
+
+/** Lengths of a language that is written without spaces are characters. */
+const isUnspaced = (language: string): boolean =>
+  (allPacks.find(({ tag }) => tag === language.split('-')[0])?.script ?? 'spaced') !== 'spaced'
 
 /** Failing checks shown; the rest are counted. */
 const maxChecks = 15
@@ -69,7 +74,7 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
     paint(
       'dim',
       [
-        `${article.word_count} ${checks.some(({ code }) => code?.endsWith('Characters')) ? 'characters' : 'words'}`,
+        `${article.word_count} ${isUnspaced(article.language) ? 'characters' : 'words'}`,
         plainText(article.language),
         `${kinds[text_kind.kind]}${text_kind.certainty === 'unsure' ? '' : ` (${text_kind.certainty})`}`,
         plainText(article.authors.map(({ name }) => name).join(', ')) || null,
@@ -125,10 +130,12 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   if (reader_questions.length > 0) lines.push('  Readers may ask; your text answers:')
   for (const { question } of reader_questions) lines.push(...wrap(question, columns, '  ? '))
   const { steps, failing, uncertain, open } = openChecks(optimization)
+  const named = new Set([...steps, ...failing, ...uncertain])
+  const doubted = open.filter((check) => !named.has(check) && (check.points ?? 0) > 0)
   const count = (status: CheckLine['status']): number => checks.filter((check) => check.status === status).length
   lines.push(
     '',
-    `${paint('bold', 'Checks')}  ${count('pass')} passed, ${steps.length + failing.length} to improve, ${uncertain.length} worth a look, ${count('not_applicable')} not applicable, ${count('not_checked')} not checked${count('error') > 0 ? `, ${count('error')} broken` : ''}`,
+    `${paint('bold', 'Checks')}  ${count('pass')} passed, ${steps.length + failing.length} to improve, ${uncertain.length} worth a look, ${doubted.length} in doubt, ${count('not_applicable')} not applicable, ${count('not_checked')} not checked${count('error') > 0 ? `, ${count('error')} broken` : ''}`,
   )
   const list = (heading: string, mark: string, found: readonly CheckLine[], max: number): void => {
     if (found.length > 0) lines.push(` ${heading}`)
@@ -140,10 +147,13 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   list('Most useful now', '✗', steps, steps.length)
   list(steps.length > 0 ? 'Also to improve' : 'To improve', '✗', failing, maxChecks)
   list('Worth a look: these may be wrong about your text', '?', uncertain, maxUncertain)
-  const printed = new Set([...steps, ...failing.slice(0, maxChecks), ...uncertain.slice(0, maxUncertain)])
-  const rest = open.filter((check) => !printed.has(check) && (check.points ?? 0) > 0)
-  if (rest.length > 0)
-    lines.push(`  … and ${rest.length} more that cost ${rest.reduce((sum, { points }) => sum + (points ?? 0), 0)} points: --format json`)
+  const rest = [...failing.slice(maxChecks), ...uncertain.slice(maxUncertain)]
+  if (rest.length > 0) lines.push(`  … and ${rest.length} more: --format json`)
+  if (doubted.length > 0)
+    lines.push(
+      ` In doubt: ${doubted.length === 1 ? 'it costs' : 'they cost'} ${doubted.reduce((sum, { points }) => sum + (points ?? 0), 0)} points, and few editors would ask for ${doubted.length === 1 ? 'it' : 'them'} here`,
+      ...wrap(doubted.map(({ check }) => check).join(', '), columns, '  '),
+    )
   if (set_aside.length > 0) lines.push(`  set aside: ${set_aside.join(', ')}`)
   const types = schema['@graph'].map((node) => String(node['@type'])).join(', ')
   lines.push(

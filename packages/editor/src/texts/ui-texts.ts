@@ -24,6 +24,7 @@ export const uiTexts = {
   scoreNamed: '{label}: {sentence}',
   readingEase: 'Reading ease {ease} of 100 ({formula})',
   readingLength: '{words} words, {sentences} sentences',
+  readingCharacters: '{words} characters, {sentences} sentences',
 
   statusIdle: 'Not analysed yet',
   statusAnalyzing: 'Analysing…',
@@ -413,6 +414,7 @@ export const uiTexts = {
   factImage: 'Image',
   factSite: 'Site',
   factWords: 'Words',
+  factCharacters: 'Characters',
   factUnknown: 'not found',
   originField: 'from the editor’s field',
   originJsonLd: 'from structured data in the page',

@@ -1,5 +1,6 @@
 import type { Optimization } from '@citable/contract/present'
 import type { Catalog } from '../texts/catalog.ts'
+import { countsCharacters } from '../texts/counts-characters.ts'
 import type { UiCode } from '../texts/ui-texts.ts'
 import type { PanelView } from './view-types.ts'
 
@@ -28,7 +29,7 @@ export function factsView(optimization: Optimization | null, catalog: Catalog): 
     ['image', 'factImage', article.image?.url ?? null],
     ['site_name', 'factSite', article.site_name],
     ['language', 'factLanguage', article.language === 'und' ? null : catalog.languageName(article.language)],
-    ['word_count', 'factWords', catalog.number(article.word_count)],
+    ['word_count', countsCharacters(article.language) ? 'factCharacters' : 'factWords', catalog.number(article.word_count)],
   ]
   return {
     heading,

@@ -5,6 +5,7 @@ import { inverseOf, safeFixesOf } from '../host/edits.ts'
 import { isEmpty, isStoredElsewhere } from '../host/host.ts'
 import type { AppliedEdit, EditorState, Notice } from '../store/editor-state.ts'
 import type { Catalog } from '../texts/catalog.ts'
+import { countsCharacters } from '../texts/counts-characters.ts'
 import type { UiCode } from '../texts/ui-texts.ts'
 import { bands, bandWord, toneOf } from './bands.ts'
 import { checkKinds, fitsKind } from './check-kinds.ts'
@@ -344,7 +345,10 @@ const bannersOf = ({ draft, failure, fellBack, optimization }: EditorState, cata
 const readabilityOf = ({ optimization }: EditorState, catalog: Catalog): string => {
   const measured = optimization?.scores.readability
   if (!measured) return ''
-  const length = catalog.text('readingLength', { words: measured.words, sentences: measured.sentences })
+  const length = catalog.text(countsCharacters(optimization.article.language) ? 'readingCharacters' : 'readingLength', {
+    words: measured.words,
+    sentences: measured.sentences,
+  })
   return measured.ease === null
     ? length
     : `${catalog.text('readingEase', { ease: measured.ease, formula: measured.formula ?? '' })} · ${length}`

@@ -24,6 +24,16 @@ testCheck(textSlips, [
     },
   },
   {
+    name: 'asks of two figures for one thing, and offers no change: either may be right',
+    signals: { slips: [{ kind: 'twoFigures', span: span('10 am'), rare: '10 am', common: '9 am' }] },
+    expect: { code: 'twoFigures', certain: false, args: { rare: '10 am', common: '9 am' }, fix: 'spellAlike', edit: null },
+  },
+  {
+    name: 'asks of a paragraph that says what another has said',
+    signals: { slips: [{ kind: 'saidAgain', span: span('abc') }] },
+    expect: { code: 'saidAgain', certain: false, args: { quote: 'abc' }, fix: 'deleteRepetition' },
+  },
+  {
     name: 'asks of an open bracket',
     signals: { slips: [{ kind: 'openMark', span: span('(all') }] },
     expect: { code: 'openMark', certain: false, args: { quote: '(all' }, fix: 'closeMark' },

@@ -2,7 +2,7 @@ import type { Slip } from '../../signals/text/slips.ts'
 import { defineCheck } from '../define-check.ts'
 
 /** The surest kinds first. */
-const order = ['doubledParagraph', 'twoSpellings', 'openMark'] as const
+const order = ['doubledParagraph', 'twoFigures', 'twoSpellings', 'saidAgain', 'openMark'] as const
 
 /** A convention of every editor: no study measured it, so it moves no score. */
 export const textSlips = defineCheck({
@@ -15,12 +15,12 @@ export const textSlips = defineCheck({
     if (first === undefined) return { score: 100, code: 'good', args: {} }
     const spans = [first, ...slips.filter((slip) => slip !== first)].map(({ span }) => span)
     const { span } = first
-    if (first.kind === 'twoSpellings') {
+    if (first.kind === 'twoSpellings' || first.kind === 'twoFigures') {
       const { rare, common } = first
-      const edit = { kind: 'replace_text', span, value: common } as const
+      const edit = first.kind === 'twoSpellings' ? ({ kind: 'replace_text', span, value: common } as const) : null
       return {
         score: 0,
-        code: 'twoSpellings',
+        code: first.kind,
         args: { rare, common },
         spans,
         fix: { code: 'spellAlike', args: { common }, safety: 'draft', edit },
@@ -30,8 +30,8 @@ export const textSlips = defineCheck({
       return { score: 0, code: 'openMark', args: { quote: span.quote }, spans, fix: { code: 'closeMark', args: {}, safety: 'draft' } }
     return {
       score: 0,
-      certain: true,
-      code: 'doubledParagraph',
+      certain: first.kind === 'doubledParagraph',
+      code: first.kind,
       args: { quote: shortened(span.quote) },
       spans,
       fix: { code: 'deleteRepetition', args: {}, safety: 'draft' },

@@ -24,6 +24,11 @@ testCheck(titlePromise, [
     expect: { code: 'name', args: { quote: 'Kellerman' }, spans: 2 },
   },
   {
+    name: 'fails a whole that few words cannot be',
+    signals: { titlePromise: [{ kind: 'whole', span: span('complete guide') }] },
+    expect: { code: 'whole', score: 0, certain: false, args: { quote: 'complete guide' }, fix: 'keepPromise', spans: 1 },
+  },
+  {
     name: 'fails a number that the parts of the text do not come to',
     signals: { titlePromise: [{ kind: 'count', span: span('7'), count: 5 }] },
     expect: { code: 'count', score: 0, certain: false, args: { quote: '7', count: 5 }, fix: 'countParts', spans: 1 },

@@ -6,7 +6,8 @@ import { isBesideArticle, lineOf, metaValue, type PageSource, plainText } from '
 import { lettersOf } from './people/names.ts'
 
 /** Tags read at most, and UTF-16 units of one; a longer text is a sentence. */
-const limit = { tags: 30, length: 80 } as const
+const limitTags = 30
+const limitLength = 80
 
 /** The section the article stands in. In order: JSON-LD; `article:section`; `itemprop=articleSection`; meta elements of analytics. */
 export function readSection(source: PageSource): Found<string> | null {
@@ -16,7 +17,7 @@ export function readSection(source: PageSource): Found<string> | null {
   const social = metaValue(page, ['article:section'])
   if (social !== null && isTerm(social.value)) return found(social.value, 'open_graph', social.which)
   for (const element of page.itemprops.get('articleSection') ?? []) {
-    const value = plainText(oneLine(element.attribs['content'] ?? '') || lineOf(element, limit.length + 1))
+    const value = plainText(oneLine(element.attribs['content'] ?? '') || lineOf(element, limitLength + 1))
     if (isTerm(value)) return found(value, 'element', 'itemprop=articleSection', { confidence: 'declared' })
   }
   const meta = metaValue(page, ['parsely-section', 'section', 'category', 'cxenseparse:articlesection', 'dcterms.subject'])
@@ -42,7 +43,7 @@ export function readTags(source: PageSource): readonly Found<string>[] {
   for (const read of readers) {
     const seen = new Set<string>()
     const tags = read().filter(({ value }) => isTerm(value) && !seen.has(lettersOf(value)) && seen.add(lettersOf(value)))
-    if (tags.length > 0) return tags.slice(0, limit.tags)
+    if (tags.length > 0) return tags.slice(0, limitTags)
   }
   return []
 }
@@ -51,8 +52,8 @@ function linkedTags(source: PageSource): readonly Found<string>[] {
   const tags: Found<string>[] = []
   for (const element of source.page.elements) {
     if (element.name !== 'a' || !/\btag\b/i.test(element.attribs['rel'] ?? '') || isTeaser(element, source)) continue
-    tags.push(found(lineOf(element, limit.length + 1).replace(/^#/, ''), 'element', 'rel=tag', { confidence: 'declared' }))
-    if (tags.length > limit.tags) break
+    tags.push(found(lineOf(element, limitLength + 1).replace(/^#/, ''), 'element', 'rel=tag', { confidence: 'declared' }))
+    if (tags.length > limitTags) break
   }
   return tags
 }
@@ -74,4 +75,4 @@ const textsOf = (values: ReturnType<typeof valuesOf>): readonly string[] =>
     .map((text) => oneLine(plainText(text)))
     .filter((text) => text !== '')
 
-const isTerm = (text: string): boolean => text.length >= 2 && text.length <= limit.length
+const isTerm = (text: string): boolean => text.length >= 2 && text.length <= limitLength

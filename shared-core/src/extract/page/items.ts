@@ -12,7 +12,10 @@ export interface Item {
 }
 
 /** Items, their values, UTF-16 units of one value, and values inside each other: the text of each is read once more for those around it. */
-const limit = { items: 500, values: 2000, value: 5000, depth: 8 } as const
+const limitItems = 500
+const limitValues = 2000
+const limitValue = 5000
+const limitDepth = 8
 
 interface OpenItem {
   readonly element: Element
@@ -42,14 +45,14 @@ export function readItems(page: PageIndex, types: readonly string[]): readonly I
       const types = (typeText ?? '').split(/\s+/).filter((type) => type !== '')
       const properties = (attribs['itemprop'] ?? attribs['property'] ?? '').split(/\s+/).filter((property) => property !== '')
       const parent = open[open.length - 1]
-      if (types.length > 0 && count < limit.items) {
+      if (types.length > 0 && count < limitItems) {
         count++
         const values = new Map<string, Json[]>([['@type', types.map((type) => type.replace(/^.*[/:#]/, ''))]])
         const draft: OpenItem = { element: node, values, syntax: attribs['itemscope'] === undefined ? 'typeof' : 'itemtype' }
         open.push(draft)
         return true
       }
-      if (parent && properties.length > 0 && valueCount < limit.values && around.length < limit.depth) {
+      if (parent && properties.length > 0 && valueCount < limitValues && around.length < limitDepth) {
         valueCount++
         around.push(node)
         const value = itemValue(node, page.notes.get(node)?.text !== 0)
@@ -109,5 +112,5 @@ function itemValue(element: Element, hasText: boolean): string {
       : undefined) ??
     (name === 'data' || name === 'meter' ? attribs['value'] : undefined)
   if (attribute !== undefined) return attribute.trim()
-  return hasText ? oneLine(textOf(element, limit.value)) : ''
+  return hasText ? oneLine(textOf(element, limitValue)) : ''
 }

@@ -3,7 +3,7 @@ import type { Json } from '../../model/values.ts'
 import { families } from '../vocabulary/families.gen.ts'
 import { bareName, bareTypesOf } from '../vocabulary/type-names.ts'
 import { markupRows } from './markup-rows.ts'
-import { missingOf, requirements, valueRequirements } from './requirements.ts'
+import { hasPath, missingOf, requirements, valueRequirements } from './requirements.ts'
 
 type JsonObject = { readonly [key: string]: Json }
 
@@ -229,12 +229,16 @@ export function isOnline(held: Json | undefined): boolean {
 const rowOf = (type: string, row: Requirement | undefined): readonly { readonly type: string; readonly row: Requirement }[] =>
   row === undefined ? [] : [{ type, row }]
 
+/** A page has one site: theme and plugins may each say a part of it. */
+const saysOfSite = ({ node }: MarkupPlace, property: string): boolean => bareTypesOf(node).includes('WebSite') && hasPath(node, property)
+
 /** Required properties that the nodes of a page lack, in the order of the text, where a rich result of a search engine is lost by it. */
 export function missingInMarkup(places: readonly MarkupPlace[]): readonly { readonly type: string; readonly property: string }[] {
   const merged = mergeById(places)
   return places.flatMap((place) =>
     askedOf(place, merged)
       .filter(({ requirement }) => requirement.richResult !== 'no')
-      .flatMap(({ type, requirement }) => missingOf(requirement, wholeNode(place, merged)).map((property) => ({ type, property }))),
+      .flatMap(({ type, requirement }) => missingOf(requirement, wholeNode(place, merged)).map((property) => ({ type, property })))
+      .filter(({ type, property }) => type !== 'WebSite' || !places.some((other) => saysOfSite(other, property))),
   )
 }

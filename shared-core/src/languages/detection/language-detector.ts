@@ -32,7 +32,9 @@ const scripts: readonly (readonly [first: number, last: number, tag: LanguageTag
 const sampleLength = 4_000
 
 /** The winner needs this share of the words and this lead over the next, in percent. */
-const min = { words: 5, share: 8, lead: 108 } as const
+const minWords = 5
+const minShare = 8
+const minLead = 108
 
 /** Conditions for a language other than the one expected; shares are percent. */
 const certain = {
@@ -423,7 +425,7 @@ function languageByVote(sample: string, reader: WordReader): LanguageTag | null 
 }
 
 function winnerOf({ words, hits, points }: Vote): number | null {
-  if (words < min.words || hits * 100 < words * min.share) return null
+  if (words < minWords || hits * 100 < words * minShare) return null
   let best = 0
   let next = -1
   for (let number = 1; number < points.length; number += 1) {
@@ -432,6 +434,6 @@ function winnerOf({ words, hits, points }: Vote): number | null {
       best = number
     } else if (next < 0 || points[number]! > points[next]!) next = number
   }
-  if (points[best]! === 0 || points[best]! * 100 < (points[next] ?? 0) * min.lead) return null
+  if (points[best]! === 0 || points[best]! * 100 < (points[next] ?? 0) * minLead) return null
   return best
 }

@@ -78,7 +78,7 @@ export const sentences = {
 
   'date-passed.title': 'What the text announces is still to come',
   'date-passed.question': 'Is this over?',
-  'date-passed.good': 'No announced date was found that has passed.',
+  'date-passed.good': 'No exception was found.',
   'date-passed.passed': message<{ date: string; count: number }>(
     '{date} is announced and has passed. {count, plural, one {# date} other {# dates}} of this kind.',
   ),
@@ -86,7 +86,7 @@ export const sentences = {
 
   'date-relative.title': 'Days are named so that later readers know which',
   'date-relative.question': 'Which date is meant?',
-  'date-relative.good': 'No day was found that only the day of writing fixes.',
+  'date-relative.good': 'No exception was found.',
   'date-relative.relative': message<{ phrase: string; count: number }>(
     '“{phrase}”: which date? {count, plural, one {# place names} other {# places name}} a day that later readers cannot tell.',
   ),
@@ -297,7 +297,7 @@ export const sentences = {
 
   'kind-parts.title': 'The text has the parts that its kind needs',
   'kind-parts.question': 'Is this part missing, or said in other words?',
-  'kind-parts.good': 'The parts that a text of this kind needs were found.',
+  'kind-parts.good': 'No exception was found.',
   'kind-parts.missing': message<{ part: 'ingredients' | 'steps' | 'time' | 'yield' | 'date' | 'place' | 'price' | 'who' }>(
     '{part, select, ingredients {No ingredients were found} steps {No steps were found} time {No time was found} yield {For how many it is was not found} date {No day was found} place {No place was found} price {No price was found, nor where to get it} other {The beginning names nobody}}.',
   ),
@@ -585,7 +585,7 @@ export const sentences = {
 
   'source-named.title': 'Studies and experts have names',
   'source-named.question': 'Which one?',
-  'source-named.good': 'All are named.',
+  'source-named.good': 'No exception was found.',
   'source-named.unnamed': message<{ quote: string }>('“{quote}” names no source.'),
   'source-named.fix.nameSource': 'Name and link it, or leave it out.',
 
@@ -742,8 +742,10 @@ export const sentences = {
 
   'text-slips.title': 'The text has no slips that it shows itself',
   'text-slips.question': 'Is this meant as it stands?',
-  'text-slips.good': 'No paragraph stands twice, no word was found in two spellings, and every bracket closes.',
+  'text-slips.good': 'No exception was found.',
   'text-slips.doubledParagraph': message<{ quote: string }>('A paragraph stands twice: “{quote}”.'),
+  'text-slips.saidAgain': message<{ quote: string }>('A paragraph says what another has said: “{quote}”.'),
+  'text-slips.twoFigures': message<{ rare: string; common: string }>('“{rare}” stands here, “{common}” elsewhere in the text.'),
   'text-slips.twoSpellings': message<{ rare: string; common: string }>('“{rare}” stands here, “{common}” elsewhere in the text.'),
   'text-slips.openMark': message<{ quote: string }>('A bracket or quotation mark opens and does not close: “{quote}”.'),
   'text-slips.fix.deleteRepetition': 'Delete one of the two.',
@@ -785,7 +787,7 @@ export const sentences = {
 
   'text-unfinished.title': 'The text is finished',
   'text-unfinished.question': 'Is something missing here?',
-  'text-unfinished.good': 'No place was found that is still to be written.',
+  'text-unfinished.good': 'No exception was found.',
   'text-unfinished.placeholder': message<{ quote: string }>('“{quote}” stands where something is still to be written.'),
   'text-unfinished.assistant': message<{ quote: string }>('“{quote}” is what a chat assistant says to its user.'),
   'text-unfinished.openEnd': message<{ quote: string }>('A paragraph stops in its sentence: “{quote}”.'),
@@ -825,7 +827,7 @@ export const sentences = {
 
   'title-labels.title': 'The title has no labels around it',
   'title-labels.question': 'Does the title need this label?',
-  'title-labels.good': 'No label, section name, byline or date stands around the title.',
+  'title-labels.good': 'No exception was found.',
   'title-labels.label': message<{ label: string }>('“{label}” in the title says nothing of the subject.'),
   'title-labels.section': message<{ label: string }>('“{label}” in the title is the name of a section.'),
   'title-labels.byline': message<{ label: string }>('“{label}” in the title names the author, who has a line of their own.'),
@@ -850,9 +852,10 @@ export const sentences = {
 
   'title-promise.title': 'The text takes up what its title names',
   'title-promise.question': 'Does the text keep what its title promises?',
-  'title-promise.good': 'Figures and names read in the title stand in the text too.',
+  'title-promise.good': 'No exception was found.',
   'title-promise.number': message<{ quote: string }>('The title says “{quote}”, and the text never comes to it.'),
   'title-promise.name': message<{ quote: string }>('The title names “{quote}”, and the text never does.'),
+  'title-promise.whole': message<{ quote: string }>('The title says “{quote}”, and the text never comes to it.'),
   'title-promise.count': message<{ quote: string; count: number }>(
     'The title says “{quote}”, the text has {count, plural, one {# part} other {# parts}}.',
   ),

@@ -5,7 +5,8 @@ const upper = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’�
 const sequence = new RegExp(`[ÂÃ][${upper}\\u00a0-\\u00bf]|â€[${upper}\\u00a0-\\u00bf]`, 'g')
 
 /** Sequences from which a page was surely encoded twice, and how many times as often as other letters of Latin-1 they must stand there. */
-const certain = { min: 5, times: 10 } as const
+const certainMin = 5
+const certainTimes = 10
 
 /**
  * A page that was encoded twice, `fÃ¼r` for `für`, as it was meant. Only where it is certain: such sequences stand all over it and hardly
@@ -14,9 +15,9 @@ const certain = { min: 5, times: 10 } as const
 export function undoDoubleEncoding(html: string): string {
   if (!['Ã', 'Â', 'â€'].some((sign) => html.includes(sign))) return html
   const found = html.match(sequence)?.length ?? 0
-  if (found < certain.min) return html
+  if (found < certainMin) return html
   const others = html.replace(sequence, '').match(/[\u00c0-\u00ff]/g)?.length ?? 0
-  return found < others * certain.times ? html : html.replace(sequence, decode)
+  return found < others * certainTimes ? html : html.replace(sequence, decode)
 }
 
 const byteOf = (sign: string): number => (upper.includes(sign) ? 0x80 + upper.indexOf(sign) : sign.charCodeAt(0))

@@ -3,7 +3,8 @@ import type { Block, HiddenText } from '../../model/article.ts'
 import { textOf } from './walk.ts'
 
 /** Hidden passages reported at most, and UTF-16 units of each: enough to show the author, bounded for hostile pages. */
-const hiddenLimit = { entries: 50, length: 200 } as const
+const hiddenLimitEntries = 50
+const hiddenLimitLength = 200
 
 const hiddenStyle =
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?:px|em|rem|pt|%)?\s*(?:;|!|$)|opacity\s*:\s*0(?:\.0+)?\s*(?:;|!|$)|(?:left|top|text-indent)\s*:\s*-\d{4})/i
@@ -21,18 +22,18 @@ export function hiddenReason(node: Element): HiddenText['reason'] | null {
 
 /** Runs of three and more invisible characters: more than any script or emoji sequence needs between two letters. */
 export function addZeroWidth(block: Block, hidden: HiddenText[]): void {
-  if (hidden.length >= hiddenLimit.entries || !/[\u200b\u2060\ufeff\u{e0000}-\u{e007f}]/u.test(block.text)) return
+  if (hidden.length >= hiddenLimitEntries || !/[\u200b\u2060\ufeff\u{e0000}-\u{e007f}]/u.test(block.text)) return
   const match = /(?:[\u200b\u2060\ufeff]){3,}|(?<![\u{1f3f4}\u{e0020}-\u{e007e}])[\u{e0020}-\u{e007e}]+/u.exec(block.text)
   if (match) hidden.push({ reason: 'zero_width', quote: trimHalf(block.text.slice(Math.max(0, match.index - 40), match.index + 80)) })
 }
 
 /** Adds the text of a hidden element. */
 export function addHidden(node: Element, reason: HiddenText['reason'], hidden: HiddenText[]): void {
-  if (hidden.length >= hiddenLimit.entries) return
-  const quote = textOf(node, hiddenLimit.length * 4)
+  if (hidden.length >= hiddenLimitEntries) return
+  const quote = textOf(node, hiddenLimitLength * 4)
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, hiddenLimit.length)
+    .slice(0, hiddenLimitLength)
   if (quote !== '') hidden.push({ reason, quote: trimHalf(quote) })
 }
 

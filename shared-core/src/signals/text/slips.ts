@@ -9,23 +9,24 @@ import { isReferenceSection } from '../evidence/sources.ts'
 import { spanOf, type TextBlock } from '../reading.ts'
 
 export type Slip =
-  /** The second of two paragraphs that say the same in the same words. */
-  | { readonly kind: 'doubledParagraph'; readonly span: Span }
-  /** One word or name in two spellings: the one that stands there once, and the one that the text has elsewhere. */
-  | { readonly kind: 'twoSpellings'; readonly span: Span; readonly rare: string; readonly common: string }
+  /** The second of two paragraphs that say the same in the same words; `saidAgain`: in nearly the same, or another order. */
+  | { readonly kind: 'doubledParagraph' | 'saidAgain'; readonly span: Span }
+  /** One word or name in two spellings, or one thing with two figures: the one that stands there once, and the one that the text has elsewhere. */
+  | { readonly kind: 'twoSpellings' | 'twoFigures'; readonly span: Span; readonly rare: string; readonly common: string }
   /** A bracket or quotation mark that opens and does not close. */
   | { readonly kind: 'openMark'; readonly span: Span }
 
 /** Slips of the hand that the text itself shows; no dictionary is asked. */
 export function slips(reading: AdviceReading): readonly Slip[] {
-  return [...doubledParagraphs(reading), ...twoSpellings(reading), ...openMarks(reading)]
+  return [...doubledParagraphs(reading), ...reading.found.slips, ...twoSpellings(reading), ...openMarks(reading)]
 }
 
 /** Words (characters of unspaced scripts) from which two alike paragraphs are no refrain and no label. */
-const minRepeated = { spaced: 12, unspaced: 30 } as const
+const minRepeatedSpaced = 12
+const minRepeatedUnspaced = 30
 
 function doubledParagraphs({ blocks, language }: AdviceReading): Slip[] {
-  const least = language.unspaced ? minRepeated.unspaced : minRepeated.spaced
+  const least = language.unspaced ? minRepeatedUnspaced : minRepeatedSpaced
   const seen = new Set<string>()
   return blocks.flatMap(({ block, tokens }) => {
     if (block.kind !== 'paragraph' || tokens.count < least) return []

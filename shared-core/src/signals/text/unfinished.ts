@@ -123,13 +123,14 @@ function isEmptySection(block: Extract<Block, { kind: 'heading' }>, next: Block 
 }
 
 /** Words (characters of unspaced scripts) that a paragraph has at least where its end tells. */
-const minWords = { spaced: 8, unspaced: 25 } as const
+const minWordsSpaced = 8
+const minWordsUnspaced = 25
 
 const endsAnywhere: ReadonlySet<Block['kind']> = new Set(['list', 'table', 'quote', 'code', 'image', 'video', 'audio'])
 
 function openEndOf({ block, tokens }: TextBlock, next: Block | null, { open }: Patterns, isUnspaced: boolean): Span | null {
   const text = block.text.trimEnd()
-  if (open === null || tokens.count < (isUnspaced ? minWords.unspaced : minWords.spaced) || text.includes('\n') || !open.test(text))
+  if (open === null || tokens.count < (isUnspaced ? minWordsUnspaced : minWordsSpaced) || text.includes('\n') || !open.test(text))
     return null
   if (next !== null && (endsAnywhere.has(next.kind) || !areNeighbours(block, next))) return null
   if (next?.kind === 'paragraph' && goesOn(next.text)) return null

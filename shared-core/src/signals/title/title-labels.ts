@@ -19,7 +19,8 @@ interface TitleLabels {
 const longest = 500
 
 /** Words (characters of unspaced scripts) that are left of a title at least. */
-const minLeft = { spaced: 3, unspaced: 8 } as const
+const minLeftSpaced = 3
+const minLeftUnspaced = 8
 
 /** Labels, section names, bylines and dates around what a title says; null: there is no title, or none of a title that names nothing. */
 export function titleLabels({
@@ -65,7 +66,7 @@ export function titleLabels({
 }
 
 const isEnough = (text: string, isUnspaced: boolean): boolean =>
-  isUnspaced ? text.trim().length >= minLeft.unspaced : text.trim().split(/\s+/).length >= minLeft.spaced
+  isUnspaced ? text.trim().length >= minLeftUnspaced : text.trim().split(/\s+/).length >= minLeftSpaced
 
 interface Label {
   readonly kind: 'label' | 'section' | 'byline' | 'date'

@@ -9,8 +9,9 @@ import { isProse, spanOf, wordsOf } from '../reading.ts'
 import { partCounts } from '../structure/counted-parts.ts'
 import { inWords, miscountOf } from './promised-count.ts'
 
-type UnkeptPromise =
-  | { readonly kind: 'number' | 'name'; readonly span: Span }
+export type UnkeptPromise =
+  /** `whole`: all of a subject, in few words. */
+  | { readonly kind: 'number' | 'name' | 'whole'; readonly span: Span }
   /** The text counts its parts itself, to another number. */
   | { readonly kind: 'count'; readonly span: Span; readonly count: number }
 
@@ -29,7 +30,9 @@ export function titlePromise(reading: AdviceReading): readonly UnkeptPromise[] |
   const whole = article.title?.value.trim() ?? ''
   const shown = articleTitle(article)
   const start = shown === '' ? -1 : whole.replace(/\s/g, ' ').indexOf(shown)
-  if (start < 0 || whole.length > longest || wordsOf(reading) < minWords) return null
+  if (start < 0 || whole.length > longest) return null
+  if (reading.found.promises.length > 0) return reading.found.promises
+  if (wordsOf(reading) < minWords) return null
   const own = whole.slice(start, start + shown.length)
   const place = titlePlace(article)
   const spanAt = (from: number, to: number): Span => spanOf(place, whole, start + from, start + to)

@@ -22,6 +22,7 @@ export const texts: LocaleTexts = {
   scoreNamed: '{label}: {sentence}',
   readingEase: '読みやすさ {ease} / 100({formula})',
   readingLength: '{words} 語、{sentences} 文',
+  readingCharacters: '{words} 文字、{sentences} 文',
 
   statusIdle: '未分析',
   statusAnalyzing: '分析中…',
@@ -410,6 +411,7 @@ export const texts: LocaleTexts = {
   factImage: '画像',
   factSite: 'サイト',
   factWords: '語数',
+  factCharacters: '文字数',
   factUnknown: '見つかりません',
   originField: 'エディターの欄から',
   originJsonLd: 'ページの構造化データから',

@@ -27,10 +27,11 @@ const Line = styled.span`
 export function Card({ opener, isOpen }: { readonly opener: RefObject<HTMLButtonElement>; readonly isOpen: boolean }) {
   const text = useText()
   const { view, notice, open } = usePanel()
-  const [best] = view.next
   const { counts, cleanText } = view.prePublish
   const title = view.titles.items.find(({ isCurrent }) => isCurrent)
   const fault = title?.faults[0]
+  // what the title's line says already is no next step besides
+  const best = view.next.find(({ id }) => fault === undefined || !id.startsWith('title-'))
   const banner = view.banners.find(({ code }) => code !== 'notRendered')
   const nextId = useId()
   return (
