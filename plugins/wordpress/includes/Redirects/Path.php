@@ -9,19 +9,31 @@ defined( 'ABSPATH' ) || exit;
 final class Path {
 	public const LENGTH = 500;
 
-	/** Of an address of this site, whole or from the first slash on; null: it is none, or longer than `LENGTH`. */
+	/**
+	 * Of an address of this site, whole or from a slash on: that of the host, or of the front page, as rules name it;
+	 * null: it is none, or longer than `LENGTH`.
+	 */
 	public static function of( string $address ): ?string {
-		$part = self::parts( trim( $address ) );
-		return null === $part ? null : self::named( $part['path'], $part['query'] );
+		$address = trim( $address );
+		$part    = self::parts( $address );
+		$below   = null === $part ? null : self::below( $part['path'] ) ?? ( str_starts_with( $address, '/' ) ? $part['path'] : null );
+		return null === $below ? null : self::named( $below, $part['query'] );
+	}
+
+	/** A path of this host without that of the front page; null: it is not below that. */
+	public static function below( string $path ): ?string {
+		$home = untrailingslashit( (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH ) );
+		return '' === $home || str_starts_with( trailingslashit( $path ), "$home/" ) ? substr( $path, strlen( $home ) ) : null;
 	}
 
 	/** @return string[] What a rule for a request may be called: with its query first, then without. */
 	public static function candidates( string $request ): array {
 		$part = self::parts( $request );
-		if ( null === $part ) {
+		$path = null === $part ? null : self::below( $part['path'] );
+		if ( null === $path ) {
 			return array();
 		}
-		$names = array( self::named( $part['path'], $part['query'] ), '' === trim( $part['path'], '/' ) ? null : self::named( $part['path'], '' ) );
+		$names = array( self::named( $path, $part['query'] ), '' === trim( $path, '/' ) ? null : self::named( $path, '' ) );
 		return array_values( array_unique( array_filter( $names, 'is_string' ) ) );
 	}
 
@@ -43,11 +55,7 @@ final class Path {
 	}
 
 	private static function named( string $path, string $query ): ?string {
-		$home = untrailingslashit( (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH ) );
-		if ( '' !== $home && ! str_starts_with( trailingslashit( $path ), "$home/" ) ) {
-			return null;
-		}
-		$path = rawurldecode( substr( $path, strlen( $home ) ) );
+		$path = rawurldecode( $path );
 		if ( ! mb_check_encoding( $path, 'UTF-8' ) ) {
 			return null;
 		}

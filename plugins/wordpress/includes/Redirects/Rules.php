@@ -57,13 +57,10 @@ final class Rules {
 			/* translators: %s: what was entered. */
 			return self::error( 'target', sprintf( __( '“%s” is no address to lead to. Begin with a slash or with https://.', 'citable' ), $target ) );
 		}
-		if ( str_starts_with( $clean, '/' ) ) {
-			return $clean;
-		}
 		if ( null !== Path::of( $clean ) ) {
-			$part = wp_parse_url( $clean );
-			$home = untrailingslashit( (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH ) );
-			return substr( $part['path'] ?? '/', strlen( $home ) ) . ( isset( $part['query'] ) ? "?$part[query]" : '' ) . ( isset( $part['fragment'] ) ? "#$part[fragment]" : '' );
+			$part = wp_parse_url( str_starts_with( $clean, '/' ) ? "http://site.invalid$clean" : $clean );
+			$path = $part['path'] ?? '/';
+			return ( Path::below( $path ) ?? $path ) . ( isset( $part['query'] ) ? "?$part[query]" : '' ) . ( isset( $part['fragment'] ) ? "#$part[fragment]" : '' );
 		}
 		return $may_leave ? $clean : self::error( 'other_host', __( 'This address is on another host. Allow that if you mean it.', 'citable' ) );
 	}

@@ -84,16 +84,38 @@ describe('a network of two sites', () => {
     }
     const lines = Object.entries(constants).map(([name, value]) => `define( '${name}', ${JSON.stringify(value)} );`)
     await writeFile(config, single.replace('<?php', `<?php\n${lines.join('\n')}`))
-    expect(await step('add')).toBe(2)
-    const before = await step('rows')
+    expect(await step('add', 'second')).toBe(2)
+    // WordPress notes there every site that has come.
+    const rows = async () => (await step<readonly string[]>('rows')).filter((row) => !row.startsWith('wp_registration_log:'))
+    const before = await rows()
     expect(await step('install', await archive(older))).toBe(older)
     await step('use')
     expect(await step('install', await archive(version))).toBe(version)
     const [one, two] = await step<unknown[]>('visit')
-    expect(one).toEqual({ version, address: 'https://site-1.example.com', key: '1', queries: ['Why 1?'], aeo: '11', seo: '21', posts: 1 })
-    expect(two).toEqual({ version, address: 'https://site-2.example.com', key: '2', queries: ['Why 2?'], aeo: '12', seo: '22', posts: 1 })
+    const stored = (at: number) => ({
+      version,
+      address: `https://site-${at}.example.com`,
+      key: String(at),
+      queries: [`Why ${at}?`],
+      aeo: `1${at}`,
+      seo: `2${at}`,
+      posts: 1,
+      redirects: [`/old-${at}`],
+      job: `Baker ${at}`,
+      gone: 1,
+    })
+    expect(one).toEqual(stored(1))
+    expect(two).toEqual(stored(2))
+    // A site that comes later has its tables at once, and takes them along when it goes.
+    const tables = await step<readonly string[]>('tables')
+    expect([...tables].sort()).toEqual(['wp_2_citable_redirects', 'wp_2_citable_traffic_daily', 'wp_citable_redirects', 'wp_citable_traffic_daily'])
+    expect(await step('add', 'third')).toBe(3)
+    const more = await step<readonly string[]>('tables')
+    expect(more.filter((name) => !tables.includes(name)).sort()).toEqual(['wp_3_citable_redirects', 'wp_3_citable_traffic_daily'])
+    expect(await step('drop', '3')).toBe(true)
+    expect([...(await step<readonly string[]>('tables'))].sort()).toEqual([...tables].sort())
     expect(await step('remove')).toEqual([true, false])
-    expect(await step('rows')).toEqual(before)
+    expect(await rows()).toEqual(before)
   })
 
   it('leaves the debug log to core, which notes its own deprecations on a network', async () => {

@@ -69,7 +69,11 @@ wp_set_current_user( 1 );
 		// Everything that stores something, on every site.
 		'use'     => $on_each_site(
 			static function ( int $site ): int {
-				Citable\Settings::save( array( 'mode' => 'service', 'service_url' => "https://site-$site.example.com" ) );
+				Citable\Settings::save( array( 'mode' => 'service', 'service_url' => "https://site-$site.example.com", 'indexnow' => true ) );
+				Citable\IndexNow\KeyFile::made();
+				Citable\Graph\Profile::save( 1, array( 'job_title' => "Baker $site" ) );
+				Citable\Redirects\Rules::put( "/old-$site", '/new', 301 );
+				update_option( 'citable_gone', array( array( 'source' => '/gone', 'title' => 'Gone', 'new' => '' ) ), false );
 				Citable\Settings::save_api_key( "ctb_live_secret_of_$site" );
 				Citable\Rest\Routes::take_slot( 'test', 1 );
 				$id = (int) get_posts( array( 'fields' => 'ids', 'numberposts' => 1 ) )[0];
@@ -96,6 +100,9 @@ wp_set_current_user( 1 );
 						'aeo'      => get_post_meta( $id, Citable\Meta::AEO_KEY, true ),
 						'seo'      => get_post_meta( $id, Citable\Meta::SEO_KEY, true ),
 						'posts'    => Citable\Score\Counts::all()['analysed'],
+						'redirects' => array_column( Citable\Redirects\Rules::page( 0, 10 ), 'source' ),
+						'job'      => Citable\Graph\Profile::of( 1 )['job_title'],
+						'gone'     => count( Citable\Redirects\Offers::all() ),
 					);
 				}
 			);
@@ -133,7 +140,9 @@ wp_set_current_user( 1 );
 			$done = populate_network( 1, $_SERVER['HTTP_HOST'], 'admin@example.com', 'Network', '/', false );
 			return is_wp_error( $done ) && 'no_wildcard_dns' !== $done->get_error_code() ? 0 : 1;
 		} )(),
-		'add'     => ( static fn() => (int) wp_insert_site( array( 'domain' => $_SERVER['HTTP_HOST'], 'path' => '/second/', 'title' => 'Second', 'user_id' => 1 ) ) )(),
+		'add'     => ( static fn() => (int) wp_insert_site( array( 'domain' => $_SERVER['HTTP_HOST'], 'path' => "/$argument/", 'title' => $argument, 'user_id' => 1 ) ) )(),
+		'drop'    => ( static fn() => wp_delete_site( (int) $argument ) instanceof WP_Site )(),
+		'tables'  => $wpdb->get_col( "SHOW TABLES LIKE '%citable%'" ),
 		default   => null,
 	};
 	echo "\n", wp_json_encode( $answer ), "\n";

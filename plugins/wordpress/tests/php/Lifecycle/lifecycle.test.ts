@@ -47,7 +47,18 @@ describe('one site', () => {
     await step('use')
     expect(await step('install', await archive(version))).toBe(version)
     expect(await step('visit')).toEqual([
-      { version, address: 'https://site-1.example.com', key: '1', queries: ['Why 1?'], aeo: '11', seo: '21', posts: 1 },
+      {
+        version,
+        address: 'https://site-1.example.com',
+        key: '1',
+        queries: ['Why 1?'],
+        aeo: '11',
+        seo: '21',
+        posts: 1,
+        redirects: ['/old-1'],
+        job: 'Baker 1',
+        gone: 1,
+      },
     ])
     expect(await step('rows')).not.toEqual(before)
     expect(await step('remove')).toEqual([true, false])

@@ -58,6 +58,14 @@ final class OffersTest extends SiteTestCase {
 		self::assertSame( array( '/bread' => '/loaves', '/bread/rye' => '/loaves/rye', '/bread/rye/crust' => '/loaves/rye/crust' ), $rules );
 	}
 
+	public function test_a_site_in_a_folder_answers_its_own(): void {
+		$this->filter( 'home_url', static fn( string $url, string $path ) => 'http://127.0.0.1:8080/blog' . ( '' === $path ? '' : '/' . ltrim( $path, '/' ) ), 2 );
+		wp_trash_post( $this->post( array( 'post_name' => 'rye' ) ) );
+		self::assertSame( array( '/rye' ), array_column( Offers::all(), 'source' ) );
+		self::assertSame( 200, $this->answer( '/rye', 'target', array( 'target' => '/blog/bread/' ) )->get_status() );
+		self::assertSame( array( '/rye', '/bread/' ), array( Rules::page( 0, 1 )[0]['source'], Rules::page( 0, 1 )[0]['target'] ) );
+	}
+
 	public function test_nothing_new_is_offered_for_what_is_gone(): void {
 		wp_trash_post( $this->post( array( 'post_name' => 'rye' ) ) );
 		self::assertSame( 409, $this->answer( '/rye', 'new' )->get_status() );

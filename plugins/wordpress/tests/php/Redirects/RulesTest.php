@@ -58,7 +58,13 @@ final class RulesTest extends SiteTestCase {
 
 	public function test_a_site_in_a_folder_names_what_is_in_it(): void {
 		$this->filter( 'home_url', static fn( string $url, string $path ) => 'http://127.0.0.1:8080/blog' . ( '' === $path ? '' : '/' . ltrim( $path, '/' ) ), 2 );
-		self::assertSame( array( '/rye', '/rye', null, null ), array( Path::of( '/blog/rye/' ), Path::of( 'http://127.0.0.1:8080/blog/rye' ), Path::of( '/blogs/rye' ), Path::of( '/rye' ) ) );
+		self::assertSame( array( '/rye', '/rye', '/rye', null ), array( Path::of( '/blog/rye/' ), Path::of( 'http://127.0.0.1:8080/blog/rye' ), Path::of( '/rye' ), Path::of( 'http://127.0.0.1:8080/rye' ) ) );
+		self::assertSame( array( array( '/rye?a=1', '/rye' ), array(), array() ), array( Path::candidates( '/blog/rye/?a=1' ), Path::candidates( '/rye/' ), Path::candidates( '/blogs/rye' ) ) );
+		foreach ( array( '/new/?a=1#b', '/blog/new/?a=1#b', 'http://127.0.0.1:8080/blog/new/?a=1#b' ) as $target ) {
+			self::assertTrue( Rules::put( '/blog/old/', $target, 301 ) );
+			self::assertSame( '/new/?a=1#b', Rules::of( array( '/old' ) )['target'] );
+		}
+		self::assertSame( 'http://127.0.0.1:8080/blog/new/?a=1#b', Rules::address( '/new/?a=1#b' ) );
 	}
 
 	/** @return array<string, array{string, string, int, bool, string}> Source, target, status, may leave, and what becomes of it: a target, or a code. */
