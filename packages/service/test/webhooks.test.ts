@@ -255,6 +255,17 @@ describe.each(engines)('webhooks on %s', (engine) => {
     expect(() => verify(next, received[1]!)).not.toThrow()
   })
 
+  it.each([
+    ['without a body', {}],
+    ['with an empty body that is called JSON', { headers: { 'content-type': 'application/json' } }],
+    ['with {}', { payload: {} }],
+  ])('rotate their secret %s', async (_name, request) => {
+    const { id, secret } = await create()
+    const rotated = await service.call({ method: 'POST', url: `/v1/webhooks/${id}/rotate`, ...request })
+    expect(rotated.statusCode).toBe(200)
+    expect(rotated.json().secret).not.toBe(secret)
+  })
+
   it('are sent again under the same id when asked to', async () => {
     const received = receive()
     const { id } = await create()

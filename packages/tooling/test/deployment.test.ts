@@ -146,6 +146,26 @@ describe('the Kubernetes objects', () => {
   })
 })
 
+describe('what stands in front of the Kubernetes objects', () => {
+  it('lets bodies through that the service takes', () => {
+    const size = kindOf('Ingress').metadata.annotations['nginx.ingress.kubernetes.io/proxy-body-size']
+    expect(Number.parseInt(size, 10) * 1024 * 1024).toBe(settingsSchema.parse({}).CITABLE_BODY_LIMIT)
+  })
+  it('is alone in reaching it, and its network alone is believed', () => {
+    const { policyTypes, ingress } = kindOf('NetworkPolicy').spec
+    expect(policyTypes).toEqual(['Ingress', 'Egress'])
+    expect(ingress).toHaveLength(1)
+    expect(ingress[0].ports).toEqual([{ port: 'http', protocol: 'TCP' }])
+    const [, prefix] = kindOf('ConfigMap').data.CITABLE_TRUST_PROXY.split('/')
+    expect(Number(prefix)).toBeGreaterThanOrEqual(16)
+  })
+})
+
+it('databases are of the version that documents say our tests run on', () => {
+  const [, tested] = /our tests run on (\d+)/.exec(readFileSync(join(root, 'packages/docs/deployment.md'), 'utf8'))!
+  expect(compose.services.database.image).toBe(`postgres:${tested}`)
+})
+
 describe('citable.service', () => {
   const unit = read('citable.service')
   const valuesOf = (name: string): readonly string[] =>

@@ -27,6 +27,8 @@ export interface Operation {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
+  /** A call may come without a body: it stands for `{}`. */
+  readonly bodyMayLack?: boolean
   /** The service replays the stored answer for a repeated `Idempotency-Key`. */
   readonly idempotent?: boolean
   /** `If-Match` with the ETag of the object is honoured; a change answers with the new one. */

@@ -101,6 +101,7 @@ export const rotateWebhook = {
   scope,
   params,
   body: WebhookRotation,
+  bodyMayLack: true,
   idempotent: true,
   example: { params: { id: 'whk_01k6q8v3n4r5s6t7w8x9y0z1a2' }, body: { overlap_s: 3_600 } },
   responses: { 200: WebhookSecret, ...problems(400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503) },

@@ -19,8 +19,8 @@ export type WebhookType = (typeof webhookTypes)[number]
 const Url = z
   .string()
   .max(2048)
-  .regex(/^https:\/\/[^\s\p{Cc}]+$/u, 'must be an https address')
-  .describe('https only, of a public server.')
+  .regex(/^https?:\/\/[^\s\p{Cc}]+$/u, 'must be an https address')
+  .describe('https, of a public server; http only to private hosts that the operator allows.')
 const Events = z
   .union(
     [z.array(z.literal('*')).length(1), z.array(z.enum(webhookTypes)).min(1).max(20)],

@@ -372,6 +372,7 @@ describe('what may have passed at the next try', () => {
   it.each<[status: number, reason: FetchReason]>([
     [204, 'status'],
     [205, 'status'],
+    [206, 'status'],
     [300, 'status'],
     [304, 'status'],
     [404, 'status'],

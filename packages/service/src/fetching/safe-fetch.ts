@@ -7,7 +7,7 @@ import { FetchFault, type FetchOutcome, type FetchReason, outcomeOf } from './fe
 import { createRobotsFiles, type RobotsCache, robotsBytes } from './robots.ts'
 import { createSemaphores, defaultConcurrency, type FetchConcurrency } from './semaphores.ts'
 import { pageLimits, type TransferLimits, type TransferRequest, type Transferred, transfer } from './transfer.ts'
-import { checkUrl, type FetchException, hostOf, type UrlPolicy } from './url-policy.ts'
+import { checkUrl, type FetchException, hostOf, isNamed, type UrlPolicy } from './url-policy.ts'
 
 export { readFetchException } from './url-policy.ts'
 
@@ -74,7 +74,7 @@ export interface SafeFetch {
    * `known`: a copy from before; the site is asked whether it has changed, and the copy comes back when it has not.
    */
   fetchPage(url: string, tenant: string, signal?: AbortSignal, known?: FetchedPage | null): Promise<FetchedPage | FetchRefused>
-  /** True for the text of a public https address; its look-up is judged at each request. */
+  /** True for the text of a public https address, or of one that the operator allows, by http too; its look-up is judged at each request. */
   mayReach(url: string): boolean
   /** Any other request to an address that someone else chose (webhooks, providers): no redirects unless the limits allow them. */
   request(request: TransferRequest, tenant: string): Promise<({ readonly ok: true } & Transferred) | FetchRefused>
@@ -216,7 +216,10 @@ export function createSafeFetch(settings: SafeFetchSettings): SafeFetch & Docume
       return rest
     },
     fetchDocument: (url, tenant, signal = new AbortController().signal) => fetchWanted(documents, url, tenant, signal, null),
-    mayReach: (url) => url.startsWith('https:') && checkUrl(url, policy).ok,
+    mayReach: (url) => {
+      const verdict = checkUrl(url, policy)
+      return verdict.ok && (verdict.url.protocol === 'https:' || isNamed(verdict.url, policy.exceptions))
+    },
     request: async (request, tenant) => {
       try {
         const answer = await within(request.url, tenant, request.signal, () => transfer(request, policy, wire))
@@ -262,7 +265,7 @@ const isPassing = (status: number): boolean => (status >= 500 ? status !== 501 &
 /** @throws FetchFault `status`, `type` or `empty`; the body of the other side is never repeated */
 function usePage(answer: Transferred, types: readonly string[]): Omit<FetchedDocument, 'robotsTxt' | 'crawlDelayMs'> {
   const unusable = (reason: FetchReason, sentence: string): FetchFault => new FetchFault(reason, new PublicDetail(sentence))
-  if (answer.status < 200 || answer.status > 299 || answer.status === 204 || answer.status === 205) {
+  if (answer.status < 200 || answer.status > 299 || [204, 205, 206].includes(answer.status)) {
     // of a site only seconds are taken: a date says too little without its clock
     const asked = retryAfterMs(answer.headers['retry-after'], null)
     const detail = new PublicDetail(`The address answered with status ${answer.status}.`, {

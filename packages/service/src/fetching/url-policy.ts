@@ -44,6 +44,9 @@ export function isExcepted(url: URL, address: string, exceptions: readonly Fetch
   return read !== null && exceptionsFor(url, exceptions).some((exception) => isInNetwork(read, exception.network))
 }
 
+/** True when the operator allowed something of this host and port. */
+export const isNamed = (url: URL, exceptions: readonly FetchException[]): boolean => exceptionsFor(url, exceptions).length > 0
+
 function exceptionsFor(url: URL, exceptions: readonly FetchException[]): readonly FetchException[] {
   return exceptions.filter(({ host, port }) => host === hostOf(url) && (port === null || port === portOf(url)))
 }

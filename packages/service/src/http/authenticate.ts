@@ -25,6 +25,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The operation that the route is. */
     operationId?: string
+    /** A call may come without a body. */
+    bodyMayLack?: boolean
   }
 }
 

@@ -136,7 +136,8 @@ export function createServer({
           return
         }
         request.bodyText = readText(body)
-        done(null, request.bodyText === '' && routeOptions.schema?.body === undefined ? undefined : parseJson(request.bodyText))
+        const mayLack = routeOptions.schema?.body === undefined || routeOptions.config.bodyMayLack === true
+        done(null, request.bodyText === '' && mayLack ? undefined : parseJson(request.bodyText))
       } catch (fault) {
         done(fault as Error)
       }

@@ -42,7 +42,7 @@ export function mountRoute(service: FastifyInstance, route: Route, parts: RouteP
     method: operation.method,
     url: toFastifyPath(operation.path),
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
-    config: { operationId: operation.operationId },
+    config: { operationId: operation.operationId, bodyMayLack: operation.bodyMayLack === true },
     schema: {
       ...(operation.params && { params: operation.params }),
       ...(operation.query && { querystring: operation.query }),
@@ -64,6 +64,11 @@ export function mountRoute(service: FastifyInstance, route: Route, parts: RouteP
       await pay(parts, request, reply, request.caller, 1, cost === undefined ? 'take' : 'look')
       holdBody(parts.bodies, request, reply, request.caller, route.bodyLimit ?? smallBody)
     },
+    ...(operation.bodyMayLack && {
+      preValidation: async (request) => {
+        request.body ??= {}
+      },
+    }),
     ...(cost !== undefined && {
       preHandler: async (request, reply) => {
         if (!request.caller) return

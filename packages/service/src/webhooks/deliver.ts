@@ -114,7 +114,7 @@ async function attemptDelivery({ delivery, webhook }: ClaimedDelivery, span: Spa
   ]
   const opened = openSecrets(secrets, secret)
   if (opened === null) return fail({ status: null, error: 'the secret cannot be read; rotate it' })
-  const answer = webhook.url.startsWith('https:')
+  const answer = safeFetch.mayReach(webhook.url)
     ? await safeFetch.request(
         {
           url: webhook.url,

@@ -38,6 +38,7 @@ export function makeOpenApi(operations: readonly Operation[], deprecations: Read
       mayRunAsync,
       csv,
       responses,
+      bodyMayLack,
     } = operation
     const parameters = [
       ...parametersOf(params, 'path', example.params, place),
@@ -63,7 +64,10 @@ export function makeOpenApi(operations: readonly Operation[], deprecations: Read
       security: scope === null ? [] : [{ key: [] }],
       ...(parameters.length > 0 && { parameters }),
       ...(body !== undefined && {
-        requestBody: { required: true, content: { 'application/json': { schema: place(body, 'input'), example: example.body as Json } } },
+        requestBody: {
+          required: bodyMayLack !== true,
+          content: { 'application/json': { schema: place(body, 'input'), example: example.body as Json } },
+        },
       }),
       responses: {
         ...Object.fromEntries(

@@ -4,6 +4,8 @@ import { bundleForBrowser, bundleModules } from '../../src/browser/bundle-for-br
 
 const readme = readFileSync(new URL('../../../editor/README.md', import.meta.url), 'utf8')
 
+const coreReadme = readFileSync(new URL('../../../../shared-core/README.md', import.meta.url), 'utf8')
+
 const worker = `
 import { serveAnalysis } from '@citable/editor/worker'
 import { pack } from '@citable/core/languages/en'
@@ -14,6 +16,19 @@ const englishOnly = `
 import * as core from '@citable/core/draft'
 import { pack } from '@citable/core/languages/en'
 self.citable = [core, pack]`
+
+/** One call for texts in English: at once, and with what an ordinary article of them loads. */
+const simpleEnglish = `
+import { analyze } from '@citable/core/english'
+self.analyze = analyze`
+const oftenLoaded = [
+  'en/advice.ts',
+  'en/statements.ts',
+  'reader-questions.ts',
+  'titles/from-text/of-text.ts',
+  'edit-signals.ts',
+  'hold-claims.ts',
+]
 
 const panel = `
 import { createCatalog, createEditorStore, createFallbackAnalyzer, createServiceAnalyzer, createWorkerAnalyzer, panelView, timerSchedule } from '@citable/editor'
@@ -46,6 +61,8 @@ const limits = {
   entities: 8.5,
   everything: 258,
   englishOnly: 235,
+  simpleEnglishAtOnce: 150,
+  simpleEnglish: 175,
 } as const
 
 /** The part with a limit of its own that reads a text against itself. */
@@ -103,6 +120,14 @@ describe('sizes, minified and compressed', () => {
     const bundle = await bundleModules(englishOnly)
     expect(bundle.atOnce.gzipBytes / 1000).toBeLessThanOrEqual(limits.firstScore)
     expect(withOneLanguage(bundle) / 1000).toBeLessThanOrEqual(limits.englishOnly)
+  })
+
+  it('one call for texts in English: at once, and with what an ordinary article loads', async () => {
+    const bundle = await bundleModules(simpleEnglish)
+    const often = oftenLoaded.reduce((bytes, end) => bytes + bundle.onDemand(end).gzipBytes, bundle.atOnce.gzipBytes)
+    expect(bundle.atOnce.gzipBytes / 1000).toBeLessThanOrEqual(limits.simpleEnglishAtOnce)
+    expect(often / 1000).toBeLessThanOrEqual(limits.simpleEnglish)
+    for (const limit of [limits.simpleEnglishAtOnce, limits.simpleEnglish]) expect(coreReadme).toContain(` ${limit} kB `)
   })
 
   it('names of HTML are in the files once', async () => {

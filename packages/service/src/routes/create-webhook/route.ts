@@ -49,5 +49,10 @@ export function createWebhookRoute({ storage, webhookFetch, secret, now, answerO
 
 /** @throws ServiceProblem `invalid_request` for an address that no delivery would ever reach */
 export function requirePublic(webhookFetch: SafeFetch, url: string): void {
-  if (!webhookFetch.mayReach(url)) throw invalidMember('/url', 'not_public', 'The address is not one of a public https server.')
+  if (!webhookFetch.mayReach(url))
+    throw invalidMember(
+      '/url',
+      'not_public',
+      'The address is not one of a public https server, nor of a host that CITABLE_WEBHOOK_ALLOW names.',
+    )
 }
