@@ -11,8 +11,8 @@ final class Uninstall {
 	private const SITES = 100;
 	/** Rows in one statement: large sites have hundreds of thousands, and one statement over all of them would lock the table. */
 	private const ROWS    = 1000;
-	private const OPTIONS = array( 'citable', 'citable_key', 'citable_lock', 'citable_job', 'citable_job_lock', 'citable_rubric', 'citable_version', 'citable_upgrade', 'citable_traffic', 'citable_sweep', 'citable_seo_plugin', 'citable_offer', 'citable_trend', 'citable_welcome' );
-	private const EVENTS  = array( 'citable_queue', 'citable_job', 'citable_upgrade', 'citable_sweep', 'citable_sweep_step', 'citable_handover', 'citable_links', 'citable_pattern' );
+	private const OPTIONS = array( 'citable', 'citable_key', 'citable_lock', 'citable_job', 'citable_job_lock', 'citable_rubric', 'citable_version', 'citable_upgrade', 'citable_traffic', 'citable_outbox', 'citable_outbox_failures', 'citable_outbox_lock', 'citable_sweep', 'citable_seo_plugin', 'citable_offer', 'citable_trend', 'citable_welcome' );
+	private const EVENTS  = array( 'citable_queue', 'citable_job', 'citable_upgrade', 'citable_sweep', 'citable_sweep_step', 'citable_handover', 'citable_links', 'citable_pattern', 'citable_ship_traffic' );
 
 	public static function everywhere(): void {
 		// The command line switches off and deletes in one request, whose end must not ask for files that have gone.
@@ -47,6 +47,7 @@ final class Uninstall {
 			$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $beginning ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 		}
 		$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}citable_traffic_daily" ); // phpcs:ignore WordPress.DB
+		$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}citable_traffic_outbox" ); // phpcs:ignore WordPress.DB
 		// Revisions carry the object too, and delete_post_meta_by_key() leaves theirs.
 		$names = array_merge( array( '_citable_aeo', '_citable_seo', '_citable_state', '_citable_digest', '_citable_text', '_citable_attempts', '_citable_failure', '_citable_imported', '_citable_written', '_citable_through', '_citable_articles', '_citable_link', '_citable_linked' ), $is_left ? array() : array( '_citable' ) );
 		self::delete_meta( $names );

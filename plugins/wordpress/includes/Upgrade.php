@@ -1,6 +1,7 @@
 <?php
 namespace Citable;
 
+use Citable\Traffic\Outbox;
 use Citable\Traffic\Table;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,6 +31,9 @@ final class Upgrade {
 	public static function run(): bool {
 		if ( ! Table::is_there() ) {
 			Table::create();
+		}
+		if ( ! Outbox::is_there() ) {
+			Outbox::create();
 		}
 		if ( VERSION === get_option( self::OPTION ) ) {
 			return true;

@@ -29,3 +29,4 @@ require_once __DIR__ . '/SeoPluginDouble.php';
 add_filter( 'wp_hash_password_options', static fn() => array( 'cost' => 4 ) );
 // Done by the first request in the administration; inside a test, creating tables would end MariaDB's transaction.
 Citable\Traffic\Table::create();
+Citable\Traffic\Outbox::create();
