@@ -24,6 +24,36 @@ export interface AnsweredPage {
 /** An event of `POST /v1/events`. */
 export type TrafficEvent = Readonly<Record<string, unknown>>
 
+/** Verdicts on user agents that are remembered: they repeat, and a look through all names takes a while. */
+const maxRemembered = 2_000
+const remembered = new Map<string, boolean>()
+
+function isAgent(userAgent: string): boolean {
+  const known = remembered.get(userAgent)
+  if (known !== undefined) return known
+  if (remembered.size >= maxRemembered) remembered.clear()
+  const verdict = agentPattern.test(userAgent)
+  remembered.set(userAgent, verdict)
+  return verdict
+}
+
+/** Whether a request may be worth an event: for most it is not, and that is known at once. */
+export const concernsTraffic = (get: (name: string) => string | null, url: string): boolean =>
+  (get('referer') ?? '') !== '' ||
+  url.includes('utm_source=') ||
+  (get('signature-agent') ?? '') !== '' ||
+  isAgent(agentOf(get('user-agent') ?? ''))
+
+/** Headers of Web Bot Auth; null: not all are there. */
+function signaturesOf(header: (name: string) => string): Readonly<Record<string, string>> | null {
+  const [signature_input, signature, signature_agent] = ['signature-input', 'signature', 'signature-agent'].map((name) =>
+    printable(header(name)).slice(0, 4_096),
+  ) as [string, string, string]
+  return signature_input && signature && signature_agent ? { signature_input, signature, signature_agent } : null
+}
+
+const agentOf = (header: string): string => printable(header).slice(0, 512)
+
 /**
  * The event of one request: an AI agent that fetched a page, or a reader whom an assistant sent. null: it was neither, and nothing of it is
  * told. A reader's event holds the page and the assistant's address, nothing about the reader.
@@ -35,10 +65,20 @@ export function citableTrafficEvent(asked: AskedPage, { status, headers }: Answe
   const isPrefetch = /prefetch/i.test(header('sec-purpose') + header('purpose'))
   const host = header('x-forwarded-host') || header('host') || url.host
   const common = { id, ts: now.toISOString(), host, path: url.pathname }
-  const agent = printable(header('user-agent')).slice(0, 512)
-  if (agentPattern.test(agent)) {
+  const agent = agentOf(header('user-agent'))
+  const signatures = signaturesOf(header)
+  // a signed browser is an agent's, if the signature holds: the receiver sees
+  if (isAgent(agent) || signatures !== null) {
     const type = printable(headers?.get('content-type') ?? '').slice(0, 200)
-    return { ...common, type: 'hit', status, user_agent: agent, prefetch: isPrefetch, ...(type !== '' && { content_type: type }) }
+    return {
+      ...common,
+      type: 'hit',
+      status,
+      user_agent: agent,
+      prefetch: isPrefetch,
+      ...(type !== '' && { content_type: type }),
+      ...signatures,
+    }
   }
   if (isPrefetch || status >= 300) return null
   const referrer = assistantIn(header('referer'))

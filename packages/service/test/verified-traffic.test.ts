@@ -83,6 +83,19 @@ describe('the service’s verdict', () => {
     expect(await agentRow('gptbot')).toMatchObject({ verified: 0, unchecked: 2 })
   })
 
+  it('believes a sender that may say so, where there is nothing to verify by', async () => {
+    const key = await service.makeKey({ scopes: ['events:write', 'events:attest'] })
+    const events = [
+      hit({ verification: 'verified', verify_method: 'ip' }),
+      hit({ verification: 'failed' }),
+      hit({ user_agent: 'Google-Extended', verification: 'verified' }),
+      hit({ address: '203.0.113.7', verification: 'verified' }),
+    ]
+    await service.call({ method: 'POST', url: '/v1/events', payload: { source: 'wordpress', events }, as: key })
+    expect(await agentRow('gptbot')).toMatchObject({ verified: 1, failed: 1, unverifiable: 1 })
+    expect(await agentRow('google-extended')).toMatchObject({ verified: 0, failed: 1 })
+  })
+
   it('by old lists calls nobody forged, but for names that lead elsewhere', async () => {
     await send([
       hit({ address: '203.0.113.7' }),

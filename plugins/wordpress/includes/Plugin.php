@@ -180,6 +180,8 @@ final class Plugin {
 		add_action( 'wp_scheduled_delete', array( Traffic\Table::class, 'drop_old' ) );
 		add_action( 'deleted_post', array( Traffic\Table::class, 'forget_post' ), 10, 1 );
 		add_filter( 'wpmu_drop_tables', array( Traffic\Table::class, 'add_to_deleted_site' ), 10, 2 );
+		add_filter( 'wpmu_drop_tables', array( Traffic\Outbox::class, 'add_to_deleted_site' ), 10, 2 );
+		add_action( 'citable_ship_traffic', array( Traffic\Outbox::class, 'ship' ) );
 	}
 
 	/** Behind all that change a text for its reader. Some of them want to be the last, too: whoever comes last is found out anew for each text. */

@@ -11,8 +11,8 @@ final class Uninstall {
 	private const SITES = 100;
 	/** Rows in one statement: large sites have hundreds of thousands, and one statement over all of them would lock the table. */
 	private const ROWS    = 1000;
-	private const OPTIONS = array( 'citable', 'citable_key', 'citable_lock', 'citable_job', 'citable_job_lock', 'citable_rubric', 'citable_version', 'citable_upgrade', 'citable_traffic', 'citable_sweep', 'citable_seo_plugin', 'citable_offer', 'citable_trend', 'citable_welcome', 'citable_redirects', 'citable_gone' );
-	private const EVENTS  = array( 'citable_queue', 'citable_job', 'citable_upgrade', 'citable_sweep', 'citable_sweep_step', 'citable_handover', 'citable_links', 'citable_pattern', 'citable_indexnow' );
+	private const OPTIONS = array( 'citable', 'citable_key', 'citable_lock', 'citable_job', 'citable_job_lock', 'citable_rubric', 'citable_version', 'citable_upgrade', 'citable_traffic', 'citable_outbox', 'citable_outbox_failures', 'citable_outbox_lock', 'citable_sweep', 'citable_seo_plugin', 'citable_offer', 'citable_trend', 'citable_welcome', 'citable_redirects', 'citable_gone' );
+	private const EVENTS  = array( 'citable_queue', 'citable_job', 'citable_upgrade', 'citable_sweep', 'citable_sweep_step', 'citable_handover', 'citable_links', 'citable_pattern', 'citable_indexnow', 'citable_ship_traffic' );
 
 	public static function everywhere(): void {
 		// The command line switches off and deletes in one request, whose end must not ask for files that have gone.
@@ -46,7 +46,7 @@ final class Uninstall {
 		foreach ( array( '_transient_citable_', '_transient_timeout_citable_', 'citable_forget_', 'citable_unforgotten_', 'citable_indexnow_' ) as $beginning ) {
 			$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $beginning ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 		}
-		foreach ( array( 'citable_traffic_daily', 'citable_redirects' ) as $table ) {
+		foreach ( array( 'citable_traffic_daily', 'citable_traffic_outbox', 'citable_redirects' ) as $table ) {
 			$wpdb->query( "DROP TABLE IF EXISTS {$wpdb->prefix}$table" ); // phpcs:ignore WordPress.DB
 		}
 		delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . 'citable_profile', '', true );

@@ -1,6 +1,7 @@
 <?php
 namespace Citable;
 
+use Citable\Traffic\Outbox;
 use Citable\Traffic\Table;
 
 defined( 'ABSPATH' ) || exit;
@@ -48,6 +49,9 @@ final class Upgrade {
 	public static function make_tables(): void {
 		if ( ! Table::is_there() ) {
 			Table::create();
+		}
+		if ( ! Outbox::is_there() ) {
+			Outbox::create();
 		}
 		if ( ! Redirects\Table::is_there() ) {
 			Redirects\Table::create();

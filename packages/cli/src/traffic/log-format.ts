@@ -15,19 +15,6 @@ export function timeOf(value: unknown): number {
   return Math.floor(number < 1e17 ? number / 1e3 : number / 1e6)
 }
 
-/** Addresses of the site's own network; behind one the next address asked. */
-const local = /^(10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][0-9a-f]{2}:|fe80:)/i
-
-export const looksLikeAddress = (text: string): boolean =>
-  /^\d{1,3}(\.\d{1,3}){3}$/.test(text) || /^[0-9a-f:.]*:[0-9a-f:.]*:[0-9a-f:.]*$/i.test(text)
-
-/** The address that asked: of a chain behind the site's own proxy the last one that is not the site's. null: not known. */
-export function clientAddress(address: string, forwarded: string): string | null {
-  if (looksLikeAddress(address) && !local.test(address)) return address
-  const chain = forwarded.split(',').map((part) => part.trim())
-  return chain.findLast((part) => looksLikeAddress(part) && !local.test(part)) ?? null
-}
-
 /** Host and path of a request's target; null: a target that is no page (`*`, or what follows CONNECT). */
 export function splitTarget(target: string): { readonly host: string | null; readonly path: string } | null {
   if (target.startsWith('/')) return { host: null, path: target }

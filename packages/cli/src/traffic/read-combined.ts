@@ -1,4 +1,5 @@
-import { clientAddress, given, type LineReader, looksLikeAddress, splitTarget } from './log-format.ts'
+import { clientAddress, looksLikeAddress } from '@citable/client/traffic'
+import { given, type LineReader, splitTarget } from './log-format.ts'
 
 const quoted = String.raw`"((?:[^"\\]|\\.)*)"`
 /** Combined of Apache and nginx, with a host before it or something behind it. */

@@ -1,5 +1,6 @@
+import { clientAddress } from '@citable/client/traffic'
 import type { LoggedRequest } from '@citable/service/traffic'
-import { clientAddress, type LineReader, type LineReading, splitTarget, timeOf } from './log-format.ts'
+import { type LineReader, type LineReading, splitTarget, timeOf } from './log-format.ts'
 
 type Value = { readonly [name: string]: unknown }
 

@@ -1,4 +1,5 @@
-import { clientAddress, decoded, given, type LineReader } from './log-format.ts'
+import { clientAddress } from '@citable/client/traffic'
+import { decoded, given, type LineReader } from './log-format.ts'
 
 /** W3C extended logs name their fields in a heading, which may change within a file. */
 export function readW3c(kind: 'cloudfront' | 'iis'): LineReader {

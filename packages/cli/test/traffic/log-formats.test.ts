@@ -1,6 +1,7 @@
+import { clientAddress } from '@citable/client/traffic'
 import type { LoggedRequest } from '@citable/service/traffic'
 import { describe, expect, it } from 'vitest'
-import { clientAddress, type LineReader, timeOf } from '../../src/traffic/log-format.ts'
+import { type LineReader, timeOf } from '../../src/traffic/log-format.ts'
 import { type FormatName, findFormat, lineReaders } from '../../src/traffic/log-formats.ts'
 import { readMapped } from '../../src/traffic/read-json-log.ts'
 

@@ -26,7 +26,7 @@ export const lineOf = (
 ) =>
   `${more.address ?? strangers} - - [${stamp(time)}] "GET ${page} HTTP/1.1" ${more.status ?? 200} 512 "${more.referrer ?? '-'}" "${agent}"`
 
-export const start = Math.floor(Date.now() / 86_400_000 - 3) * 86_400_000
+export const start = Math.floor(Date.now() / 86_400_000 - 30) * 86_400_000
 /** Of ten lines: two fetches of agents, one of another robot, one visit from an assistant, six of people. */
 export const logOf = (count: number, from = 0): readonly string[] =>
   Array.from({ length: count }, (_, each) => {

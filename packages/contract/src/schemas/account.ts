@@ -9,6 +9,7 @@ export const Scope = z
     'translate:write',
     'publishers:read',
     'events:write',
+    'events:attest',
     'webhooks:manage',
     'keys:manage',
     'admin',

@@ -15,6 +15,7 @@ export const scopes = [
   'translate:write',
   'publishers:read',
   'events:write',
+  'events:attest',
   'webhooks:manage',
   'keys:manage',
   'admin',

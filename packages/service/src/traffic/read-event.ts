@@ -59,6 +59,8 @@ export function readEvent(
   classify: (userAgent: string) => AgentVerdict,
   /** The sender's list is ours: its own classification stands. */
   senderVersion: string | null,
+  /** Its “verified” is believed. */
+  mayAttest = false,
 ): EventVerdict {
   const isVisit = typeof value === 'object' && value !== null && 'type' in value && value.type === 'visit'
   const parsed = isVisit ? VisitEvent.safeParse(value) : HitEvent.safeParse(value)
@@ -70,10 +72,16 @@ export function readEvent(
   const ts = Date.parse(parsed.data.ts)
   if (ts < now - limits.oldMs) return refuse('too_old', 'Events may be 400 days old.')
   if (ts > now + limits.aheadMs) return refuse('in_the_future', 'Events may be 5 minutes ahead.')
-  return parsed.data.type === 'hit' ? readHit(parsed.data, ts, classify, senderVersion) : readVisit(parsed.data, ts)
+  return parsed.data.type === 'hit' ? readHit(parsed.data, ts, classify, senderVersion, mayAttest) : readVisit(parsed.data, ts)
 }
 
-function readHit(event: HitEvent, ts: number, classify: (userAgent: string) => AgentVerdict, senderVersion: string | null): EventVerdict {
+function readHit(
+  event: HitEvent,
+  ts: number,
+  classify: (userAgent: string) => AgentVerdict,
+  senderVersion: string | null,
+  mayAttest: boolean,
+): EventVerdict {
   const known = event.agent_id === undefined ? null : findAgent(event.agent_id)
   if (event.agent_id !== undefined && !known) {
     const lists = senderVersion === null ? '' : ` (list ${senderVersion} of the sender, ${agentListVersion} here)`
@@ -83,11 +91,11 @@ function readHit(event: HitEvent, ts: number, classify: (userAgent: string) => A
   if (verdict.kind === 'person') return refuse('not_an_agent', 'The user agent is a person’s; such requests are not stored.')
   if (verdict.kind === 'other_bot')
     return refuse('other_bot', 'The user agent is a robot’s that has to do with neither answers nor search.')
-  return { ok: true, event: hitOf(event, ts, verdict.agent), proofs: proofsOf(event) }
+  return { ok: true, event: hitOf(event, ts, verdict.agent, mayAttest), proofs: proofsOf(event) }
 }
 
 /** The hit of a checked event, as its sender tells it. @param ts milliseconds */
-export function hitOf(event: HitEvent, ts: number, agent: Agent): Hit {
+export function hitOf(event: HitEvent, ts: number, agent: Agent, mayAttest = false): Hit {
   const path = normalizePath(event.path)
   const isPreview = event.prefetch || agent.purpose === 'link_preview'
   return {
@@ -99,7 +107,7 @@ export function hitOf(event: HitEvent, ts: number, agent: Agent): Hit {
     kind: isPreview ? 'preview' : event.served_markdown ? 'markdown' : pageKind(path),
     agentId: agent.id,
     status: event.status,
-    verification: claimedVerification(agent, event.verification),
+    verification: claimedVerification(agent, event.verification, mayAttest),
     isHtml: event.content_type === null ? !/\.[a-z0-9]{2,5}$/i.test(path) || /\.html?$/i.test(path) : /html/i.test(event.content_type),
     method: event.method.toUpperCase(),
     bytes: event.bytes,
@@ -110,9 +118,9 @@ export function hitOf(event: HitEvent, ts: number, agent: Agent): Hit {
 }
 
 /** What a sender's word is worth: anybody can write “verified”. A word that only robots.txt knows is no crawler, whoever sends it. */
-function claimedVerification({ isTokenOnly }: Agent, claimed: Verification): Verification {
+function claimedVerification({ isTokenOnly }: Agent, claimed: Verification, mayAttest: boolean): Verification {
   if (isTokenOnly) return 'failed'
-  return claimed === 'verified' ? 'unchecked' : claimed
+  return claimed === 'verified' && !mayAttest ? 'unchecked' : claimed
 }
 
 function proofsOf({ address, host, method, path, signature_input: input, signature, signature_agent: agent }: HitEvent): Proofs {

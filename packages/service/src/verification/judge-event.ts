@@ -17,8 +17,10 @@ export async function judgeEvent(
   classify: (userAgent: string) => AgentVerdict,
   senderVersion: string | null,
   verifier: Pick<Verifier, 'verify'>,
+  /** The sender has verified already, where it sends nothing to verify by. */
+  mayAttest = false,
 ): Promise<JudgedEvent> {
-  const plain = readEvent(value, now, classify, senderVersion)
+  const plain = readEvent(value, now, classify, senderVersion, mayAttest)
   const signer = plain.ok || plain.code !== 'not_an_agent' ? null : signingAgent(value)
   const read = signer === null ? plain : readEvent(signer, now, classify, senderVersion)
   if (!read.ok || read.event.type === 'visit') return withoutProofs(read)

@@ -7,6 +7,7 @@ use Citable\ProtectedPosts;
 use Citable\Service\ServiceArticles;
 use Citable\Settings;
 use Citable\SyncedPatterns;
+use Citable\Traffic\Outbox;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,6 +38,7 @@ final class Sweep {
 		wp_unschedule_hook( self::STEP );
 		wp_unschedule_hook( LinkIndex::EVENT );
 		wp_unschedule_hook( SyncedPatterns::EVENT );
+		wp_unschedule_hook( Outbox::EVENT );
 		delete_option( self::OPTION );
 	}
 

@@ -23,7 +23,33 @@ final class Collector {
 		$seen = self::seen( $user_agent, $referrer, $utm_source, (string) wp_parse_url( self::header( 'REQUEST_URI' ), PHP_URL_PATH ), (int) http_response_code() );
 		if ( null !== $seen && ! self::is_prefetch() && ! is_user_logged_in() && Table::is_there() && Settings::all()['traffic']['is_on'] ) {
 			Table::count( ...$seen );
+			if ( Settings::is_service_mode() && Outbox::is_there() ) {
+				Outbox::add( self::event( $seen, $user_agent ) );
+			}
 		}
+	}
+
+	/**
+	 * What was seen, in the words of the service. No address: the site has verified by it, and it is not stored.
+	 *
+	 * @param array{agent: string, kind: string, post_id: int, verification: string, status: int} $seen
+	 * @return array<string, mixed>
+	 */
+	private static function event( array $seen, string $user_agent ): array {
+		$path   = (string) wp_parse_url( self::header( 'REQUEST_URI' ), PHP_URL_PATH );
+		$common = array( 'host' => (string) wp_parse_url( home_url(), PHP_URL_HOST ), 'path' => '' === $path ? '/' : mb_substr( $path, 0, 8192 ) );
+		if ( 'referral' === $seen['kind'] ) {
+			return array( 'type' => 'visit' ) + $common + array( 'assistant' => $seen['agent'], 'evidence' => $seen['verification'] );
+		}
+		$type = '';
+		foreach ( headers_list() as $header ) {
+			$type = 0 === stripos( $header, 'content-type:' ) ? trim( substr( $header, 13 ) ) : $type;
+		}
+		return array( 'type' => 'hit' ) + $common + array(
+			'status'       => (int) http_response_code(),
+			'user_agent'   => mb_substr( preg_replace( '/[\x00-\x1f\x7f]/', '', wp_check_invalid_utf8( $user_agent, true ) ), 0, 512 ),
+			'verification' => $seen['verification'],
+		) + ( '' === $type ? array() : array( 'content_type' => mb_substr( $type, 0, 200 ) ) );
 	}
 
 	/** @return ?array{agent: string, kind: string, post_id: int, verification: string, status: int} What the request counts as; null: nothing. */

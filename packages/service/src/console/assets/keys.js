@@ -7,6 +7,7 @@ const scopes = [
   ['publishers:read', 'read publishers'],
   ['analytics:read', 'read AI traffic'],
   ['events:write', 'send traffic events'],
+  ['events:attest', 'say which agents of these are verified'],
   ['translate:write', 'translate'],
   ['webhooks:manage', 'manage webhooks'],
   ['keys:manage', 'manage keys'],

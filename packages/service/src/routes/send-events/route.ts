@@ -59,8 +59,10 @@ export function sendEventsRoute({ storage, now, settled = now, limitsOf, verifie
       const hostOf = remembered((host) => siteHost(host.replace(/:\d+$/, '')))
       const byHost = new Map<string, (Hit | Visit)[]>()
       // together: looking names up takes as long as the slowest
+      // said for itself: a key that may do everything is no site that verifies
+      const mayAttest = key.scopes.includes('events:attest')
       const verdicts = await Promise.all(
-        body.events.map((value) => judgeEvent(value, now(), classify, body.agent_list_version ?? null, verifier)),
+        body.events.map((value) => judgeEvent(value, now(), classify, body.agent_list_version ?? null, verifier, mayAttest)),
       )
       for (const [index, verdict] of verdicts.entries()) {
         if (!verdict.ok) {

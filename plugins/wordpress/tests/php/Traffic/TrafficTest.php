@@ -168,7 +168,7 @@ final class TrafficTest extends SiteTestCase {
 	}
 
 	public function test_a_site_of_a_network_takes_its_table_along(): void {
-		self::assertSame( array( 'wp_2_posts', $GLOBALS['wpdb']->get_blog_prefix( 2 ) . 'citable_traffic_daily' ), apply_filters( 'wpmu_drop_tables', array( 'wp_2_posts' ), 2 ) );
+		self::assertSame( array( 'wp_2_posts', $GLOBALS['wpdb']->get_blog_prefix( 2 ) . 'citable_traffic_daily', $GLOBALS['wpdb']->get_blog_prefix( 2 ) . 'citable_traffic_outbox' ), apply_filters( 'wpmu_drop_tables', array( 'wp_2_posts' ), 2 ) );
 	}
 
 	private function put( int $days_ago, string $agent, string $kind, int $post_id, int $hits, string $verification = 'unchecked', int $status = 2, string $time = '10:00:00' ): void {

@@ -1,0 +1,154 @@
+import type { TrafficEvent } from './front-end-traffic.ts'
+
+export interface QueueSettings {
+  /** Address that takes events: `/v1/events` of a service, or `/api/citable/events` of Strapi. */
+  readonly endpoint: string
+  /** A key of the service with `events:write`, or a token of Strapi. Keep it on the server. */
+  readonly token: string
+  /** Events that wait at most; then the oldest are dropped. Default 1,000. */
+  readonly maxWaiting?: number
+  /** Milliseconds until fewer than a batch are sent. Default 5,000. */
+  readonly waitMs?: number
+  /** Milliseconds that a sending may take. Default 2,000. */
+  readonly timeoutMs?: number
+  readonly fetch?: typeof fetch
+}
+
+export interface QueueCounts {
+  readonly waiting: number
+  /** Taken by the endpoint, also those that it knew. */
+  readonly sent: number
+  /** Given up: the queue was full, or the endpoint refused them for good. */
+  readonly dropped: number
+}
+
+export interface TrafficQueue {
+  add(event: TrafficEvent): void
+  readonly counts: QueueCounts
+  /** Sends what waits, and takes no more. Resolves when all is sent, nothing more can be, or the time is over. */
+  close(maxMs?: number): Promise<void>
+}
+
+/** Events of one call, as many as the endpoint takes. */
+const batchSize = 500
+
+/** Milliseconds between attempts while the endpoint does not answer. Our own choice: one lost call a minute is no load for either side. */
+const backOff = { first: 1_000, longest: 60_000 } as const
+
+/** Answers after which the same events may pass later; any other refusal is for good. */
+const passing = [401, 403, 408, 409, 429, 500, 502, 503, 504]
+
+/**
+ * Events that are sent in batches, apart from the requests that they tell of. While the endpoint does not answer they wait, and are tried again after 1 s,
+ * 2 s … 60 s, or as `Retry-After` says. Each has an id, so that one that is sent twice counts once.
+ */
+export function createTrafficQueue({
+  endpoint,
+  token,
+  maxWaiting = 1_000,
+  waitMs = 5_000,
+  timeoutMs = 2_000,
+  fetch: send = fetch,
+}: QueueSettings): TrafficQueue {
+  let waiting: TrafficEvent[] = []
+  let [sent, dropped, failures] = [0, 0, 0]
+  let timer: ReturnType<typeof setTimeout> | null = null
+  let sending: Promise<void> | null = null
+  let isClosed = false
+
+  const plan = (ms: number): void => {
+    timer ??= setTimeout(() => void flush(), ms)
+    // in Node: a timer alone keeps no process alive
+    ;(timer as { unref?: () => void }).unref?.()
+  }
+  const stopTimer = (): void => {
+    if (timer !== null) clearTimeout(timer)
+    timer = null
+  }
+  /** @returns milliseconds until the next attempt; null: the batch is done with */
+  const sendBatch = async (batch: readonly TrafficEvent[]): Promise<number | null> => {
+    const fallBack = () => Math.min(backOff.first * 2 ** failures++, backOff.longest)
+    const stop = new AbortController()
+    const limit = setTimeout(() => stop.abort(), timeoutMs)
+    try {
+      const answer = await send(endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ source: 'middleware', events: batch }),
+        signal: stop.signal,
+        redirect: 'error',
+      })
+      // frees the connection; not waited for: a wrapped body may never settle
+      answer.body?.cancel().catch(() => {})
+      if (passing.includes(answer.status)) {
+        const asked = Number(answer.headers.get('retry-after') ?? 0) * 1_000
+        return Math.max(fallBack(), Number.isFinite(asked) ? Math.min(asked, 10 * backOff.longest) : 0)
+      }
+      if (answer.ok) sent += batch.length
+      else dropped += batch.length
+      failures = 0
+      return null
+    } catch {
+      return fallBack()
+    } finally {
+      clearTimeout(limit)
+    }
+  }
+  const run = async (): Promise<void> => {
+    for (;;) {
+      const batch = waiting.slice(0, batchSize)
+      if (batch.length === 0) return
+      const pause = await sendBatch(batch)
+      if (pause !== null) {
+        if (!isClosed) plan(pause)
+        return
+      }
+      // the oldest may have been dropped meanwhile
+      const done = new Set(batch)
+      waiting = waiting.filter((event) => !done.has(event))
+      if (waiting.length < batchSize && !isClosed) {
+        if (waiting.length > 0) plan(waitMs)
+        return
+      }
+    }
+  }
+  const flush = (): Promise<void> => {
+    stopTimer()
+    sending ??= run().finally(() => {
+      sending = null
+    })
+    return sending
+  }
+  return {
+    add(event) {
+      if (isClosed) {
+        dropped++
+        return
+      }
+      waiting.push(event)
+      if (waiting.length > maxWaiting) {
+        waiting.shift()
+        dropped++
+      }
+      // while the endpoint does not answer, a full batch is no reason to ask it sooner
+      if (waiting.length >= batchSize && failures === 0 && sending === null) void flush()
+      else if (sending === null) plan(waitMs)
+    },
+    get counts() {
+      return { waiting: waiting.length, sent, dropped }
+    },
+    async close(maxMs = 5_000) {
+      isClosed = true
+      stopTimer()
+      const end = new Promise<void>((resolve) => {
+        ;(setTimeout(resolve, maxMs) as { unref?: () => void }).unref?.()
+      })
+      const drain = async () => {
+        await sending
+        await flush()
+      }
+      await Promise.race([drain(), end])
+      stopTimer()
+    },
+  }
+}
