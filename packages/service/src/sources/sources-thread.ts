@@ -8,14 +8,14 @@ export interface SourcesThread {
 }
 
 export interface SourcesThreadSettings {
-  /** Milliseconds of one task. */
+  /** Milliseconds of one task, once the thread has loaded. */
   readonly timeMs: number
   readonly memoryMb: number
   readonly script?: URL
 }
 
-/** A PDF of 300 pages takes some seconds on a busy machine. */
-export const sourcesThreadLimits: SourcesThreadSettings = { timeMs: 20_000, memoryMb: 512 }
+/** A PDF of 300 pages takes some seconds, on a busy machine many. */
+export const sourcesThreadLimits: SourcesThreadSettings = { timeMs: 60_000, memoryMb: 512 }
 
 /** A thread that reads what other sites sent, one task after the other; it is started at the first one, and anew after one that passed a limit. */
 export function createSourcesThread({ timeMs, memoryMb, script }: SourcesThreadSettings): SourcesThread {
@@ -35,17 +35,22 @@ export function createSourcesThread({ timeMs, memoryMb, script }: SourcesThreadS
   }
   const runOne = (task: SourcesTask): Promise<SourcesResult | null> =>
     new Promise((resolve) => {
+      const isNew = worker === null
       worker ??= start()
       const used = worker
+      let timer: NodeJS.Timeout | undefined
       const settle = (result: SourcesResult | null, isBroken: boolean): void => {
         clearTimeout(timer)
         used.off('message', onMessage).off('error', onEnd).off('exit', onEnd)
         if (isBroken) void end()
         resolve(result)
       }
-      const onMessage = (result: SourcesResult | null): void => settle(result, false)
       const onEnd = (): void => settle(null, true)
-      const timer = setTimeout(onEnd, timeMs)
+      const begin = (): void => {
+        timer = setTimeout(onEnd, timeMs)
+      }
+      const onMessage = (result: SourcesResult | null | 'ready'): void => (result === 'ready' ? begin() : settle(result, false))
+      if (!isNew) begin()
       used.on('message', onMessage).on('error', onEnd).on('exit', onEnd)
       used.postMessage(task)
     })
