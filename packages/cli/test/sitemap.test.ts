@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
 import { createPacer, isLoopback } from '@citable/service/pacing'
+import { describe, expect, it } from 'vitest'
 import { parseSitemap, readSitemap } from '../src/site/read-sitemap.ts'
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)

@@ -52,6 +52,11 @@ const calls: readonly (readonly [
     (client, options) => client.optimizeLater(body, options),
     { ...keyed, line: 'POST /v1/optimize', prefer: 'respond-async' },
   ],
+  [
+    'checkSources',
+    (client, { signal }) => client.checkSources(body, { signal: signal! }),
+    { ...plain, body: bodyText, line: 'POST /v1/sources' },
+  ],
   ['readScore', (client, { signal }) => client.readScore('art_1', { signal: signal! }), { ...plain, line: 'GET /v1/score/art_1' }],
   [
     'readScore',

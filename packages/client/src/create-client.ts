@@ -45,6 +45,8 @@ export interface Client {
   optimize(request: Schemas['OptimizeRequest'], options?: WriteOptions): Promise<Schemas['OptimizationResult']>
   /** The same as a job of one item, for callers that do not wait. */
   optimizeLater(request: Schemas['OptimizeRequest'], options?: WriteOptions): Promise<Schemas['Job']>
+  /** Whether the pages that an article links say what they are cited for. */
+  checkSources(request: Schemas['SourcesRequest'], options?: CallOptions): Promise<Schemas['SourcesReport']>
   readScore(
     id: string,
     options?: CallOptions & { readonly include?: readonly ('checks' | 'schema' | 'titles')[] },
@@ -143,6 +145,8 @@ export function createClient(settings: ClientSettings): Client {
       unwrap(http.POST('/v1/optimize', { body, ...writing(options) }) as Promise<Answer<Schemas['OptimizationResult']>>),
     optimizeLater: (body, options) =>
       unwrap(http.POST('/v1/optimize', { body, headers: later, ...writing(options) }) as Promise<Answer<Schemas['Job']>>),
+    checkSources: (body, options = {}) =>
+      unwrap(http.POST('/v1/sources', { body, ...options }) as Promise<Answer<Schemas['SourcesReport']>>),
     readScore: (id, { include = [], ...options } = {}) =>
       unwrap(http.GET('/v1/score/{id}', askingAt(id, { ...options, ...(include.length > 0 && { include: include.join(',') }) }))),
     deleteScore: async (id, options) => {

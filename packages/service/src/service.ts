@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify'
 import type { AnalysisPool } from './analysis/analysis-pool.ts'
 import { serveConsole } from './console/serve-console.ts'
 import { serveDocs } from './console/serve-docs.ts'
-import type { SafeFetch } from './fetching/safe-fetch.ts'
+import type { DocumentFetch, SafeFetch } from './fetching/safe-fetch.ts'
 import { createAnswerOnce } from './http/answers/answer-once.ts'
 import { createSendProblem, problemOf, securityHeaders } from './http/answers/answer-problem.ts'
 import { tagReading } from './http/answers/answer-tagged.ts'
@@ -29,7 +29,7 @@ import { type AgentProofs, createVerifier } from './verification/verifier.ts'
 
 export type ServicePhase = 'serving' | 'draining' | 'closing'
 
-export interface ServiceDependencies {
+export interface ServiceDependencies extends DocumentFetch {
   readonly storage: Storage
   readonly pool: AnalysisPool
   readonly safeFetch: SafeFetch

@@ -13,6 +13,7 @@ const order = [
   'readOpenApi',
   'optimize',
   'readScore',
+  'checkSources',
   'listPublishers',
   'readPublisher',
   'sendEvents',

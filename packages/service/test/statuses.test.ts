@@ -46,6 +46,8 @@ const start = async (database: TestDatabase): Promise<void> => {
 
 const page = fetchedPage('https://example.com/bread')
 const text = { content: { title: 'Bread', html: '<p>Bread is food from flour and water.</p>' } }
+const sources = (payload: unknown, headers = {}) =>
+  ({ method: 'POST', url: '/v1/sources', payload, headers }) as Parameters<TestService['call']>[0]
 const optimize = (payload: unknown, headers = {}) =>
   ({ method: 'POST', url: '/v1/optimize', payload, headers }) as Parameters<TestService['call']>[0]
 const json = { 'content-type': 'application/json' }
@@ -312,6 +314,23 @@ const cases: Cases = {
     504: (each) => {
       fetchResult = { ok: false, outcome: 'timeout', reason: 'timeout', detail: 'The page took too long to answer.' }
       return each.call(optimize({ url: 'https://example.com/' }))
+    },
+  },
+  checkSources: {
+    ...scoped(sources(text)),
+    200: (each) => each.call(sources(text)),
+    400: (each) => each.call(sources('{"url":', json)),
+    413: (each) => each.call(sources({ content: { html: 'x'.repeat(4 * 1024 * 1024) } })),
+    415: (each) => each.call(sources('url=https://example.com', { 'content-type': 'text/plain' })),
+    422: (each) => each.call(sources({})),
+    502: (each) => each.call(sources({ url: 'https://example.com/' })),
+    503: (each) => {
+      fetchResult = { ok: false, outcome: 'busy', reason: 'busy', detail: 'Too many pages are being fetched at the moment.' }
+      return each.call(sources({ url: 'https://example.com/' }))
+    },
+    504: (each) => {
+      fetchResult = { ok: false, outcome: 'timeout', reason: 'timeout', detail: 'The page took too long to answer.' }
+      return each.call(sources({ url: 'https://example.com/' }))
     },
   },
   readScore: {

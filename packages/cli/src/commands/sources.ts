@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Content, OptimizeRequest, presentSources, readRequest, type SourcesReport, type SourcesRequest } from '@citable/contract'
+import { Content, OptimizeRequest, presentSources, readRequest, type SourcesRequest } from '@citable/contract'
 import { readFetchException } from '@citable/service/fetching'
 import { createPacer, isLoopback } from '@citable/service/pacing'
 import { checkSources, createDocumentCache, createSourcesThread, documentCacheLimits, sourcesThreadLimits } from '@citable/service/sources'
@@ -9,6 +9,7 @@ import { readHtmlFile, readMarkdownFile } from '../markdown/read-page-file.ts'
 import { plainText } from '../plain-text.ts'
 import { isAddress, readSource, SourceFault } from '../read-source.ts'
 import { listFiles } from '../site/list-files.ts'
+import type { SourcesPage } from '../site/sources-page.ts'
 import { tellProgress } from '../site/tell-progress.ts'
 import { exitCodes, readArguments, UsageFault } from '../usage.ts'
 
@@ -50,13 +51,6 @@ const options = {
 
 const formats = ['table', 'json', 'sarif'] as const
 const failures = { 'does-not-hold': 'does_not_hold', 'link-dead': 'link_dead' } as const
-
-/** A text with what its sources say, or why it could not be read. */
-export type SourcesPage = {
-  readonly page: string
-  /** The text as read, for places in it; null: it was fetched. */
-  readonly text: string | null
-} & ({ readonly report: SourcesReport } | { readonly error: { readonly code: string; readonly message: string } })
 
 interface Text {
   readonly page: string

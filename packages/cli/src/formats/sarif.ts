@@ -1,9 +1,9 @@
 import type { Optimization } from '@citable/contract'
 import { checkEvidence } from '@citable/core/scoring'
 import { commandVersion } from '../command-version.ts'
-import type { SourcesPage } from '../commands/sources.ts'
 import { isScored, movesNothing, type Place, placesOf } from '../site/page-result.ts'
 import type { SiteReport } from '../site/site-report.ts'
+import type { SourcesPage } from '../site/sources-page.ts'
 import { sentenceOf } from './sources-table.ts'
 
 interface Rule {

@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import type { SourcesReport } from '@citable/contract'
-import type { SourcesPage } from '../commands/sources.ts'
 import { plainText } from '../plain-text.ts'
+import type { SourcesPage } from '../site/sources-page.ts'
 import type { TableOptions } from './table.ts'
 
 type Claim = SourcesReport['claims'][number]
@@ -14,7 +14,7 @@ const answers: Readonly<Record<Claim['answer'], string>> = {
 }
 
 /** Each reason in words. */
-export const reasonTexts: Readonly<Record<NonNullable<Claim['reason']>, string>> = {
+const reasonTexts: Readonly<Record<NonNullable<Claim['reason']>, string>> = {
   blocked: 'the address may not be asked',
   robots: 'its robots.txt does not allow it',
   refused: 'the site does not let us in',

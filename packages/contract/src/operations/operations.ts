@@ -3,6 +3,7 @@ import { Health, Whoami } from '../schemas/account.ts'
 import { Job } from '../schemas/jobs.ts'
 import { OptimizeRequest } from '../schemas/optimize-request.ts'
 import { OptimizationResult, ScoreRecord } from '../schemas/result.ts'
+import { SourcesReport, SourcesRequest } from '../schemas/sources.ts'
 import { analyticsLists, readAnalytics, sendEvents } from './analytics.ts'
 import { cancelJob, createJob, listJobItems, listJobs, readJob } from './jobs.ts'
 import { changeKey, createKey, listKeys, readKey, revokeKey, rotateKey } from './keys.ts'
@@ -77,6 +78,26 @@ export const deleteScore = {
   responses: { 204: z.undefined(), ...problems(400, 401, 403, 404, 413, 415, 422, 429, 500, 503) },
 } as const satisfies Operation
 
+export const checkSources = {
+  operationId: 'checkSources',
+  method: 'POST',
+  path: '/v1/sources',
+  tag: 'Articles',
+  summary: 'Whether the pages that an article links say what they are cited for; no part of a score',
+  scope: 'optimize:write',
+  body: SourcesRequest,
+  example: {
+    body: {
+      content: {
+        html: '<p>Some 37 percent of shopkeepers are satisfied, <a href="https://council.example.org/survey">a survey found</a>.</p>',
+        url: 'https://example.com/bikes',
+        language: 'en',
+      },
+    },
+  },
+  responses: { 200: SourcesReport, ...problems(400, 401, 403, 413, 415, 422, 429, 500, 502, 503, 504) },
+} as const satisfies Operation
+
 export const whoami = {
   operationId: 'whoami',
   method: 'GET',
@@ -143,6 +164,7 @@ export const operations = [
   optimize,
   readScore,
   deleteScore,
+  checkSources,
   listPublishers,
   readPublisher,
   sendEvents,

@@ -28,7 +28,10 @@ export function createPacer({ isOwn, wait }: PaceSettings): Pacer {
       const { host, hostname } = new URL(url)
       if (isOwn(hostname)) return fetch()
       const before = turns.get(host) ?? Promise.resolve()
-      const { promise, resolve } = Promise.withResolvers<void>()
+      let resolve = (): void => {}
+      const promise = new Promise<void>((done) => {
+        resolve = done
+      })
       turns.set(host, promise)
       await before
       const answer = await fetch().catch((error: unknown) => {

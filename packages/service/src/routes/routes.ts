@@ -1,5 +1,5 @@
 import type { Translator } from '@citable/providers'
-import type { SafeFetch } from '../fetching/safe-fetch.ts'
+import type { DocumentFetch, SafeFetch } from '../fetching/safe-fetch.ts'
 import type { AnswerOnce } from '../http/answers/answer-once.ts'
 import type { RateLimits, RatePolicy } from '../http/limits/rate-limits.ts'
 import type { OptimizeDependencies } from '../optimize/optimize-article.ts'
@@ -7,6 +7,7 @@ import type { Verifier } from '../verification/verifier.ts'
 import { cancelJobRoute } from './cancel-job/route.ts'
 import { changeKeyRoute } from './change-key/route.ts'
 import { changeWebhookRoute } from './change-webhook/route.ts'
+import { checkSourcesRoute } from './check-sources/route.ts'
 import { createJobRoute } from './create-job/route.ts'
 import { createKeyRoute } from './create-key/route.ts'
 import { createWebhookRoute } from './create-webhook/route.ts'
@@ -40,7 +41,7 @@ import { testWebhookRoute } from './test-webhook/route.ts'
 import { translateRoute } from './translate/route.ts'
 import { whoamiRoute } from './whoami/route.ts'
 
-export interface RouteDependencies extends OptimizeDependencies {
+export interface RouteDependencies extends OptimizeDependencies, DocumentFetch {
   readonly webhookFetch: SafeFetch
   readonly answerOnce: AnswerOnce
   readonly translators: readonly Translator[]
@@ -70,6 +71,7 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
     optimizeRoute(dependencies),
     readScoreRoute(dependencies),
     deleteScoreRoute(dependencies),
+    checkSourcesRoute(dependencies),
     listPublishersRoute(dependencies),
     readPublisherRoute(dependencies),
     sendEventsRoute(dependencies),

@@ -8,18 +8,22 @@ export interface SourcesThread {
 }
 
 export interface SourcesThreadSettings {
-  /** Milliseconds of one task. */
+  /** Milliseconds of one task, once the thread has loaded. */
   readonly timeMs: number
   readonly memoryMb: number
   readonly script?: URL
 }
 
-/** A PDF of 300 pages takes some seconds on a busy machine. */
-export const sourcesThreadLimits: SourcesThreadSettings = { timeMs: 20_000, memoryMb: 512 }
+/** Milliseconds without a task after which the thread ends. */
+const idleMs = 60_000
+
+/** A PDF of 300 pages takes some seconds, on a busy machine many. */
+export const sourcesThreadLimits: SourcesThreadSettings = { timeMs: 60_000, memoryMb: 512 }
 
 /** A thread that reads what other sites sent, one task after the other; it is started at the first one, and anew after one that passed a limit. */
 export function createSourcesThread({ timeMs, memoryMb, script }: SourcesThreadSettings): SourcesThread {
   let worker: Worker | null = null
+  let idle: NodeJS.Timeout | undefined
   let last: Promise<unknown> = Promise.resolve()
   const start = (): Worker =>
     new Worker(script ?? new URL('./sources-worker.ts', import.meta.url), {
@@ -27,25 +31,40 @@ export function createSourcesThread({ timeMs, memoryMb, script }: SourcesThreadS
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 48 },
     })
   const end = async (): Promise<void> => {
+    clearTimeout(idle)
     const old = worker
     worker = null
     old?.removeAllListeners()
     old?.on('error', () => {})
     await old?.terminate()
   }
+  // nothing waits for a thread that has nothing to do
+  const rest = (used: Worker): void => {
+    used.unref()
+    idle = setTimeout(end, idleMs)
+    idle.unref()
+  }
   const runOne = (task: SourcesTask): Promise<SourcesResult | null> =>
     new Promise((resolve) => {
+      const isNew = worker === null
       worker ??= start()
       const used = worker
+      clearTimeout(idle)
+      used.ref()
+      let timer: NodeJS.Timeout | undefined
       const settle = (result: SourcesResult | null, isBroken: boolean): void => {
         clearTimeout(timer)
+        rest(used)
         used.off('message', onMessage).off('error', onEnd).off('exit', onEnd)
         if (isBroken) void end()
         resolve(result)
       }
-      const onMessage = (result: SourcesResult | null): void => settle(result, false)
       const onEnd = (): void => settle(null, true)
-      const timer = setTimeout(onEnd, timeMs)
+      const begin = (): void => {
+        timer = setTimeout(onEnd, timeMs)
+      }
+      const onMessage = (result: SourcesResult | null | 'ready'): void => (result === 'ready' ? begin() : settle(result, false))
+      if (!isNew) begin()
       used.on('message', onMessage).on('error', onEnd).on('exit', onEnd)
       used.postMessage(task)
     })

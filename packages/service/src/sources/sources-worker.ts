@@ -6,3 +6,5 @@ import type { SourcesTask } from './sources-task.ts'
 parentPort?.on('message', async (task: SourcesTask) => {
   parentPort?.postMessage(await runSourcesTask(task).catch(() => null))
 })
+
+parentPort?.postMessage('ready')

@@ -162,6 +162,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       phase: () => phase,
       logger: logger as unknown as FastifyBaseLogger,
       safeFetch,
+      fetchDocument: pages.fetchDocument,
       webhookFetch,
       hasConsole: settings.CITABLE_CONSOLE === 'on',
       hasDocs: settings.CITABLE_DOCS === 'on',

@@ -27,6 +27,7 @@ const service = createService({
   storage,
   pool,
   safeFetch: noFetch,
+  fetchDocument: async () => ({ ok: false, outcome: 'blocked', reason: 'literal', detail: 'no network here' }),
   webhookFetch: noFetch,
   translators: [shoutingTranslator],
   hasConsole: false,

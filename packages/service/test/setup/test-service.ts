@@ -48,6 +48,9 @@ const noFetch: SafeFetch = {
   request: async () => ({ ok: false, outcome: 'blocked', reason: 'literal', detail: 'no network in this test' }),
 }
 
+/** A page as a source. */
+export const documentOf = (page: Awaited<ReturnType<SafeFetch['fetchPage']>>) => (page.ok ? { ...page, type: 'text/html' } : page)
+
 /** A fetcher whose pages come from a function; null: the address answers with 404. */
 export const fetcherOf = (pageAt: (url: string) => string | null): SafeFetch => ({
   ...noFetch,
@@ -147,6 +150,7 @@ export async function createTestService(
     storage,
     pool: directPool,
     safeFetch: noFetch,
+    fetchDocument: async (url) => documentOf(await (overrides.safeFetch ?? noFetch).fetchPage(url, 'tenant')),
     webhookFetch: noFetch,
     translators: [],
     hasConsole: true,
