@@ -78,7 +78,7 @@ export const plainJson: Plugin = {
     onLoad({ filter: /\.json$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8')
       if (!/[\\/]translations[\\/][a-z]+\.json$/.test(path)) return { contents: `export default ${source}`, loader: 'js' }
-      const { pluginTexts } = await importSource<{ readonly pluginTexts: Texts }>(here('admin/src/texts.ts'))
+      const { pluginTexts } = await importSource<{ readonly pluginTexts: Texts }>(join(dirname(path), '../texts.ts'))
       return { contents: `export default ${JSON.stringify({ ...pluginTexts, ...JSON.parse(source) })}`, loader: 'js' }
     })
   },

@@ -86,6 +86,13 @@ export interface SettingsAnswer {
   readonly settings: Omit<Settings, 'types'>
   readonly types: readonly TypeAnswer[]
   readonly key: { readonly source: 'none' | 'stored' | 'environment'; readonly hint: string | null }
+  /** `config`: the plugin's configuration names it, and it is not changeable here. No part of a key is told. */
+  readonly generator: {
+    readonly source: 'none' | 'settings' | 'config'
+    readonly url: string
+    readonly model: string
+    readonly hasKey: boolean
+  }
   readonly locales: readonly { readonly code: string; readonly name: string; readonly isDefault: boolean }[]
   readonly rubricVersion: string
   /** Path of the content API: `/api`. */
@@ -97,6 +104,92 @@ export interface SettingsAnswer {
     readonly mayGive: boolean
   }
 }
+
+/** Old addresses of entries, by address. */
+export interface RedirectsAnswer {
+  readonly redirects: readonly {
+    readonly id: number
+    readonly from: string
+    /** null: the entry is not published, or asks not to be found. */
+    readonly to: string | null
+  }[]
+  /** Number of them on all pages. */
+  readonly total: number
+  readonly pageSize: number
+}
+
+/** Content health as a file. */
+export interface ExportAnswer {
+  readonly name: string
+  readonly csv: string
+}
+
+/** A picture without an alternative text. */
+export interface AltText {
+  readonly id: number
+  readonly name: string
+  /** Of its thumbnail; a path on the server, or a whole address. */
+  readonly url: string
+  /** Number of entries that show it. */
+  readonly entries: number
+}
+
+export interface AltTextsAnswer {
+  readonly files: readonly AltText[]
+  readonly mayChange: boolean
+  /** Number of pictures on all pages. */
+  readonly total: number
+  readonly pageSize: number
+}
+
+/** Pictures that got their texts; `left`: those that said something else by then, or are not the caller's to change. */
+export interface AltTextsChanged {
+  readonly changed: readonly number[]
+  readonly left: readonly number[]
+}
+
+/**
+ * Reason why a type gets no fields here. `has`: it has them. `taken`: its field of that name is something else. `production`: schemas change in
+ * develop mode only. `noFile`: its schema is no file of JSON.
+ */
+export type SchemaProblem = 'has' | 'taken' | 'production' | 'noFile'
+
+/** A file of the project, with its whole text. */
+export interface SchemaFile {
+  readonly path: string
+  /** Empty: there is no such file. */
+  readonly before: string
+  readonly after: string
+}
+
+/** Fields for search engines that a type has, and what stands in them. */
+export interface SeoType {
+  readonly uid: string
+  readonly name: string
+  readonly attribute: string | null
+  readonly component: string | null
+  /** Components for social networks in it: `seo.openGraph`. */
+  readonly social: readonly string[]
+  /** It is the same in all locales: publishing one would overwrite the others. */
+  readonly isShared: boolean
+  /** Citable takes titles or descriptions from it. */
+  readonly isRead: boolean
+  readonly entries: number
+  /** Entries with a title; null: there is no such field. */
+  readonly titles: number | null
+  readonly descriptions: number | null
+  readonly problem: SchemaProblem | null
+}
+
+export interface SeoFieldsAnswer {
+  /** The plugin that made `shared.seo` is installed beside this one. */
+  readonly otherPlugin: boolean
+  /** The caller may change types. */
+  readonly mayAdd: boolean
+  readonly types: readonly SeoType[]
+}
+
+export type SchemaChange = { readonly files: readonly SchemaFile[] } | { readonly problem: SchemaProblem }
 
 /** Code for a front end. `test`: a command that shows whether it works. */
 export interface LinesAnswer {

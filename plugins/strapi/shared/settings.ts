@@ -9,6 +9,8 @@ export interface Settings {
   /** `embedded`: the core built into this plugin. `service`: a /v1 service scores what the panel shows and enriches what is published. */
   readonly mode: 'embedded' | 'service'
   readonly service: { readonly address: string }
+  /** A text generator that speaks as OpenAI's endpoint does; an empty address: none. One in the plugin's configuration counts instead. */
+  readonly generator: { readonly url: string; readonly model: string }
   readonly site: SiteSettings
   readonly delivery: {
     /** Add `citable` to entries that the content API answers with. */
@@ -96,6 +98,7 @@ export const schemaTypeOf = ({ types }: Settings, uid: string): SchemaType | nul
 export const defaultSettings: Settings = {
   mode: 'embedded',
   service: { address: '' },
+  generator: { url: '', model: '' },
   site: { url: '', name: '', publisher: { kind: 'organization', name: '' }, logo: '' },
   delivery: { append: true, route: true },
   assistants: { mayWrite: false },

@@ -197,6 +197,7 @@ export const pluginTexts = {
   'settings.types': 'Content types',
   'settings.mode': 'Mode',
   'settings.delivery': 'Delivery',
+  'settings.more': 'More',
   'types.intro': 'Types with a title and a text are proposed. Change the mapping where the proposal is wrong.',
   'types.enabled': 'Score {type}',
   'types.proposed': 'proposed',

@@ -3,55 +3,45 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import { useIntl } from 'react-intl'
 import type { TextCode } from './texts.ts'
 
-export type Text = (code: TextCode, values?: Record<string, string | number>) => string
-type Texts = Readonly<Record<string, string>>
+type TextOf<Code extends string> = (code: Code, values?: Record<string, string | number>) => string
+export type Text = TextOf<TextCode>
+export type Texts = Readonly<Record<string, string>>
 
-const english = async (): Promise<{ readonly default: Texts }> => ({ default: (await import('./texts.ts')).pluginTexts })
-
-const loaders: Readonly<Record<string, () => Promise<{ readonly default: Texts }>>> = {
-  ar: () => import('./translations/ar.json'),
-  de: () => import('./translations/de.json'),
-  es: () => import('./translations/es.json'),
-  fr: () => import('./translations/fr.json'),
-  ja: () => import('./translations/ja.json'),
-}
+type Load = () => Promise<{ readonly default: Texts }>
 
 const languageOf = (locale: string): string => locale.toLowerCase().split(/[-_]/)[0] ?? ''
-/** Texts by language, loaded once: later components render at once. */
-const loaded = new Map<string, Texts>()
+/** Loaders by language; English stands in where another language has none. */
+type Loaders = Readonly<Record<string, Load>> & { readonly en: Load }
 
-async function load(language: string): Promise<Texts> {
-  // Where a file cannot be fetched the plugin speaks English, or shows the codes, instead of failing.
-  const own = await loaders[language]?.().catch(() => null)
-  const texts = (own ?? (await english().catch(() => null)))?.default ?? {}
-  loaded.set(language, texts)
-  return texts
+/** Texts of a part of the plugin, and those of them that are there: they are loaded once, and later components render at once. */
+export interface Source {
+  readonly loaders: Loaders
+  readonly loaded: Map<string, Texts>
 }
 
-const TextsOfLanguage = createContext<Texts>({})
+async function load({ loaders, loaded }: Source, language: string): Promise<void> {
+  // Where a file cannot be fetched the plugin speaks English, or shows the codes, instead of failing.
+  const own = await loaders[language]?.().catch(() => null)
+  loaded.set(language, (own ?? (await loaders.en().catch(() => null)))?.default ?? {})
+}
 
-/** Loads the plugin's texts in the language of the person's profile before it renders its children. */
-export function WithTexts({ fallback = null, children }: { readonly fallback?: ReactNode; readonly children: ReactNode }) {
+/** Texts in the language of the person's profile; null: they are on their way. */
+export function useLoaded(source: Source): Texts | null {
   const language = languageOf(useIntl().locale)
-  const [fetched, setFetched] = useState<{ readonly language: string; readonly texts: Texts } | null>(null)
+  const [, setFetched] = useState('')
   useEffect(() => {
     let isWanted = true
-    if (!loaded.has(language)) void load(language).then((texts) => isWanted && setFetched({ language, texts }))
+    if (!source.loaded.has(language)) void load(source, language).then(() => isWanted && setFetched(language))
     return () => {
       isWanted = false
     }
-  }, [language])
-  const texts = loaded.get(language) ?? (fetched?.language === language ? fetched.texts : null)
-  return texts === null ? fallback : <TextsOfLanguage.Provider value={texts}>{children}</TextsOfLanguage.Provider>
+  }, [source, language])
+  return source.loaded.get(language) ?? null
 }
 
-/** Direction of the person's language; Strapi's own pages are left-to-right in every language. */
-export const useDirection = (): 'ltr' | 'rtl' => (languageOf(useIntl().locale) === 'ar' ? 'rtl' : 'ltr')
-
-/** The plugin's texts in the language of the person's profile; works inside `WithTexts` only. */
-export function useText(): Text {
+/** Fills texts in, in the language of the person's profile. */
+export function useFilled<Code extends string>(texts: Texts): TextOf<Code> {
   const { locale } = useIntl()
-  const texts = useContext(TextsOfLanguage)
   return useMemo(() => {
     const { format } = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
     const isRightToLeft = languageOf(locale) === 'ar'
@@ -60,3 +50,29 @@ export function useText(): Text {
     return (code, values = {}) => formatMessage(texts[code] ?? code, values, languageOf(locale), format, isolate)
   }, [locale, texts])
 }
+
+const pluginSource: Source = {
+  loaders: {
+    en: async () => ({ default: (await import('./texts.ts')).pluginTexts }),
+    ar: () => import('./translations/ar.json'),
+    de: () => import('./translations/de.json'),
+    es: () => import('./translations/es.json'),
+    fr: () => import('./translations/fr.json'),
+    ja: () => import('./translations/ja.json'),
+  },
+  loaded: new Map(),
+}
+
+const TextsOfLanguage = createContext<Texts>({})
+
+/** Loads the plugin's texts before it renders its children. */
+export function WithTexts({ fallback = null, children }: { readonly fallback?: ReactNode; readonly children: ReactNode }) {
+  const texts = useLoaded(pluginSource)
+  return texts === null ? fallback : <TextsOfLanguage.Provider value={texts}>{children}</TextsOfLanguage.Provider>
+}
+
+/** The plugin's texts; works inside `WithTexts` only. */
+export const useText = (): Text => useFilled(useContext(TextsOfLanguage))
+
+/** Direction of the person's language; Strapi's own pages are left-to-right in every language. */
+export const useDirection = (): 'ltr' | 'rtl' => (languageOf(useIntl().locale) === 'ar' ? 'rtl' : 'ltr')

@@ -8,6 +8,7 @@ import { relatedService } from './publish/related.ts'
 import { repairService } from './publish/repair.ts'
 import { createRunningWork } from './publish/running-work.ts'
 import { snapshotsService } from './publish/snapshots.ts'
+import { redirectsService } from './redirects/redirects.ts'
 import { generatorService } from './service/generator.ts'
 import { createServiceClient } from './service/service-client.ts'
 import { accessService } from './settings/access.ts'
@@ -26,7 +27,7 @@ export function createServices({ strapi }: Context) {
   const access = accessService({ strapi })
   const choices = choicesService({ strapi, settings })
 
-  const generator = generatorService({ strapi })
+  const generator = generatorService({ strapi, settings })
   const serviceClient = createServiceClient({ strapi, settings })
 
   const stored = storedSnapshots({ strapi, settings })
@@ -34,6 +35,7 @@ export function createServices({ strapi }: Context) {
   const enrichment = enrichmentService({ strapi, settings, choices, stored, serviceClient })
   const snapshots = snapshotsService({ strapi, settings, choices, stored, enrichment, following })
   const related = relatedService({ strapi, settings, snapshots, following })
+  const redirects = redirectsService({ strapi, settings })
   const history = historyService({ strapi })
   const repair = repairService({ strapi, settings, snapshots, history })
 
@@ -48,6 +50,7 @@ export function createServices({ strapi }: Context) {
     generator,
     history,
     pageCheck,
+    redirects,
     related,
     repair,
     serviceClient,

@@ -2,13 +2,17 @@ import type { Core } from '@strapi/strapi'
 import { choice } from './content-types/choice.ts'
 import { day } from './content-types/day.ts'
 import { link } from './content-types/link.ts'
+import { redirect } from './content-types/redirect.ts'
 import { snapshot } from './content-types/snapshot.ts'
 import { traffic } from './content-types/traffic.ts'
+import { altTextsController } from './controllers/alt-texts.ts'
 import { contentController } from './controllers/content.ts'
 import { healthController } from './controllers/health.ts'
 import { linesController } from './controllers/lines.ts'
 import { panelController } from './controllers/panel.ts'
 import { previewController } from './controllers/preview.ts'
+import { redirectsController } from './controllers/redirects.ts'
+import { seoFieldsController } from './controllers/seo-fields.ts'
 import { settingsController } from './controllers/settings.ts'
 import { sitemapController } from './controllers/sitemap.ts'
 import { trafficController } from './controllers/traffic.ts'
@@ -115,7 +119,7 @@ export default {
       if (problem !== null) throw new Error(`${pluginId}: ${problem}`)
     },
   },
-  contentTypes: { snapshot, choice, link, traffic, day },
+  contentTypes: { snapshot, choice, link, traffic, day, redirect },
   services: {
     access: service('access'),
     choices: service('choices'),
@@ -124,6 +128,7 @@ export default {
     generator: service('generator'),
     history: service('history'),
     pageCheck: service('pageCheck'),
+    redirects: service('redirects'),
     related: service('related'),
     repair: service('repair'),
     serviceClient: service('serviceClient'),
@@ -132,11 +137,14 @@ export default {
     traffic: service('traffic'),
   },
   controllers: {
+    altTexts: controller(altTextsController),
+    seoFields: controller(seoFieldsController),
     panel: controller(panelController),
     health: controller(healthController),
     lines: controller(linesController),
     settings: controller(settingsController),
     preview: controller(previewController),
+    redirects: controller(redirectsController),
     content: controller(contentController),
     sitemap: controller(sitemapController),
     traffic: controller(trafficController),

@@ -10,8 +10,10 @@ export const linkUid = 'plugin::citable.link'
 export const linkTable = 'citable_links'
 export const trafficTable = 'citable_traffic'
 export const dayTable = 'citable_days'
+export const redirectUid = 'plugin::citable.redirect'
+export const redirectTable = 'citable_redirects'
 /** Tables that Strapi is told to leave when the plugin is not there: a site would miss them. */
-export const tables = [snapshotTable, choiceTable, linkTable, trafficTable, dayTable] as const
+export const tables = [snapshotTable, choiceTable, linkTable, trafficTable, dayTable, redirectTable] as const
 
 export interface Context {
   readonly strapi: Core.Strapi

@@ -52,8 +52,8 @@ export const TakenRequest = z.strictObject({
   field: name,
   values: z.array(z.string().max(2_000)).min(1).max(50),
 })
-/** A page of published entries. */
-export const HealthQuery = z.strictObject({
+/** Published entries, in an order. */
+export const HealthExport = z.strictObject({
   type: uid.optional(),
   locale: locale.optional(),
   state: z.enum(healthStates).optional(),
@@ -62,6 +62,9 @@ export const HealthQuery = z.strictObject({
   language: locale.optional(),
   sort: z.enum(['aeoScore', 'seoScore', 'title']).default('aeoScore'),
   order: z.enum(['asc', 'desc']).default('asc'),
+})
+/** A page of them. */
+export const HealthQuery = HealthExport.extend({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 /** `server`: Strapi's address as the person at the screen knows it. */
@@ -178,6 +181,18 @@ export const SiteChange = z.strictObject({
 export const DeliveryChange = z.strictObject({ append: z.boolean(), route: z.boolean() })
 export const AssistantsChange = z.strictObject({ mayWrite: z.boolean() })
 export const TitlesChange = z.strictObject({ byBrowser: z.boolean() })
+/** `apply`: done at once; false: shown only. */
+export const SeoRequest = z.strictObject({ uid, apply: z.boolean() })
+/** `was`: what the caller saw; a file that says something else by now stays as it is. */
+export const AltTextsChange = z.strictObject({
+  changes: z
+    .array(z.strictObject({ id: z.number().int().min(1), was: z.string().max(5_000), text: z.string().trim().max(1_000) }))
+    .min(1)
+    .max(100),
+})
+const address = z.string().trim().min(1).max(2_000)
+/** From an old address to the one at which an entry is published. */
+export const RedirectRequest = z.strictObject({ from: address, to: address })
 export const TrafficChange = z.strictObject({ isOn: z.boolean() })
 export const TrafficQuery = z.strictObject({ days: z.coerce.number().int().min(1).max(365).default(28) })
 /** The body of the service's `POST /v1/events`, of which only the events count here. */
@@ -187,13 +202,12 @@ export const EventsRequest = z.strictObject({
   agent_list_version: z.string().max(32).optional(),
   events: z.array(z.unknown()).min(1).max(500),
 })
-/** `key`: absent leaves the stored one, null removes it. */
-export const ModeChange = z.strictObject({
-  mode: z.enum(['embedded', 'service']),
-  address: z.string().max(2_000),
-  key: z
-    .string()
-    .regex(/^[\x21-\x7e]{8,400}$/, 'Must be a key without spaces')
-    .nullable()
-    .optional(),
-})
+/** Absent leaves the stored one, null removes it. */
+const key = z
+  .string()
+  .regex(/^[\x21-\x7e]{8,400}$/, 'Must be a key without spaces')
+  .nullable()
+  .optional()
+export const ModeChange = z.strictObject({ mode: z.enum(['embedded', 'service']), address: z.string().max(2_000), key })
+/** An empty address: there is none any more. */
+export const GeneratorChange = z.strictObject({ url: z.string().trim().max(2_000), model: z.string().trim().max(200), key })

@@ -1,8 +1,9 @@
 import type { CitablePageHead } from '@citable/client/front-end'
-import type { AuthorFields } from '@citable/core'
+import type { AuthorFields, Image } from '@citable/core'
 import { filledText, publicAddress } from '../mapping/address.ts'
 import { valueAt } from '../mapping/value-at.ts'
-import { addressedOf, type EntryToRead, inputOfEntry, isHidden, urlOfEntry } from './input-of-entry.ts'
+import { addressedOf, type EntryToRead, inputOfEntry, isHidden, pictureIn, urlOfEntry } from './input-of-entry.ts'
+import { type SocialFields, socialFieldsOf } from './social-fields.ts'
 
 /** The head of an entry's page, without its addresses in other languages, which change with other entries. */
 export type StoredHead = Omit<CitablePageHead, 'alternates' | 'html'>
@@ -30,9 +31,13 @@ export function headOf(entry: EntryToRead): StoredHead | null {
   if (isHidden(entry)) return { title, description, robots: robotsOf(entry) ?? 'noindex' }
   const isPerson = mapping.kind === 'person'
   const url = urlOfEntry(entry)
+  const written = socialFieldsOf(entry)
+  const pictureOf = (value: unknown): Image | null => (value === undefined ? null : pictureIn(value, entry))
   const social = fieldsOf({ ...entry, mapping: { ...mapping, image: mapping.socialImage ?? mapping.image, socialImage: mapping.image } })
   // an upload at the name of this machine opens for no reader
-  const image = social?.image && publicAddress(social.image.url) !== null ? social.image : null
+  const shown = (one: Image | null | undefined): Image | null => (one && publicAddress(one.url) !== null ? one : null)
+  const image = shown(pictureOf(written.openGraph.image)) ?? shown(social?.image)
+  const card = shown(pictureOf(written.twitter.image)) ?? image
   const said = { title: fields.seoTitle ?? own, description }
   const isArticle = !isPerson && shape.kind === 'collectionType'
   return {
@@ -43,6 +48,7 @@ export function headOf(entry: EntryToRead): StoredHead | null {
     openGraph: {
       type: isPerson ? 'profile' : isArticle ? 'article' : 'website',
       ...said,
+      ...wordsOf(written.openGraph),
       url,
       siteName: site.name === '' ? null : site.name,
       locale: countryOf(facts.locale),
@@ -50,9 +56,11 @@ export function headOf(entry: EntryToRead): StoredHead | null {
       modifiedTime: isArticle ? fields.dateModified : null,
       image,
     },
-    twitter: { card: image === null ? 'summary' : 'summary_large_image', ...said, image },
+    twitter: { card: card === null ? 'summary' : 'summary_large_image', ...said, ...wordsOf(written.twitter), image: card },
   }
 }
+
+const wordsOf = ({ image: _, ...words }: SocialFields): Omit<SocialFields, 'image'> => words
 
 /** A title by the template of its type, else by the site's; alone where a template names what is not there. */
 function titled(title: string, entry: EntryToRead): string {

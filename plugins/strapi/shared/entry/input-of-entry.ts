@@ -85,6 +85,9 @@ function imageOfEntry(entry: EntryToRead): Image | null {
   return at(mapping.image) ?? at(mapping.socialImage)
 }
 
+/** The first picture of a media field's value; null: there is none. */
+export const pictureIn = (value: unknown, entry: EntryToRead): Image | null => imagesOf(value, entry)[0] ?? null
+
 /** True for an entry that asks not to be found: nothing of it is delivered then. */
 export function isHidden({ values, mapping }: Pick<EntryToRead, 'values' | 'mapping'>): boolean {
   const value = mapping.robots ? valueAt(values, mapping.robots) : undefined

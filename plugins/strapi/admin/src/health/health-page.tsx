@@ -1,6 +1,6 @@
-import { Box, Link } from '@strapi/design-system'
+import { Box, Flex, Link } from '@strapi/design-system'
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { HealthAnswer, HistoryDay, OverviewAnswer } from '#shared/answers.ts'
 import { pluginId, right } from '../id.ts'
@@ -13,12 +13,18 @@ import { type Asked, Filters } from './filters.tsx'
 import { HealthTable } from './health-table.tsx'
 import { SetUp } from './set-up.tsx'
 
-/** Content health, and the page of AI traffic below it. */
+const HealthMore = lazy(() => import('../more/health-more.tsx'))
+
+/** Content health, and the pages below it. */
 export default function HealthPage() {
   const { pathname } = useLocation()
   return (
     <Page.Protect permissions={right('use') as never}>
-      <WithTexts fallback={<Page.Loading />}>{pathname.endsWith('/traffic') ? <TrafficPage /> : <Content />}</WithTexts>
+      <WithTexts fallback={<Page.Loading />}>
+        <Suspense>
+          {pathname.endsWith('/alt-texts') ? <HealthMore /> : pathname.endsWith('/traffic') ? <TrafficPage /> : <Content />}
+        </Suspense>
+      </WithTexts>
     </Page.Protect>
   )
 }
@@ -69,9 +75,14 @@ function Content() {
         title={text('health.title')}
         subtitle={text('health.subtitle')}
         secondaryAction={
-          <Link tag={NavLink} to={`/plugins/${pluginId}/traffic`}>
-            {text('traffic.title')}
-          </Link>
+          <Flex gap={4} wrap="wrap" alignItems="center">
+            <Link tag={NavLink} to={`/plugins/${pluginId}/traffic`}>
+              {text('traffic.title')}
+            </Link>
+            <Suspense>
+              <HealthMore asked={asked} />
+            </Suspense>
+          </Flex>
         }
       />
       <Layouts.Content>

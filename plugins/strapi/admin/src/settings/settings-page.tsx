@@ -1,8 +1,9 @@
 import { Box, Tabs } from '@strapi/design-system'
 import { Layouts, Page, useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin'
-import { useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import type { SettingsAnswer } from '#shared/answers.ts'
 import { pluginId, right } from '../id.ts'
+import { Card, TextField } from '../ui/fields.tsx'
 import { useDirection, useText, WithTexts } from '../use-texts.tsx'
 import { DeliveryTab } from './delivery-tab.tsx'
 import { ModeTab } from './mode-tab.tsx'
@@ -10,11 +11,14 @@ import { SetupTab } from './setup-tab.tsx'
 import type { Faults, TabProps } from './tab-props.ts'
 import { TypesTab } from './types-tab.tsx'
 
+const ui = { Card, TextField }
+
 const tabs = [
   ['setup', SetupTab],
   ['types', TypesTab],
   ['mode', ModeTab],
   ['delivery', DeliveryTab],
+  ['more', lazy(() => import('../more/more-tab.tsx'))],
 ] as const
 
 export default function SettingsPage() {
@@ -64,7 +68,7 @@ function Content() {
           readonly message: string
         }[]
         if (errors.length === 0) toggleNotification({ type: 'danger', message: message ?? String(error) })
-        return Object.fromEntries(errors.map((one) => [one.path.at(-1) === undefined ? '' : one.path.join('.'), one.message]))
+        return Object.fromEntries(errors.map((one) => [one.path.join('.'), one.message]))
       }
     },
     [put, text, toggleNotification],
@@ -94,7 +98,9 @@ function Content() {
           {tabs.map(([name, Tab]) => (
             <Tabs.Content key={name} value={name}>
               <Box paddingTop={6}>
-                <Tab {...props} />
+                <Suspense>
+                  <Tab {...props} ui={ui} />
+                </Suspense>
               </Box>
             </Tabs.Content>
           ))}

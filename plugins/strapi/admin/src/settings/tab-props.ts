@@ -1,4 +1,5 @@
 import type { SettingsAnswer } from '#shared/answers.ts'
+import type { Card, TextField } from '../ui/fields.tsx'
 
 /** Faults of a save by field, as the server names them. */
 export type Faults = Readonly<Record<string, string>>
@@ -8,4 +9,9 @@ export interface TabProps {
   readonly mayChange: boolean
   /** Saves one tab. Resolves with the faults; none: it is saved. */
   save(path: string, body: unknown): Promise<Faults>
+}
+
+/** A tab that is loaded when it is opened gets what it shares with the others, which would be cut out of them otherwise. */
+export interface MoreProps extends TabProps {
+  readonly ui: { readonly Card: typeof Card; readonly TextField: typeof TextField }
 }

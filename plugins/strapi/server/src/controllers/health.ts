@@ -1,4 +1,5 @@
-import type { HealthAnswer, HealthRow, HealthState } from '#shared/answers.ts'
+import type { z } from 'zod'
+import type { ExportAnswer, HealthAnswer, HealthRow, HealthState } from '#shared/answers.ts'
 import { type Lack, lackable } from '#shared/entry/head-of-entry.ts'
 import type { App } from '../create-services.ts'
 import { mayReadAll, readableEntries } from '../entry-rights.ts'
@@ -7,7 +8,8 @@ import { placesOf } from '../list/places-of.ts'
 import { localeOf, type Row, snapshotTable } from '../plugin.ts'
 import { besideSnapshots, columnsBeside, isStale } from '../publish/find-stale.ts'
 import { withOpenPoints } from '../publish/open-points.ts'
-import { HealthQuery } from '../schemas.ts'
+import { HealthExport, HealthQuery } from '../schemas.ts'
+import { csvOf } from './health-csv.ts'
 
 const pageSize = 25
 
@@ -57,7 +59,30 @@ export const healthController = ({ strapi, settings, snapshots }: App) => {
     return [...rows.values()]
   }
 
+  const wantedOf = (found: readonly HealthRow[], { state, lack }: Pick<Asked, 'state' | 'lack'>) =>
+    found.filter((row) => (state === undefined || row.state === state) && (lack === undefined || row.lacks.includes(lack)))
+
   return {
+    /** The whole list as a file. */
+    async exported(context: RequestContext) {
+      const asked = parse(context, HealthExport, context.query)
+      if (asked === null) return
+      const all: HealthRow[] = []
+      for (const uid of settings.uids()) {
+        const isWanted = mayRead(context, uid) && (asked.type === undefined || asked.type === uid)
+        if (isWanted && (await settings.mapping(uid)) !== null) all.push(...(await rowsOf(context, uid)))
+      }
+      const words = folded(asked.search ?? '')
+      const found = all.filter(
+        ({ locale, title }) => (asked.locale === undefined || locale === asked.locale) && folded(title).includes(words),
+      )
+      const rows = ordered(wantedOf(found, asked), asked)
+      context.body = {
+        name: `content-health-${new Date().toISOString().slice(0, 10)}.csv`,
+        csv: csvOf(await withOpenPoints({ strapi }, rows, asked.language ?? 'en')),
+      } satisfies ExportAnswer
+    },
+
     async list(context: RequestContext) {
       const asked = parse(context, HealthQuery, context.query)
       if (asked === null) return
@@ -80,10 +105,7 @@ export const healthController = ({ strapi, settings, snapshots }: App) => {
       const found = all.filter(
         ({ locale, title }) => (asked.locale === undefined || locale === asked.locale) && folded(title).includes(words),
       )
-      const wanted = found.filter(
-        ({ state, lacks }) =>
-          (asked.state === undefined || state === asked.state) && (asked.lack === undefined || lacks.includes(asked.lack)),
-      )
+      const wanted = wantedOf(found, asked)
       context.body = {
         rows: await withOpenPoints({ strapi }, pageOf(wanted, asked), asked.language ?? 'en'),
         lacking: {
@@ -115,25 +137,26 @@ function stateOf(row: Row, basis: string): HealthState {
   return row.aeo_score === null ? 'unscored' : 'scored'
 }
 
-interface Order {
-  readonly sort: 'aeoScore' | 'seoScore' | 'title'
-  readonly order: 'asc' | 'desc'
-  readonly page: number
-}
+type Asked = z.infer<typeof HealthExport>
+type Order = Pick<Asked, 'sort' | 'order'>
 
 const collator = new Intl.Collator()
 const byTitle = (one: HealthRow, other: HealthRow): number =>
   collator.compare(one.title, other.title) || (one.documentId < other.documentId ? -1 : one.documentId > other.documentId ? 1 : 0)
 
 /** One page in order. */
-function pageOf(rows: readonly HealthRow[], { sort, order, page }: Order): readonly HealthRow[] {
+const pageOf = (rows: readonly HealthRow[], { page, ...asked }: Order & { readonly page: number }): readonly HealthRow[] =>
+  placesOf(rows, comparing(asked), (page - 1) * pageSize, page * pageSize)
+
+const ordered = (rows: readonly HealthRow[], asked: Order): readonly HealthRow[] => rows.toSorted(comparing(asked))
+
+function comparing({ sort, order }: Order): (one: HealthRow, other: HealthRow) => number {
   const turn = order === 'asc' ? 1 : -1
-  const compare = (one: HealthRow, other: HealthRow): number => {
+  return (one, other) => {
     if (sort === 'title') return turn * collator.compare(one.title, other.title) || byTitle(one, other)
     const [value, otherValue] = [one[sort], other[sort]]
     // An entry without a score is neither the best nor the worst: it comes last.
     if (value === null || otherValue === null) return value === otherValue ? byTitle(one, other) : value === null ? 1 : -1
     return turn * (value - otherValue) || byTitle(one, other)
   }
-  return placesOf(rows, compare, (page - 1) * pageSize, page * pageSize)
 }

@@ -12,7 +12,7 @@ import { firstDate, instantOf } from '../score/entry-of-row.ts'
 
 /** Everything the settings page shows. */
 export async function settingsAnswer(app: App, context: RequestContext): Promise<SettingsAnswer> {
-  const { strapi, access, settings } = app
+  const { strapi, access, generator, settings } = app
   const { types: _types, ...chosen } = await settings.get()
   const locales = (((await strapi.plugin('i18n')?.service('locales')?.find()) ?? []) as { code: string; name: string }[]).map(
     ({ code, name }) => ({ code, name }),
@@ -22,6 +22,7 @@ export async function settingsAnswer(app: App, context: RequestContext): Promise
     settings: chosen,
     types: await Promise.all(settings.uids().map((uid) => typeAnswer(app, context, uid))),
     key: await settings.keyState(),
+    generator: await generator.state(),
     locales: locales.map((one) => ({ ...one, isDefault: one.code === defaultLocale })),
     rubricVersion: rubric.version,
     apiPrefix: apiPrefixOf(strapi),

@@ -11,6 +11,7 @@ import {
   AssistantsChange,
   BacklogChange,
   DeliveryChange,
+  GeneratorChange,
   ModeChange,
   PageRequest,
   SiteChange,
@@ -22,7 +23,7 @@ import { settingsAnswer } from './settings-answer.ts'
 
 /** The settings page. Each tab is saved on its own; the key goes in and never comes out. */
 export const settingsController = (app: App) => {
-  const { access, pageCheck, repair, serviceClient, settings } = app
+  const { access, generator, pageCheck, repair, serviceClient, settings } = app
   /** Changed settings change results: what is published is looked at again soon. */
   const changed = () => {
     void repair.runAll()
@@ -141,6 +142,26 @@ export const settingsController = (app: App) => {
           return refuse('key', 'Strapi has no encryption key (admin.secrets.encryptionKey), so no key can be stored')
       }
       await settings.save({ mode: change.mode, service: { address } })
+      context.body = await settingsAnswer(app, context)
+    },
+
+    /** A key that was given for one address is not kept for another: it would be sent there. */
+    async putGenerator(context: RequestContext) {
+      const change = parse(context, GeneratorChange, context.request.body)
+      if (change === null) return
+      const { url, model, key } = change
+      const refuse = (path: string, message: string) =>
+        context.badRequest('Some values are not valid', { errors: [{ path: [path], message }] })
+      const before = await generator.state()
+      if (before.source === 'config') return refuse('url', 'The generator is set in the plugin’s configuration')
+      if (url !== '' && generator.problemOf(url) !== null)
+        return refuse('url', 'Must be an address that begins with https://, or one of this machine')
+      if (url !== '' && model === '') return refuse('model', 'A model is needed')
+      const isElsewhere = url === '' || new URL(url).origin !== (before.url === '' ? '' : new URL(before.url).origin)
+      const kept = key === undefined && isElsewhere ? null : key
+      if (kept !== undefined && !(await generator.saveKey(kept)))
+        return refuse('key', 'Strapi has no encryption key (admin.secrets.encryptionKey), so no key can be stored')
+      await settings.save({ generator: url === '' ? { url: '', model: '' } : { url, model } })
       context.body = await settingsAnswer(app, context)
     },
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { admin } from '../../../scripts/build.mts'
 
 /** kB of 1,000 bytes, minified and compressed. `main` is loaded with every page of the admin, the login page included. */
-const limits = { main: 3.2, all: 132 } as const
+const limits = { main: 3.2, all: 132, more: 10 } as const
 
 interface Part {
   readonly kB: number
@@ -40,6 +40,9 @@ const sizeOf = (names: readonly string[]): number => names.reduce((sum, name) =>
 const isElsewhere = ({ source }: Part): boolean =>
   /\/(?:ar|es|fr|ja)\.(?:json|ts)$|\/admin\/src\/texts\.ts$|\/editor\/src\/texts\/ui-texts\.ts$/.test(source)
 
+/** Pages that few people open, with their texts. */
+const isMore = ({ source }: Part): boolean => source.includes('admin/src/more/')
+
 describe('what the admin loads', () => {
   it('is there: each file that a part names is built, with this half or by itself', () => {
     const named = new Set([...reach(() => true)].flatMap((name) => parts.get(name)!.elsewhere))
@@ -51,8 +54,15 @@ describe('what the admin loads', () => {
   })
 
   it(`in all, with one language: at most ${limits.all} kB`, () => {
-    const size = sizeOf(reach((_kind, part) => !isElsewhere(part)))
+    const size = sizeOf(reach((_kind, part) => !isElsewhere(part) && !isMore(part)))
     expect(size).toBeGreaterThan(20)
     expect(size).toBeLessThanOrEqual(limits.all)
+  })
+
+  it(`beside that, for pages that few people open: at most ${limits.more} kB`, () => {
+    const others = new Set(reach((_kind, part) => !isMore(part)))
+    const size = sizeOf(reach((_kind, part) => !isElsewhere(part)).filter((name) => !others.has(name)))
+    expect(size).toBeGreaterThan(2)
+    expect(size).toBeLessThanOrEqual(limits.more)
   })
 })

@@ -6,8 +6,10 @@ import { type EntryToRead, urlOfEntry } from '#shared/entry/input-of-entry.ts'
 import { fileUid, heldRows } from '#shared/entry/relations.ts'
 import { textHash } from '#shared/entry/text-hash.ts'
 import type { TypeShape } from '#shared/mapping/shape.ts'
+import { valueAt } from '#shared/mapping/value-at.ts'
 import { type Mapping, schemaTypeOf } from '#shared/settings.ts'
 import { type Context, linkUid, localeOf, query, type Row, snapshotUid } from '../plugin.ts'
+import { oldAddress } from '../redirects/old-address.ts'
 import { entryOfRow, firstDate, instantOf } from '../score/entry-of-row.ts'
 import { basisOf, inputHash, type Result } from '../score/optimizer.ts'
 import { mappedNames, readRows } from '../score/read-published.ts'
@@ -163,11 +165,15 @@ async function writeOfNew(
   const result = await analyse(dated, now.toISOString())
   // an entry that asks not to be found has no address for others to name
   const url = result.graph === null ? null : urlOfEntry(dated)
+  // an address that people wrote leads elsewhere; the page stays where it is
+  const isWrittenByHand = dated.mapping.canonical && valueAt(dated.values, dated.mapping.canonical)
+  const hasMoved = old !== null && old.url !== null && url !== null && old.url !== url && !isWrittenByHand
   return {
     locale,
     read,
     before,
     isNew: true,
+    ...(hasMoved && { movedFrom: oldAddress(old.url ?? '', entry.site.url) }),
     change: changeOf({ uid: shape.uid, documentId }, { locale, old, url }, result),
     columns: {
       input_hash: hash,

@@ -1,4 +1,6 @@
-import { type Context, linkTable, newDocumentId, type Row, snapshotTable } from '../plugin.ts'
+import { type Context, linkTable, newDocumentId, type Row, redirectTable, snapshotTable } from '../plugin.ts'
+import type { oldAddress } from '../redirects/old-address.ts'
+import { rowOf } from '../redirects/redirects.ts'
 import type { Change } from './events.ts'
 import type { Connection } from './knex.ts'
 
@@ -19,6 +21,8 @@ export interface Write {
   /** The text was analysed anew. */
   readonly isNew: boolean
   readonly columns: Row
+  /** The address that the entry had before; absent: it has the same, or had none. */
+  readonly movedFrom?: ReturnType<typeof oldAddress>
   /** News for listeners once it is written; absent: none. */
   readonly change?: Change
 }
@@ -74,7 +78,14 @@ export async function writeSnapshots(
 ): Promise<void> {
   if (writes.length === 0 && gone.length === 0 && links === null) return
   await strapi.db.transaction(async ({ trx }) => {
-    for (const one of writes) await write(trx as unknown as Connection, document, one)
+    for (const one of writes) {
+      await write(trx as unknown as Connection, document, one)
+      if (one.movedFrom)
+        await trx(redirectTable)
+          .insert(rowOf(one.movedFrom, document, one.locale))
+          .onConflict('address')
+          .merge()
+    }
     if (gone.length > 0) await trx(snapshotTable).whereIn('id', gone).delete()
     if (links === null) return
     const own = { content_type: document.uid, related_document_id: document.documentId }

@@ -42,8 +42,8 @@ export function inputHash(entry: EntryToRead): string {
     .digest('hex')
 }
 
-/** Raised when more is stored of an entry than before, so that each is looked at again. 2: what it was made from. 3: its row, and pictures by their document. 4: its head. 5: its trail. */
-const storedVersion = 5
+/** Raised when more is stored of an entry than before, so that each is looked at again. 2: what it was made from. 3: its row, and pictures by their document. 4: its head. 5: its trail. 6: what is written for social networks. */
+const storedVersion = 6
 
 /** Where pictures are. */
 export type Uploads = Required<Pick<EntryToRead, 'assets' | 'privateProvider'>>

@@ -1,5 +1,6 @@
 import type { Person } from '@citable/core'
 import { profileAttributes } from '#shared/entry/profile-graph.ts'
+import { socialPaths } from '#shared/entry/social-fields.ts'
 import { componentRoles, maxDepth } from '#shared/mapping/component-roles.ts'
 import { fieldsIn, pathsIn } from '#shared/mapping/named-values.ts'
 import type { Attribute, TypeShape } from '#shared/mapping/shape.ts'
@@ -134,6 +135,14 @@ function populateOf(shape: TypeShape, mapping: Mapping, isPublishedOnly: (target
     const [name = '', inner] = path?.split('.') ?? []
     const component = populate[name] as { populate?: Populate } | undefined
     if (inner !== undefined && component?.populate !== undefined) component.populate[inner] = true
+  }
+  for (const path of socialPaths(shape, mapping)) {
+    const [name = '', inner = ''] = path.split('.')
+    const component = populate[name] as { populate?: Populate } | undefined
+    const held = shape.components[shape.attributes[name]?.component ?? '']?.[inner]?.component ?? ''
+    const pictures = Object.entries(shape.components[held] ?? {}).filter(([, { type }]) => type === 'media')
+    if (component?.populate !== undefined)
+      component.populate[inner] = { populate: Object.fromEntries(pictures.map(([picture]) => [picture, true])) }
   }
   return populate
 }

@@ -9,6 +9,7 @@ import {
   testTitleGenerator,
 } from '@citable/editor/testing'
 import { completion, serveRecorded } from '@citable/providers/testing'
+import { defaultSettings } from '#shared/settings.ts'
 import { generatorService } from './generator.ts'
 
 /** Asks an endpoint on this machine; what it answers is read by `read`. */
@@ -23,7 +24,9 @@ async function askEndpoint<Outcome>(
     'plugin::citable.allowPrivateAddresses': false,
   }
   const strapi = { config: { get: (name: string) => values[name] } }
-  const service = generatorService({ strapi } as unknown as Parameters<typeof generatorService>[0])
+  const service = generatorService({ strapi, settings: { get: async () => defaultSettings } } as unknown as Parameters<
+    typeof generatorService
+  >[0])
   if (ends === 'called off') void server.called.then(() => controller.abort())
   try {
     const result = await service.drafts(presentRequest(input, context), '2026-11-21', false, controller.signal)

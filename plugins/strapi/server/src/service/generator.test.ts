@@ -1,5 +1,6 @@
 import { type RecordedServer, serveRecorded, written } from '@citable/providers/testing'
 import { afterEach, describe, expect, it } from 'vitest'
+import { defaultSettings } from '#shared/settings.ts'
 import { type GeneratorConfig, generatorProblem, generatorService, guardedFetch } from './generator.ts'
 
 const sentence = 'A heat pump does not need a permit in Denmark.'
@@ -17,7 +18,7 @@ const serviceOf = (generator: GeneratorConfig | null) => {
     'plugin::citable.allowPrivateAddresses': false,
   }
   const strapi = { config: { get: (name: string) => values[name] } }
-  return generatorService({ strapi } as unknown as Parameters<typeof generatorService>[0])
+  return generatorService({ strapi, settings: { get: async () => defaultSettings } } as unknown as Parameters<typeof generatorService>[0])
 }
 
 describe('the generator of a Strapi server', () => {
@@ -48,7 +49,7 @@ describe('the generator of a Strapi server', () => {
   })
 
   it('is off by default', async () => {
-    expect(serviceOf(null).isConfigured()).toBe(false)
+    expect(await serviceOf(null).isConfigured()).toBe(false)
     expect(await serviceOf(null).drafts(request, '2026-01-01', false)).toMatchObject({ ok: false, reason: 'not_configured' })
   })
 

@@ -8,10 +8,13 @@ import { allPacks } from '@citable/core/languages/all'
 import { languageFor } from '@citable/core/languages/language-for'
 import { maxRemarks } from '@citable/core/remarks'
 import { type GenerationEstimate, loadOpenAiCompatible, type TextGenerator, type TokenPrice } from '@citable/providers'
+import type { SettingsAnswer } from '#shared/answers.ts'
 import { type Context, pluginId } from '../plugin.ts'
+import type { SettingsService } from '../settings/settings.ts'
+import { storedKey } from '../settings/stored-key.ts'
 import { addressProblem, guardedLookup, isLoopbackAddress, isPublicAddress } from './address-guard.ts'
 
-/** `generator` in the plugin's configuration: set by who runs the server, never from the admin. */
+/** `generator` in the plugin's configuration, which counts before the one of the settings. */
 export interface GeneratorConfig {
   readonly url: string
   readonly model: string
@@ -39,19 +42,35 @@ export type DraftsAnswer =
   | { readonly ok: true; readonly drafts: Drafts }
   | { readonly ok: false; readonly reason: string; readonly detail: string }
 
+interface Parts extends Context {
+  readonly settings: SettingsService
+}
+
 const wanted = { titles: 5, description: true, lead: true, questions: 5, remarks: maxRemarks } as const
 
 const answerBytes = 2 * 1024 * 1024
 
 /** Drafts of a text generator for the text in an editor. The key stays on the server; nothing is sent before somebody asks for it. */
-export const generatorService = ({ strapi }: Context) => {
-  let made: Promise<TextGenerator> | null = null
+export const generatorService = ({ strapi, settings }: Parts) => {
+  let made: { readonly of: string; readonly generator: Promise<TextGenerator> } | null = null
+  const kept = storedKey({ strapi }, 'generator-key')
   const config = () => strapi.config.get<GeneratorConfig | null>(`plugin::${pluginId}.generator`, null)
   const allowPrivate = () => strapi.config.get<boolean>(`plugin::${pluginId}.allowPrivateAddresses`, false)
-  const generator = (): Promise<TextGenerator> | null => {
-    const chosen = config()
-    if (chosen === null) return null
-    made ??= loadOpenAiCompatible({
+  const chosenOne = async (): Promise<GeneratorConfig | null> => {
+    const { url, model } = (await settings.get()).generator
+    return config() ?? (url === '' ? null : { url, model })
+  }
+  const generator = async (): Promise<TextGenerator | null> => {
+    const named = await chosenOne()
+    if (named === null) return null
+    const key = config() === null ? await kept.read() : null
+    const chosen = key === null ? named : { ...named, key }
+    const of = JSON.stringify(chosen)
+    if (made?.of !== of) made = { of, generator: load(chosen) }
+    return made.generator
+  }
+  const load = (chosen: GeneratorConfig): Promise<TextGenerator> =>
+    loadOpenAiCompatible({
       baseUrl: chosen.url.replace(/(?<!\/)\/+$/, ''),
       model: chosen.model,
       key: chosen.key ?? null,
@@ -62,10 +81,23 @@ export const generatorService = ({ strapi }: Context) => {
       structured: chosen.structured ?? true,
       fetch: guardedFetch(allowPrivate()),
     })
-    return made
-  }
   return {
-    isConfigured: () => config() !== null,
+    isConfigured: async (): Promise<boolean> => (await chosenOne()) !== null,
+
+    /** What the settings show of it: no part of a key. */
+    async state(): Promise<SettingsAnswer['generator']> {
+      const set = config()
+      const { url = '', model = '' } = (await chosenOne()) ?? {}
+      const hasKey = set === null ? (await kept.stored()) !== null : set.key !== undefined
+      return { source: set !== null ? 'config' : url === '' ? 'none' : 'settings', url, model, hasKey }
+    },
+
+    /** Fault of an address for the settings; null: it has none. */
+    problemOf: (url: string): string | null => generatorProblem({ url, model: 'any' }, allowPrivate()),
+
+    /** Stores the key encrypted; null removes it. false: the site has no encryption key, so nothing was stored. */
+    saveKey: kept.save,
+
     /** `isEstimate`: counts what would be sent and cost, and sends nothing. */
     async drafts(
       request: OptimizeRequest,

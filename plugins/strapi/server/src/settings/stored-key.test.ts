@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hintOf } from './service-key.ts'
+import { hintOf } from './stored-key.ts'
 
 test.each([
   ['ctb_live_0123456789abcdef', 'ctb_live_…cdef'],
