@@ -7,7 +7,8 @@ import { asking, opensWithReference } from '../passages.ts'
 const max = { words: 120, characters: 300 } as const
 
 /** Limits of a sentence that does not stand alone (`It depends.`). */
-const short = { words: 5, characters: 9 } as const
+const shortWords = 5
+const shortCharacters = 9
 
 /**
  * A quotation of as many sentences of the paragraph as fit: the given one, those before it that it needs or that answer too (`opens`), and those
@@ -23,7 +24,7 @@ export function quotationOf(
     spoken = 0,
   }: { readonly language: Language; readonly opens?: (sentence: Range) => boolean; readonly spoken?: number },
 ): Span {
-  const [limit, min] = language.unspaced ? [max.characters, short.characters] : [max.words, short.words]
+  const [limit, min] = language.unspaced ? [max.characters, shortCharacters] : [max.words, shortWords]
   const textOf = (at: number): string => block.text.slice(sentences[at]!.start, sentences[at]!.end)
   const at = block.kind === 'list' || block.kind === 'table' ? -1 : sentences.findIndex(({ end }) => end > range.start)
   let { start, end } = range

@@ -12,7 +12,8 @@ const held = { words: 120, characters: 240 } as const
 const sureFiller = 12
 
 /** One thing in so many words, in a text of which so much (percent) are sentences of general words: `most people need 8 hours of sleep` alone. */
-const hardly = { words: 90, filler: 12 } as const
+const hardlyWords = 90
+const hardlyFiller = 12
 
 export const specificDensity = defineCheck({
   id: 'specific-density',
@@ -28,7 +29,7 @@ export const specificDensity = defineCheck({
     const isLong = size.words >= (size.unspaced ? held.characters : held.words)
     if (isLong && all === 0 && (showsNames || 100 * size.fillerWords >= sureFiller * size.words))
       return { score: 0, certain: true, code: 'nothing', args: {}, fix }
-    if (isLong && hardly.words * all <= size.words && 100 * size.fillerWords >= hardly.filler * size.words)
+    if (isLong && hardlyWords * all <= size.words && 100 * size.fillerWords >= hardlyFiller * size.words)
       return { score: 0, certain: true, code: 'hardly', args: { specifics: all, words: allWords(size) }, fix }
     // Scripts without capitals show no names; a text without any of the rest is then not judged on names it may have.
     const specifics = figures + dates + versions + (hasCase ? names : 0)
