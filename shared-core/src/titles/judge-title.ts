@@ -258,7 +258,12 @@ export function judgeOwn(text: string, { rate, rank, asked }: TitleRater, input:
     score,
     width,
     reasons: textReasons(text, rank, asked, language),
-    faults: [...ownFaults(text, width, refusal, language), ...subjectFaults(subject), ...contentFaults(text, refusal, input)],
+    // who names the subject may name it in words of his own
+    faults: [
+      ...ownFaults(text, width, refusal === 'unsupported' && subject?.state === 'named' ? null : refusal, language),
+      ...subjectFaults(subject),
+      ...contentFaults(text, refusal, input),
+    ],
     refusal,
   }
 }
