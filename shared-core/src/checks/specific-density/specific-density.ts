@@ -6,7 +6,8 @@ import { passScore, ramp } from '../ramp.ts'
 const minWords = 100
 
 /** Words (characters in unspaced scripts) from which a text must hold something to check or to quote, and characters per word. */
-const held = { words: 120, characters: 240 } as const
+const heldWords = 120
+const heldCharacters = 240
 
 /** Part of the words in sentences of general words that makes sure that a text names nobody, in percent, where names cannot be told by capitals. */
 const sureFiller = 12
@@ -26,7 +27,7 @@ export const specificDensity = defineCheck({
   }) {
     const fix = { code: 'nameSpecifics', args: {}, safety: 'none' } as const
     const all = Math.max(figures + dates + versions, numbers) + quoted + steps + names
-    const isLong = size.words >= (size.unspaced ? held.characters : held.words)
+    const isLong = size.words >= (size.unspaced ? heldCharacters : heldWords)
     if (isLong && all === 0 && (showsNames || 100 * size.fillerWords >= sureFiller * size.words))
       return { score: 0, certain: true, code: 'nothing', args: {}, fix }
     if (isLong && hardlyWords * all <= size.words && 100 * size.fillerWords >= hardlyFiller * size.words)
