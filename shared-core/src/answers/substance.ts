@@ -10,7 +10,8 @@ export interface Known {
 }
 
 /** Content terms beyond those asked for, that make a sentence an answer; units in unspaced scripts. */
-const min = { words: 3, units: 9 } as const
+const minWords = 3
+const minUnits = 9
 
 /**
  * A sentence's additions to the question, the title and the headings: `enough` is three content words, or a figure, a date or a name;
@@ -32,7 +33,7 @@ export function addsTo(
     else if (tag !== 'de' && words[0]!.start !== start && isCapital(text, start)) isFact ||= !named.has(term)
     added.add(term)
     if (!named.has(term)) isBeyondHeadings = true
-    if (isBeyondHeadings && (isFact || added.size >= (unspaced ? min.units : min.words))) return 'enough'
+    if (isBeyondHeadings && (isFact || added.size >= (unspaced ? minUnits : minWords))) return 'enough'
   }
   return added.size === 0 ? 'nothing' : 'something'
 }

@@ -58,7 +58,8 @@ const minGain = { bare: -5, count: 0, faulty: 1, good: 3, other: 10 } as const
 const tooSimilar = 0.8
 
 /** Factors of a title's points for saying too little, and for another fault; `scoreTitle` has the one for a title that is cut. */
-const faultShare = { tooShort: 0.6, other: 0.8 } as const
+const shareIfShort = 0.6
+const shareIfFaulty = 0.8
 
 /** The author's title by its points, before any other. */
 export interface JudgedTitle {
@@ -175,7 +176,7 @@ export function createRater(input: TitleInput): TitleRater {
       const refusal = guardOwnTitle(title, { support: ground, ownTitle: '', isWritten: support === null ? null : isWritten }, language)
       const points = scoreTitle(title, rank, language)
       if (refusal === null || refusal === 'tooLong') return { score: points, refusal }
-      return { score: Math.round(faultShare[refusal === 'tooShort' ? 'tooShort' : 'other'] * points), refusal }
+      return { score: Math.round((refusal === 'tooShort' ? shareIfShort : shareIfFaulty) * points), refusal }
     },
   }
 }
@@ -257,7 +258,12 @@ export function judgeOwn(text: string, { rate, rank, asked }: TitleRater, input:
     score,
     width,
     reasons: textReasons(text, rank, asked, language),
-    faults: [...ownFaults(text, width, refusal, language), ...subjectFaults(subject), ...contentFaults(text, refusal, input)],
+    // who names the subject may name it in words of his own
+    faults: [
+      ...ownFaults(text, width, refusal === 'unsupported' && subject?.state === 'named' ? null : refusal, language),
+      ...subjectFaults(subject),
+      ...contentFaults(text, refusal, input),
+    ],
     refusal,
   }
 }

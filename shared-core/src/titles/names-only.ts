@@ -22,6 +22,8 @@ export function namesOnly(title: string, language: Language): string | null {
   const tokens = language.tokenize(title)
   if (language.find('questionWords', title).length > 0) return null
   const content = tokens.words.filter(({ stop }) => !stop)
+  // three days in a place say something of it; words for one are articles
+  if (tokens.words.some(({ form }) => language.contains('numberWords', form) && !/^[uoeé]/.test(form))) return null
   const isGeneral = ({ form }: Word): boolean => language.contains('vagueSubjects', form) || language.contains('genericWords', form)
   const left = content.filter((word) => !isGeneral(word))
   const [first, second] = left

@@ -79,6 +79,11 @@ describe('worthALook', () => {
     expect(idsOf([point(check, { score: speaks })], [], [], 'explainer')).toEqual([check])
     expect(idsOf([point(check, { score: silent })], [], [], 'explainer')).toEqual([])
   })
+  it('names a long stretch without headings in texts of no known kind, not in news', () => {
+    const stretch = point('subheading-distribution', { score: 9 })
+    expect(idsOf([stretch])).toEqual(['subheading-distribution'])
+    expect(idsOf([stretch], [], [], 'news')).toEqual([])
+  })
   it('names long sentences where the longest is lost', () => {
     expect(idsOf([point('sentence-length', { words: 58 })])).toEqual(['sentence-length'])
   })

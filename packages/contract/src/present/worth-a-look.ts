@@ -33,7 +33,7 @@ const shownFor: Readonly<Record<string, readonly [kinds: string, below?: number]
   'date-age': [full, 1],
   'passage-self-contained': [full, 65],
   'passage-size': [full],
-  'subheading-distribution': [treated, 10],
+  'subheading-distribution': [`${treated} article`, 10],
   'heading-structure': [treated, 45],
   'title-width': [treated, 30],
   'sentence-length': ['', 30],

@@ -4,10 +4,12 @@ import type { TextBlock } from '../article-text.ts'
 import { asking, opensWithReference } from '../passages.ts'
 
 /** The most that is quoted of an answer: a paragraph that `passage-size` calls quotable. Words; characters in unspaced scripts. */
-const max = { words: 120, characters: 300 } as const
+const maxWords = 120
+const maxCharacters = 300
 
 /** Limits of a sentence that does not stand alone (`It depends.`). */
-const short = { words: 5, characters: 9 } as const
+const shortWords = 5
+const shortCharacters = 9
 
 /**
  * A quotation of as many sentences of the paragraph as fit: the given one, those before it that it needs or that answer too (`opens`), and those
@@ -23,7 +25,7 @@ export function quotationOf(
     spoken = 0,
   }: { readonly language: Language; readonly opens?: (sentence: Range) => boolean; readonly spoken?: number },
 ): Span {
-  const [limit, min] = language.unspaced ? [max.characters, short.characters] : [max.words, short.words]
+  const [limit, min] = language.unspaced ? [maxCharacters, shortCharacters] : [maxWords, shortWords]
   const textOf = (at: number): string => block.text.slice(sentences[at]!.start, sentences[at]!.end)
   const at = block.kind === 'list' || block.kind === 'table' ? -1 : sentences.findIndex(({ end }) => end > range.start)
   let { start, end } = range

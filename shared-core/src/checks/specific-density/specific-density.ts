@@ -6,13 +6,15 @@ import { passScore, ramp } from '../ramp.ts'
 const minWords = 100
 
 /** Words (characters in unspaced scripts) from which a text must hold something to check or to quote, and characters per word. */
-const held = { words: 120, characters: 240 } as const
+const heldWords = 120
+const heldCharacters = 240
 
 /** Part of the words in sentences of general words that makes sure that a text names nobody, in percent, where names cannot be told by capitals. */
 const sureFiller = 12
 
 /** One thing in so many words, in a text of which so much (percent) are sentences of general words: `most people need 8 hours of sleep` alone. */
-const hardly = { words: 90, filler: 12 } as const
+const hardlyWords = 90
+const hardlyFiller = 12
 
 export const specificDensity = defineCheck({
   id: 'specific-density',
@@ -25,10 +27,10 @@ export const specificDensity = defineCheck({
   }) {
     const fix = { code: 'nameSpecifics', args: {}, safety: 'none' } as const
     const all = Math.max(figures + dates + versions, numbers) + quoted + steps + names
-    const isLong = size.words >= (size.unspaced ? held.characters : held.words)
+    const isLong = size.words >= (size.unspaced ? heldCharacters : heldWords)
     if (isLong && all === 0 && (showsNames || 100 * size.fillerWords >= sureFiller * size.words))
       return { score: 0, certain: true, code: 'nothing', args: {}, fix }
-    if (isLong && hardly.words * all <= size.words && 100 * size.fillerWords >= hardly.filler * size.words)
+    if (isLong && hardlyWords * all <= size.words && 100 * size.fillerWords >= hardlyFiller * size.words)
       return { score: 0, certain: true, code: 'hardly', args: { specifics: all, words: allWords(size) }, fix }
     // Scripts without capitals show no names; a text without any of the rest is then not judged on names it may have.
     const specifics = figures + dates + versions + (hasCase ? names : 0)

@@ -13,6 +13,9 @@ export const pack: LanguagePack = {
     stopWords: words(
       'a aby ale ani ano asi až bez bude budou by byl byla byli bylo byly být co což či další dnes do ho i já jak jako je jeho její jejich jej jemu jen jenom ještě jestli ji jí jich jim jiné jsem jsi jsme jsou jste k kam kde kdo když ke která které kterého kterou který kteří ku ma mají máme mě mezi mi mimo mít může můj my na nad nám námi nás náš naše ne nebo než nic nich ním o od ode on ona oni ono ony pak po pod podle pokud pouze pravé pro proč proto protože před přes při s se si sice so svá své svého svých svým svůj ta tak také takže tam tato tedy ten tento teto tě to toho tohoto tom tomto tomu tu ty tyto u už v vám vás váš ve vedle více však vše všech všechny vy z za zda zde ze že',
     ),
+    vagueSubjects: words(
+      'dva dvě tři čtyři pět šest sedm osm devět deset myšlenky myšlenka den dny dní víkend týden týdny výlet cesta rok roky let krát věc věci novinky novinka tipy nápady zážitek zkušenosti příběh život',
+    ),
     questionWords: words('co kdo kdy kde jak proč který která které jaký jaká jaké kolik čí kam odkud koho komu'),
     genericHeadings: phrases(
       'úvod|závěr|závěry|shrnutí|souhrn|přehled|pozadí|obecné informace|více informací|další informace|čtěte také|zdroje|reference|literatura|poznámky|odkazy|externí odkazy|související články|viz také|obsah|často kladené otázky|časté dotazy|otázky a odpovědi|faq|výhody|nevýhody|výhody a nevýhody|vlastnosti|tipy|rady|příklady|příklad|podrobnosti|výsledky|diskuse|metoda|metody|další kroky|krok 1|krok 2|krok 3|část 1|část 2|ostatní|různé|komentáře|kontakt|o nás|o autorovi|předmluva|příloha|verdikt|na závěr',

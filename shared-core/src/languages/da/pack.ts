@@ -13,6 +13,9 @@ export const pack: LanguagePack = {
     stopWords: words(
       'ad af aldrig alle alt altid anden andet andre at bare begge blandt blev blive bliver da de dem den denne der deres det dette dig din dine disse dit dog du efter eftersom ej eller en end endnu er et få får for før fordi fra gennem går gør ham han hans har havde have hele hende hendes her hos hun hvad hver hvis hvor hvordan i ikke ind indtil ingen ingenting inden intet ja jeg jer jeres jo kan kom kommer kun kunne lidt man mange med meget mellem men mens mere mig min mindre mine mit mod må måtte nej noget nogen nogle nok nu når og også om omkring op os over på sagde samme sammen samt se selv selvom sig sin sine sit skal skulle som således så sådan til uden ud under undtagen var ved vi via vil ville vor være været',
     ),
+    vagueSubjects: words(
+      'to tre fire fem seks syv otte ni ti tanker dag dage dagen weekend tur turen uge ugen år året gang gange ting sager nyheder nyt tips ideer oplevelse erfaringer historie liv livet',
+    ),
     questionWords: words('hvad hvem hvornår hvor hvordan hvorfor hvilken hvilket hvilke hvis'),
     genericHeadings: phrases(
       'indledning|introduktion|sammenfatning|konklusion|opsummering|overblik|oversigt|baggrund|generelt|mere information|læs mere|læs også|kilder|referencer|noter|eksterne henvisninger|links|se også|indhold|indholdsfortegnelse|ofte stillede spørgsmål|spørgsmål og svar|faq|fordele|ulemper|fordele og ulemper|egenskaber|tips|gode råd|eksempler|eksempel|detaljer|resultater|diskussion|metode|metoder|næste skridt|trin 1|trin 2|trin 3|del 1|del 2|øvrigt|andet|kommentarer|kontakt|om os|om forfatteren|forord|bilag|relaterede artikler|afslutning|kort sagt',

@@ -13,6 +13,9 @@ export const pack: LanguagePack = {
     stopWords: words(
       'ei eivät emme en et ette että he hän häneen hänelle hänen hänet hän häntä ja jo joka johon joita joiden joihin joilla joissa joista joka jokin jolla jolle jonka jos joskus jossa josta jota jotka kaikki kanssa kautta keskellä kohti koko koska kuin kuinka kun kuten kyllä me meidän mikään missä mitään minun minä minua minut mukaan mutta muu muut myös myöskin ne niiden niihin niin niitä niille niissä nyt näiden nämä noin no ole olemme olen olet olette oli olisi olivat olla ollut on ovat paitsi pitkin pois se sekä sen siihen siinä siitä silloin sille sinun sinä sitten sitä tai te teidän tässä tästä tähän tämä tämän tätä tällä tuo tuon tätä vaan vaikka vain vielä voi voivat yli ympäri',
     ),
+    vagueSubjects: words(
+      'kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen kahden kolmen ajatuksia ajatus päivä päivät päivän viikonloppu viikko viikon matka matkan vuosi vuoden kerta kertaa asia asioita uutisia uutta vinkkejä ideoita kokemus kokemuksia tarina elämä',
+    ),
     questionWords: words('mikä mitä kuka kuka milloin missä mihin mistä miten miksi minkä kuinka kenen kumpi montako paljonko'),
     genericHeadings: phrases(
       'johdanto|yhteenveto|tiivistelmä|johtopäätökset|päätelmät|yleiskatsaus|tausta|yleistä|lisätietoja|lisätietoa|lue lisää|lue myös|lähteet|viitteet|huomautukset|aiheesta muualla|linkit|katso myös|sisältö|sisällys|sisällysluettelo|usein kysytyt kysymykset|usein kysyttyä|kysymyksiä ja vastauksia|ukk|edut|haitat|edut ja haitat|hyödyt|ominaisuudet|vinkit|vinkkejä|esimerkit|esimerkkejä|esimerkki|tulokset|pohdinta|menetelmä|menetelmät|seuraavat vaiheet|vaihe 1|vaihe 2|vaihe 3|osa 1|osa 2|muuta|kommentit|yhteystiedot|tietoa meistä|kirjoittaja|esipuhe|liite|aiheeseen liittyvää|lopuksi',

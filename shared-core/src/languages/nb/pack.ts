@@ -13,6 +13,9 @@ export const pack: LanguagePack = {
     stopWords: words(
       'alle alt alltid andre annen annet at av bare begge ble bli blir blitt både da de deg dem den denne der dere deres dersom det dette di din disse ditt du eller en enn er et etter fikk flere for fordi for før først fra få får gjennom gjør ha hadde han hans har hele henne hennes her hos hun hva hvem hver hvilke hvis hvor hvordan i ikke ingen ingenting inn innen ja jeg kan kom kommer kun kunne litt man mange med meg meget mellom men mens mer mindre min mine mitt mot må måtte når nei noe noen nok nå og også om omkring opp oss over på så sa samme sammen samt seg selv selv siden sin sine sitt skal skulle slik som til under uten ut var ved vi via vil ville vår våre være vært',
     ),
+    vagueSubjects: words(
+      'to tre fire fem seks sju åtte ni ti tanker dag dager dagen helg helgen tur turen uke uken år året gang ganger ting saker nyheter nytt tips ideer opplevelse erfaringer historie liv livet',
+    ),
     questionWords: words('hva hvem når hvor hvordan hvorfor hvilken hvilket hvilke hvis'),
     genericHeadings: phrases(
       'innledning|introduksjon|sammendrag|konklusjon|oppsummering|oversikt|bakgrunn|generelt|mer informasjon|les mer|les også|kilder|referanser|noter|eksterne lenker|lenker|se også|innhold|innholdsfortegnelse|ofte stilte spørsmål|vanlige spørsmål|spørsmål og svar|faq|fordeler|ulemper|fordeler og ulemper|egenskaper|tips|gode råd|eksempler|eksempel|detaljer|resultater|diskusjon|metode|metoder|neste steg|steg 1|steg 2|steg 3|trinn 1|trinn 2|del 1|del 2|annet|kommentarer|kontakt|om oss|om forfatteren|forord|vedlegg|relaterte artikler|avslutning|kort sagt',

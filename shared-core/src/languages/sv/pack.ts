@@ -13,6 +13,9 @@ export const pack: LanguagePack = {
     stopWords: words(
       'alla allt att av bara bli blev blir blivit de dem den denna dessa det detta dig din dina ditt du där då efter eftersom ej eller en er era ert ett från för före genom ha hade han hans har hela hela henne hennes hon honom hos hur här i icke igen in inga ingen ingenting innan inom inte ja jag ju kan kunde kommer kring lite man med medan mellan men mer mig min mina mitt mot mycket många måste ni nog nu något någon några när nära och också om oss på redan sade samma samt sedan sig sin sina sitt ska skall skulle som så sådan till tills trots under upp ut utan vad vara varit varje vem vi vid vilka vilken vilket vill var är åt även över ända än',
     ),
+    vagueSubjects: words(
+      'två tre fyra fem sex sju åtta nio tio tankar tanke dag dagar dagen helg helgen resa resan vecka veckan år året gång gånger sak saker nyheter nytt tips idéer upplevelse erfarenheter berättelse historia liv livet',
+    ),
     questionWords: words('vad vem vilka vilken vilket när var hur varför vems varifrån'),
     genericHeadings: phrases(
       'inledning|introduktion|sammanfattning|slutsats|slutsatser|översikt|bakgrund|allmänt|mer information|läs mer|läs också|källor|referenser|noter|externa länkar|länkar|se även|innehåll|innehållsförteckning|vanliga frågor|frågor och svar|faq|fördelar|nackdelar|för- och nackdelar|egenskaper|tips|exempel|detaljer|resultat|diskussion|metod|metoder|nästa steg|steg 1|steg 2|steg 3|del 1|del 2|övrigt|kommentarer|kontakt|om oss|om författaren|förord|bilaga|relaterade artiklar|avslutning|kort sagt',

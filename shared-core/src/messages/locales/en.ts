@@ -744,7 +744,7 @@ export const sentences = {
   'text-slips.question': 'Is this meant as it stands?',
   'text-slips.good': 'No exception was found.',
   'text-slips.doubledParagraph': message<{ quote: string }>('A paragraph stands twice: “{quote}”.'),
-  'text-slips.saidAgain': message<{ quote: string }>('A paragraph says what another has said: “{quote}”.'),
+  'text-slips.saidAgain': message<{ quote: string }>('A paragraph repeats another: “{quote}”.'),
   'text-slips.twoFigures': message<{ rare: string; common: string }>('“{rare}” stands here, “{common}” elsewhere in the text.'),
   'text-slips.twoSpellings': message<{ rare: string; common: string }>('“{rare}” stands here, “{common}” elsewhere in the text.'),
   'text-slips.openMark': message<{ quote: string }>('A bracket or quotation mark opens and does not close: “{quote}”.'),

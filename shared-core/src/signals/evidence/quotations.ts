@@ -11,7 +11,8 @@ import { spanOf, type TextBlock, wholeOf, wordsOf } from '../reading.ts'
 import { namesBody, sliceTokens } from './measure-numbers.ts'
 
 /** Words of the shortest quotation that counts; characters in unspaced scripts. */
-const min = { words: 6, characters: 12 } as const
+const minWords = 6
+const minCharacters = 12
 
 /** UTF-16 units; a longer stretch between quotation marks is a lost mark, not a quotation. */
 const longest = 1500
@@ -29,7 +30,7 @@ export const quotations = defineSignal({
     if (block.kind === 'quote') {
       const cited = block.inlines.some(({ kind, value }) => kind === 'quote' && value !== null && value !== '')
       const signed = /(?:^|\n)\s*[—–-]\s*\S/.test(block.text) || /[—–]\s*[^\s—–][^—–]{2,80}$/.test(block.text) || endsInName(block.text)
-      return tokens.count >= (language.unspaced ? min.characters : min.words)
+      return tokens.count >= (language.unspaced ? minCharacters : minWords)
         ? [
             {
               span: wholeOf({ block }),
@@ -45,7 +46,7 @@ export const quotations = defineSignal({
     }
     if (block.kind !== 'paragraph' && block.kind !== 'list') return []
     return findQuoted(block.text)
-      .filter(({ start, end }) => countIn(tokens, { start, end }, language) >= (language.unspaced ? min.characters : min.words))
+      .filter(({ start, end }) => countIn(tokens, { start, end }, language) >= (language.unspaced ? minCharacters : minWords))
       .map((range) => ({
         span: spanOf(block.id, block.text, range.start, range.end),
         attributed: namesSpeaker(block, range, tokens, language),

@@ -229,8 +229,9 @@ function endsPhrase(entry: TextBlock, at: number): boolean {
 /** The words, or pairs of words, that stand most often, so many times at least. */
 export function frequentPhrases(text: ArticleText, language: Language, least: number): readonly SubjectPhrase[] {
   const read = readBlocks(text)
-  const counts = countTerms(language.unspaced ? read.map((entry) => factOf(entry, unitsOf, language)) : read, language)
-  const chosen = counts.filter((counted) => counted[1].count >= least && canBeSubject(read, counted, language))
+  const units = language.unspaced ? read.map((entry) => factOf(entry, unitsOf, language)) : read
+  const counts = countTerms(units, language)
+  const chosen = counts.filter((counted) => counted[1].count >= least && canBeSubject(units, counted, language))
   const phrases = chosen
     .filter(([, { count }], at) => at === 0 || share * count > chosen[0]![1].count)
     .slice(0, limits.least)

@@ -192,6 +192,8 @@ describe('a title without subject', () => {
   })
 
   test.each([
+    ['headings about the author', workshop.replace('## Prices', '## What I measured')],
+    ['headings that say nothing', workshop.replace('## Prices', '## What it is')],
     ['two headings', workshop.replace('## Prices', 'Prices')],
     ['a heading that is a sentence first', workshop.replace('## Opening Hours', '## We have moved to another house')],
     ['headings that say one thing', workshop.replace('## Prices', '## Opening Hours').replace('## What We Repair', '## Opening Hours')],

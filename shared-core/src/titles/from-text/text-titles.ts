@@ -12,7 +12,12 @@ import type { SubjectPhrase } from './subject-phrase.ts'
 const innerCapital = new RegExp(`[^¿]${upperLetter}`, 'u')
 
 /** Headings of a row, words and characters of one. */
-const limits = { least: 3, most: 5, share: 0.6, words: { spaced: 3, asked: 5 }, characters: 12 } as const
+const leastParts = 3
+const mostParts = 5
+const shareOfParts = 0.6
+const mostWords = 3
+const mostWordsAsked = 5
+const mostCharacters = 12
 
 /** Titles that the text gives for its subject: its parallel headings, and questions that it answers. No sentence of the text is one. */
 export function textTitles(
@@ -64,11 +69,11 @@ function headingTitle(text: ArticleText, subjects: readonly SubjectPhrase[], lan
   const parts = headings
     .filter(({ block }) => block.level === top && !language.contains('genericHeadings', oneSpace(block.text)))
     .map((heading) => ({ heading, text: oneSpace(heading.block.text).replace(numbering, '') }))
-  if (subject === undefined || parts.length < limits.least || parts.length > 2 * limits.most) return []
+  if (parts.length < leastParts || parts.length > 2 * mostParts) return []
   const kinds = parts.map(({ text }) => kindOf(text, language))
   const other = kinds.indexOf(null)
   const length = other < 0 ? kinds.length : other
-  if (length < limits.least || length < limits.share * parts.length) return []
+  if (length < leastParts || length < shareOfParts * parts.length) return []
   const colon = colonOf(language)
   const comma = language.unspaced ? '、' : language.tag.startsWith('ar') ? '، ' : ', '
   const names = namesOf(text)
@@ -77,11 +82,11 @@ function headingTitle(text: ArticleText, subjects: readonly SubjectPhrase[], lan
   // what all headings repeat is the subject, not a part of it
   if (new Set(shown).size < shown.length) return []
   const [first] = shown
-  const holdsSubject = row.every((kind) => kind === 'question') && language.terms(first!).includes(subject.term)
+  const holdsSubject = row.every((kind) => kind === 'question') && language.terms(first!).includes(subject!.term)
   // a question that names the subject needs no subject in front
   const fronts = holdsSubject ? [''] : subjects.filter((own) => standsAlone(own, text, language)).map((own) => own.text + colon)
   for (const front of fronts)
-    for (let count = Math.min(limits.most, shown.length); count >= limits.least; count -= 1) {
+    for (let count = Math.min(mostParts, shown.length); count >= leastParts; count -= 1) {
       const made = upperFirst(front + shown.slice(0, count).join(comma))
       if (!isCut(made, language)) return [made]
     }
@@ -92,15 +97,16 @@ function headingTitle(text: ArticleText, subjects: readonly SubjectPhrase[], lan
 function kindOf(text: string, language: Language): 'question' | 'noun' | null {
   if (/[:!?？！…|;,()"“”«»„/[\]]|\.$/.test(text)) return null
   if (language.unspaced)
-    return [...text].length <= limits.characters && !isQuestion(text, language) && !/[。をはが]/.test(text) ? 'noun' : null
+    return [...text].length <= mostCharacters && !isQuestion(text, language) && !/[。をはが]/.test(text) ? 'noun' : null
   const { words } = language.tokenize(text)
   if (words.length === 0) return null
   const nouns = nounWordsOf(language)
   if (nouns === null) return null
   const isArticled = nouns.determiners.has(words[0]!.form)
   if (language.opens('questionWords', isArticled ? text.slice(words[1]?.start ?? 0) : text) !== null)
-    return words.length <= limits.words.asked ? 'question' : null
-  if (words.length > limits.words.spaced) return null
+    // they say nothing of any text, and no title speaks of its author
+    return words.length > mostWordsAsked || / I\b|^\w+ it is$/i.test(text) ? null : 'question'
+  if (words.length > mostWords) return null
   const inner = isArticled ? words.slice(1) : words
   const isPhrase =
     inner.length > 0 &&
@@ -147,6 +153,8 @@ function questionTitles(text: ArticleText, subject: SubjectPhrase, answers: read
     )
   const holds = (question: string): boolean =>
     language.unspaced ? question.includes(subject.text) : language.terms(question).includes(subject.term)
+  // one of many questions does not say what all of the text is about
+  if (asked.length > 2) return []
   const whole = asked.filter(holds)
   if (whole.length > 0) return whole.filter((question) => !isCut(question, language)).slice(0, 2)
   const [first] = asked

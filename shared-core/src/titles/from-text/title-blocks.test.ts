@@ -88,6 +88,17 @@ describe('titleBlocks', () => {
   })
 
   it.each([
+    ['## Method\n\nBeat the eggs.\n\nBake the eggs.', 'en', []],
+    ['## Ingredients\n\nTwo eggs.\n\n## Oven heat\n\nHot.', 'en', ['Oven heat']],
+    ['## Zubereitung\n\nDie Eier schlagen.\n\n## Im heißen Ofen\n\nLange.', 'de', ['Im heißen Ofen']],
+    ['## Préparation\n\nBattre les œufs.\n\n## Cuisson au four\n\nLongue.', 'fr', ['Cuisson au four']],
+    ['## Elaboración\n\nBatir los huevos.', 'es', []],
+    ['## Birinci gün\n\nYumurta çırpın.', 'tr', []],
+  ])('takes no heading for a part that says nothing of it: %s', (text, language, expected) => {
+    expect(blocksOf('', text, language).blocks.flatMap((block) => (block.kind === 'part' ? [block.text] : []))).toEqual(expected)
+  })
+
+  it.each([
     ['The dough rests 4 to 6 hours at 24 °C.', 'en', ['4 to 6 hours', '24 °C']],
     ['Turn the heap every one or two weeks.', 'en', ['one or two weeks']],
     ['Add a layer of 2–5 centimetres of straw.', 'en', ['2–5 centimetres']],

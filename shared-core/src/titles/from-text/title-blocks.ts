@@ -13,11 +13,12 @@ import { isGeneral } from '../../signals/structure/subject.ts'
 import { nounWordsOf } from './noun-words.ts'
 import { frequentPhrases, subjectPhrases, withoutGenitive } from './subject-phrase.ts'
 
-/** Building blocks in all, and of each kind. Source: advice.md 4: up to eight. */
-const most = { all: 8, subject: 2, part: 2, figure: 3, name: 2, year: 1, question: 1 } as const
+/** Blocks at most. */
+const mostInAll = 8
 
 /** Code points of a block; a title has room for sixty. */
-const longest = { question: 60, other: 32 } as const
+const longestQuestion = 60
+const longest = 32
 
 /** Places at which a term or a name must stand to be a block. */
 const often = 2
@@ -44,12 +45,12 @@ export function titleBlocks(input: TitleBlockInput): readonly TitleBlock[] {
     const isSaid = terms.length > 0 ? terms.every((term) => said.has(term)) : own.includes(text)
     return (
       !isSaid &&
-      [...text].length <= longest[kind === 'question' ? 'question' : 'other'] &&
+      [...text].length <= (kind === 'question' ? longestQuestion : longest) &&
       !chosen.some((other) => holds(other.text, text, kind === 'name' || kind === 'question'))
     )
   }
-  for (const [kind, find] of finders) {
-    let left: number = Math.min(most[kind], most.all - chosen.length)
+  for (const [find, most] of finders) {
+    let left = Math.min(most, mostInAll - chosen.length)
     for (const block of find(input)) {
       if (left === 0) break
       if (!isNew(block)) continue
@@ -86,17 +87,27 @@ const findSubjects: Find = ({ text, language }) => {
   )
 }
 
-/** Short headings that are no questions. */
+/** Short headings that are no questions and say something: two words, or one that the text has, too; `Method`, `Second day` say nothing. */
 const findParts: Find = ({ text, language }) =>
   text.sections.flatMap(({ heading }) =>
     heading === null ||
     heading.block.level === 1 ||
     language.contains('genericHeadings', heading.block.text) ||
+    !saysPart(heading, text, language) ||
     /[:!?[\]？…|]/.test(heading.block.text) ||
     isQuestion(heading.block.text, language)
       ? []
       : [blockAt('part', heading, { start: 0, end: heading.block.text.length })],
   )
+
+function saysPart({ tokens: { words } }: TextBlock, { blocks }: ArticleText, language: Language): boolean {
+  const [own, other] = words.filter(({ stop, form }) => !stop && !isGeneral(form, language))
+  return (
+    words.length > 2 ||
+    other !== undefined ||
+    blocks.some(({ block, tokens }) => block.kind !== 'heading' && tokens.words.some(({ term }) => term === own?.term))
+  )
+}
 
 /** Figures of one passage that are looked at: the first tell what it counts. */
 const looked = 12
@@ -252,11 +263,12 @@ const findQuestions: Find = ({ answers }) =>
       : [{ kind: 'question' as const, text: question, span: asked }],
   )
 
-const finders: readonly (readonly [TitleBlockKind, Find])[] = [
-  ['subject', findSubjects],
-  ['part', findParts],
-  ['figure', findFigures],
-  ['name', findTextNames],
-  ['year', findYears],
-  ['question', findQuestions],
+/** What finds the blocks of each kind, and how many at most. */
+const finders: readonly (readonly [Find, number])[] = [
+  [findSubjects, 2],
+  [findParts, 2],
+  [findFigures, 3],
+  [findTextNames, 2],
+  [findYears, 1],
+  [findQuestions, 1],
 ]
