@@ -83,6 +83,7 @@ final class Plugin {
 		add_action( 'template_redirect', static fn() => is_404() && (int) get_option( 'citable_redirects', 0 ) > 0 ? Redirects\Answer::give() : null, 1 );
 		add_filter( 'wpmu_drop_tables', array( Redirects\Table::class, 'add_to_deleted_site' ), 10, 2 );
 		add_action( 'wp_initialize_site', array( Upgrade::class, 'make_tables_of' ), 20 );
+		add_action( 'wp_uninitialize_site', array( Upgrade::class, 'forget_profiles_of' ) );
 		add_action( 'admin_post_citable_bulk_undo', array( Admin\QuickEdit::class, 'undo' ) );
 		add_action( 'load-edit.php', array( Admin\QuickEdit::class, 'connect' ) );
 		add_action( 'wp_ajax_inline-save', array( Admin\QuickEdit::class, 'connect' ), 0 );

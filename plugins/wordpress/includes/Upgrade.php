@@ -58,6 +58,12 @@ final class Upgrade {
 		}
 	}
 
+	/** A site goes from a network: what accounts say of their people there is stored with the accounts. */
+	public static function forget_profiles_of( \WP_Site $site ): void {
+		global $wpdb;
+		delete_metadata( 'user', 0, $wpdb->get_blog_prefix( (int) $site->blog_id ) . Graph\Profile::KEY, '', true );
+	}
+
 	/** A site has come to a network on which the plugin is active everywhere. */
 	public static function make_tables_of( \WP_Site $site ): void {
 		if ( ! function_exists( 'is_plugin_active_for_network' ) ) {

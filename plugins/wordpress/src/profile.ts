@@ -13,7 +13,7 @@ if (field && shown && choose && remove) {
     if (url === '') shown.removeAttribute('src')
     else shown.src = url
     shown.hidden = url === ''
-    remove.hidden = url === ''
+    remove.classList.toggle('hidden', url === '')
   }
   choose.addEventListener('click', () => openMediaLibrary(choose.textContent ?? '', ({ id, url }) => show(id, url)))
   remove.addEventListener('click', () => {

@@ -21,7 +21,7 @@ final class ProfileFields {
 			wp_enqueue_media();
 			EditorAssets::enqueue_entry( 'profile' );
 			$src = null === $image ? '' : ' src="' . esc_url( $image['url'] ) . '"';
-			self::row( 'citable-image-choose', __( 'Picture', 'citable' ), '<div id="citable-image"><input type="hidden" name="' . self::FIELD . '[image_id]" value="' . $own['image_id'] . '" /><img alt="" style="max-inline-size:96px;max-block-size:96px;display:block;margin-block-end:8px"' . $src . ( '' === $src ? ' hidden' : '' ) . ' /><button type="button" class="button" id="citable-image-choose">' . esc_html__( 'Choose an image', 'citable' ) . '</button> <button type="button" class="button" id="citable-image-remove"' . ( '' === $src ? ' hidden' : '' ) . '>' . esc_html__( 'Remove', 'citable' ) . '</button></div>' );
+			self::row( 'citable-image-choose', __( 'Picture', 'citable' ), '<div id="citable-image"><input type="hidden" name="' . self::FIELD . '[image_id]" value="' . $own['image_id'] . '" /><img alt="" style="max-inline-size:96px;max-block-size:96px;display:block;margin-block-end:8px"' . $src . ( '' === $src ? ' hidden' : '' ) . ' /><button type="button" class="button" id="citable-image-choose">' . esc_html__( 'Choose an image', 'citable' ) . '</button> <button type="button" class="button' . ( '' === $src ? ' hidden' : '' ) . '" id="citable-image-remove">' . esc_html__( 'Remove', 'citable' ) . '</button></div>' );
 		}
 		echo '</table>';
 	}

@@ -7,7 +7,7 @@ use Citable\Redirects\RulesFile;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Citable → Redirects: an empty element that our script fills, the same as a file, and the question after an address has gone. */
+/** Citable → Redirects: an element that our script fills, the same as a file, and the question after an address has gone. */
 final class RedirectsPage {
 	public const SLUG    = 'citable-redirects';
 	private const ACTION = 'citable_redirects';

@@ -21,7 +21,7 @@ final class Changes {
 		}
 	}
 
-	/** The address of before, where the post is no longer there: it was moved, renamed, hidden behind a password or put into the trash. */
+	/** The address of before, where the post is no longer there: renamed, moved, in the trash or behind a password. */
 	public static function moved( WP_Post $after, WP_Post $before ): void {
 		$left = self::is_public( $before ) ? (string) get_permalink( $before ) : '';
 		if ( '' !== $left && ( ! self::is_public( $after ) || get_permalink( $after ) !== $left ) ) {

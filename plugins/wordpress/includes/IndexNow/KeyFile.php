@@ -5,7 +5,10 @@ use Citable\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The file at the site's root by which engines know that who submits an address owns it. Never written to disk. No secret: everybody may read it. */
+/**
+ * The file at the site's root by which engines know that who submits an address owns it. Never written to disk, and no
+ * secret: everybody may read it.
+ */
 final class KeyFile {
 	public const OPTION = 'citable_indexnow_key';
 

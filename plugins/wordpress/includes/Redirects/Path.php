@@ -5,7 +5,7 @@ use Normalizer;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Addresses of this site below its front page, as rules name them: `/rye/bread`, `/?p=7`. Letters as people read them, no slash at the end. */
+/** Addresses below the front page, as rules name them: `/rye/bread`, `/?p=7`. Letters as people read them. */
 final class Path {
 	public const LENGTH = 500;
 

@@ -80,7 +80,12 @@ final class Rules {
 		return true;
 	}
 
-	/** @param string[] $names Of one request. @return array{id: int, target: string, status: int}|null The rule for the first of them that has one. One lookup in an index; nothing where there are no rules. */
+	/**
+	 * The rule for the first of the names of a request that has one: one lookup in an index, none where there are no rules.
+	 *
+	 * @param string[] $names
+	 * @return array{id: int, target: string, status: int}|null
+	 */
 	public static function of( array $names ): ?array {
 		global $wpdb;
 		if ( array() === $names || (int) get_option( Table::OPTION, 0 ) < 1 ) {
@@ -94,7 +99,10 @@ final class Rules {
 			// phpcs:ignore WordPress.DB -- the name is ours, and only placeholders are put together.
 			$found = $wpdb->get_results( $wpdb->prepare( 'SELECT hash, id, target, status FROM ' . Table::name() . " WHERE hash IN ($in)", $hashes ), ARRAY_A );
 			$found = array_column( (array) $found, null, 'hash' );
-			wp_cache_set( $key, $found, Table::OPTION, HOUR_IN_SECONDS );
+			// Not what nobody has a rule for: there is no end of such addresses.
+			if ( array() !== $found ) {
+				wp_cache_set( $key, $found, Table::OPTION, HOUR_IN_SECONDS );
+			}
 		}
 		foreach ( $hashes as $hash ) {
 			if ( isset( $found[ $hash ] ) ) {

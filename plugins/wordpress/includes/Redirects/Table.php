@@ -3,7 +3,10 @@ namespace Citable\Redirects;
 
 defined( 'ABSPATH' ) || exit;
 
-/** One table per site: addresses that are gone, and what is answered there. The option says how many, so that sites without any ask for nothing. */
+/**
+ * One table per site: addresses that are gone, and what is answered there. The option says how many, so that sites
+ * without any ask for nothing.
+ */
 final class Table {
 	/** How many there are; absent: the table is not there. */
 	public const OPTION = 'citable_redirects';

@@ -12,7 +12,7 @@ use WP_User;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The heads of public pages: `/head?url=` for any address, and the field `citable_head` of posts, terms and users. What a visitor could read anyway. */
+/** Heads of public pages: `/head?url=` for any address, and the field `citable_head` of posts, terms and users. */
 final class HeadRoute {
 	private const FIELD = 'citable_head';
 

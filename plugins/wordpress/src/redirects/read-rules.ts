@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n'
 import { type CsvRow, createCsvReader, undefused } from '../post-texts/csv.ts'
 import { type Rule, statuses } from './requests.ts'
 
-export interface ReadRule {
+interface ReadRule {
   readonly line: number
   readonly rule: Rule
 }
@@ -12,7 +12,7 @@ export interface Fault {
   readonly message: string
 }
 
-/** The rule of a row, or the sentence that says what is wrong with it. Without a status it is 301, and 410 where nothing is led to. */
+/** The rule of a row, or the sentence that says what is wrong. Without a status: 301, and 410 where nothing is led to. */
 function ruleOf({ cells }: CsvRow, head: readonly string[]): Rule | string {
   const cell = (name: string): string => undefused(cells[head.indexOf(name)] ?? '').trim()
   const [source, target, written] = [cell('source'), cell('target'), cell('status')]

@@ -26,7 +26,7 @@ export interface Offer {
   readonly new: string
 }
 
-export interface Page {
+interface Page {
   readonly rows: readonly StoredRule[]
   readonly next: number | null
   readonly offers: readonly Offer[]

@@ -108,7 +108,14 @@ describe('a network of two sites', () => {
     expect(two).toEqual(stored(2))
     // A site that comes later has its tables at once, and takes them along when it goes.
     const tables = await step<readonly string[]>('tables')
-    expect([...tables].sort()).toEqual(['wp_2_citable_redirects', 'wp_2_citable_traffic_daily', 'wp_2_citable_traffic_outbox', 'wp_citable_redirects', 'wp_citable_traffic_daily', 'wp_citable_traffic_outbox'])
+    expect([...tables].sort()).toEqual([
+      'wp_2_citable_redirects',
+      'wp_2_citable_traffic_daily',
+      'wp_2_citable_traffic_outbox',
+      'wp_citable_redirects',
+      'wp_citable_traffic_daily',
+      'wp_citable_traffic_outbox',
+    ])
     expect(await step('add', 'third')).toBe(3)
     const more = await step<readonly string[]>('tables')
     expect(more.filter((name) => !tables.includes(name)).sort()).toEqual(['wp_3_citable_redirects', 'wp_3_citable_traffic_daily', 'wp_3_citable_traffic_outbox'])

@@ -141,7 +141,12 @@ wp_set_current_user( 1 );
 			return is_wp_error( $done ) && 'no_wildcard_dns' !== $done->get_error_code() ? 0 : 1;
 		} )(),
 		'add'     => ( static fn() => (int) wp_insert_site( array( 'domain' => $_SERVER['HTTP_HOST'], 'path' => "/$argument/", 'title' => $argument, 'user_id' => 1 ) ) )(),
-		'drop'    => ( static fn() => wp_delete_site( (int) $argument ) instanceof WP_Site )(),
+		'drop'    => ( static function () use ( $argument ): bool {
+			switch_to_blog( (int) $argument );
+			Citable\Graph\Profile::save( 1, array( 'job_title' => 'Baker' ) );
+			restore_current_blog();
+			return wp_delete_site( (int) $argument ) instanceof WP_Site;
+		} )(),
 		'tables'  => $wpdb->get_col( "SHOW TABLES LIKE '%citable%'" ),
 		default   => null,
 	};

@@ -196,7 +196,11 @@ final class RulesTest extends SiteTestCase {
 		self::assertSame( 0, $this->queries_on_404( '/nothing' ), 'no rules' );
 		Rules::put( '/old', '/new', 301 );
 		self::assertSame( 1, $this->queries_on_404( '/nothing/?a=1' ) );
-		self::assertSame( 0, $this->queries_on_404( '/nothing/?a=1' ), 'an object cache remembers' );
+		self::assertSame( 1, $this->queries_on_404( '/nothing/?a=1' ), 'no cache fills with what is nowhere' );
+		self::assertNotNull( Rules::of( array( '/old' ) ) );
+		$before = get_num_queries();
+		Rules::of( array( '/old' ) );
+		self::assertSame( $before, get_num_queries(), 'an object cache remembers a rule' );
 		Rules::delete( Rules::of( array( '/old' ) )['id'] );
 		self::assertSame( 0, $this->queries_on_404( '/nothing/' ) );
 	}
