@@ -1,4 +1,4 @@
-import type { Slip } from '../../signals/text/slips.ts'
+import type { Slip } from '../../signals/text/found.ts'
 import { defineCheck } from '../define-check.ts'
 
 /** The surest kinds first. */

@@ -3,19 +3,10 @@ import type { titlePlace } from '../../answers/title-place.ts'
 import type { alone } from '../../languages/create-pattern.ts'
 import type { Language, Word } from '../../languages/language.ts'
 import type { Span } from '../../model/values.ts'
-import type { termOverlap } from '../../titles/title-overlap.ts'
 import type { AdviceReading } from '../advice-reading.ts'
 import type { spanOf, TextBlock } from '../reading.ts'
 import type { inWords } from '../title/promised-count.ts'
-import type { UnkeptPromise } from '../title/title-promise.ts'
-import type { Slip } from './slips.ts'
-
-/** What a text says against itself, or twice. */
-export interface Agreement {
-  /** At most one: the text is too short for what its title promises, or counts other than it. */
-  readonly promises: readonly UnkeptPromise[]
-  readonly slips: readonly Slip[]
-}
+import type { Agreement, Slip, UnkeptPromise } from './found.ts'
 
 /** What advice has loaded already: an import would tear it out of its file. */
 export interface AgreementTools {
@@ -23,7 +14,7 @@ export interface AgreementTools {
   readonly articleTitle: typeof articleTitle
   readonly inWords: typeof inWords
   readonly spanOf: typeof spanOf
-  readonly termOverlap: typeof termOverlap
+  readonly termOverlap: (a: readonly string[], b: readonly string[]) => { readonly shared: number; readonly union: number }
   readonly titlePlace: typeof titlePlace
 }
 

@@ -7,14 +7,7 @@ import type { Span } from '../../model/values.ts'
 import type { AdviceReading } from '../advice-reading.ts'
 import { isReferenceSection } from '../evidence/sources.ts'
 import { spanOf, type TextBlock } from '../reading.ts'
-
-export type Slip =
-  /** The second of two paragraphs that say the same in the same words; `saidAgain`: in nearly the same, or another order. */
-  | { readonly kind: 'doubledParagraph' | 'saidAgain'; readonly span: Span }
-  /** One word or name in two spellings, or one thing with two figures: the one that stands there once, and the one that the text has elsewhere. */
-  | { readonly kind: 'twoSpellings' | 'twoFigures'; readonly span: Span; readonly rare: string; readonly common: string }
-  /** A bracket or quotation mark that opens and does not close. */
-  | { readonly kind: 'openMark'; readonly span: Span }
+import type { Slip } from './found.ts'
 
 /** Slips of the hand that the text itself shows; no dictionary is asked. */
 export function slips(reading: AdviceReading): readonly Slip[] {

@@ -7,13 +7,8 @@ import type { Span } from '../../model/values.ts'
 import type { AdviceReading } from '../advice-reading.ts'
 import { isProse, spanOf, wordsOf } from '../reading.ts'
 import { partCounts } from '../structure/counted-parts.ts'
+import type { UnkeptPromise } from '../text/found.ts'
 import { inWords, miscountOf } from './promised-count.ts'
-
-export type UnkeptPromise =
-  /** `whole`: all of a subject, in few words. */
-  | { readonly kind: 'number' | 'name' | 'whole'; readonly span: Span }
-  /** The text counts its parts itself, to another number. */
-  | { readonly kind: 'count'; readonly span: Span; readonly count: number }
 
 /** Figures of a title that are looked for. */
 const most = 8

@@ -1,0 +1,22 @@
+import type { Span } from '../../model/values.ts'
+
+export type Slip =
+  /** The second of two paragraphs that say the same in the same words; `saidAgain`: in nearly the same, or another order. */
+  | { readonly kind: 'doubledParagraph' | 'saidAgain'; readonly span: Span }
+  /** One word or name in two spellings, or one thing with two figures: the one that stands there once, and the one that the text has elsewhere. */
+  | { readonly kind: 'twoSpellings' | 'twoFigures'; readonly span: Span; readonly rare: string; readonly common: string }
+  /** A bracket or quotation mark that opens and does not close. */
+  | { readonly kind: 'openMark'; readonly span: Span }
+
+export type UnkeptPromise =
+  /** `whole`: all of a subject, in few words. */
+  | { readonly kind: 'number' | 'name' | 'whole'; readonly span: Span }
+  /** The text counts its parts itself, to another number. */
+  | { readonly kind: 'count'; readonly span: Span; readonly count: number }
+
+/** What a text says against itself, or twice. */
+export interface Agreement {
+  /** At most one: the text is too short for what its title promises, or counts other than it. */
+  readonly promises: readonly UnkeptPromise[]
+  readonly slips: readonly Slip[]
+}
