@@ -103,7 +103,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await site?.stop()
-  if (folder !== '') await rm(folder, { recursive: true, force: true })
+  // an install that was given up may still write
+  if (folder !== '') await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 })
 })
 
 async function hits(agent: string): Promise<number> {

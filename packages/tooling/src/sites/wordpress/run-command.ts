@@ -38,6 +38,8 @@ export const runCommand = (program: string, args: readonly string[], { cwd, env,
 /** As `runCommand`, but a program that fails is an error with its own words in it. Answers what it printed. */
 export async function mustRun(what: string, program: string, args: readonly string[], options: CommandOptions = {}): Promise<string> {
   const { code, stdout, stderr } = await runCommand(program, args, options)
-  if (code !== 0) throw new Error(`${what} failed (${program} answered ${code}): ${(stderr.trim() || stdout.trim()).slice(-2000)}`)
+  // some say what is wrong among their steps, and only that something was among their faults
+  const words = [stdout, stderr].map((text) => text.trim().slice(-2000)).filter((text) => text !== '')
+  if (code !== 0) throw new Error(`${what} failed (${program} answered ${code}): ${words.join('\n')}`)
   return stdout
 }

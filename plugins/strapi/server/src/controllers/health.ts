@@ -13,6 +13,9 @@ import { csvOf } from './health-csv.ts'
 
 const pageSize = 25
 
+/** Entries whose open points are read by one question. */
+const atOnce = 500
+
 /** State of all published entries that the caller may read. */
 export const healthController = ({ strapi, settings, snapshots }: App) => {
   async function rowsOf(context: RequestContext, uid: string): Promise<readonly HealthRow[]> {
@@ -59,6 +62,13 @@ export const healthController = ({ strapi, settings, snapshots }: App) => {
     return [...rows.values()]
   }
 
+  /** In steps: a database takes only so many values in one question. */
+  const worded = async (rows: readonly HealthRow[], language: string): Promise<readonly HealthRow[]> => {
+    const done: HealthRow[] = []
+    for (let at = 0; at < rows.length; at += atOnce) done.push(...(await withOpenPoints({ strapi }, rows.slice(at, at + atOnce), language)))
+    return done
+  }
+
   const wantedOf = (found: readonly HealthRow[], { state, lack }: Pick<Asked, 'state' | 'lack'>) =>
     found.filter((row) => (state === undefined || row.state === state) && (lack === undefined || row.lacks.includes(lack)))
 
@@ -79,7 +89,7 @@ export const healthController = ({ strapi, settings, snapshots }: App) => {
       const rows = ordered(wantedOf(found, asked), asked)
       context.body = {
         name: `content-health-${new Date().toISOString().slice(0, 10)}.csv`,
-        csv: csvOf(await withOpenPoints({ strapi }, rows, asked.language ?? 'en')),
+        csv: csvOf(await worded(rows, asked.language ?? 'en')),
       } satisfies ExportAnswer
     },
 
