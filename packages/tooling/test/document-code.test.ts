@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -38,12 +39,14 @@ const inLanguage = (...languages: readonly string[]) => blocks.filter(({ languag
 
 it('blocks are in languages that something holds', () => {
   // shell lines are run in document-commands.matrix.test.ts; texts are no code
-  const held = ['ts', 'js', 'json', 'sh', 'text', 'html', 'mermaid']
+  const held = ['ts', 'js', 'json', 'yaml', 'sh', 'text', 'html', 'mermaid']
   const others = blocks.filter(({ language, mark }) => !held.includes(language) && mark !== 'fragment')
   expect(others.map(({ file, line, language }) => `${file}:${line} ${language}`)).toEqual([])
 })
 
 it.each(named(inLanguage('json')))('%s is JSON', (_place, { code }) => void JSON.parse(code))
+
+it.each(named(inLanguage('yaml')))('%s is YAML', (_place, { code }) => void parse(code))
 
 describe('TypeScript and JavaScript', () => {
   const own = inLanguage('ts', 'js')

@@ -204,7 +204,8 @@ describe('commands in blocks do what they say', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'citable-documents-'))
     const page = `<!doctype html><html lang="en"><title>How to bake bread</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","headline":"How to bake bread","author":{"@type":"Person","name":"Mara"}}</script><body><article><h1>How to bake bread</h1><p>By Mara</p><p>Bread is food from flour and water. Bake it for an hour at 230 °C.</p></article></body></html>`
-    for (const name of ['post.html', 'article.html']) writeFileSync(join(folder, name), page)
+    mkdirSync(join(folder, 'public'))
+    for (const name of ['post.html', 'article.html', 'public/index.html']) writeFileSync(join(folder, name), page)
     writeFileSync(
       join(folder, 'article.md'),
       `# How to bake bread\n\n${'Bread is food from flour and water. Bake it for an hour at 230 °C.\n\n'.repeat(3)}`,
