@@ -43,10 +43,10 @@ export interface TrafficRecorder {
   /** `await app.register(recorder.fastify)`; what waits is sent when the server closes. */
   readonly fastify: (instance: FastifyHooks, options: unknown, done: () => void) => void
   /** A handler of `Request` to `Response` with the counting around it. `addressOf`: who asked, where the platform tells it. */
-  fetch<Rest extends readonly unknown[], Answer extends Response>(
-    handler: (request: Request, ...rest: Rest) => Answer | Promise<Answer>,
+  fetch<Rest extends readonly unknown[]>(
+    handler: (request: Request, ...rest: Rest) => Response | Promise<Response>,
     addressOf?: (request: Request, ...rest: Rest) => string | null,
-  ): (request: Request, ...rest: Rest) => Promise<Answer>
+  ): (request: Request, ...rest: Rest) => Promise<Response>
   readonly counts: QueueCounts
   /** Sends what waits, at most so many milliseconds (5,000), before a process ends. Never rejects. */
   close(maxMs?: number): Promise<void>
@@ -115,7 +115,7 @@ export function createTrafficRecorder(settings: QueueSettings): TrafficRecorder 
             const address = addressOf?.(request, ...rest) ?? null
             if (event !== null) queue.add(withDetails(event, address, headers?.get('content-length') ?? null, performance.now() - started))
           })
-        let answer: Awaited<ReturnType<typeof handler>>
+        let answer: Response
         try {
           answer = await handler(request, ...rest)
         } catch (error) {

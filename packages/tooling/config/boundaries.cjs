@@ -11,7 +11,7 @@ const workspaces = {
   'packages/editor': ['shared-core', 'packages/contract/src/present', 'packages/contract/src/schemas', 'packages/client'],
   'packages/cli': ['shared-core', 'packages/contract', 'packages/client', 'packages/service'],
   'plugins/wordpress': ['shared-core', 'packages/editor', 'packages/contract', 'packages/client'],
-  // Two parts of the service: the lists of agents and assistants (generated for WordPress), and of addresses that are not public.
+  // Three parts of the service: the lists of agents and assistants and what verifies them (generated for WordPress), and of addresses that are not public.
   'plugins/strapi': [
     'shared-core',
     'packages/editor',
@@ -19,6 +19,8 @@ const workspaces = {
     'packages/client',
     'packages/providers',
     'packages/service/src/traffic',
+    'packages/service/src/verification',
+    'packages/service/src/verification.ts',
     'packages/service/src/fetching/address-policy.ts',
   ],
 }

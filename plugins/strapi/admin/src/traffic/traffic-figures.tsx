@@ -22,6 +22,7 @@ const kinds = [
   'sitemap',
   'markdown',
   'preview',
+  'failed',
 ] as const
 /** Kinds whose name is a file name, the same in every language. */
 const fileNames: Readonly<Record<string, string>> = { robots_txt: 'robots.txt', llms_txt: 'llms.txt' }

@@ -22,12 +22,12 @@ export const traffic = {
       day: { type: 'string', required: true },
       /** Id of an agent; of an assistant where `kind` is `referral`. */
       agent: { type: 'string', required: true },
-      /** The agent's purpose for pages; `referral`; else what was fetched: `robots_txt`, `sitemap`, `llms_txt`, `markdown`, `preview`. */
+      /** The agent's purpose for pages; `referral`; else what was fetched: `robots_txt`, `sitemap`, `llms_txt`, `markdown`, `preview`; `failed`: a false name. */
       kind: { type: 'string', required: true },
       /** Empty: a page that is no entry. */
       contentType: { type: 'string', default: '' },
       relatedDocumentId: { type: 'string', default: '' },
-      /** For a referral `referrer`, `utm` or `both`; for a fetch `unchecked`, or the front end's finding. */
+      /** For a referral `referrer`, `utm` or `both`; for a fetch `unchecked`, or what its address, or the front end, told. */
       evidence: { type: 'string', default: '' },
       status: { type: 'integer' },
       hits: { type: 'integer' },

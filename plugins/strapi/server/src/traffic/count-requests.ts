@@ -1,3 +1,4 @@
+import { clientAddress } from '@citable/client/traffic'
 import { pageKind } from '@citable/service/traffic'
 import type { Core } from '@strapi/strapi'
 import type { App } from '../create-services.ts'
@@ -11,6 +12,7 @@ interface Answered {
   readonly status: number
   readonly type: string
   get(name: string): string
+  readonly req: { readonly socket: { readonly remoteAddress?: string | undefined } }
 }
 
 /**
@@ -30,6 +32,7 @@ export function countRequests({ strapi, settings, traffic }: App): void {
       host: answered.host,
       path: answered.url,
       status: answered.status,
+      address: clientAddress(answered.req.socket.remoteAddress ?? '', answered.get('x-forwarded-for')),
     })
   })
 }

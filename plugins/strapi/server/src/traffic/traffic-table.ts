@@ -7,7 +7,7 @@ type Strapi = Core.Strapi
 /** Entries and agents of a report. */
 export const maxListed = 50
 /** Kinds that count in no total. */
-const apart = ['robots_txt', 'sitemap', 'llms_txt', 'markdown', 'preview'] as const
+const apart = ['robots_txt', 'sitemap', 'llms_txt', 'markdown', 'preview', 'failed'] as const
 
 /** One thing that is counted, before its entry is known. */
 export interface Count {

@@ -74,6 +74,27 @@ describe('counts of requests', () => {
     expect(await written((traffic) => traffic.note(hit), snapshots)).toEqual([expect.stringContaining(` 2 ${entry} 1`)])
   })
 
+  test.each([
+    ['in its operator’s networks', bot, '20.171.206.9', 'gptbot training 2 - 2'],
+    ['of a word that only robots.txt knows', 'Mozilla/5.0 (compatible; Google-Extended)', '203.0.113.7', 'google-extended failed 2 - 2'],
+  ])('an agent with an address %s, that of a front end too', async (_name, userAgent, address, expected) => {
+    const event = {
+      type: 'hit',
+      id: 'e1',
+      ts: new Date().toISOString(),
+      host: 'a.example',
+      path: '/x',
+      status: 200,
+      user_agent: userAgent,
+      address,
+    }
+    const rows = await written((traffic) => {
+      traffic.note({ ...hit, userAgent, address })
+      traffic.take([event])
+    })
+    expect(rows).toEqual([expected])
+  })
+
   test('events are judged one by one; of one id the first counts', async () => {
     const ts = new Date().toISOString()
     const event = { id: 'e1', type: 'hit', ts, host: 'a.example', path: '/x', status: 200, user_agent: bot }

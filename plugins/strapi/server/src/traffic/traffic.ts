@@ -1,5 +1,6 @@
 import { findAgent } from '@citable/core/agents'
 import { createAgentClassifier, findAssistant, type Hit, readEvent, type Visit } from '@citable/service/traffic'
+import { type AgentNetworks, createAgentNetworks, shippedLists, verifyByNetworks } from '@citable/service/verification'
 import type { TrafficAnswer } from '#shared/answers.ts'
 import { type Context, trafficTable } from '../plugin.ts'
 import type { SettingsService } from '../settings/settings.ts'
@@ -19,6 +20,8 @@ export interface Request {
   /** With its query. */
   readonly path: string
   readonly status: number
+  /** Of who asked; verifies an agent, and goes no further. Absent or null: not known. */
+  readonly address?: string | null
 }
 
 export interface Taken {
@@ -34,16 +37,26 @@ interface Parts extends Context {
 /** Counts what AI agents fetch and whom assistants send, by day. Nothing about a person is stored, in memory or on the disk. */
 export const trafficService = ({ strapi, settings }: Parts) => {
   const classify = createAgentClassifier()
+  let networks: AgentNetworks | null = null
   let gathered = new Map<string, Count>()
   let timer: NodeJS.Timeout | null = null
   let writing: Promise<void> = Promise.resolve()
+
+  /** The site's own verdict on an agent, where its address tells one. */
+  const judged = (event: Hit | Visit, address: string | null): Hit | Visit => {
+    const agent = event.type === 'hit' && address !== null ? findAgent(event.agentId) : null
+    if (event.type === 'visit' || !agent) return event
+    networks ??= createAgentNetworks(shippedLists)
+    const { verification } = verifyByNetworks(agent, address, event.ts, networks)
+    return verification === 'unchecked' ? event : { ...event, verification }
+  }
 
   const add = (event: Hit | Visit): void => {
     const isHit = event.type === 'hit'
     const count = {
       day: new Date(event.ts).toISOString().slice(0, 10),
       agent: isHit ? event.agentId : event.assistantId,
-      kind: isHit ? (event.kind === 'page' ? (findAgent(event.agentId)?.purpose ?? 'unknown_ai') : event.kind) : 'referral',
+      kind: isHit ? kindOf(event) : 'referral',
       evidence: isHit ? event.verification : event.evidence,
       status: isHit ? Math.floor(event.status / 100) : 2,
       // with or without its last slash, a page is one page
@@ -61,7 +74,7 @@ export const trafficService = ({ strapi, settings }: Parts) => {
 
   const service = {
     /** A request that this server answered; what is neither an agent nor sent by an assistant costs a look into a map. */
-    note({ userAgent, referrer, host, path, status }: Request): void {
+    note({ userAgent, referrer, host, path, status, address = null }: Request): void {
       const now = Date.now()
       const ts = new Date(now).toISOString()
       const common = { id: 'own', ts, host, path: path.slice(0, 8_192) || '/' }
@@ -74,7 +87,7 @@ export const trafficService = ({ strapi, settings }: Parts) => {
             ? { ...common, type: 'visit', referrer, utm_source: utm }
             : null
       const read = event === null ? null : readEvent(event, now, classify, null)
-      if (read?.ok) add(read.event)
+      if (read?.ok) add(judged(read.event, address))
     },
 
     /** Events of front ends, judged one by one. */
@@ -89,7 +102,7 @@ export const trafficService = ({ strapi, settings }: Parts) => {
         else if (seen.has(read.event.id)) duplicates++
         else {
           seen.add(read.event.id)
-          add(read.event)
+          add(judged(read.event, read.proofs.address))
         }
       }
       return { accepted: events.length - rejected.length - duplicates, duplicates, rejected }
@@ -179,6 +192,10 @@ export const trafficService = ({ strapi, settings }: Parts) => {
 
   return service
 }
+
+/** What somebody fetched who only pretends to be an agent is in no total, whatever it was. */
+const kindOf = ({ verification, kind, agentId }: Hit): string =>
+  verification === 'failed' ? 'failed' : kind === 'page' ? (findAgent(agentId)?.purpose ?? 'unknown_ai') : kind
 
 type Row = Omit<Sum, 'hits' | 'last'> & { readonly hits: number; readonly last: number }
 

@@ -54,3 +54,32 @@ test('a reader who is sent on counts once, at the end', async () => {
   note('/rye', 200)
   expect(await counted()).toEqual([['chatgpt', 'referral', 2, 1]])
 })
+
+/** The lists of this version are older than a fortnight: they prove agents genuine, and only words that no crawler sends false. */
+test.each([
+  ['in its operator’s networks', bot, '20.171.206.9', ['training', 'verified']],
+  ['in them, as Node tells it', bot, '::ffff:20.171.206.9', ['training', 'verified']],
+  ['elsewhere', bot, '203.0.113.7', ['training', 'unverifiable']],
+  ['of a proxy of one’s own', bot, '127.0.0.1', ['training', 'unchecked']],
+  ['that is not known', bot, null, ['training', 'unchecked']],
+  ['of a word that only robots.txt knows', 'Mozilla/5.0 (compatible; Google-Extended)', '203.0.113.7', ['failed', 'failed']],
+])('an agent with an address %s', async (_name, userAgent, address, expected) => {
+  site.service('traffic').note({ userAgent, referrer: null, host: 'www.example.org', path: '/rye', status: 200, address })
+  const event = {
+    type: 'hit',
+    id: 'e',
+    ts: new Date().toISOString(),
+    host: 'www.example.org',
+    path: '/rye',
+    status: 200,
+    user_agent: userAgent,
+    address,
+  }
+  site.service('traffic').take([event])
+  await site.service('traffic').flush()
+  const rows = await site.app.db.connection('citable_traffic').select('*')
+  expect(rows.map(({ kind, evidence, hits }: Record<string, unknown>) => [kind, evidence, Number(hits)])).toEqual([[...expected, 2]])
+  if (address !== null) expect(JSON.stringify(rows)).not.toContain(address)
+  const { summary } = await site.service('traffic').report(7)
+  expect(summary.fetches).toBe(expected[0] === 'failed' ? 0 : 2)
+})
