@@ -85,7 +85,7 @@ function claimsOfBlock(entry: TextBlock, links: LinkFinder, language: Language):
         linkTexts.some((link) => link.start <= one.start && one.end <= link.end && link.end - link.start <= one.end - one.start + 2)
       )
         continue
-      if (one.measure === '' && one.values[0]! < 1000 && !isIn(figures, one)) continue
+      if (one.measure === '' && (isYear(one, text) || (one.values[0]! < 1000 && !isIn(figures, one)))) continue
       add('figure', one, sentence)
       said += 1
     }
@@ -101,11 +101,17 @@ function claimsOfBlock(entry: TextBlock, links: LinkFinder, language: Language):
   return claims.sort((a, b) => a.item.start - b.item.start || a.item.end - b.item.end)
 }
 
+/** `2012–2014` */
+const isYear = ({ start, end }: Range, text: string): boolean => /^(?:1[5-9]|20)\d\d$/.test(text.slice(start, end))
+
 /** Quotations without their marks; of a block that is one, all of it but its last line, where the name stands. */
 function quotationsOf({ block, tokens }: TextBlock, language: Language): readonly Range[] {
   const { text } = block
-  const ranges =
-    block.kind === 'quote' ? [withoutSignature(text)] : findQuoted(text).map(({ start, end }) => ({ start: start + 1, end: end - 1 }))
+  const marked = findQuoted(text).map(({ start, end }) => ({ start: start + 1, end: end - 1 }))
+  const elements = block.inlines.filter(
+    ({ kind, start, end }) => kind === 'quote' && !marked.some((one) => one.start < end && start < one.end),
+  )
+  const ranges = block.kind === 'quote' ? [withoutSignature(text)] : [...marked, ...elements]
   return ranges.filter((range) => {
     const words = tokens.words.filter((word) => word.start >= range.start && word.end <= range.end)
     return language.unspaced ? range.end - range.start >= shortestQuotation.characters : words.length >= shortestQuotation.words

@@ -51,6 +51,9 @@ export function createLinkFinder(blocks: readonly TextBlock[], own: readonly (st
       const index = at.get(block.id)!
       const links = cited[index]!
       const distance = (link: Range): number => (link.end <= item.start ? item.start - link.end + 1 : Math.max(0, link.start - item.end))
+      // what is a link itself is cited from that page alone
+      const own = links.find((link) => link.start <= item.start && link.end >= item.end)
+      if (own !== undefined) return { links: [own.url], place: 'sentence' }
       const inSentence = links
         .filter((link) => belongsTo(link, sentence, block.text))
         .sort((a, b) => distance(a) - distance(b))
@@ -61,7 +64,10 @@ export function createLinkFinder(blocks: readonly TextBlock[], own: readonly (st
         .flatMap(({ links: written }) => written.flatMap((url) => sourceAddress(url, ownHosts)))
       if (inNotes.length > 0) return { links: [...new Set(inNotes)].slice(0, maxLinks), place: 'note' }
       const beside = (urls: readonly string[]) => (urls.length === 0 ? null : { links: urls.slice(0, maxLinks), place: 'beside' as const })
-      const cite = quoteCite(block.inlines, ownHosts)
+      const cite = quoteCite(
+        block.inlines.filter(({ start, end }) => start <= item.start && end >= item.end),
+        ownHosts,
+      )
       if (cite !== null) return beside([cite])
       const text = (entryAt: number): string => blocks[entryAt]?.block.text ?? ''
       if (block.kind === 'quote') {

@@ -11,9 +11,21 @@ import { type Passage, type Source, termsOf } from './read-source.ts'
 /**
  * Shares of a claim's words, weighed by rareness, that a passage must have; set on the planted cases of `judge-source.test.ts`. `same`: to stand
  * for a figure of the same size and unit; `bare`: for one whose unit the passage does not tell; `other`: to say another figure in its place;
- * `near`: to be shown.
+ * `near`: to be shown; `coarse`: to be a rounder form of it. `sure` and `ahead`:
+ * of a passage that says another figure, so that one that agrees less does not hold it.
  */
-const agreement = { same: 0.2, row: 0.15, bare: 0.45, other: 0.5, year: 0.4, finding: 0.35, near: 0.15 } as const
+const agreement = {
+  same: 0.2,
+  row: 0.15,
+  bare: 0.45,
+  other: 0.5,
+  year: 0.4,
+  finding: 0.35,
+  near: 0.15,
+  coarse: 0.3,
+  sure: 0.85,
+  ahead: 0.3,
+} as const
 
 /** UTF-16 units of a passage that is shown. */
 const longestPassage = 400
@@ -96,7 +108,7 @@ function judgeFigure(claim: Claim, source: Source, _language: Language, { of, ne
   const wanted = quantityOf(claim)
   if (wanted === null) return { answer: 'unclear', passage: null }
   const others = readQuantities(withoutItem(claim.sentence, claim.item), false)
-  let held: { passage: Passage; score: number; at: number } | null = null
+  let held: { passage: Passage; score: number; agreed: number; at: number } | null = null
   let seen: { passage: Passage; score: number; at: number; how: 'unclear' | 'rounded' | 'converted' } | null = null
   let other: { passage: Passage; score: number; at: number; figure: string } | null = null
   for (const passage of source.passages) {
@@ -118,9 +130,9 @@ function judgeFigure(claim: Claim, source: Source, _language: Language, { of, ne
             (significant(wanted) >= 3 || sharesFigure(others, passage, one) || sharesName(claim, passage))
           : all >= bound && (own > 0 || all >= agreement.bare || isSpecific || count === 0) && (size === 'exact' || own >= bound)
         if ((agrees || (isSpecific && (all >= 0.1 || count === 0))) && (held === null || score > held.score))
-          held = { passage, score, at: one.start }
+          held = { passage, score, agreed: all, at: one.start }
         else if (seen === null || score > seen.score) seen = { passage, score, at: one.start, how: 'unclear' }
-      } else if (size === 'coarse' && own >= agreement.near) {
+      } else if (size === 'coarse' && fit === 'same' && own >= agreement.coarse) {
         holds = true
         if (seen === null || seen.score < own) seen = { passage, score: own, at: one.start, how: 'rounded' }
       } else if (isConverted(wanted, one) && own >= agreement.near) {
@@ -132,8 +144,10 @@ function judgeFigure(claim: Claim, source: Source, _language: Language, { of, ne
     if (!holds && rival !== null && own >= agreement.other - (shared > 2 ? 0.2 : 0) && shared >= 2 && (other === null || own > other.score))
       other = { passage, score: own, at: rival.start, figure: passage.text.slice(rival.start, rival.end) }
   }
-  if (held !== null) return { answer: 'stands_there', passage: held.passage.text, around: held.at }
-  if (other !== null && (seen === null || seen.how === 'unclear'))
+  const isOther = (score: number): boolean => other !== null && other.score - score >= agreement.ahead
+  if (held !== null && !(isOther(held.agreed) && other!.score >= agreement.sure))
+    return { answer: 'stands_there', passage: held.passage.text, around: held.at }
+  if (other !== null && (seen === null || seen.how === 'unclear' || isOther(seen.score)))
     return { answer: 'other', passage: other.passage.text, around: other.at, sourceFigure: other.figure.trim() }
   if (seen !== null) return { answer: seen.how, passage: seen.passage.text, around: seen.at }
   return { answer: 'absent', passage: nearest?.text ?? null }
