@@ -27,6 +27,12 @@ export interface TranslatedSegment extends Segment {
   readonly unknownWords: number | null
 }
 
+/**
+ * `unsupported`: it cannot do the pair. `busy`: it asks for fewer calls. `quota`: what was paid for is used up. `denied`: the key or the
+ * address is not accepted. `unusable`: the answer has another form. `timeout`: no answer in time, or the caller gave up.
+ */
+export type TranslationFailure = 'unsupported' | 'busy' | 'quota' | 'denied' | 'unusable' | 'timeout' | 'failed'
+
 export type TranslationResult =
   | {
       readonly ok: true
@@ -38,9 +44,11 @@ export type TranslationResult =
     }
   | {
       readonly ok: false
-      readonly reason: 'unsupported' | 'timeout' | 'failed'
+      readonly reason: TranslationFailure
       /** Names the engine, never its answer and never a secret. */
       readonly detail: string
+      /** Seconds after which it makes sense to try again; null: not said. */
+      readonly retryAfterS: number | null
     }
 
 /** A translation engine. Failures are values; it throws for bugs only. */
@@ -50,7 +58,11 @@ export interface Translator {
   readonly tier: 'draft' | 'production'
   /** Per call. */
   readonly limits: { readonly segments: number; readonly characters: number }
-  /** Pairs it can do now; none when it is not there. */
-  pairs(): Promise<readonly LanguagePair[]>
+  /** It counts characters that cost money. */
+  readonly isBilled?: boolean
+  /** Pairs it can do now; none when it is not there. `any`: it says only when it is asked. */
+  pairs(): Promise<readonly LanguagePair[] | 'any'>
+  /** Where pairs are `any`: whether it does this one. Absent: it tries. */
+  supports?(from: LanguageTag, to: LanguageTag): Promise<boolean>
   translate(request: TranslationRequest): Promise<TranslationResult>
 }

@@ -154,6 +154,47 @@ export const settingsSchema = z.object({
     .describe('on: names of addresses outside those networks are looked up, for search engines and others that give theirs.'),
   CITABLE_APERTIUM: z.enum(['auto', 'off']).default('auto').describe('auto: translate with Apertium when it is installed.'),
   CITABLE_APERTIUM_CONCURRENCY: number(1, 64).prefault('1').describe('Translations by Apertium at once; each takes a whole core.'),
+  CITABLE_APERTIUM_URL: webAddress
+    .optional()
+    .describe('Apertium’s server (apertium-apy) in the place of the program, such as http://127.0.0.1:2737.'),
+  CITABLE_TRANSLATE_ORDER: z
+    .string()
+    .regex(/^[a-z]+(,[a-z]+)*$/, 'must be ids of engines, apart by commas')
+    .default('deepl,google,azure,llm,libretranslate,apertium')
+    .transform((list) => list.split(','))
+    .describe('Engines in the order in which they are tried; those that are not named come last.'),
+  CITABLE_DEEPL_KEY: z.string().min(1).optional().describe('Key of DeepL: texts that are translated are sent there.'),
+  CITABLE_GOOGLE_TRANSLATE_KEY: z.string().min(1).optional().describe('Key of Google Cloud Translation, basic (v2).'),
+  CITABLE_GOOGLE_TRANSLATE_ACCOUNT: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('File of a service account (JSON) for Google Cloud Translation, advanced (v3); goes before the key.'),
+  CITABLE_GOOGLE_TRANSLATE_LOCATION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,40}$/)
+    .default('global')
+    .describe('Location of version 3.'),
+  CITABLE_AZURE_TRANSLATOR_KEY: z.string().min(1).optional().describe('Key of Azure Translator.'),
+  CITABLE_AZURE_TRANSLATOR_REGION: z.string().min(1).optional().describe('Region of that key; none for a global one.'),
+  CITABLE_LIBRETRANSLATE_URL: webAddress.optional().describe('A LibreTranslate server, such as http://127.0.0.1:5000.'),
+  CITABLE_LIBRETRANSLATE_KEY: z.string().min(1).optional().describe('Its key, where it wants one.'),
+  CITABLE_LIBRETRANSLATE_TIER: z
+    .enum(['draft', 'production'])
+    .default('draft')
+    .describe('production: its translations may be published once a person has read them.'),
+  CITABLE_TRANSLATE_MODEL_URL: webAddress
+    .optional()
+    .describe('OpenAI-compatible endpoint that translates, such as https://api.example.com/v1.'),
+  CITABLE_TRANSLATE_MODEL: z.string().min(1).max(200).optional().describe('Its model. Needed with CITABLE_TRANSLATE_MODEL_URL.'),
+  CITABLE_TRANSLATE_MODEL_KEY: z.string().min(1).optional().describe('Its key.'),
+  CITABLE_TRANSLATE_MODEL_SCHEMA: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('off: for endpoints that know no response_format of type json_schema.'),
+  CITABLE_TRANSLATE_ALLOW: exceptions.describe(
+    'Private addresses of engines, such as 127.0.0.1:5000=127.0.0.1/32. Written like CITABLE_FETCH_ALLOW.',
+  ),
   CITABLE_GENERATOR_URL: webAddress
     .optional()
     .describe(
@@ -240,6 +281,9 @@ export function readSettings(environment: Environment): { readonly settings: Set
   }
   if ((result.data.CITABLE_GENERATOR_URL === undefined) !== (result.data.CITABLE_GENERATOR_MODEL === undefined)) {
     throw new StartFault('CITABLE_GENERATOR_URL and CITABLE_GENERATOR_MODEL: set both or neither.')
+  }
+  if ((result.data.CITABLE_TRANSLATE_MODEL_URL === undefined) !== (result.data.CITABLE_TRANSLATE_MODEL === undefined)) {
+    throw new StartFault('CITABLE_TRANSLATE_MODEL_URL and CITABLE_TRANSLATE_MODEL: set both or neither.')
   }
   const warnings = Object.keys(given)
     .filter((name) => !(name in settingsSchema.shape))

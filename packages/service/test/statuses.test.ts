@@ -31,7 +31,7 @@ const start = async (database: TestDatabase): Promise<void> => {
           translate: async (request) =>
             translatorFailure === null
               ? shoutingTranslator.translate(request)
-              : { ok: false, reason: translatorFailure, detail: 'The engine is out of order.' },
+              : { ok: false, reason: translatorFailure, detail: 'The engine is out of order.', retryAfterS: null },
         },
       ],
       safeFetch: {

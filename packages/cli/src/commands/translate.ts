@@ -1,24 +1,35 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { text as readAll } from 'node:stream/consumers'
+import type { TranslateRequest, TranslationResult } from '@citable/contract'
 import type { CommandContext } from '../command-context.ts'
 import { dataSettings } from '../data-settings.ts'
+import { SourceFault } from '../read-source.ts'
 import { exitCodes, readArguments, UsageFault } from '../usage.ts'
 
-const help = `citable translate: translate an article with the engines on this machine and optimize it again
+const help = `citable translate: translate articles with the engines of this machine or of a service and optimize them again
 
 Usage
   citable translate <url|file|-> --to es,ca [options]
+  citable translate <file|folder|glob>... --to es,ca --out <folder> [options]
   citable translate --engines
 
+Markdown comes back as Markdown, HTML as HTML.
+
 Options
-  --to <list>       languages, BCP 47, apart by commas
-  --from <tag>      language of the text; found in it when absent
-  --title <text>    title of the text
-  --engine <id>     auto, or one of --engines
-  --format <name>   html (default; one language only) or json
-  --engines         list engines and pairs
-  --data <folder>   folder of the database (CITABLE_DATA_DIR)
+  --to <list>             languages, BCP 47, apart by commas
+  --from <tag>            language of the text; found in it when absent
+  --title <text>          title of the text
+  --markdown              standard input is Markdown
+  --out <folder>          write each translation to <folder>/<language>/<file>; files that are there stay
+  --force                 with --out: replace them
+  --glossary <file>       words and their translations: CSV whose first line is a language, then a tag for each column; an empty
+                          cell, or no second column, leaves the word as it is
+  --engine <id>           auto, or one of --engines
+  --format <name>         text (default; one language only) or json
+  --engines               list engines and pairs
+  --api <url>, --key <key>  let a Citable service translate; the key may stand in CITABLE_API_KEY
+  --data <folder>         folder of the database (CITABLE_DATA_DIR)
   --help
 
 Every translation is a draft for a person to review. Exit code 4: no engine translates between these languages.
@@ -28,9 +39,15 @@ const options = {
   to: { type: 'string' },
   from: { type: 'string' },
   title: { type: 'string' },
+  markdown: { type: 'boolean', default: false },
+  out: { type: 'string' },
+  force: { type: 'boolean', default: false },
+  glossary: { type: 'string' },
   engine: { type: 'string', default: 'auto' },
-  format: { type: 'string', default: 'html' },
+  format: { type: 'string', default: 'text' },
   engines: { type: 'boolean', default: false },
+  api: { type: 'string' },
+  key: { type: 'string' },
   data: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
@@ -41,7 +58,20 @@ const noEngine = 4
 /** Milliseconds. No client holds a connection open meanwhile. */
 const deadlineMs = 10 * 60 * 1000
 
-/** `citable translate`, with local engines and the local database. */
+/** Translates a request, and lets go of what it holds. */
+interface Work {
+  translate(request: TranslateRequest): Promise<TranslationResult>
+  close(): Promise<void>
+}
+
+/** A text to translate, and where its translations go below the folder of a language; null: to standard output. */
+interface Source {
+  readonly name: string
+  readonly request: Pick<TranslateRequest, 'url' | 'content'>
+  readonly page: string | null
+}
+
+/** `citable translate`, with the engines that the settings name and the local database, or by a service. */
 export async function translateCommand(args: readonly string[], context: CommandContext): Promise<number> {
   const { values, positionals } = readArguments({ args: [...args], options, allowPositionals: true })
   if (values.help) {
@@ -49,69 +79,217 @@ export async function translateCommand(args: readonly string[], context: Command
     return exitCodes.done
   }
   if (values.engines) return await printEngines(context)
-  const [source, ...surplus] = positionals
-  if (source === undefined || surplus.length > 0) throw new UsageFault('Name one address, one file, or - for standard input.')
   const targets = values.to?.split(',').map((tag) => tag.trim()) ?? []
   if (targets.length === 0) throw new UsageFault('Name the languages with --to, such as --to es,ca.')
-  if (values.format !== 'html' && values.format !== 'json') throw new UsageFault('--format takes html or json.')
-  if (values.format === 'html' && targets.length > 1) throw new UsageFault('Several languages need --format json.')
+  // html: the name of the default before Markdown came back as Markdown
+  if (!['text', 'html', 'json'].includes(values.format)) throw new UsageFault('--format takes text or json.')
+  const isText = values.format !== 'json'
+  const { out } = values
+  if (isText && out === undefined && targets.length > 1) throw new UsageFault('Several languages need --out, or --format json.')
+  const isOne = positionals.length === 1 && out === undefined
+  if (positionals.length === 0 || !(isOne || out !== undefined))
+    throw new UsageFault('Name one address, one file, or - for standard input; several files need --out.')
 
-  const { TranslateRequest, TranslationResult } = await import('@citable/contract')
-  const request = TranslateRequest.safeParse({
-    ...(/^https?:\/\//i.test(source)
-      ? { url: source }
-      : { content: { html: await readText(source, context), ...(values.title && { title: values.title }) } }),
-    ...(values.from && { source_language: values.from }),
-    targets,
-    options: { engine: values.engine },
-  })
-  if (!request.success) throw new UsageFault(request.error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`).join('; '))
-
-  const { analysisLimits, createAnalysisPool, ServiceProblem } = await import('@citable/service/analysis')
-  const { ensureTenant, openData } = await import('@citable/service/data')
-  const { localTranslators, translateArticle } = await import('@citable/service/translation')
-  const { createFetcher } = await import('../create-fetcher.ts')
-  const settings = await dataSettings(values.data, context)
-  const { storage } = await openData(settings)
-  const pool = (context.createPool ?? createAnalysisPool)({ ...analysisLimits, workers: 1 })
+  const { TranslateRequest: Schema } = await import('@citable/contract')
+  const glossary = values.glossary === undefined ? [] : readGlossary(await readText(values.glossary, context), targets)
+  const more = { ...(values.from && { source_language: values.from }), targets, options: { engine: values.engine }, glossary }
+  const read = (source: Source): TranslateRequest => {
+    const request = { ...source.request, ...more }
+    const parsed = Schema.safeParse(request)
+    if (!parsed.success) throw new UsageFault(parsed.error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`).join('; '))
+    return request
+  }
+  const sources = out === undefined ? [await oneSource(positionals[0]!, values, context)] : await sourcesOf(positionals, values, context)
+  // a fault in the call is told before anything is translated
+  const requests = sources.map(read)
+  const work = values.api === undefined ? await workHere(values.data, context) : await workAt(values.api, values.key, context)
   try {
-    const tenant = { tenantId: (await ensureTenant(storage, 'default', Date.now())).id }
-    const prepared = await translateArticle(request.data, tenant, AbortSignal.timeout(deadlineMs), {
-      storage,
-      pool,
-      safeFetch: createFetcher(context),
-      now: Date.now,
-      translators: localTranslators(settings),
-    })
-    const { body, unit } = await prepared()
-    await storage.write(unit)
-    const result = TranslationResult.parse(JSON.parse(body.toString()))
-    context.output.write(
-      values.format === 'json' ? `${JSON.stringify(result, null, 2)}\n` : `${result.translations[0]?.content?.html ?? ''}\n`,
-    )
-    for (const { language, engine, segments } of result.translations) {
-      context.messages.write(
-        `${language}: ${segments.total} segments by ${engine?.id ?? 'nobody'}, ${segments.low_confidence} to look at first; a draft to review.\n`,
-      )
+    let code: number = exitCodes.done
+    for (const [index, request] of requests.entries()) {
+      const source = sources[index]!
+      const isDone = await translateOne(source, request, work, context, { out, isForced: values.force, isText })
+      if (isDone !== exitCodes.done) code = isDone
     }
-    return exitCodes.done
-  } catch (error) {
-    if (!(error instanceof ServiceProblem)) throw error
-    context.messages.write(`citable: ${error.message}${error.members.hint ? ` ${error.members.hint}` : ''}\n`)
-    return error.code === 'no_engine_for_pair' ? noEngine : exitCodes.failed
+    return code
   } finally {
-    await pool.close()
-    await storage.close()
+    await work.close()
   }
 }
 
-async function printEngines(context: CommandContext): Promise<number> {
-  const { listEngines, localTranslators } = await import('@citable/service/translation')
-  const { readSettings } = await import('@citable/service/settings')
-  for (const { translator, pairs } of await listEngines(localTranslators(readSettings(context.environment).settings))) {
-    context.output.write(
-      `${translator.id} (${translator.tier} quality): ${pairs.map(({ from, to }) => `${from}→${to}`).join(', ') || 'not installed'}\n`,
+async function translateOne(
+  { name, page }: Source,
+  request: TranslateRequest,
+  work: Work,
+  context: CommandContext,
+  { out, isForced, isText }: { readonly out: string | undefined; readonly isForced: boolean; readonly isText: boolean },
+): Promise<number> {
+  const before = page === null ? '' : `${name}: `
+  let result: TranslationResult
+  try {
+    result = await work.translate(request)
+  } catch (error) {
+    if (!(error instanceof SourceFault)) throw error
+    context.messages.write(`citable: ${before}${error.message}\n`)
+    return error.code === 'no_engine_for_pair' ? noEngine : exitCodes.failed
+  }
+  let code: number = exitCodes.done
+  if (out !== undefined && page !== null)
+    for (const { language, content } of result.translations) {
+      const file = path.resolve(context.folder, out, language, page)
+      await mkdir(path.dirname(file), { recursive: true })
+      try {
+        await writeFile(file, content?.markdown ?? content?.html ?? '', { flag: isForced ? 'w' : 'wx' })
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+        context.messages.write(`citable: ${path.relative(context.folder, file)} is there already, and stays; --force replaces it.\n`)
+        code = exitCodes.failed
+      }
+    }
+  if (!isText) context.output.write(`${JSON.stringify(result, null, out === undefined ? 2 : 0)}\n`)
+  else if (out === undefined) {
+    const content = result.translations[0]?.content
+    context.output.write(content?.markdown ?? `${content?.html ?? ''}\n`)
+  }
+  for (const { language, engine, segments, unresolved } of result.translations) {
+    const left = unresolved.length === 0 ? '' : `, ${unresolved.length} not translated`
+    context.messages.write(
+      `${before}${language}: ${segments.total} segments by ${engine?.id ?? 'nobody'}${left}, ${segments.low_confidence} to look at first; a draft to review.\n`,
     )
+  }
+  return code
+}
+
+async function oneSource(
+  source: string,
+  { title, markdown }: { readonly title?: string | undefined; readonly markdown: boolean },
+  context: CommandContext,
+): Promise<Source> {
+  if (/^https?:\/\//i.test(source)) return { name: source, request: { url: source }, page: null }
+  const text = await readText(source, context)
+  return { name: source, request: { content: { ...bodyOf(text, markdown || isMarkdown(source)), ...(title && { title }) } }, page: null }
+}
+
+async function sourcesOf(
+  sources: readonly string[],
+  { title }: { readonly title?: string | undefined },
+  context: CommandContext,
+): Promise<readonly Source[]> {
+  if (title !== undefined) throw new UsageFault('--title is that of one text: leave it out with --out.')
+  const { listFiles } = await import('../site/list-files.ts')
+  const files = await listFiles(sources, context.folder, [])
+  const read: Source[] = []
+  for (const { page, file, below } of files) {
+    if (/\.mdx$/i.test(file)) {
+      context.messages.write(`citable: ${page} is MDX, which is not translated: its code would be text.\n`)
+      continue
+    }
+    read.push({
+      name: page,
+      request: { content: bodyOf(await readFile(file, 'utf8'), isMarkdown(file)) },
+      page: below ?? path.basename(file),
+    })
+  }
+  return read
+}
+
+const isMarkdown = (file: string): boolean => /\.(?:md|markdown)$/i.test(file)
+
+const bodyOf = (text: string, asMarkdown: boolean): { readonly markdown: string } | { readonly html: string } =>
+  asMarkdown ? { markdown: text } : { html: text }
+
+/** A glossary of the request from CSV: `en,es,ca`, then a word and its translations a line; what has none stays as it is. */
+function readGlossary(csv: string, targets: readonly string[]): NonNullable<TranslateRequest['glossary']> {
+  const rows = csv
+    .replace(/^\ufeff/, '')
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map(readRow)
+  const [head = [], ...terms] = rows
+  const columns = head.map((tag) => tag.toLowerCase())
+  const missing = targets.filter((tag) => !columns.slice(1).includes(tag.toLowerCase()))
+  if (columns.length > 1 && missing.length > 0) throw new UsageFault(`--glossary has no column for ${missing.join(', ')}.`)
+  return terms.map(([term = '', ...translations]) => {
+    const given = translations.flatMap((text, index) =>
+      text === '' || head[index + 1] === undefined ? [] : [[head[index + 1]!, text] as const],
+    )
+    return given.length === 0
+      ? { term, action: 'keep' as const }
+      : { term, action: 'use' as const, translations: Object.fromEntries(given) }
+  })
+}
+
+/** Cells of a line, in quotation marks where they hold a comma. */
+const readRow = (line: string): readonly string[] =>
+  [...line.matchAll(/(?:^|,)[ \t]*(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, bare]) =>
+    (quoted?.replaceAll('""', '"') ?? bare ?? '').trim(),
+  )
+
+async function workHere(data: string | undefined, context: CommandContext): Promise<Work> {
+  const { TranslateRequest: Schema, TranslationResult: Result } = await import('@citable/contract')
+  const { analysisLimits, createAnalysisPool, ServiceProblem } = await import('@citable/service/analysis')
+  const { ensureTenant, openData } = await import('@citable/service/data')
+  const { translateArticle } = await import('@citable/service/translation')
+  const { createFetcher } = await import('../create-fetcher.ts')
+  const settings = await dataSettings(data, context)
+  const translators = await enginesOf(context)
+  const { storage } = await openData(settings)
+  const pool = (context.createPool ?? createAnalysisPool)({ ...analysisLimits, workers: 1 })
+  const safeFetch = createFetcher(context)
+  return {
+    translate: async (request) => {
+      try {
+        const tenant = { tenantId: (await ensureTenant(storage, 'default', Date.now())).id }
+        const dependencies = { storage, pool, safeFetch, now: Date.now, translators }
+        const prepared = await translateArticle(Schema.parse(request), tenant, AbortSignal.timeout(deadlineMs), dependencies)
+        const { body, unit } = await prepared()
+        await storage.write(unit)
+        return Result.parse(JSON.parse(body.toString()))
+      } catch (error) {
+        if (!(error instanceof ServiceProblem)) throw error
+        throw new SourceFault(error.code, `${error.message}${error.members.hint ? ` ${error.members.hint}` : ''}`)
+      }
+    },
+    close: async () => {
+      await pool.close()
+      await storage.close()
+    },
+  }
+}
+
+async function workAt(api: string, key: string | undefined, { environment }: CommandContext): Promise<Work> {
+  const { createServiceClient } = await import('../service-client.ts')
+  const { CitableError } = await import('@citable/client')
+  const client = createServiceClient(api, key ?? environment.CITABLE_API_KEY)
+  return {
+    translate: async (request) => {
+      try {
+        return (await client.translate(request as Parameters<typeof client.translate>[0])) as unknown as TranslationResult
+      } catch (error) {
+        if (error instanceof CitableError) throw new SourceFault(error.code, error.message)
+        throw error
+      }
+    },
+    close: async () => {},
+  }
+}
+
+/** Engines of this machine and those that the variables name, in their order. */
+async function enginesOf({ environment }: CommandContext) {
+  const { inOrder, localTranslators, remoteTranslators } = await import('@citable/service/translation')
+  const { readSettings, userAgentOf } = await import('@citable/service/settings')
+  const { settings } = readSettings(environment)
+  const fetching = {
+    userAgent: userAgentOf(settings, `http://${settings.CITABLE_HOST}:${settings.CITABLE_PORT}`),
+    nat64Prefixes: settings.CITABLE_NAT64_PREFIXES,
+  }
+  return inOrder([...remoteTranslators(settings, fetching), ...localTranslators(settings)], settings.CITABLE_TRANSLATE_ORDER)
+}
+
+async function printEngines(context: CommandContext): Promise<number> {
+  const { listEngines } = await import('@citable/service/translation')
+  for (const { translator, pairs } of await listEngines(await enginesOf(context))) {
+    const told = pairs === 'any' ? 'asked for each pair' : pairs.map(({ from, to }) => `${from}→${to}`).join(', ') || 'not installed'
+    context.output.write(`${translator.id} (${translator.tier} quality): ${told}\n`)
   }
   return exitCodes.done
 }

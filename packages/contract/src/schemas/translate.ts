@@ -203,6 +203,7 @@ export const EngineList = z
         tier: Tier,
         configured: z.boolean().describe('It has at least one pair.'),
         pairs: z.array(Pair),
+        any_pair: z.boolean().describe('It says for each pair whether it does it, instead of listing all.'),
         limits: z.object({ segments: count, characters: count }),
       }),
     ),

@@ -11,6 +11,8 @@ export interface ApertiumOptions {
   readonly now?: () => number
 }
 
+type Failure = TranslationResult & { readonly ok: false }
+
 /** Milliseconds for one call, and for which the list of pairs is believed. */
 const callMs = 30_000
 const listMs = 10 * 60 * 1000
@@ -24,7 +26,7 @@ export function createApertium({ run, concurrency, now = Date.now }: ApertiumOpt
   const modes = (): Promise<readonly Mode[]> => {
     if (listed === null || now() - listed.at > listMs) {
       const list = run('list', '', '', AbortSignal.timeout(callMs)).then((result) => {
-        if (typeof result !== 'string' && result.code === 0) return readModes(result.output)
+        if (typeof result !== 'string' && 'output' in result && result.code === 0) return readModes(result.output)
         // what failed is asked again at the next call
         if (listed?.modes === list) listed = null
         return []
@@ -35,10 +37,14 @@ export function createApertium({ run, concurrency, now = Date.now }: ApertiumOpt
   }
   const inTurn = createTurns(concurrency)
 
-  const ask = async (mode: Mode, segments: readonly Segment[], signal: AbortSignal): Promise<readonly TranslatedSegment[] | string> => {
+  const ask = async (
+    mode: Mode,
+    segments: readonly Segment[],
+    signal: AbortSignal,
+  ): Promise<readonly TranslatedSegment[] | string | Failure> => {
     const input = segments.map(({ text }) => `<p>${prepare(text)}</p>\n`).join('')
     const result = await inTurn(() => run('translate', mode.name, input, signal))
-    if (typeof result === 'string') return result
+    if (typeof result === 'string' || 'ok' in result) return result
     const parts = result.output.split(/<\/p>\s*/)
     if (result.code !== 0 || parts.length !== segments.length + 1) return 'garbled'
     return segments.map(({ id }, index) => read(id, parts[index] ?? ''))
@@ -51,19 +57,22 @@ export function createApertium({ run, concurrency, now = Date.now }: ApertiumOpt
     pairs: async () => (await modes()).map(({ from, to }) => ({ from, to })),
     translate: async ({ segments, from, to, signal }: TranslationRequest): Promise<TranslationResult> => {
       const mode = findMode(await modes(), from, to)
-      if (!mode) return { ok: false, reason: 'unsupported', detail: `Apertium has no pair ${from} → ${to} here.` }
+      if (!mode) return { ok: false, reason: 'unsupported', detail: `Apertium has no pair ${from} → ${to} here.`, retryAfterS: null }
       const limited = AbortSignal.any([signal, AbortSignal.timeout(callMs)])
       const all = await ask(mode, segments, limited)
+      if (typeof all === 'object' && 'ok' in all) return all
       const translated: TranslatedSegment[] = typeof all === 'string' ? [] : [...all]
       if (all === 'garbled') {
         for (const segment of segments) {
           const alone = await ask(mode, [segment], limited)
+          if (typeof alone === 'object' && 'ok' in alone) return alone
           if (typeof alone !== 'string') translated.push(...alone)
           else if (alone !== 'garbled') break
         }
       }
-      if (limited.aborted) return { ok: false, reason: 'timeout', detail: 'Apertium took too long.' }
-      if (all === 'missing') return { ok: false, reason: 'failed', detail: 'Apertium could not be started.' }
+      if (limited.aborted || all === 'aborted')
+        return { ok: false, reason: 'timeout', detail: 'Apertium took too long.', retryAfterS: null }
+      if (all === 'missing') return { ok: false, reason: 'failed', detail: 'Apertium could not be reached.', retryAfterS: null }
       return { ok: true, segments: translated, model: mode.name, billedCharacters: null }
     },
   }
@@ -74,7 +83,7 @@ export function createApertium({ run, concurrency, now = Date.now }: ApertiumOpt
 const prepare = (text: string): string => text.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').replaceAll('*', '&#42;')
 
 /** Marks of words that are not in the dictionary (`*`), not in the transfer lexicon (`@`) or cannot be inflected (`#`). */
-const mark = /(?<![\p{L}\p{N}])[*@#](?=\p{L})/gu
+const mark = /(?<![\p{L}\p{N}&])[*@#](?=\p{L})/gu
 
 function read(id: string, part: string): TranslatedSegment {
   const inner = part.replace(/^\s*<p>/, '')

@@ -28,7 +28,16 @@ it('modes are read in their order, with the tags of their languages and variants
   ])
 })
 
-const modes = readModes(['spa-por', 'spa-por_BR', 'eng-spa', 'por-spa'].join('\n'))
+it.each([
+  ['eng-hbs_HR', 'en', 'hr'],
+  ['eng-hbs_BS', 'en', 'bs'],
+  ['mkd-hbs_SR', 'mk', 'sr-Latn'],
+  ['cat-oci_gascon', 'ca', 'oc-gascon'],
+  ['fra-frp', 'fr', 'frp'],
+  ['pol-szl', 'pl', 'szl'],
+])('the variant %s is offered as %s → %s', (name, from, to) => expect(readModes(name)).toEqual([{ name, from, to }]))
+
+const modes = readModes(['spa-por', 'spa-por_BR', 'eng-spa', 'por-spa', 'slv-hbs', 'slv-hbs_SR', 'slv-hbs_HR'].join('\n'))
 
 it.each<[string, string, string | null]>([
   ['es', 'pt', 'spa-por'],
@@ -38,6 +47,12 @@ it.each<[string, string, string | null]>([
   ['es-MX', 'pt-PT', 'spa-por'],
   ['EN-gb', 'es-MX', 'eng-spa'],
   ['pt', 'es', 'por-spa'],
+  ['sl', 'hr', 'slv-hbs_HR'],
+  ['sl', 'hr-HR', 'slv-hbs_HR'],
+  ['sl', 'sr', 'slv-hbs_SR'],
+  ['sl', 'sr-Latn-RS', 'slv-hbs_SR'],
+  ['sl', 'sr-Cyrl', null],
+  ['sl', 'sh', 'slv-hbs'],
   ['es', 'en', null],
   ['en', 'pt', null],
 ])('from %s to %s it is %s', (from, to, name) => expect(findMode(modes, from, to)?.name ?? null).toBe(name))

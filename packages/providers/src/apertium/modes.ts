@@ -23,6 +23,7 @@ const languages: Readonly<Record<string, string>> = {
   eus: 'eu',
   fin: 'fi',
   fra: 'fr',
+  frp: 'frp',
   gle: 'ga',
   glg: 'gl',
   hat: 'ht',
@@ -47,6 +48,7 @@ const languages: Readonly<Record<string, string>> = {
   spa: 'es',
   srd: 'sc',
   swe: 'sv',
+  szl: 'szl',
   tat: 'tt',
   tur: 'tr',
   ukr: 'uk',
@@ -62,6 +64,10 @@ const variants: Readonly<Record<string, string>> = {
   'pt PT': 'pt-PT',
   'ca valencia': 'ca-valencia',
   'oc aran': 'oc-aranes',
+  'oc gascon': 'oc-gascon',
+  'sh HR': 'hr',
+  'sh BS': 'bs',
+  'sh SR': 'sr-Latn',
 }
 
 export interface Mode extends LanguagePair {
@@ -86,13 +92,17 @@ function tagOf(code: string, variant: string | undefined): string | null {
   return variant === undefined ? language : (variants[`${language} ${variant}`] ?? null)
 }
 
+/** Serbian without a script is a wish for either; an engine that writes Latin letters does it, but never for `sr-Cyrl`. */
+export const writtenTag = (tag: string): string => (/^sr(?:-latn)?(?:-[a-z]{2})?$/i.test(tag) ? 'sr-Latn' : tag)
+
 /** The mode for a pair: the exact tags, else their languages without region. */
 export function findMode(modes: readonly Mode[], from: string, to: string): Mode | null {
   const language = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? ''
+  const wanted = writtenTag(to)
   const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
   return (
-    modes.find((mode) => same(mode.from, from) && same(mode.to, to)) ??
-    modes.find((mode) => mode.from === language(from) && same(mode.to, to)) ??
+    modes.find((mode) => same(mode.from, from) && same(mode.to, wanted)) ??
+    modes.find((mode) => mode.from === language(from) && same(mode.to, wanted)) ??
     modes.find((mode) => mode.from === language(from) && mode.to === language(to)) ??
     null
   )

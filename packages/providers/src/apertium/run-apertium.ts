@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import type { TranslationResult } from '../translator.ts'
 
 /** Output of a run of the program. Apertium ends with 0 even when it could not read its input, so the code alone proves nothing. */
 export interface ProgramResult {
@@ -6,13 +7,13 @@ export interface ProgramResult {
   readonly output: string
 }
 
-/** Runs a command of the shell with one argument (`$0`) and an input. `missing`: there is no such program. */
+/** Runs a command of the shell with one argument (`$0`) and an input. `missing`: there is no such program; a server in its place may say more. */
 export type RunProgram = (
   command: 'list' | 'translate',
   mode: string,
   input: string,
   signal: AbortSignal,
-) => Promise<ProgramResult | 'missing' | 'aborted'>
+) => Promise<ProgramResult | 'missing' | 'aborted' | (TranslationResult & { readonly ok: false })>
 
 /** The program reopens its standard input by name, which fails on the socket that Node gives it: `cat` makes it a pipe. */
 const scripts = { list: 'exec apertium -l', translate: 'cat | apertium -f html "$0"' } as const

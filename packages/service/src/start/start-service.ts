@@ -22,6 +22,7 @@ import { createSettledClock, createWatchedClock } from '../time.ts'
 import { chooseTracer } from '../tracing/choose-tracer.ts'
 import { tracedFetch, tracedPool, tracedStorage } from '../tracing/traced-parts.ts'
 import { localTranslators } from '../translation/local-translators.ts'
+import { inOrder, remoteTranslators } from '../translation/remote-translators.ts'
 import { askDirectoryThrough, createKeyDirectories } from '../verification/key-directories.ts'
 import { askThrough } from '../verification/refresh-networks.ts'
 import { refreshWhenDue } from '../verification/refresh-stored.ts'
@@ -128,7 +129,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   const safeFetch = tracer === null ? pages : tracedFetch(pages, tracer)
   const webhookFetch = createSafeFetch({ ...fetching, exceptions: settings.CITABLE_WEBHOOK_ALLOW })
   const operatorFetch = createSafeFetch(fetching)
-  const translators = localTranslators(settings)
+  const translators = inOrder([...remoteTranslators(settings, fetching), ...localTranslators(settings)], settings.CITABLE_TRANSLATE_ORDER)
   const generator = await loadGenerator(settings, fetching)
   const eventRetentionMs = settings.CITABLE_EVENT_RETENTION_DAYS * dayMs
   const workers = settings.CITABLE_ROLE === 'web' ? null : startWorking()

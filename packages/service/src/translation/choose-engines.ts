@@ -1,9 +1,10 @@
-import type { LanguagePair, Translator } from '@citable/providers'
+import { type LanguagePair, type Translator, writtenTag } from '@citable/providers'
 
 /** An engine and what it can do now. */
 export interface Engine {
   readonly translator: Translator
-  readonly pairs: readonly LanguagePair[]
+  /** `any`: it says for each pair whether it does it. */
+  readonly pairs: readonly LanguagePair[] | 'any'
 }
 
 export async function listEngines(translators: readonly Translator[]): Promise<readonly Engine[]> {
@@ -18,7 +19,7 @@ function covers(pairs: readonly LanguagePair[], from: string, to: string): boole
   return pairs.some(
     (pair) =>
       languageOf(pair.from) === languageOf(from) &&
-      (pair.to.toLowerCase() === to.toLowerCase() || pair.to.toLowerCase() === languageOf(to)),
+      (pair.to.toLowerCase() === writtenTag(to).toLowerCase() || pair.to.toLowerCase() === languageOf(to)),
   )
 }
 
@@ -28,16 +29,25 @@ export interface EngineChoice {
   readonly allowDraft: boolean
 }
 
-/** The first engine that translates directly between two languages; production engines come first. Never by way of a third language. */
-export function chooseEngine(engines: readonly Engine[], from: string, to: string, choice: EngineChoice): Translator | null {
+/**
+ * Engines that translate directly between two languages, in the order in which they are tried; production engines come first. Never by way of
+ * a third language.
+ */
+export async function chooseEngines(
+  engines: readonly Engine[],
+  from: string,
+  to: string,
+  choice: EngineChoice,
+): Promise<readonly Translator[]> {
   const inOrder = [...engines].sort((one, other) => rank(one) - rank(other))
-  const found = inOrder.find(
-    ({ translator, pairs }) =>
-      (choice.engine === 'auto' || translator.id === choice.engine) &&
-      (choice.allowDraft || translator.tier === 'production') &&
-      covers(pairs, from, to),
-  )
-  return found?.translator ?? null
+  const found: Translator[] = []
+  for (const { translator, pairs } of inOrder) {
+    if (choice.engine !== 'auto' && translator.id !== choice.engine) continue
+    if (!choice.allowDraft && translator.tier !== 'production') continue
+    const isCovered = pairs === 'any' ? ((await translator.supports?.(from, to)) ?? true) : covers(pairs, from, to)
+    if (isCovered) found.push(translator)
+  }
+  return found
 }
 
 const rank = ({ translator }: Engine): number => (translator.tier === 'production' ? 0 : 1)

@@ -21,7 +21,7 @@ import { findTranslations, storeTranslation, storeTranslations } from '../storag
 import { timeOf } from '../time.ts'
 import { tell } from '../webhooks/tell.ts'
 import { checkFrame } from './check-frame.ts'
-import { chooseEngine, type Engine, languageOf, listEngines } from './choose-engines.ts'
+import { chooseEngines, type Engine, languageOf, listEngines } from './choose-engines.ts'
 import type { ProtectedTerm } from './segments/protect.ts'
 import type { SegmentedArticle } from './segments/segment-article.ts'
 import type { SegmentJob } from './segments/segment-job.ts'
@@ -79,7 +79,7 @@ export async function translateArticle(
   const source = await readSource(request, tenant, signal, dependencies, within === 'item')
   const same = request.targets.findIndex((target) => target.toLowerCase() === source.language.toLowerCase())
   if (same !== -1) throw wrongMember(`/targets/${same}`, 'The text is in this language already.')
-  const chosen = chooseEngines(request, source.language, engines)
+  const chosen = await enginesFor(request, source.language, engines)
 
   const ticket = { owner: tenant.tenantId, isBatch: within === 'item', signal }
   const segment = async (language: string, put?: SegmentJob['put']): Promise<SegmentedArticle> => {
@@ -96,10 +96,10 @@ export async function translateArticle(
 
   const made: Made[] = []
   for (const target of request.targets) {
-    const translator = chosen.get(target)
+    const translators = chosen.get(target)
     made.push(
-      translator
-        ? await translateInto(target, translator, segment, source, request, tenant, signal, dependencies, within === 'item')
+      translators
+        ? await translateInto(target, translators, segment, source, request, tenant, signal, dependencies, within === 'item')
         : {
             translation: failed(target, 'no_engine_for_pair', `No engine translates ${source.language} → ${target}.`),
             store: () => [],
@@ -210,18 +210,22 @@ async function readSource(
   }
 }
 
-/** The engine of each target. Without one for every target nothing is translated, unless the caller takes what there is. */
-function chooseEngines(request: ValidTranslateRequest, from: string, engines: readonly Engine[]): ReadonlyMap<string, Translator> {
+/** The engines of each target, in their order. Without one for every target nothing is translated, unless the caller takes what there is. */
+async function enginesFor(
+  request: ValidTranslateRequest,
+  from: string,
+  engines: readonly Engine[],
+): Promise<ReadonlyMap<string, readonly Translator[]>> {
   const { engine, allow_draft, partial } = request.options
-  const chosen = new Map<string, Translator>()
+  const chosen = new Map<string, readonly Translator[]>()
   for (const target of request.targets) {
-    const translator = chooseEngine(engines, from, target, { engine, allowDraft: allow_draft })
-    if (translator) chosen.set(target, translator)
+    const translators = await chooseEngines(engines, from, target, { engine, allowDraft: allow_draft })
+    if (translators.length > 0) chosen.set(target, translators)
   }
   const uncovered = request.targets.filter((target) => !chosen.has(target))
   if (uncovered.length === 0 || (partial && chosen.size > 0)) return chosen
   const available = engines.flatMap(({ translator, pairs }) =>
-    pairs.map((pair) => ({ ...pair, engine: translator.id, tier: translator.tier })),
+    (pairs === 'any' ? [] : pairs).map((pair) => ({ ...pair, engine: translator.id, tier: translator.tier })),
   )
   throw new ServiceProblem('no_engine_for_pair', `No engine translates ${uncovered.map((to) => `${from} → ${to}`).join(', ')}.`, {
     members: {
@@ -258,7 +262,7 @@ interface Made {
 
 async function translateInto(
   target: string,
-  translator: Translator,
+  translators: readonly Translator[],
   segment: (language: string, put?: SegmentJob['put']) => Promise<SegmentedArticle>,
   source: Source,
   request: ValidTranslateRequest,
@@ -271,18 +275,25 @@ async function translateInto(
   const started = now()
   const asked = { from: source.language, to: target, formality: request.options.formality, context: request.context, signal }
   const split = await segment(target)
-  const keys = keysOf(split.segments, translator, asked)
-  const stored = await findTranslations(storage, tenant, keys, started)
   const human = new Map(
     request.memory.flatMap((entry) => {
       const text = byLanguage(entry.target, target)
       return text === undefined ? [] : [[entry.source.replace(/\s+/g, ' ').trim(), text] as const]
     }),
   )
-  const translated = await translateSegments({ segments: split.segments, translator, request: asked, human, stored })
+  const attempt = async (translator: Translator) => {
+    const keys = keysOf(split.segments, translator, asked)
+    const stored = await findTranslations(storage, tenant, keys, started)
+    const translated = await translateSegments({ segments: split.segments, translator, request: asked, human, stored })
+    return { translator, translated, used: keys.filter((key) => stored.has(key)) }
+  }
+  let tried = await attempt(translators[0]!)
+  // an engine that is down, or whose quota is used up, leaves the text to the next one
+  for (const next of translators.slice(1)) if (!tried.translated.ok && !signal.aborted) tried = await attempt(next)
+  const { translator, translated, used } = tried
   if (!translated.ok) {
     const code = translated.reason === 'timeout' ? 'provider_timeout' : 'provider_failed'
-    if (!request.options.partial) throw new ServiceProblem(code, translated.detail)
+    if (!request.options.partial) throw new ServiceProblem(code, translated.detail, retryOf(translated.retryAfterS))
     return { translation: failed(target, code, translated.detail), store: () => [], optimize: null }
   }
   const { results, words, fresh } = translated
@@ -359,17 +370,12 @@ async function translateInto(
       usage: { chars: split.chars, billed_chars: translated.billedCharacters, ms: Math.max(0, Math.round(now() - started)) },
       error: null,
     },
-    store: (at) =>
-      storeTranslations(
-        storage,
-        tenant,
-        fresh,
-        keys.filter((key) => stored.has(key)),
-        at,
-      ),
+    store: (at) => storeTranslations(storage, tenant, fresh, used, at),
     optimize,
   }
 }
+
+const retryOf = (seconds: number | null) => (seconds === null ? {} : { headers: { 'retry-after': String(seconds) } })
 
 function failed(language: string, code: string, detail: string): Translation {
   return {

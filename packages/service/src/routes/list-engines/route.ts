@@ -12,8 +12,9 @@ export function listEnginesRoute({ translators }: { readonly translators: readon
         engines: (await list(translators ?? [])).map(({ translator, pairs }) => ({
           id: translator.id,
           tier: translator.tier,
-          configured: pairs.length > 0,
-          pairs: [...pairs],
+          configured: pairs === 'any' || pairs.length > 0,
+          pairs: pairs === 'any' ? [] : [...pairs],
+          any_pair: pairs === 'any',
           limits: translator.limits,
         })),
       }),

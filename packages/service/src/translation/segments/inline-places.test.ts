@@ -183,7 +183,7 @@ it.each([
     'two pieces of code in turned order',
     'Copy the file <x id="1"/> into the folder <x id="2"/>.',
     'Copia el archivo <x id="2"/> en la carpeta <x id="1"/>.',
-    ['2'],
+    ['1', '2'],
   ],
   ['no word that is known', 'The <g id="1">zyx</g> eats.', 'El <g id="1">wvu</g> come.', []],
   ['no inline element', 'The red house', 'La casa roja', []],

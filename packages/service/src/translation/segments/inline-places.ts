@@ -113,7 +113,7 @@ function isMoved(before: Element, after: Element, ties: readonly Tie[], length: 
   const place = after.isOpaque ? after.from : (after.from + after.to) / 2
   let best = Number.POSITIVE_INFINITY
   for (let gap = 0; gap <= length; gap++) best = Math.min(best, faults(gap))
-  return faults(place) - best >= 0.5
+  return faults(place) - best >= 0.3
 }
 
 const distanceTo = ({ from, to }: Element, word: number): number => (word < from ? from - word : Math.max(1, word - to + 1))

@@ -33,6 +33,7 @@ it.each<[string, string, readonly string[]]>([
   ['code, comments and rules are left', '```\ncode\n```\n\n<!-- note -->\n\n---\n\n    code\n', []],
   ['HTML', '<div title="A cat">\n<b>One</b> two\n</div>\n', ['A cat', '<g id="1">One</g> two']],
   ['HTML in running text', 'One <b>two</b> <br> three.', ['One <g id="1">two</g> <x id="2"/> three.']],
+  ['HTML that is not translated', 'Press <kbd>Enter</kbd> or <b translate="no">Go</b> now.', ['Press <x id="1"/> or <x id="2"/> now.']],
   ['a footnote and its note', 'One.[^1]\n\n[^1]: Two three.\n', ['One.', 'Two three.']],
   [
     'front matter',

@@ -120,14 +120,22 @@ function runOf(source: string, holder: SyntaxNode, options: SegmentOptions): Run
 function readTokens(source: string, { children = [] }: SyntaxNode, tokens: Token[]): void {
   const ends = htmlEnds(children)
   const opened = new Map<number, number>()
+  let left = -1
   for (const [index, node] of children.entries()) {
+    if (index <= left) continue
     const { start, end } = rangeOf(node)
+    const closing = ends.get(index)
+    if (closing !== undefined && isLeft(node.value ?? '')) {
+      left = closing
+      tokens.push({ kind: 'opaque', start, end: rangeOf(children[closing]!).end })
+      continue
+    }
     const inner = node.children ?? []
     const first = inner[0]
     const last = inner.at(-1)
     if (node.type === 'text') tokens.push({ kind: 'text', text: node.value ?? '', start, end })
-    else if (node.type === 'html' && ends.has(index)) {
-      opened.set(ends.get(index)!, tokens.length)
+    else if (closing !== undefined) {
+      opened.set(closing, tokens.length)
       tokens.push({ kind: 'open', name: 'html', start, end, partner: null })
     } else if (node.type === 'html' && opened.has(index)) close(tokens, opened.get(index)!, start, end)
     else if (around.has(node.type) && first && last && !isFixedLink(source, node)) {
@@ -156,7 +164,7 @@ function htmlEnds(children: readonly SyntaxNode[]): ReadonlyMap<number, number> 
   for (const [index, { type, value = '' }] of children.entries()) {
     if (type !== 'html') continue
     const [, slash, name = ''] = /^<(\/?)([a-z][a-z0-9-]*)\b[^>]*[^/>]?>$/i.exec(value) ?? []
-    if (name === '' || /^(?:code|kbd|samp|var|script|style)$/i.test(name)) continue
+    if (name === '') continue
     if (slash === '') open.push({ name: name.toLowerCase(), index })
     else {
       const from = open.map((each) => each.name).lastIndexOf(name.toLowerCase())
@@ -167,6 +175,10 @@ function htmlEnds(children: readonly SyntaxNode[]): ReadonlyMap<number, number> 
   }
   return ends
 }
+
+/** An element whose content is not translated. */
+const isLeft = (tag: string): boolean =>
+  /^<(?:code|kbd|samp|var|script|style)\b|\stranslate\s*=\s*["']?no\b|\snotranslate\b|["']notranslate\b/i.test(tag)
 
 /** A link whose text is its address, or finds it: `<https://…>`, `[name]`, `[name][]`. */
 function isFixedLink(source: string, node: SyntaxNode): boolean {
