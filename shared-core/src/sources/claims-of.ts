@@ -118,11 +118,17 @@ function quotationsOf({ block, tokens }: TextBlock, language: Language): readonl
   })
 }
 
+/** UTF-16 units of the line of a name. */
+const longestSignature = 120
+
 function withoutSignature(text: string): Range {
-  const signature = /(?:\n\s*[—–-]?\s*[^\n]{2,120}|[.!?…。！？]["'”’»」』]?\s+[—–]\s*[^\n]{2,120})\s*$/u.exec(text)
-  const end =
-    signature === null || signature.index < text.length / 3 ? text.length : signature.index + (text[signature.index] === '\n' ? 0 : 1)
-  return trimmed(text, { start: 0, end })
+  const whole = trimmed(text, { start: 0, end: text.length })
+  const line = text.lastIndexOf('\n', whole.end - 1)
+  const dash = Math.max(text.lastIndexOf('—', whole.end), text.lastIndexOf('–', whole.end))
+  const behindStop = dash > 0 && /[.!?…。！？"'”’»」』]$/.test(text.slice(0, dash).trimEnd()) ? dash : -1
+  const end = Math.max(line, behindStop)
+  const isSignature = end > text.length / 3 && whole.end - end <= longestSignature
+  return isSignature ? trimmed(text, { start: 0, end }) : whole
 }
 
 function trimmed(text: string, { start, end }: Range): Range {

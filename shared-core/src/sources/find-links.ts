@@ -1,5 +1,5 @@
 import type { TextBlock } from '../answers/article-text.ts'
-import { letter } from '../languages/characters/characters.ts'
+import { hasLetter, letter } from '../languages/characters/characters.ts'
 import type { Inline } from '../model/article.ts'
 import type { BlockId, Range } from '../model/values.ts'
 import { hostOf } from '../signals/page/hosts.ts'
@@ -101,8 +101,7 @@ function belongsTo(link: Range, sentence: Range, text: string): boolean {
   const between = (from: number, to: number): boolean => /^[\s[(]*$/.test(text.slice(from, to))
   if (isShort && link.start >= sentence.end && between(sentence.end, link.start) && link.start - sentence.end <= 2) return true
   // what opens a sentence so is the note of the sentence before
-  if (isShort && sentence.start > 0 && between(sentence.start, link.start) && /^\W*\d*\W*$/.test(text.slice(link.start, link.end)))
-    return false
+  if (isShort && sentence.start > 0 && between(sentence.start, link.start) && !hasLetter(text.slice(link.start, link.end))) return false
   return link.start < sentence.end && sentence.start < link.end
 }
 
@@ -123,6 +122,6 @@ function sourceAddress(value: string, ownHosts: readonly string[]): readonly str
   const full = written.startsWith('//') ? `https:${written}` : written
   const host = hostOf(full)
   if (host === null || ownHosts.some((own) => host === own || host.endsWith(`.${own}`) || own.endsWith(`.${host}`))) return []
-  const url = new URL(full.replace(/#.*$/s, ''))
+  const url = new URL(full.split('#')[0]!)
   return url.pathname === '/' && url.search === '' ? [] : [url.href]
 }

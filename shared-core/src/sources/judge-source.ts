@@ -2,7 +2,7 @@ import { letter, upperLetter } from '../languages/characters/characters.ts'
 import type { Language } from '../languages/language.ts'
 import type { Quantity } from '../languages/quantities/quantity.ts'
 import { holdsDay, readDays } from '../languages/quantities/read-days.ts'
-import { readQuantities, sameSize } from '../languages/quantities/read-quantities.ts'
+import { readQuantities, sameSize, significantDigits } from '../languages/quantities/read-quantities.ts'
 import { conversions } from '../languages/quantities/unit-words.ts'
 import { bareText } from './bare-text.ts'
 import type { Claim, SourceVerdict, UncheckedReason } from './claim.ts'
@@ -160,10 +160,7 @@ function quantityOf(claim: Claim): Quantity | null {
   return found.find((one) => one.start === start) ?? readQuantities(claim.item.quote, false)[0] ?? null
 }
 
-const significant = ({ values, step }: Quantity): number => {
-  const digits = String(Math.round(values[0]! / step)).replace(/0+$/, '')
-  return digits.length
-}
+const significant = ({ values, step }: Quantity): number => significantDigits(Math.round(values[0]! / step))
 
 const spans = ['month', 's']
 

@@ -49,7 +49,7 @@ export function pageState(page: PageIndex, text: string, addresses: { readonly u
   if (isShort && names.some((name) => refused.test(name.trim()))) return { dead: null, limit: 'refused' }
   const path = pathOf(addresses.url)
   const wasSent = (pattern: RegExp): boolean => pattern.test(path) && !pattern.test(pathOf(addresses.asked))
-  const hasPassword = page.elements.some(({ name, attribs }) => name === 'input' && attribs['type']?.toLowerCase() === 'password')
+  const hasPassword = page.elements.some(({ name, attribs }) => name === 'input' && attribs.type?.toLowerCase() === 'password')
   if (
     wasSent(/(?:^|[/.])(?:log-?in|sign-?in|auth|sso|account\/login)(?:[/.?]|$)/i) ||
     (isShort && ((hasPassword && login.test(text)) || names.some((name) => login.test(name))))
@@ -74,7 +74,7 @@ export function pageState(page: PageIndex, text: string, addresses: { readonly u
   if (length < emptyPage) return { dead: null, limit: 'empty' }
   if (page.jsonLdTexts.some((json) => /"isAccessibleForFree"\s*:\s*(?:false|"false")/i.test(json))) return { dead: null, limit: 'paywall' }
   if (
-    page.elements.some(({ attribs }) => paywall.test(`${attribs['class'] ?? ''} ${attribs['id'] ?? ''}`)) ||
+    page.elements.some(({ attribs }) => paywall.test(`${attribs.class ?? ''} ${attribs.id ?? ''}`)) ||
     (length < 4 * shortPage && subscribe.test(text))
   )
     return { dead: null, limit: 'paywall' }
@@ -83,7 +83,7 @@ export function pageState(page: PageIndex, text: string, addresses: { readonly u
       name === 'canvas' ||
       name === 'object' ||
       name === 'embed' ||
-      (name === 'iframe' && charts.test(attribs['src'] ?? attribs['data-src'] ?? '')),
+      (name === 'iframe' && charts.test(attribs.src ?? attribs['data-src'] ?? '')),
   )
   return { dead: null, limit: isEmbedded ? 'embedded' : null }
 }

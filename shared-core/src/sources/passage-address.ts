@@ -5,7 +5,7 @@ const ends = 5
 
 /** The address at which a browser scrolls to a passage (text fragments: https://wicg.github.io/scroll-to-text-fragment/). */
 export function passageAddress(url: string, passage: string): string {
-  const href = url.replace(/#.*$/s, '')
+  const href = url.split('#')[0]!
   const cells = passage.split(' | ')
   const text = cells.length > 1 ? cells.reduce((one, other) => (other.length > one.length ? other : one)) : passage
   const words = text.trim().split(/\s+/)

@@ -3,7 +3,7 @@ import type { ArticleInput } from '../model/input.ts'
 import type { BlockId, Range } from '../model/values.ts'
 
 /** A mark in the text that refers to a note. */
-export interface NoteMark {
+interface NoteMark {
   readonly place: BlockId
   /** Offset of the block's text behind which it stands. */
   readonly at: number
@@ -71,7 +71,7 @@ const address = /\bhref\s*=\s*["'](https?:[^"']{1,2000})["']/gi
 function inHtml(html: string): WrittenNotes {
   const marks: { at: number; name: string }[] = []
   for (const { 0: whole, 1: name = '', 2: text = '', index } of html.matchAll(anchor)) {
-    const shown = text.replace(/<[^>]*>/g, '').trim()
+    const shown = text.replace(/<[^<>]*>/g, '').trim()
     if (/^[[(]?\s?(?:\d{1,3}|[a-z*†‡])\s?[\])]?$/i.test(shown) && whole.length > 0) marks.push({ at: index, name })
   }
   const notes = new Map<string, Range & { links: readonly string[] }>()
@@ -103,7 +103,7 @@ function inMarkdown(source: string): WrittenNotes {
     const near = source.slice(index, index + longestNote)
     const end = index + (/\n(?=\n|\[\^)/.exec(near)?.index ?? near.length)
     const links = [...source.slice(index + whole.length, end).matchAll(/https?:\/\/[^\s)<>\]"]{1,2000}/g)].map(([url]) =>
-      url.replace(/[.,;]+$/, ''),
+      url.replace(/[.,;]$/, ''),
     )
     notes.set(name, { start: index, end, links })
   }

@@ -80,7 +80,7 @@ export function readSource(page: SourcePage, language: Language, detector: Detec
     title,
     [...meta, ...facts, ...data],
     { ...state, limit: state.limit ?? (page.isCut ? 'too_large' : null) },
-    index.htmlAttributes['lang'] ?? null,
+    index.htmlAttributes.lang ?? null,
   )
 
   function finish(

@@ -49,7 +49,7 @@ const noFetch: SafeFetch = {
 }
 
 /** A page as a source. */
-export const documentOf = (page: Awaited<ReturnType<SafeFetch['fetchPage']>>) => (page.ok ? { ...page, type: 'text/html' } : page)
+const documentOf = (page: Awaited<ReturnType<SafeFetch['fetchPage']>>) => (page.ok ? { ...page, type: 'text/html' } : page)
 
 /** A fetcher whose pages come from a function; null: the address answers with 404. */
 export const fetcherOf = (pageAt: (url: string) => string | null): SafeFetch => ({

@@ -200,7 +200,7 @@ function addHan(small: string, found: Quantity[]): void {
     if (/^(?:年|月|日(?!間))/.test(small.slice(end)) && !/^年(?:間|以上|前|后|後|来)/.test(small.slice(end))) continue
     if (!/[一二三四五六七八九两兩]/.test(text) || /[万萬億亿]{2}/.test(text)) continue
     const value = readHanNumber(text)
-    const digits = String(value).replace(/0+$/, '').length
+    const digits = significantDigits(value)
     const { quantity } = measured(
       small,
       small,
@@ -225,6 +225,14 @@ function addWords(small: string, found: Quantity[]): void {
     if (share !== undefined)
       found.push({ start: index, end, values: [share], measure: '%', step: 1, digits: 2, isAbout: true, isWord: true })
   }
+}
+
+/** Digits of a whole number without the zeros at its end. */
+export function significantDigits(value: number): number {
+  const text = String(value)
+  let end = text.length
+  while (end > 0 && text[end - 1] === '0') end -= 1
+  return end
 }
 
 /** How one number says another. `exact`; `rounded`: the first rounds the second; `coarse`: the second rounds the first. null: not at all. */

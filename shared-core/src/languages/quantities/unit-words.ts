@@ -7,22 +7,22 @@ export const scaleWords: readonly (readonly [RegExp, readonly number[]])[] = (
     [whole('thousand million|mil millones|mil milhões|mil milhoes|тысяч[аи]? миллион\\p{L}*'), [1e9]],
     [whole('billions?'), [1e9, 1e12]],
     [
-      whole(
+      `${whole(
         'milliards?|milliarden?|mrd|miliard[oi]|miljarde?n?|bilh(?:ão|ões)|mil milhões|миллиард\\p{L}*|млрд|مليارات|مليار(?:ات|ا)?|bn|mia',
-      ) + '\\.?',
+      )}\\.?`,
       [1e9],
     ],
     [whole('trillions?|tn|trilh(?:ão|ões)|триллион\\p{L}*|трлн|تريليون(?:ات)?'), [1e12, 1e18]],
     [whole('billionen|billón|billones|biljoen|bilion[ei]'), [1e12]],
     [
-      whole(
+      `${whole(
         'millions?|millionen|mio|mill|millón|millones|milion[ei]|milh(?:ão|ões)|miljoen|mln|mn|миллион\\p{L}*|млн|مليون(?:ا|ي)?|ملايين',
-      ) + '\\.?',
+      )}\\.?`,
       [1e6],
     ],
     [whole('crores?|करोड़'), [1e7]],
     [whole('lakhs?|लाख'), [1e5]],
-    [whole('thousands?|tausend|tsd|milliers?|mille|mila|miles|mil|duizend|тысяч\\p{L}*|тыс|ألف(?:ا)?|آلاف|k') + '\\.?', [1e3]],
+    [`${whole('thousands?|tausend|tsd|milliers?|mille|mila|miles|mil|duizend|тысяч\\p{L}*|тыс|ألف(?:ا)?|آلاف|k')}\\.?`, [1e3]],
     ['[兆]', [1e12]],
     ['(?:十億|十亿)', [1e9]],
     ['[億亿]', [1e8]],
