@@ -128,10 +128,16 @@ describe('a translation', () => {
     const loud = '---\ntitle: TWO BREADS\n---\n\nBAKE THE **BREAD** FOR [40 MINUTES](/time).\n\n- `a<b`\n- SALT\n'
     const whole = await result({
       content: { language: 'en', title: 'T', markdown },
-      fields: { more: { format: 'markdown', value: 'See *this*.' } },
+      fields: {
+        more: { format: 'markdown', value: 'See *this*.' },
+        body: { format: 'strapi_blocks', value: [{ type: 'paragraph', children: [{ type: 'text', text: 'Salt', bold: true }] }] },
+      },
     })
     expect(whole.translations[0]?.content).toEqual({ markdown: loud })
-    expect(whole.translations[0]?.fields).toEqual({ more: 'SEE *THIS*.' })
+    expect(whole.translations[0]?.fields).toEqual({
+      more: 'SEE *THIS*.',
+      body: [{ type: 'paragraph', children: [{ type: 'text', text: 'SALT', bold: true }] }],
+    })
     const blocks = [
       { id: 'a', markdown },
       { id: 'b', html: '<p>Two</p>' },

@@ -31,9 +31,14 @@ export const GlossaryTerm = z
   ])
   .meta({ id: 'GlossaryTerm', description: 'keep: stays as it is. use: the given translation stands in its place.' })
 
+const StrapiBlocks = z.array(z.record(z.string(), z.unknown())).max(10_000)
+
 export const TranslatedField = z
-  .strictObject({ format: z.enum(['text', 'html', 'markdown']), value: z.string().max(2 * 1024 * 1024) })
-  .meta({ id: 'TranslatedField', description: 'A further text of the same article.' })
+  .discriminatedUnion('format', [
+    z.strictObject({ format: z.enum(['text', 'html', 'markdown']), value: z.string().max(2 * 1024 * 1024) }),
+    z.strictObject({ format: z.literal('strapi_blocks'), value: StrapiBlocks }),
+  ])
+  .meta({ id: 'TranslatedField', description: 'A further text of the same article; strapi_blocks: the value of a blocks field of Strapi.' })
 
 /** `POST /v1/translate`. Unknown members are refused everywhere. */
 export const TranslateRequest = z
@@ -139,7 +144,7 @@ export const Translation = z
       })
       .nullable()
       .describe('In the kind that the source came in.'),
-    fields: z.record(z.string(), z.string()),
+    fields: z.record(z.string(), z.union([z.string(), StrapiBlocks])),
     segments: z.object({ total: count, machine: count, memory: count, cached: count, kept_source: count, low_confidence: count }),
     unresolved: z.array(
       z.object({ segment: z.string(), source: z.string(), reason: z.enum(['placeholder_lost', 'count', 'not_translated']) }),

@@ -343,7 +343,7 @@ async function translateInto(
       description: put.description,
       slug,
       content: 'blocks' in put.body ? { blocks: [...put.body.blocks] } : { ...put.body },
-      fields: put.fields,
+      fields: Object.fromEntries(Object.entries(put.fields).map(([name, value]) => [name, typeof value === 'string' ? value : [...value]])),
       segments: {
         total: origins.length,
         machine: of('machine'),

@@ -4,7 +4,7 @@ import { checkFixedParts } from './check-fixed-parts.ts'
 import { checkTranslation, type DoubtfulSegment, findDoubtful } from './check-translation.ts'
 import { type SegmentJob, textsOf } from './segment-job.ts'
 import type { TextSegment } from './segment-runs.ts'
-import { measureText, type SplitArticle, splitArticle } from './split-article.ts'
+import { type FieldValue, measureText, type SplitArticle, splitArticle } from './split-article.ts'
 
 export interface SegmentedArticle {
   readonly segments: readonly TextSegment[]
@@ -48,5 +48,8 @@ export function segmentArticle({ article, terms, attributes, put }: SegmentJob):
   }
 }
 
-const withValues = (fields: SegmentJob['article']['fields'], values: Readonly<Record<string, string>>): SegmentJob['article']['fields'] =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, value: values[name] ?? '' }]))
+const withValues = (
+  fields: SegmentJob['article']['fields'],
+  values: Readonly<Record<string, FieldValue>>,
+): SegmentJob['article']['fields'] =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, value: values[name] ?? '' } as typeof field]))

@@ -1,5 +1,6 @@
 import { escapeText } from '@citable/core/escape-html'
 import { Parser } from 'htmlparser2'
+import { blockAttributeTexts, writeBlockText } from './block-attributes.ts'
 import {
   type Edit,
   type Range,
@@ -37,7 +38,7 @@ const texts = new Set(['alt', 'title', 'aria-label', 'placeholder', 'summary'])
 /** A value in an attribute, without its quotation marks. */
 interface AttributeText extends Range {
   readonly value: string
-  /** Null: without quotation marks. */
+  /** Null: without quotation marks; `json`: in the comment of a block. */
   readonly quote: string | null
   readonly isAddress: boolean
 }
@@ -110,6 +111,7 @@ const plainOf = (translation: TaggedText | undefined, source: TaggedText): strin
 }
 
 function quoted(value: string, quote: string | null): string {
+  if (quote === 'json') return writeBlockText(value)
   const text = escapeText(value)
   if (quote === null) return `"${text.replaceAll('"', '&quot;')}"`
   return quote === '"' ? text.replaceAll('"', '&quot;') : text.replaceAll("'", '&#39;')
@@ -157,6 +159,10 @@ function tokenize(html: string): { readonly tokens: Token[]; readonly attributes
         else tokens.push({ kind: 'text', text, start, end: endIndex + 1 })
       },
       oncomment: () => {
+        const { startIndex: begin } = parser
+        if (closed === null)
+          for (const text of blockAttributeTexts(html.slice(begin, parser.endIndex + 1), begin))
+            attributes.push({ ...text, quote: 'json', isAddress: false })
         if (closed === null) tokens.push({ kind: 'break', name: '', start: parser.startIndex, end: parser.endIndex + 1, partner: null })
       },
       onprocessinginstruction: () => {

@@ -28,7 +28,7 @@ export const textsOf = ({ title, description, body, fields }: SourceArticle): re
   title ?? '',
   description ?? '',
   ...('blocks' in body ? body.blocks : [body]).map((text) => ('html' in text ? text.html : text.markdown)),
-  ...Object.values(fields).map(({ value }) => value),
+  ...Object.values(fields).map(({ value }) => (typeof value === 'string' ? value : JSON.stringify(value))),
 ]
 
 /** UTF-16 units of a job. */

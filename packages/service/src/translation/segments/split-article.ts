@@ -4,9 +4,17 @@ import type { ProtectedTerm } from './protect.ts'
 import { segmentHtml } from './segment-html.ts'
 import { segmentMarkdown } from './segment-markdown.ts'
 import type { Segmented, TextSegment } from './segment-runs.ts'
+import { type StrapiNode, segmentStrapiBlocks } from './segment-strapi-blocks.ts'
 import { plainText, type TaggedText } from './tagged-text.ts'
 
 type BodyText = { readonly html: string } | { readonly markdown: string }
+
+/** A field's value in its kind: text, or a Strapi blocks value. */
+export type FieldValue = string | readonly StrapiNode[]
+
+interface FieldText extends Pick<Segmented, 'segments'> {
+  put(translations: ReadonlyMap<string, TaggedText>, addresses: Readonly<Record<string, string>>): FieldValue
+}
 
 /** The translated parts of an article. */
 export interface SourceArticle {
@@ -26,7 +34,7 @@ export interface SplitArticle {
     readonly title: string | null
     readonly description: string | null
     readonly body: SourceArticle['body']
-    readonly fields: Readonly<Record<string, string>>
+    readonly fields: Readonly<Record<string, FieldValue>>
   }
 }
 
@@ -40,14 +48,15 @@ export function splitArticle(article: SourceArticle, terms: readonly ProtectedTe
 
   const title = text(article.title)
   const description = text(article.description)
-  const fieldText = (format: SourceArticle['fields'][string]['format'], value: string): Segmented => {
-    if (format === 'text') return plainly(html(escapeText(value)))
-    return bodyText(format === 'html' ? { html: value } : { markdown: value })
+  const fieldText = (field: SourceArticle['fields'][string]): FieldText => {
+    if (field.format === 'strapi_blocks') return segmentStrapiBlocks(field.value, { terms, attributes, createId })
+    if (field.format === 'text') return plainly(html(escapeText(field.value)))
+    return bodyText(field.format === 'html' ? { html: field.value } : { markdown: field.value })
   }
   const bodyText = (body: BodyText): Segmented =>
     'html' in body ? html(body.html) : segmentMarkdown(body.markdown, { terms, attributes, createId })
   const body = 'blocks' in article.body ? article.body.blocks.map(bodyText) : [bodyText(article.body)]
-  const fields = Object.entries(article.fields).map(([name, { format, value }]) => [name, fieldText(format, value)] as const)
+  const fields = Object.entries(article.fields).map(([name, field]) => [name, fieldText(field)] as const)
   const all = [title, description, ...body, ...fields.map(([, part]) => part)].filter((part) => part !== null)
   return {
     segments: all.flatMap(({ segments }) => segments),
@@ -60,7 +69,7 @@ export function splitArticle(article: SourceArticle, terms: readonly ProtectedTe
           'blocks' in article.body
             ? { blocks: article.body.blocks.map((block, index) => ({ id: block.id, ...same(block, putBack(body[index]!)) })) }
             : same(article.body, putBack(body[0]!)),
-        fields: Object.fromEntries(fields.map(([name, part]) => [name, putBack(part)])),
+        fields: Object.fromEntries(fields.map(([name, part]) => [name, part.put(translations, addresses)])),
       }
     },
   }
