@@ -2,9 +2,9 @@
 const local = /^(10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][0-9a-f]{2}:|fe80:)/i
 
 const v4 = /^\d{1,3}(\.\d{1,3}){3}$/
-const v6 = /^[0-9a-f:.]*:[0-9a-f:.]*:[0-9a-f:.]*$/i
+const isV6 = (text: string): boolean => /^[0-9a-f:.]+$/i.test(text) && text.split(':').length > 2
 
-export const looksLikeAddress = (text: string): boolean => v4.test(text) || v6.test(text)
+export const looksLikeAddress = (text: string): boolean => v4.test(text) || isV6(text)
 
 /** An IPv4 address in IPv6 form as servers of Node tell it, and what stands around an address. */
 const plain = (text: string): string => text.trim().replace(/^::ffff:(?=\d+\.)/i, '')

@@ -2,7 +2,7 @@ import type { TranslationResult } from '@citable/contract'
 import { type EngineAnswer, type ServedEngine, serveEngine } from '@citable/providers/testing'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readSettings } from '../src/settings.ts'
-import { inOrder, remoteTranslators } from '../src/translation/remote-translators.ts'
+import { inOrder, remoteTranslators } from '../src/start/remote-translators.ts'
 import { shoutingTranslator } from './setup/shouting-translator.ts'
 import { createTestService, type TestService } from './setup/test-service.ts'
 

@@ -152,7 +152,7 @@ export interface AltTextsChanged {
  * Reason why a type gets no fields here. `has`: it has them. `taken`: its field of that name is something else. `production`: schemas change in
  * develop mode only. `noFile`: its schema is no file of JSON.
  */
-export type SchemaProblem = 'has' | 'taken' | 'production' | 'noFile'
+type SchemaProblem = 'has' | 'taken' | 'production' | 'noFile'
 
 /** A file of the project, with its whole text. */
 export interface SchemaFile {

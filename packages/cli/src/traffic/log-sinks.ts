@@ -5,7 +5,7 @@ import type { Reading } from '@citable/service/traffic'
 /** A line that counts. */
 export type Found = Extract<Reading, { readonly kind: 'hit' | 'visit' }>
 
-export interface Stored {
+interface Stored {
   readonly accepted: number
   readonly duplicates: number
   readonly tooOld: number

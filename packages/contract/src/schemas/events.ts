@@ -55,7 +55,9 @@ export const HitEvent = z
     verification: z
       .enum(['verified', 'failed', 'unverifiable', 'unchecked'])
       .default('unchecked')
-      .describe('What the sender found. The service’s own verdict replaces it; verified without address or signature counts as unchecked, unless the key has events:attest.'),
+      .describe(
+        'What the sender found. The service’s own verdict replaces it; verified without address or signature counts as unchecked, unless the key has events:attest.',
+      ),
     verify_method: z.enum(['ip', 'rdns', 'wba', 'none']).default('none'),
     address: printable(64)
       .nullable()

@@ -2,7 +2,7 @@ import type { Segment, TranslatedSegment, TranslationFailure, TranslationRequest
 import { askEngine, type EngineCall, type EngineOptions, type ReadFailure } from './ask-engine.ts'
 
 /** Languages that an engine knows, in its own tags, folded to small letters. */
-export interface KnownLanguages {
+interface KnownLanguages {
   readonly sources: ReadonlySet<string>
   readonly targets: ReadonlySet<string>
 }
@@ -22,7 +22,7 @@ export interface EngineProtocol extends Pick<Translator, 'id' | 'tier' | 'limits
   readonly readFailure?: ReadFailure
 }
 
-export interface Reading {
+interface Reading {
   readonly texts: readonly string[]
   readonly model: string | null
   readonly billedCharacters: number | null

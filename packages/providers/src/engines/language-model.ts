@@ -102,7 +102,7 @@ function readSegments(content: unknown, segments: readonly Segment[]): readonly 
   if (typeof content !== 'string') return 'broken'
   let list: unknown
   try {
-    list = memberOf(JSON.parse(content.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, '')), 'segments')
+    list = memberOf(JSON.parse(content.trim().replace(/^```(?:json)?|```$/g, '')), 'segments')
   } catch {
     return 'broken'
   }

@@ -59,7 +59,7 @@ export function checkFrame({ title, description, slug, language, sourceUrl }: Fr
 }
 
 /** A language with at most a script and a country: what hreflang may say. */
-export function isKnownTag(tag: string): boolean {
+function isKnownTag(tag: string): boolean {
   try {
     const { language, region } = new Intl.Locale(tag.replaceAll('_', '-'))
     const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })

@@ -1,5 +1,7 @@
 /** Uses of a clock in tests of gate 1 that decide no verdict, each with its reason. A new one is the exception: an event or a count is better. */
 export const allowedClocks: Readonly<Record<string, { readonly words: readonly string[]; readonly why: string }>> = {
+  'packages/cli/test/traffic/import.test.ts': { words: ['Date.now'], why: 'days of lines that are too old or ahead' },
+  'packages/cli/test/traffic/sample-log.ts': { words: ['Date.now'], why: 'the day of lines, which an import takes for 400 days' },
   'packages/client/test/real-service.test.ts': { words: ['Date.now'], why: 'the time of an event that is sent' },
   'packages/editor/src/testing/manual-schedule.ts': { words: ['setTimeout'], why: 'one task later, not a time' },
   'packages/service/src/fetching/safe-fetch.test.ts': {

@@ -27,7 +27,7 @@ export function markdownSyntax(markdown: string): SyntaxNode {
   const start = frontMatterEnd(markdown)
   const body = markdown.slice(0, start).replace(/[^\n]/g, ' ') + markdown.slice(start)
   // a line that begins or ends a container of VitePress or Docusaurus is no text
-  const bounded = boundLazy(boundIndented(boundNesting(body.replace(/^[ \t]*:{3,}.*$/gm, (line) => ' '.repeat(line.length)))))
+  const bounded = boundLazy(boundIndented(boundNesting(body.replace(/^[ \t]*:{3}.*$/gm, (line) => ' '.repeat(line.length)))))
   const unmarked = boundMarks(bounded)
   const tree = fromMarkdown(unmarked, {
     extensions: [

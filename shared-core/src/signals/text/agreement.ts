@@ -9,7 +9,7 @@ import type { inWords } from '../title/promised-count.ts'
 import type { Agreement, Slip, UnkeptPromise } from './found.ts'
 
 /** What advice has loaded already: an import would tear it out of its file. */
-export interface AgreementTools {
+interface AgreementTools {
   readonly alone: typeof alone
   readonly articleTitle: typeof articleTitle
   readonly inWords: typeof inWords

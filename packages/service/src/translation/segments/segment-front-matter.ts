@@ -2,13 +2,19 @@ import { frontMatterEnd } from '@citable/core/front-matter'
 import type { Range } from './segment-runs.ts'
 
 /** Keys of front matter whose values people read. */
-const keys =
-  'title|description|summary|excerpt|subtitle|seo_title|seoTitle|seo_description|seoDescription|meta_title|metaTitle|meta_description|metaDescription'
+const keys: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  'summary',
+  'excerpt',
+  'subtitle',
+  ...['seo', 'meta'].flatMap((name) => [`${name}_title`, `${name}Title`, `${name}_description`, `${name}Description`]),
+])
 
-/** A line with one of the keys at the outermost level: YAML, TOML, or JSON of one property per line. */
-const yaml = new RegExp(`^((?:${keys}):[ \\t]+)(\\S.*?)[ \\t]*\\r?$`, 'gm')
-const toml = new RegExp(`^((?:${keys})[ \\t]*=[ \\t]*)(["'].*?)[ \\t]*\\r?$`, 'gm')
-const json = new RegExp(`^([ \\t]{1,4}"(?:${keys})"[ \\t]*:[ \\t]*)(".*?"),?[ \\t]*\\r?$`, 'gm')
+/** A line with a key at the outermost level: YAML, TOML, or JSON of one property per line. */
+const yaml = /^((\w+):[ \t]+)(\S.*)$/gm
+const toml = /^((\w+)[ \t]*=[ \t]*)(["'].*)$/gm
+const json = /^([ \t]{1,4}"(\w+)"[ \t]*:[ \t]*)(".*)$/gm
 
 export interface FrontMatterText extends Range {
   readonly text: string
@@ -25,8 +31,10 @@ export function readFrontMatterTexts(source: string): readonly FrontMatterText[]
   if (begin === '+') end = front.search(/^\[/m)
   const pattern = begin === '{' ? json : begin === '+' ? toml : yaml
   return [...(end > 0 ? front.slice(0, end) : front).matchAll(pattern)].flatMap((match) => {
-    const [, key = '', raw = ''] = match
-    const start = match.index + key.length
+    const [, before = '', key = '', rest = ''] = match
+    if (!keys.has(key)) return []
+    const raw = (begin === '{' ? rest.trimEnd().replace(/,$/, '') : rest).trimEnd()
+    const start = match.index + before.length
     const value = begin === '-' ? readYaml(raw) : readQuoted(raw, begin === '+')
     return value === null || !/\p{L}/u.test(value.text) ? [] : [{ start, end: start + raw.length, ...value }]
   })

@@ -47,8 +47,8 @@ export const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu
 /** The translation with its blanks outside of stretches, where the source has none inside: `the<g> red</g>` underlines one. */
 export function withBlanksOf(source: TaggedText, translation: TaggedText): TaggedText {
   let text = translation
-  if (!/<g id="\d+">[ \n]/.test(source)) text = text.replace(/((?:<g id="\d+">)+)([ \n]+)/g, '$2$1')
-  if (!/[ \n]<\/g>/.test(source)) text = text.replace(/([ \n]+)((?:<\/g>)+)/g, '$2$1')
+  if (!/<g id="\d+">[ \n]/.test(source)) text = text.replace(/((?:<g id="\d+">)+)([ \n]*)/g, '$2$1')
+  if (!/[ \n]<\/g>/.test(source)) text = text.replace(/([ \n]+)((?:<\/g>)*)/g, '$2$1')
   if (!/<(?:\/g|x [^<>]*)> [.,]/.test(source)) text = text.replace(/(<(?:\/g|x [^<>]*)>) +([.,](?!\p{N}))/gu, '$1$2')
   if (!/ {2}/.test(source)) text = text.replace(/ {2,}/g, ' ')
   return text === translation ? text : text.trim()

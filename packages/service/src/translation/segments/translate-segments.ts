@@ -46,7 +46,7 @@ export type TranslatedSegments =
   | (TranslationResult & { readonly ok: false })
 
 /** Names a translation by all that decides it. */
-export function keyOf(text: TaggedText, translator: Pick<Translator, 'id'>, request: TranslateSegmentsInput['request']): string {
+function keyOf(text: TaggedText, translator: Pick<Translator, 'id'>, request: TranslateSegmentsInput['request']): string {
   const parts = [text, request.from, request.to, translator.id, request.formality, request.context]
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }

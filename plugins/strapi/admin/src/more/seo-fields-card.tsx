@@ -143,7 +143,7 @@ function TypeRow({ type, mayAdd, add }: { readonly type: SeoType; readonly mayAd
 }
 
 /** Lines that only the new text has, with those beside them. */
-export function addedLines({ before, after }: Pick<SchemaFile, 'before' | 'after'>): string {
+function addedLines({ before, after }: Pick<SchemaFile, 'before' | 'after'>): string {
   const [old, now] = [before.split('\n'), after.split('\n')]
   let start = 0
   while (start < now.length && now[start] === old[start]) start++

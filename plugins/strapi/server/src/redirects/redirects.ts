@@ -19,8 +19,6 @@ interface Parts extends Context {
 /** Reason why an old address cannot lead anywhere. `live`: an entry is published there. `nowhere`: none is at the other end. */
 export type RedirectProblem = 'address' | 'live' | 'nowhere'
 
-export type RedirectsService = ReturnType<typeof redirectsService>
-
 /** Old addresses of entries. They lead to entries, not to addresses: no chain and no loop can come of them. */
 export const redirectsService = ({ strapi, settings }: Parts) => {
   const siteUrl = async (): Promise<string> => (await settings.get()).site.url

@@ -6,7 +6,7 @@ import type { TypeShape } from '#shared/mapping/shape.ts'
 
 /** The component by the name that Strapi's SEO plugins gave it. Nothing in it has to be filled in, so that no entry becomes unsavable. */
 export const seoUid = 'shared.seo'
-export const seoAttribute = 'seo'
+const seoAttribute = 'seo'
 const component = {
   collectionName: 'components_shared_seos',
   info: { displayName: 'seo', icon: 'search' },

@@ -1,6 +1,6 @@
 import { type Context, pluginId } from '../plugin.ts'
 
-export interface StoredKey {
+interface StoredKey {
   /** By Strapi's own encryption service. */
   readonly encrypted: string
   /** The part people see: prefix and last four characters. */

@@ -118,7 +118,11 @@ describe('a network of two sites', () => {
     ])
     expect(await step('add', 'third')).toBe(3)
     const more = await step<readonly string[]>('tables')
-    expect(more.filter((name) => !tables.includes(name)).sort()).toEqual(['wp_3_citable_redirects', 'wp_3_citable_traffic_daily', 'wp_3_citable_traffic_outbox'])
+    expect(more.filter((name) => !tables.includes(name)).sort()).toEqual([
+      'wp_3_citable_redirects',
+      'wp_3_citable_traffic_daily',
+      'wp_3_citable_traffic_outbox',
+    ])
     expect(await step('drop', '3')).toBe(true)
     expect([...(await step<readonly string[]>('tables'))].sort()).toEqual([...tables].sort())
     expect(await step('remove')).toEqual([true, false])

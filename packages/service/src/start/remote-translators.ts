@@ -15,7 +15,7 @@ import {
 import { guardedFetch } from '../fetching/guarded-fetch.ts'
 import { createSafeFetch, type SafeFetchSettings } from '../fetching/safe-fetch.ts'
 import type { Settings } from '../settings.ts'
-import { StartFault } from '../start/start-fault.ts'
+import { StartFault } from './start-fault.ts'
 
 /** Milliseconds of one call to an engine, its repeated calls included. */
 const callMs = 25_000
