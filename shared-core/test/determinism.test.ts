@@ -94,11 +94,16 @@ describe('the check itself', () => {
   })
 })
 
+/** The door for beginners alone takes the present day when it is given none, and hands it on. */
+const allowed = /^simple-result\.ts:\d+: Date$/
+
 describe('the core', () => {
   it('has files', () => {
     expect(files.length).toBeGreaterThan(100)
   })
   it('does nothing that two runtimes could do differently', () => {
-    expect(files.flatMap((file) => findFaults(file, readFileSync(root + file, 'utf8')))).toEqual([])
+    const faults = files.flatMap((file) => findFaults(file, readFileSync(root + file, 'utf8')))
+    expect(faults.filter((fault) => !allowed.test(fault))).toEqual([])
+    expect(faults.filter((fault) => allowed.test(fault))).toHaveLength(1)
   })
 })

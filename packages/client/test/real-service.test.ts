@@ -153,6 +153,11 @@ describe('the client and the service', () => {
     expect((await client.readPublisher(publisher?.id ?? '')).best).toHaveLength(3)
   })
 
+  test('a text without sources has nothing to be looked up', async () => {
+    const report = await client.checkSources({ content: content('bread') })
+    expect(report).toMatchObject({ claims: [], asked: [] })
+  })
+
   test('webhooks live from their making to their end', async () => {
     const made = await client.createWebhook({ url: 'https://hooks.example.com/', events: ['*'] })
     expect(made.secret).toMatch(/^whsec_/)

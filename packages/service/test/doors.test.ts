@@ -24,7 +24,8 @@ beforeEach(async () => {
     response.writeHead(200, { 'content-type': 'text/html' })
     response.end('<html lang="en"><title>Bread</title><article><h1>Bread</h1><p>Bread is food.</p></article>')
   })
-  service = await createTestService({ safeFetch: fetcher(), webhookFetch: fetcher(), translators: [shoutingTranslator] })
+  const pages = fetcher()
+  service = await createTestService({ safeFetch: pages, fetchDocument: pages.fetchDocument, webhookFetch: fetcher(), translators: [shoutingTranslator] })
 })
 afterEach(() => service.close())
 
@@ -78,6 +79,8 @@ async function sendTo(urls: readonly string[], isChanged: boolean): Promise<void
   await deliveries.close()
 }
 
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
 /** Addresses that the contract accepts; others are refused before anybody looks at them. */
 const readable = (urls: readonly string[]) => urls.filter((url) => OptimizeRequest.safeParse({ url }).success)
 
@@ -87,6 +90,12 @@ const doors: Readonly<Record<string, (urls: readonly string[]) => Promise<void>>
   },
   'POST /v1/translate': async (urls) => {
     for (const url of urls) await call('POST', '/v1/translate', { url, source_language: 'en', targets: ['es'] })
+  },
+  'POST /v1/sources': async (urls) => {
+    for (const url of urls) {
+      const html = `<p>Couriers delivered 1.6 million parcels by bicycle last year, <a href="${escaped(url)}">the council reports</a>.</p>`
+      await call('POST', '/v1/sources', { content: { html, url: 'https://magazine.test/parcels', language: 'en' } })
+    }
   },
   'POST /v1/jobs': async (urls) => runJob({ type: 'optimize', items: readable(urls).map((url) => ({ url })) }),
   'POST /v1/webhooks': (urls) => sendTo(urls, false),

@@ -124,7 +124,7 @@ it('a key that is refused leaves what was typed', async () => {
   page.answers['POST keys'] = failure(422, 'The site is no host name.')
   await show()
   await page.fill('name', 'mine')
-  boxes()[7]!.checked = true
+  boxes().find(({ value }) => value === 'keys:manage')!.checked = true
   await page.submit()
   expect(page.sent[1]).toEqual(['POST keys', { name: 'mine', scopes: ['optimize:write', 'score:read', 'keys:manage'] }])
   expect(page.alerts()).toEqual(['The site is no host name.'])

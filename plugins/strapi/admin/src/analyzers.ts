@@ -10,7 +10,7 @@ import {
   type WorkerLike,
 } from '@citable/editor'
 import { pluginId } from './id.ts'
-import { startWorker } from './strapi.ts'
+import { startWorker } from './server-address.ts'
 
 /** Answer of our own route: what the service said, or why there is none. */
 type Relayed =

@@ -1,7 +1,7 @@
 import type { Analyzer } from '@citable/editor'
 import { createMainThreadAnalyzer } from '@citable/editor/main-thread'
 import { pluginId } from './id.ts'
-import { serverAddress } from './strapi.ts'
+import { serverAddress } from './server-address.ts'
 import { loadLanguageFrom } from './worker/load-language.ts'
 
 /** The core on the page's own thread; loaded only where no worker starts. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { isEntryPage, listedType, serverAddress } from './strapi.ts'
+import { serverAddress } from './server-address.ts'
+import { isEntryPage, listedType } from './strapi.ts'
 
 // its hooks are of no use outside of the admin
 vi.mock('@strapi/strapi/admin', () => ({}))

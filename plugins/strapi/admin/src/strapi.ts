@@ -33,13 +33,6 @@ export const listedType = (): string | undefined => /\/collection-types\/([^/?]+
 export const isEntryPage = (): boolean =>
   /\/(collection-types\/api::[^/]+\/(?!configurations\/)[^/]|single-types\/api::(?![^/]+\/configurations\/))/.test(window.location.pathname)
 
-/** Origin and path of the server, without a trailing slash; the admin's own origin where Strapi names none. */
-export const serverAddress = (): string =>
-  ((window as { strapi?: { backendURL?: string } }).strapi?.backendURL || window.location.origin).replace(/\/$/, '')
-
 /** True for a person with the right to the panel. Others get nothing of it, and nothing is asked for them. */
 export const useMayUse = (): boolean =>
   useAuth('Citable', ({ permissions }) => permissions.some(({ action }) => action === `plugin::${pluginId}.use`))
-
-/** A worker that the plugin's server half serves: browsers take workers of one origin only. */
-export const startWorker = (name: 'worker' | 'titles-worker') => new Worker(`${serverAddress()}/${pluginId}/${name}.js`, { type: 'module' })

@@ -50,7 +50,10 @@ final class RedirectsPage {
 		foreach ( array_slice( $offers, 0, self::ASKED ) as $offer ) {
 			$address = '<code dir="ltr">' . esc_html( $offer['source'] ) . '</code>';
 			/* translators: 1: title of a post. 2: its former address. */
-			$said    = '' === $offer['new'] ? __( '“%1$s” is gone. What shall visitors of %2$s get?', 'citable' ) : __( '“%1$s” has another address now. What shall visitors of %2$s get?', 'citable' );
+			$moved   = __( '“%1$s” has another address now. What shall visitors of %2$s get?', 'citable' );
+			/* translators: 1: title of a post. 2: its former address. */
+			$gone    = __( '“%1$s” is gone. What shall visitors of %2$s get?', 'citable' );
+			$said    = '' === $offer['new'] ? $gone : $moved;
 			$buttons = array( 'new' => __( 'The new address', 'citable' ), 'gone' => __( '“Gone for good” (410)', 'citable' ), 'leave' => __( '“Not found”, as now', 'citable' ) );
 			if ( '' === $offer['new'] ) {
 				unset( $buttons['new'] );

@@ -49,8 +49,12 @@ export function RulesTable({
             <td data-name={names.target}>{rule.target === '' ? '–' : <span dir="ltr">{rule.target}</span>}</td>
             <td data-name={names.hits}>
               {rule.hits}
-              {/* translators: %s: a day. */}
-              {rule.last_at !== null && ` ${sprintf(__('(last on %s)', 'citable'), day(rule.last_at))}`}
+              {rule.last_at !== null &&
+                ` ${sprintf(
+                  /* translators: %s: a day. */
+                  __('(last on %s)', 'citable'),
+                  day(rule.last_at),
+                )}`}
             </td>
             <td>
               <Button

@@ -106,6 +106,9 @@ function writtenCount(
 /** Content words around a figure that say what it is of. */
 const [fewest, most] = [2, 6]
 
+/** Figures, and paragraphs, that are compared with each other: what is said of the beginning of a longer text holds. */
+const mostCompared = 400
+
 interface Figure {
   readonly value: string
   readonly unit: string
@@ -116,7 +119,9 @@ interface Figure {
 /** One thing with two figures: the words of two sentences before their first figure with a unit are the same. */
 function twoFigures({ blocks, language, tools: { spanOf } }: Read): Slip[] {
   if (language.unspaced) return []
-  const figures = blocks.flatMap((entry) => (entry.block.kind === 'paragraph' ? figuresOf(entry, language, spanOf) : []))
+  const figures = blocks
+    .flatMap((entry) => (entry.block.kind === 'paragraph' ? figuresOf(entry, language, spanOf) : []))
+    .slice(0, mostCompared)
   return figures.flatMap((one, at): Slip[] => {
     const alike = figures.filter(({ unit, terms }) => unit === one.unit && areAlike(terms, one.terms))
     // more than two values are a row
@@ -133,11 +138,16 @@ function figuresOf(
   language: Language,
   spanOf: AgreementTools['spanOf'],
 ): Figure[] {
+  let first = 0
   return sentences.flatMap((sentence) => {
+    while (first < words.length && words[first]!.start < sentence.start) first++
+    let end = first
+    while (end < words.length && words[end]!.end <= sentence.end) end++
+    const own = words.slice(first, end)
+    first = end
     const found: Figure[] = []
     const units = new Set<string>()
     const terms: string[] = []
-    const own = words.filter(({ start, end }) => start >= sentence.start && end <= sentence.end)
     for (const [index, { form, term, start, end, stop }] of own.entries()) {
       const next = own[index + 1]
       const isFigure = /^\d/.test(form) && !/[.:,/–-]/.test(text.charAt(start - 1))
@@ -170,7 +180,7 @@ function saidAgain({ blocks, language, tools: { spanOf, termOverlap } }: Read): 
   const seen: (readonly string[])[] = []
   const found = blocks.flatMap(({ block }) => {
     const terms = block.kind === 'paragraph' && /[.!?。！？؟।]["”»’)]?\s*$/.test(block.text) ? language.terms(block.text) : []
-    if (terms.length < minRepeated) return []
+    if (terms.length < minRepeated || seen.length === mostCompared) return []
     const isKnown = seen.some((other) => {
       const { shared, union } = termOverlap(terms, other)
       // the same words in the same order are a doubled paragraph

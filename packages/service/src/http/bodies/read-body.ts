@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createJob, optimize, type ProblemCode, sendEvents, translate } from '@citable/contract'
+import { checkSources, createJob, optimize, type ProblemCode, sendEvents, translate } from '@citable/contract'
 import type { z } from 'zod'
 import { invalidRequest, type ProblemDetail, ServiceProblem } from '../answers/problem.ts'
 import { outerEventsBody } from './outer-events-body.ts'
@@ -9,6 +9,7 @@ import { parseJson, readText } from './parse-json.ts'
 const schemas: Readonly<Record<string, z.ZodType>> = {
   [optimize.operationId]: optimize.body,
   [translate.operationId]: translate.body,
+  [checkSources.operationId]: checkSources.body,
   [createJob.operationId]: createJob.body,
   [sendEvents.operationId]: outerEventsBody,
 }

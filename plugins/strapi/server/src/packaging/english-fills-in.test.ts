@@ -26,6 +26,7 @@ async function built(file: string, source: string): Promise<Readonly<Record<stri
 }
 
 it('a text of the plugin that a locale lacks is English in the built file', async () => {
+  writeFileSync(join(folder, 'texts.ts'), `export const pluginTexts = ${JSON.stringify(pluginTexts)}`)
   const { default: texts } = await built('translations/de.json', JSON.stringify({ 'panel.open': 'Citable öffnen' }))
   expect(texts).toEqual({ ...pluginTexts, 'panel.open': 'Citable öffnen' })
 })

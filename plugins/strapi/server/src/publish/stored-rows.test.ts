@@ -46,7 +46,7 @@ describe('counts of traffic', () => {
         ['from', 'citable_traffic'],
         ['where', 'day', '>=', '2026-11-01'],
         ['whereNot', 'related_document_id', ''],
-        ['whereNotIn', 'kind', ['robots_txt', 'sitemap', 'llms_txt', 'markdown', 'preview']],
+        ['whereNotIn', 'kind', ['robots_txt', 'sitemap', 'llms_txt', 'markdown', 'preview', 'failed']],
         ['select', 'content_type', 'related_document_id', 'kind'],
         ['sum', 'hits as hits'],
         ['groupBy', 'content_type', 'related_document_id', 'kind'],

@@ -3,6 +3,7 @@ use Citable\Import\Import;
 use Citable\SeoPlugins\SeoPlugins;
 use Citable\Meta;
 use Citable\Settings;
+use Citable\Traffic\Outbox;
 use Citable\Traffic\Table;
 use Citable\Uninstall;
 use Citable\Upgrade;
@@ -83,7 +84,7 @@ final class UninstallTest extends SiteTestCase {
 			}
 		);
 		require dirname( __DIR__, 3 ) . '/uninstall.php';
-		self::assertSame( array( 'DROP TABLE IF EXISTS ' . Table::name(), 'DROP TABLE IF EXISTS ' . Citable\Redirects\Table::name() ), $this->dropped );
+		self::assertSame( array_map( static fn( string $table ): string => 'DROP TABLE IF EXISTS ' . $table, array( Table::name(), Outbox::name(), Citable\Redirects\Table::name() ) ), $this->dropped );
 	}
 
 	public function test_nothing_is_left_in_any_table(): void {

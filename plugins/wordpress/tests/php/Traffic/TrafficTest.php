@@ -167,8 +167,9 @@ final class TrafficTest extends SiteTestCase {
 		self::assertCount( 1, $this->counted() );
 	}
 
-	public function test_a_site_of_a_network_takes_its_table_along(): void {
-		self::assertSame( array( 'wp_2_posts', $GLOBALS['wpdb']->get_blog_prefix( 2 ) . 'citable_traffic_daily', $GLOBALS['wpdb']->get_blog_prefix( 2 ) . 'citable_traffic_outbox' ), apply_filters( 'wpmu_drop_tables', array( 'wp_2_posts' ), 2 ) );
+	public function test_a_site_of_a_network_takes_its_tables_along(): void {
+		$prefix = $GLOBALS['wpdb']->get_blog_prefix( 2 );
+		self::assertSame( array( 'wp_2_posts', $prefix . 'citable_redirects', $prefix . 'citable_traffic_daily', $prefix . 'citable_traffic_outbox' ), apply_filters( 'wpmu_drop_tables', array( 'wp_2_posts' ), 2 ) );
 	}
 
 	private function put( int $days_ago, string $agent, string $kind, int $post_id, int $hits, string $verification = 'unchecked', int $status = 2, string $time = '10:00:00' ): void {
