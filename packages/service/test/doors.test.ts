@@ -25,7 +25,12 @@ beforeEach(async () => {
     response.end('<html lang="en"><title>Bread</title><article><h1>Bread</h1><p>Bread is food.</p></article>')
   })
   const pages = fetcher()
-  service = await createTestService({ safeFetch: pages, fetchDocument: pages.fetchDocument, webhookFetch: fetcher(), translators: [shoutingTranslator] })
+  service = await createTestService({
+    safeFetch: pages,
+    fetchDocument: pages.fetchDocument,
+    webhookFetch: fetcher(),
+    translators: [shoutingTranslator],
+  })
 })
 afterEach(() => service.close())
 

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { allPacks } from '@citable/core/languages/all'
 import { uiTexts } from '@citable/editor/ui-texts'
-import { namesOnce, parserHasNoSideEffects, parserPlugins } from '@citable/tooling/browser/parser-plugins'
+import { namesOnce, parserPlugins, smallEntityTree } from '@citable/tooling/browser/parser-plugins'
 import { startInOnePiece } from '@citable/tooling/browser/start-in-one-piece'
 import { importSource } from '@citable/tooling/packaging/import-source'
 import { thirdPartyNotices } from '@citable/tooling/packaging/third-party-notices'
@@ -168,6 +168,9 @@ export const admin = {
   plugins: [...inBrowser.plugins, readersInWorker],
 } satisfies BuildOptions
 
+/** A server has room for all names of characters, and waits for none of them. */
+const wholeParser = parserPlugins.filter((plugin) => plugin !== smallEntityTree)
+
 /**
  * The server half in parts, so that the core stands once for the requests, the thread of the analysis and what is loaded on demand. esbuild
  * splits modules only, and Strapi loads CommonJS: each part is turned into it.
@@ -185,7 +188,7 @@ async function buildServer(folder: string): Promise<Metafile> {
     minify: true,
     write: false,
     external,
-    plugins: [packsOfFiles, englishFaults, noGateway, panelTextsInBrowser, parserHasNoSideEffects, sentencesOfDrafts],
+    plugins: [packsOfFiles, englishFaults, noGateway, panelTextsInBrowser, ...wholeParser, sentencesOfDrafts],
   })
   await mkdir(folder, { recursive: true })
   for (const { path, text } of outputFiles) {

@@ -7,7 +7,7 @@ import { filesWithEnums, plainEnums } from './plain-enums.ts'
  * The parser's packages declare themselves free of side effects, but the inner `package.json` of their ES modules does not repeat it.
  * Without it, a writer of HTML and its tables of entities, which nothing here uses, would come along (30 kB).
  */
-export const parserHasNoSideEffects: Plugin = {
+const parserHasNoSideEffects: Plugin = {
   name: 'parser-has-no-side-effects',
   setup({ onResolve, resolve }) {
     onResolve({ filter: /^(htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities)(\/|$)/ }, async ({ path, ...from }) => {
@@ -19,7 +19,7 @@ export const parserHasNoSideEffects: Plugin = {
 }
 
 /** The parser's table of named entities: the common names, and the rest on demand in a third of the bytes. `loadDraft` asks for it. */
-const smallEntityTree: Plugin = {
+export const smallEntityTree: Plugin = {
   name: 'small-entity-tree',
   setup({ onLoad }) {
     onLoad({ filter: /entities[\\/]dist[\\/]esm[\\/]generated[\\/]decode-data-html\.js$/ }, () => ({

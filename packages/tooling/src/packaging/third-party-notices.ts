@@ -7,14 +7,32 @@ const licence = new URL('../../../../LICENSE', import.meta.url)
 /** Folder of the package that a module comes from; null for our own files. */
 const packageFolder = (file: string): string | null => /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(file)?.[1] ?? null
 
-function notice(folder: string): { readonly name: string; readonly text: string } {
+interface Notice {
+  /** Name and version of the package, its author, and whose rights its licence names. */
+  readonly holder: string
+  /** What is permitted, word for word. */
+  readonly terms: string
+}
+
+/** Where licences that differ in their holders only begin to be the same. */
+const commonTerms = /^(?:Permission is hereby granted|Redistribution and use in source|Permission to use, copy, modify)/m
+
+function notice(folder: string): Notice {
   const { name, version, license, author } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const files = readdirSync(folder)
     .filter((file) => /^(licen[cs]e|copying|notice)(\.|-|$)/i.test(file))
     .sort()
   const by = typeof author === 'string' ? author : author?.name
-  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim())
-  return { name: `${name} ${version}`, text: [`${name} ${version}`, `Licence: ${license}${by ? `, by ${by}` : ''}`, ...texts].join('\n\n') }
+  const text = files.map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim()).join('\n\n')
+  const start = Math.max(text.search(commonTerms), 0)
+  const holder = [`${name} ${version}`, `Licence: ${license}${by ? `, by ${by}` : ''}`, text.slice(0, start).trim()]
+  return { holder: holder.filter((line) => line !== '').join('\n\n'), terms: text.slice(start) }
+}
+
+/** Packages under the same terms together, which stand behind them once. */
+function grouped(notices: readonly Notice[]): readonly string[] {
+  const byTerms = Map.groupBy(notices, ({ terms }) => terms.replace(/\s+/g, ' '))
+  return [...byTerms.values()].map((group) => [...new Set(group.map(({ holder }) => holder)), group[0]!.terms].join('\n\n').trim())
 }
 
 /**
@@ -26,13 +44,13 @@ function notice(folder: string): { readonly name: string; readonly text: string 
  */
 export function thirdPartyNotices(files: readonly string[], what = 'The scripts of this plugin are made'): string {
   const folders = new Set(files.map(packageFolder).filter((folder) => folder !== null))
-  const notices = [...folders].map(notice).sort((a, b) => (a.name < b.name ? -1 : 1))
+  const notices = [...folders].map(notice).sort((a, b) => (a.holder < b.holder ? -1 : 1))
   const own = files.filter((file) => packageFolder(file) === null).map((file) => join(dirname(file), 'NOTICE'))
   const data = [...new Set(own)]
     .filter((file) => existsSync(file))
     .sort()
     .map((file) => readFileSync(file, 'utf8').trim())
   const head = `${what} of code of the Citable project and of the packages named below.`
-  const texts = [head, readFileSync(licence, 'utf8').trim(), ...data, ...new Set(notices.map(({ text }) => text))]
+  const texts = [head, readFileSync(licence, 'utf8').trim(), ...data, ...grouped(notices)]
   return `${texts.join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
 }

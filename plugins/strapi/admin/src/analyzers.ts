@@ -9,8 +9,7 @@ import {
   timerSchedule,
   type WorkerLike,
 } from '@citable/editor'
-import { pluginId } from './id.ts'
-import { startWorker } from './server-address.ts'
+import { pluginId, startWorker } from './id.ts'
 
 /** Answer of our own route: what the service said, or why there is none. */
 type Relayed =

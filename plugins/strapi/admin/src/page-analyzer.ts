@@ -1,7 +1,6 @@
 import type { Analyzer } from '@citable/editor'
 import { createMainThreadAnalyzer } from '@citable/editor/main-thread'
-import { pluginId } from './id.ts'
-import { serverAddress } from './server-address.ts'
+import { pluginId, serverAddress } from './id.ts'
 import { loadLanguageFrom } from './worker/load-language.ts'
 
 /** The core on the page's own thread; loaded only where no worker starts. */

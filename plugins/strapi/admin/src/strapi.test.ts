@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { serverAddress } from './server-address.ts'
+import { serverAddress } from './id.ts'
 import { isEntryPage, listedType } from './strapi.ts'
 
 // its hooks are of no use outside of the admin

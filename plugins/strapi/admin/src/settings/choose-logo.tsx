@@ -1,7 +1,7 @@
 import { Box, Button } from '@strapi/design-system'
 import { useStrapiApp } from '@strapi/strapi/admin'
 import { type ComponentType, useState } from 'react'
-import { serverAddress } from '../server-address.ts'
+import { serverAddress } from '../id.ts'
 import { useText } from '../use-texts.tsx'
 
 interface LibraryProps {

@@ -1,6 +1,6 @@
 import type { TitleJob, TitleJobAnswer } from '@citable/editor/title-job'
 import { type TitleWorker, workOnTitles } from '@citable/editor/work-on-titles'
-import { startWorker } from '../../server-address.ts'
+import { startWorker } from '../../id.ts'
 
 /** A job of titles in a worker of its own. */
 export const workInWorker = (job: TitleJob, signal: AbortSignal): Promise<TitleJobAnswer> =>
