@@ -1,4 +1,4 @@
-import { archiveAddress, type Claim, type LinkVerdict, passageAddress } from '@citable/core/sources'
+import { archiveAddress, type Claim, type LinkVerdict, passageAddress } from '@citable/core/source-answers'
 import type { SourcesReport } from '../schemas/sources.ts'
 
 /** Claims with what their pages say, as the core gives them. */

@@ -1,4 +1,4 @@
-import { deadReasons, uncheckedReasons } from '@citable/core/sources'
+import { deadReasons, uncheckedReasons } from '@citable/core/source-answers'
 import { z } from 'zod'
 import { OptimizeRequest } from './optimize-request.ts'
 

@@ -1,5 +1,5 @@
 import type { AnalysisContext, LanguageTag } from '@citable/core'
-import { type Claim, joinVerdicts, type LinkVerdict, type SourcePage } from '@citable/core/sources'
+import { type Claim, joinVerdicts, type LinkVerdict, type SourcePage } from '@citable/core/source-answers'
 import type { AnalysisJob } from '../analysis/run-analysis.ts'
 import type { FetchedDocument, FetchRefused } from '../fetching/safe-fetch.ts'
 import { pageOfRefusal } from './page-of-answer.ts'

@@ -1,4 +1,4 @@
-import type { DeadReason, SourcePage, UncheckedReason } from '@citable/core/sources'
+import type { DeadReason, SourcePage, UncheckedReason } from '@citable/core/source-answers'
 import type { FetchReason } from '../fetching/fetch-fault.ts'
 import type { FetchRefused } from '../fetching/safe-fetch.ts'
 

@@ -1,5 +1,5 @@
 import type { AnalysisContext, LanguageTag } from '@citable/core'
-import type { Claim, SourcePage, SourceVerdict } from '@citable/core/sources'
+import type { Claim, SourcePage, SourceVerdict } from '@citable/core/source-answers'
 import type { AnalysisJob } from '../analysis/run-analysis.ts'
 
 /** A fetched source as bytes. */
