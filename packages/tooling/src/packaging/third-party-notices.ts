@@ -31,8 +31,14 @@ function notice(folder: string): Notice {
 
 /** Packages under the same terms together, which stand behind them once. */
 function grouped(notices: readonly Notice[]): readonly string[] {
-  const byTerms = Map.groupBy(notices, ({ terms }) => terms.replace(/\s+/g, ' '))
-  return [...byTerms.values()].map((group) => [...new Set(group.map(({ holder }) => holder)), group[0]!.terms].join('\n\n').trim())
+  const groups = new Map<string, { readonly holders: Set<string>; readonly terms: string }>()
+  for (const { holder, terms } of notices) {
+    const words = terms.replace(/\s+/g, ' ')
+    const group = groups.get(words) ?? { holders: new Set<string>(), terms }
+    groups.set(words, group)
+    group.holders.add(holder)
+  }
+  return [...groups.values()].map(({ holders, terms }) => [...holders, terms].join('\n\n').trim())
 }
 
 /**
