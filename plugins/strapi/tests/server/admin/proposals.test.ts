@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { loadLanguagePack } from '@citable/core/languages'
 import { bindCatalog, type Catalog, createEditorStore, type HostEdit, type PanelView, panelView, timerSchedule } from '@citable/editor'
+import { createMainThreadAnalyzer } from '@citable/editor/main-thread'
 import { uiTexts } from '@citable/editor/ui-texts'
 import { demoArticle } from '@citable/tooling/sites/strapi-article'
 import { beforeAll, expect, test } from 'vitest'
@@ -9,7 +11,6 @@ import type { Values } from '#shared/mapping/value-at.ts'
 import { withValue } from '../../../admin/src/host/edit-values.ts'
 import { fitOptimization } from '../../../admin/src/host/fit-optimization.ts'
 import { createStrapiHost, type Screen } from '../../../admin/src/host/strapi-host.ts'
-import { createPageAnalyzer } from '../../../admin/src/page-analyzer.ts'
 import { type SharedSite, sharedSite } from '../site/shared-site.ts'
 import { signIn } from '../site/sign-in.ts'
 
@@ -176,7 +177,12 @@ async function look(entry: EntryAnswer, values: Values): Promise<Looked> {
     choose: null,
   }
   const host = createStrapiHost(screen)
-  const store = createEditorStore({ host, analyzer: createPageAnalyzer(), clock: () => '2026-11-23T00:00:00Z', schedule: timerSchedule })
+  const store = createEditorStore({
+    host,
+    analyzer: createMainThreadAnalyzer({ loadLanguage: loadLanguagePack }),
+    clock: () => '2026-11-23T00:00:00Z',
+    schedule: timerSchedule,
+  })
   const stop = store.start()
   await expect.poll(() => store.getSnapshot().phase, { interval: 5 }).toBe('ready')
   const state = store.getSnapshot()
