@@ -97,6 +97,11 @@ const calls: readonly (readonly [
   ['listEngines', (client, { signal }) => client.listEngines({ signal: signal! }), { ...plain, line: 'GET /v1/translate/engines' }],
   ['createJob', (client, options) => client.createJob(body as never, options), { ...keyed, line: 'POST /v1/jobs' }],
   [
+    'listArticles',
+    (client, { signal }) => client.listArticles({ signal: signal!, limit: 3, cursor: 'place', host: 'example.com' }),
+    { ...plain, line: 'GET /v1/articles?limit=3&cursor=place&host=example.com' },
+  ],
+  [
     'listJobs',
     (client, { signal }) => client.listJobs({ signal: signal!, limit: 3, cursor: 'place' }),
     { ...plain, line: 'GET /v1/jobs?limit=3&cursor=place' },

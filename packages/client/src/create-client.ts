@@ -51,6 +51,9 @@ export interface Client {
     id: string,
     options?: CallOptions & { readonly include?: readonly ('checks' | 'schema' | 'titles')[] },
   ): Promise<Schemas['ScoreRecord']>
+  /** One page; `cursor` is `next_cursor` of the page before. */
+  listArticles(options?: ListOptions<'listArticles'>): Promise<Schemas['ArticleList']>
+  eachArticle(options?: EachOptions<'listArticles'>): AsyncIterable<Schemas['ArticleRecord']>
   /** Forgets an article (`art_…`) with its results and their history. A second call is refused with `not_found`: it is gone. */
   deleteScore(id: string, options?: CallOptions): Promise<void>
 
@@ -149,6 +152,8 @@ export function createClient(settings: ClientSettings): Client {
       unwrap(http.POST('/v1/sources', { body, ...options }) as Promise<Answer<Schemas['SourcesReport']>>),
     readScore: (id, { include = [], ...options } = {}) =>
       unwrap(http.GET('/v1/score/{id}', askingAt(id, { ...options, ...(include.length > 0 && { include: include.join(',') }) }))),
+    listArticles: (options = {}) => unwrap(http.GET('/v1/articles', asking(options))),
+    eachArticle: (options = {}) => eachOf((place) => client.listArticles({ ...options, ...place })),
     deleteScore: async (id, options) => {
       await unwrap(http.DELETE('/v1/score/{id}', at(id, options)), 'anything')
     },

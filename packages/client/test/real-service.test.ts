@@ -82,6 +82,18 @@ describe('the client and the service', () => {
     expect((await client.readScore(article_id)).history.map((each) => each.id)).toEqual([id])
   })
 
+  test('stored articles are walked over the borders of pages, those stored last first', async () => {
+    const made = [await client.optimize({ content: content('flat bread') }), await client.optimize({ content: content('round bread') })]
+    const [last, before] = await all(client.eachArticle({ limit: 1 }))
+    expect([last, before]).toMatchObject([...made].reverse().map(({ id, article_id }) => ({ id: article_id, result_id: id })))
+    expect(last).toMatchObject({
+      title: 'How to bake round bread',
+      url: null,
+      aeo_score: made[1]!.aeo_score,
+      seo_score: made[1]!.seo_score,
+    })
+  })
+
   test('an article is forgotten, and its results with it', async () => {
     const { article_id, id } = await client.optimize({ content: content('old loaf') })
     await client.deleteScore(article_id)

@@ -36,6 +36,7 @@ const order = [
   'rotateWebhook',
   'changeWebhook',
   'deleteWebhook',
+  'listArticles',
   'createJob',
   'listJobs',
   'readJob',

@@ -344,6 +344,15 @@ const cases: Cases = {
       return each.call({ method: 'GET', url: `/v1/score/${id}` })
     },
   },
+  listArticles: {
+    ...scoped({ method: 'GET', url: '/v1/articles' }),
+    ...reading(async (each) => {
+      await each.optimize()
+      return '/v1/articles?limit=1'
+    }),
+    400: (each) => each.call({ method: 'GET', url: '/v1/articles?cursor=AAAA' }),
+    422: (each) => each.call({ method: 'GET', url: '/v1/articles?max_aeo=101' }),
+  },
   deleteScore: {
     ...withoutBody({ method: 'DELETE', url: unknownArticle }),
     204: async (each) => each.call({ method: 'DELETE', url: `/v1/score/${(await each.optimize()).article_id}` }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Health, Whoami } from '../schemas/account.ts'
 import { Job } from '../schemas/jobs.ts'
 import { OptimizeRequest } from '../schemas/optimize-request.ts'
-import { OptimizationResult, ScoreRecord } from '../schemas/result.ts'
+import { ArticleList, OptimizationResult, ScoreRecord } from '../schemas/result.ts'
 import { SourcesReport, SourcesRequest } from '../schemas/sources.ts'
 import { analyticsLists, readAnalytics, sendEvents } from './analytics.ts'
 import { cancelJob, createJob, listJobItems, listJobs, readJob } from './jobs.ts'
@@ -64,6 +64,25 @@ export const readScore = {
   }),
   example: { params: { id: 'opt_01k6q8v3n4r5s6t7w8x9y0z1a2' }, query: { include: 'checks,titles' } },
   responses: { 200: ScoreRecord, 304: Unchanged, ...problems(401, 403, 404, 422, 429, 500, 503) },
+} as const satisfies Operation
+
+export const listArticles = {
+  operationId: 'listArticles',
+  method: 'GET',
+  path: '/v1/articles',
+  tag: 'Articles',
+  summary: 'Stored articles with the scores of their newest results, those stored last first',
+  scope: 'score:read',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+    cursor: z.string().max(512).optional().describe('next_cursor of the page before.'),
+    host: z.string().min(1).max(253).optional().describe('Of the address, with or without `www.`'),
+    max_aeo: z.coerce.number().int().min(0).max(100).optional().describe('AEO readiness up to this.'),
+    max_seo: z.coerce.number().int().min(0).max(100).optional().describe('SEO score up to this.'),
+    updated_since: z.iso.datetime({ offset: true }).optional().describe('Those whose newest result is not older.'),
+  }),
+  example: { query: { limit: 20, max_aeo: 60 } },
+  responses: { 200: ArticleList, 304: Unchanged, ...problems(400, 401, 403, 422, 429, 500, 503) },
 } as const satisfies Operation
 
 export const deleteScore = {
@@ -163,6 +182,7 @@ export {
 export const operations = [
   optimize,
   readScore,
+  listArticles,
   deleteScore,
   checkSources,
   listPublishers,

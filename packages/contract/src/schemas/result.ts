@@ -62,3 +62,22 @@ export const ScoreRecord = z
   })
   .meta({ id: 'ScoreRecord' })
 export type ScoreRecord = z.infer<typeof ScoreRecord>
+
+export const ArticleRecord = z
+  .object({
+    id: ArticleId,
+    result_id: OptimizationId.describe('The newest result: GET /v1/score/{id} reads it, and the article’s id as well.'),
+    url: z.string().nullable().describe('Canonical address; null: a draft without one.'),
+    title: z.string().nullable(),
+    aeo_score: Score,
+    seo_score: Score,
+    created_at: Time,
+    updated_at: Time.describe('When the newest result was stored.'),
+  })
+  .meta({ id: 'ArticleRecord' })
+export type ArticleRecord = z.infer<typeof ArticleRecord>
+
+export const ArticleList = z
+  .object({ data: z.array(ArticleRecord), has_more: z.boolean(), next_cursor: z.string().nullable() })
+  .meta({ id: 'ArticleList' })
+export type ArticleList = z.infer<typeof ArticleList>

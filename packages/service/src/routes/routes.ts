@@ -13,6 +13,7 @@ import { createKeyRoute } from './create-key/route.ts'
 import { createWebhookRoute } from './create-webhook/route.ts'
 import { deleteScoreRoute } from './delete-score/route.ts'
 import { deleteWebhookRoute } from './delete-webhook/route.ts'
+import { listArticlesRoute } from './list-articles/route.ts'
 import { listDeliveriesRoute } from './list-deliveries/route.ts'
 import { listEnginesRoute } from './list-engines/route.ts'
 import { listJobItemsRoute } from './list-job-items/route.ts'
@@ -70,6 +71,7 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
   return [
     optimizeRoute(dependencies),
     readScoreRoute(dependencies),
+    listArticlesRoute(dependencies),
     deleteScoreRoute(dependencies),
     checkSourcesRoute(dependencies),
     listPublishersRoute(dependencies),

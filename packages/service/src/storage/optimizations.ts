@@ -99,6 +99,35 @@ export async function countArticles(storage: Storage, scope: TenantScope, host: 
   return articles
 }
 
+export interface ArticleFilter {
+  /** Without `www.`; null: all of the tenant. */
+  readonly host: string | null
+  readonly maxAeo: number | null
+  readonly maxSeo: number | null
+  /** Milliseconds. */
+  readonly updatedSince: number | null
+  readonly limit: number
+  /** Id of the article before the page. */
+  readonly after: string | null
+}
+
+/** Those stored last first: ids grow with time, so that an article that changes keeps its place. */
+export async function listArticles(storage: Storage, scope: TenantScope, filter: ArticleFilter) {
+  const { host, maxAeo, maxSeo, updatedSince, limit, after } = filter
+  return storage.read
+    .selectFrom('article')
+    .select(['id', 'latest_optimization_id', 'canonical_url', 'title', 'aeo_score', 'seo_score', 'created_at', 'updated_at'])
+    .where('tenant_id', '=', scope.tenantId)
+    .$if(host !== null, (query) => query.where('host', '=', host))
+    .$if(maxAeo !== null, (query) => query.where('aeo_score', '<=', maxAeo!))
+    .$if(maxSeo !== null, (query) => query.where('seo_score', '<=', maxSeo!))
+    .$if(updatedSince !== null, (query) => query.where('updated_at', '>=', updatedSince!))
+    .$if(after !== null, (query) => query.where('id', '<', after!))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 export interface NewOptimization {
   readonly id: string
   readonly articleId: string

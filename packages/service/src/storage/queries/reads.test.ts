@@ -12,6 +12,7 @@ import {
   findArticle,
   findForgettable,
   hostOfArticles,
+  listArticles,
   readArticleRequest,
   readDocument,
 } from '../optimizations.ts'
@@ -383,6 +384,8 @@ const result = (id: string, more: object) => ({
 })
 
 const allJobs = { types: ['optimize', 'translate'], siteId: null, status: null, limit: 10, after: null }
+const allArticles = { host: null, maxAeo: null, maxSeo: null, updatedSince: null, limit: 10, after: null }
+const idsOf = async (articles: ReturnType<typeof listArticles>) => (await articles).map(({ id }) => id)
 const allDeliveries = { status: null, limit: 10, after: null }
 const score =
   (id: string, scope = a) =>
@@ -430,6 +433,13 @@ const reads: readonly Read[] = [
       ['art_3', 'two.example'],
     ]),
   ],
+  ['articles, those stored last first', (storage) => idsOf(listArticles(storage, a, allArticles)), ['art_3', 'art_2', 'art_1']],
+  ['articles after one', (storage) => idsOf(listArticles(storage, a, { ...allArticles, after: 'art_3', limit: 1 })), ['art_2']],
+  ['articles of a host', (storage) => idsOf(listArticles(storage, a, { ...allArticles, host: 'two.example' })), ['art_3']],
+  ['articles up to an AEO readiness', (storage) => idsOf(listArticles(storage, a, { ...allArticles, maxAeo: 60 })), ['art_2']],
+  ['articles up to a SEO score', (storage) => idsOf(listArticles(storage, a, { ...allArticles, maxSeo: 2 })), ['art_2']],
+  ['articles with a result since a time', (storage) => idsOf(listArticles(storage, a, { ...allArticles, updatedSince: 3 })), []],
+  ['articles of another tenant', (storage) => idsOf(listArticles(storage, b, allArticles)), ['art_b']],
   ['the number of articles', (storage) => countArticles(storage, a, null), 3],
   ['the number of articles of a host', (storage) => countArticles(storage, a, 'one.example'), 1],
   [

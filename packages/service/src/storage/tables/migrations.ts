@@ -1,9 +1,14 @@
 import type { Migration } from 'kysely/migration'
+import { articleOrder } from './article-order.ts'
 import { firstTables } from './first-tables.ts'
 import { observers } from './observers.ts'
 
 /** Migrations in order. They only expand; what is no longer used leaves one minor release later. A published one is never edited. */
-export const migrations = { '0001_tables': firstTables, '0002_observers': observers } satisfies Readonly<Record<string, Migration>>
+export const migrations = {
+  '0001_tables': firstTables,
+  '0002_observers': observers,
+  '0003_article_order': articleOrder,
+} satisfies Readonly<Record<string, Migration>>
 
 /** The first and the last of those that made the same tables before the first release. */
 export const earlierMigrations = { first: '0001_first_tables', last: '0026_page_blocks' } as const
