@@ -1,10 +1,16 @@
 import { execFileSync } from 'node:child_process'
-import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { chownSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type RunningProcess, startProcess } from './processes.ts'
+
+interface ServerTls {
+  readonly key: string
+  readonly cert: string
+  readonly port: number
+}
 
 export interface PostgresSite {
   /** Makes an empty database, or a copy of the one at that address, and gives its address. */
@@ -84,12 +90,13 @@ function linguistic(programs: string): readonly string[] {
 }
 
 /**
- * Starts a PostgreSQL server of our own with an empty data folder, reachable through a socket in that folder only. The server refuses to
- * run as root, so root starts it as the user nobody.
+ * Starts a PostgreSQL server of our own with an empty data folder, reachable through a socket in that folder only; with a certificate on a
+ * port of this machine too, encrypted or not. The server refuses to run as root, so root starts it as the user nobody.
  *
+ * @param tls PEM texts
  * @throws one sentence with what to install
  */
-export async function startPostgres(): Promise<PostgresSite> {
+export async function startPostgres({ tls }: { readonly tls?: ServerTls } = {}): Promise<PostgresSite> {
   const programs = programsOfPostgres()
   const folder = await mkdtemp(join(tmpdir(), 'citable-pg-'))
   const nobody = 65_534
@@ -114,7 +121,21 @@ export async function startPostgres(): Promise<PostgresSite> {
   execFileSync(join(programs, 'initdb'), initdb, { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
 
   const psql = (sql: string): void => {
-    execFileSync(join(programs, 'psql'), ['-X', '-q', '-h', folder, '-U', 'citable', '-d', 'postgres', '-c', sql], { stdio: 'pipe' })
+    execFileSync(
+      join(programs, 'psql'),
+      ['-X', '-q', '-h', folder, ...(tls === undefined ? [] : ['-p', `${tls.port}`]), '-U', 'citable', '-d', 'postgres', '-c', sql],
+      { stdio: 'pipe' },
+    )
+  }
+  const encrypted = tls === undefined ? ['listen_addresses='] : ['listen_addresses=127.0.0.1', `port=${tls.port}`, 'ssl=on']
+  if (tls !== undefined) {
+    for (const [name, text] of [
+      ['server.key', tls.key],
+      ['server.crt', tls.cert],
+    ] as const) {
+      writeFileSync(join(data, name), text, { mode: 0o600 })
+      if (user !== undefined) chownSync(join(data, name), user, user)
+    }
   }
   const log = join(folder, 'server.log')
   const begin = (): RunningProcess =>
@@ -126,7 +147,7 @@ export async function startPostgres(): Promise<PostgresSite> {
         data,
         '-k',
         folder,
-        ...['listen_addresses=', 'max_connections=200', 'shared_buffers=64MB', 'fsync=off'].flatMap((each) => ['-c', each]),
+        ...[...encrypted, 'max_connections=200', 'shared_buffers=64MB', 'fsync=off'].flatMap((each) => ['-c', each]),
       ],
       cwd: folder,
       log,
@@ -155,7 +176,9 @@ export async function startPostgres(): Promise<PostgresSite> {
     createDatabase: async (template) => {
       const name = `citable_${++databases}`
       psql(`CREATE DATABASE ${name}${template === undefined ? '' : ` TEMPLATE ${new URL(template).pathname.slice(1)}`}`)
-      return `postgresql://citable@localhost/${name}?host=${encodeURIComponent(folder)}`
+      return tls === undefined
+        ? `postgresql://citable@localhost/${name}?host=${encodeURIComponent(folder)}`
+        : `postgresql://citable@127.0.0.1:${tls.port}/${name}`
     },
     restart: async () => {
       await killAll(server)
