@@ -55,7 +55,11 @@ const ids: Readonly<Record<string, string>> = {
   jobs: 'job',
   webhooks: 'whk',
 }
-export const keyed = (operations as readonly Operation[]).filter(({ scope }) => scope !== null)
+/** Looks at pages, and stores nothing. */
+const withoutDatabase = 'checkSources'
+export const keyed = (operations as readonly Operation[]).filter(
+  ({ operationId, scope }) => scope !== null && operationId !== withoutDatabase,
+)
 const callOf = ({ operationId, method, path, body }: Operation) => ({
   method,
   url: path.replace(/\{\w+\}/g, `${ids[path.split('/')[2]!]}_00000000000000000000000000`),
