@@ -31,7 +31,11 @@ function notice(folder: string): Notice {
 
 /** Packages under the same terms together, which stand behind them once. */
 function grouped(notices: readonly Notice[]): readonly string[] {
-  const byTerms = Map.groupBy(notices, ({ terms }) => terms.replace(/\s+/g, ' '))
+  const byTerms = new Map<string, Notice[]>()
+  for (const notice of notices) {
+    const terms = notice.terms.replace(/\s+/g, ' ')
+    byTerms.set(terms, [...(byTerms.get(terms) ?? []), notice])
+  }
   return [...byTerms.values()].map((group) => [...new Set(group.map(({ holder }) => holder)), group[0]!.terms].join('\n\n').trim())
 }
 
