@@ -1,15 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { allPacks } from '@citable/core/languages/all'
 import { bindCatalog, type Catalog, createEditorStore, type HostEdit, type PanelView, panelView, timerSchedule } from '@citable/editor'
+import { createMainThreadAnalyzer } from '@citable/editor/main-thread'
 import { uiTexts } from '@citable/editor/ui-texts'
 import { demoArticle } from '@citable/tooling/sites/strapi-article'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { EntryAnswer } from '#shared/answers.ts'
 import type { Values } from '#shared/mapping/value-at.ts'
 import { withValue } from '../../../admin/src/host/edit-values.ts'
 import { fitOptimization } from '../../../admin/src/host/fit-optimization.ts'
 import { createStrapiHost, type Screen } from '../../../admin/src/host/strapi-host.ts'
-import { createPageAnalyzer } from '../../../admin/src/page-analyzer.ts'
+import { loadLanguageFrom } from '../../../admin/src/worker/load-language.ts'
 import { type SharedSite, sharedSite } from '../site/shared-site.ts'
 import { signIn } from '../site/sign-in.ts'
 
@@ -149,6 +151,11 @@ beforeAll(async () => {
   const identity = { url: 'https://www.example.org', name: 'Example', publisher: { kind: 'organization', name: '' }, logo: '' }
   await site.service('settings').save({ site: identity })
   token = await signIn(site, 'admin')
+  // filled in by the build where the panel runs
+  vi.stubGlobal('__CITABLE_PACKS__', allPacks.map(({ tag }) => tag).join(' '))
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
 })
 
 interface Looked {
@@ -176,11 +183,21 @@ async function look(entry: EntryAnswer, values: Values): Promise<Looked> {
     choose: null,
   }
   const host = createStrapiHost(screen)
-  const store = createEditorStore({ host, analyzer: createPageAnalyzer(), clock: () => '2026-11-23T00:00:00Z', schedule: timerSchedule })
+  const analyzer = createMainThreadAnalyzer({
+    loadLanguage: (tag) => loadLanguageFrom(`${site.base}/citable`, tag),
+    whenIdle: async () => {},
+  })
+  const store = createEditorStore({ host, analyzer, clock: () => '2026-11-23T00:00:00Z', schedule: timerSchedule })
+  const ended = new Promise<ReturnType<typeof store.getSnapshot>>((resolve) => {
+    store.subscribe(() => {
+      const now = store.getSnapshot()
+      if (now.phase === 'ready' || now.phase === 'failed') resolve(now)
+    })
+  })
   const stop = store.start()
-  await expect.poll(() => store.getSnapshot().phase, { interval: 5 }).toBe('ready')
-  const state = store.getSnapshot()
+  const state = await ended
   stop()
+  expect([state.phase, state.failure]).toEqual(['ready', null])
   const optimization = state.optimization!
   const fitted = fitOptimization(optimization, (edit) => host.judge(edit))
   return {
