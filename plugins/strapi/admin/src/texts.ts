@@ -179,7 +179,7 @@ export const pluginTexts = {
   'kind.sitemap': 'Sitemap',
   'kind.markdown': 'Markdown copy',
   'kind.preview': 'Link preview',
-  'kind.failed': 'Not genuine',
+  'kind.failed': 'under a false name',
   'widget.none': 'Nothing is published yet. Publish an article, and its scores appear here.',
   'widget.entries': '{count, plural, one {# published entry} other {# published entries}}, AEO readiness {average} on average',
   'widget.good': '80 and more',

@@ -1,6 +1,5 @@
 import { Box, Field, Flex, SingleSelect, SingleSelectOption, TextInput, Typography } from '@strapi/design-system'
 import { type HealthAnswer, type HealthState, healthStates } from '#shared/answers.ts'
-import type { Lack } from '#shared/entry/head-of-entry.ts'
 import { useText } from '../use-texts.tsx'
 
 /** Filters of the list; empty: it shows all. */
@@ -31,7 +30,6 @@ export function Filters({ answer, asked, ask }: ListProps) {
     ['type', answer.types.map(({ uid, name }) => [uid, name] as const)],
     ['locale', answer.locales.map((locale) => [locale, locale] as const)],
     ['state', healthStates.map((state) => [state, text(`health.${state}`)] as const)],
-    ['lack', Object.entries(answer.lacking).map(([lack, count]) => [lack, `${text(`health.${lack as Lack}`)} (${count})`] as const)],
   ] as const
   const bare = answer.types.filter(({ hasSeoFields }) => !hasSeoFields)
   return (

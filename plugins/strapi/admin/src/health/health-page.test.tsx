@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { HealthAnswer, TrafficAnswer } from '#shared/answers.ts'
+import { Lacks } from '../more/lacks.tsx'
 import { given, named, person, press, server, settled, show, use, words } from '../testing/strapi.ts'
 import { TrafficPage } from '../traffic/traffic-page.tsx'
 import type { Asked } from './filters.tsx'
@@ -85,7 +86,8 @@ it.each<[string, object, boolean, string, boolean]>([
   ['a type without fields for search', { types: [{ ...type, hasSeoFields: false }] }, true, '[health.noSeoFields Article]', true],
   ['types with fields for search', {}, true, 'health.noSeoFields', false],
   ['what helps an entry most', {}, true, 'Say more.', true],
-  ['how many entries lack what', {}, true, '[health.description] (17)', true],
+  ['what an entry lacks', { rows: [{ ...row, lacks: ['image', 'author'] }] }, true, '[health.lack]: [health.image], [health.author]', true],
+  ['nothing of an entry that lacks nothing', {}, true, '[health.lack]', false],
   ['no entry', { rows: [] }, true, '[health.none]', true],
   ['an entry', {}, true, '[health.none]', false],
   ['an entry without a title', { rows: [{ ...row, title: '' }] }, true, 'd1', true],
@@ -152,6 +154,17 @@ it.each<[string, number, string, Asked | null]>([
   if (expected === null) return
   await use('IconButton', button, 'onClick')
   expect(ask.mock.calls).toEqual([[expected]])
+})
+
+it.each<[string, string, Partial<Asked>]>([
+  ['shows those that lack it', '', { lack: 'description', page: 1 }],
+  ['shows all again', 'description', { lack: '', page: 1 }],
+])('what entries lack is counted, and a click %s', async (_what, lack, expected) => {
+  const ask = vi.fn()
+  show(() => <Lacks answer={health} asked={{ ...asked, lack }} ask={ask} />)
+  expect(named('Button')).toEqual(['[health.description]: 17', '[health.image]: 2'])
+  await press('[health.description]: 17')
+  expect(ask.mock.calls).toEqual([[{ ...asked, lack, ...expected }]])
 })
 
 it.each([

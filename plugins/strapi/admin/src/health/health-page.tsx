@@ -1,7 +1,7 @@
-import { Box, Flex, Link } from '@strapi/design-system'
+import { Box } from '@strapi/design-system'
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { HealthAnswer, HistoryDay, OverviewAnswer } from '#shared/answers.ts'
 import { pluginId, right } from '../id.ts'
 import { History } from '../scores/history.tsx'
@@ -68,21 +68,17 @@ function Content() {
 
   if (answer === null) return <Page.Loading />
   if (answer === 'failed') return <Page.Error content={text('health.failedToRead')} />
+  const list = { answer, asked, ask: setAsked }
   return (
     <Page.Main dir={direction} data-testid="citable-health">
       <Page.Title>{text('health.title')}</Page.Title>
       <Layouts.Header
         title={text('health.title')}
         subtitle={text('health.subtitle')}
-        secondaryAction={
-          <Flex gap={4} wrap="wrap" alignItems="center">
-            <Link tag={NavLink} to={`/plugins/${pluginId}/traffic`}>
-              {text('traffic.title')}
-            </Link>
-            <Suspense>
-              <HealthMore asked={asked} />
-            </Suspense>
-          </Flex>
+        primaryAction={
+          <Suspense>
+            <HealthMore asked={asked} />
+          </Suspense>
         }
       />
       <Layouts.Content>
@@ -93,8 +89,11 @@ function Content() {
           </Box>
         )}
         <Backlog onProgress={setProgress} />
-        <Filters answer={answer} asked={asked} ask={setAsked} />
-        <HealthTable answer={answer} asked={asked} ask={setAsked} />
+        <Filters {...list} />
+        <Suspense>
+          <HealthMore list={list} />
+        </Suspense>
+        <HealthTable {...list} />
         <History days={history} />
       </Layouts.Content>
     </Page.Main>

@@ -1,4 +1,4 @@
-import { Button, Flex, IconButton, Link, Table, Tbody, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Box, Button, Flex, IconButton, Link, Table, Tbody, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight } from '@strapi/icons'
 import { NavLink } from 'react-router-dom'
 import { pathOfEntry } from '../path-of-entry.ts'
@@ -7,8 +7,7 @@ import { Icon } from '../ui/tones.tsx'
 import { useDirection, useText } from '../use-texts.tsx'
 import type { Asked, ListProps } from './filters.tsx'
 
-const icons = { scored: 'none', unscored: 'info', stale: 'info', pending: 'busy', failed: 'error' } as const
-const tones = { scored: 'neutral', unscored: 'neutral', stale: 'neutral', pending: 'neutral', failed: 'poor' } as const
+const icons = { unscored: 'info', stale: 'info', pending: 'busy', failed: 'error' } as const
 
 /** Published entries, one a row and locale, in the order that was asked for. */
 export function HealthTable({ answer, asked, ask }: ListProps) {
@@ -53,13 +52,16 @@ export function HealthTable({ answer, asked, ask }: ListProps) {
                 <Score value={row.seoScore} />
               </Cell>
               <Cell>
-                <Typography variant="pi" textColor="neutral800" style={{ whiteSpace: 'normal' }}>
+                <Typography tag="div" variant="pi" textColor="neutral800" style={{ whiteSpace: 'normal' }}>
                   {row.reason ?? row.open}
+                  {row.lacks.length === 0 ? null : (
+                    <Box color="neutral600">{`${text('health.lack')}: ${row.lacks.map((lack) => text(`health.${lack}`)).join(', ')}`}</Box>
+                  )}
                 </Typography>
               </Cell>
               <Cell>
                 <Flex gap={2} title={row.reason ?? (row.state === 'unscored' ? text('health.unscoredHint') : undefined)}>
-                  <Icon name={icons[row.state]} tone={tones[row.state]} />
+                  {row.state === 'scored' ? null : <Icon name={icons[row.state]} tone={row.state === 'failed' ? 'poor' : 'neutral'} />}
                   <Typography textColor="neutral800">{text(`health.${row.state}`)}</Typography>
                 </Flex>
               </Cell>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { AltText, AltTextsAnswer, AltTextsChanged } from '#shared/answers.ts'
 import { pluginId, serverAddress } from '../id.ts'
-import { useDirection } from '../use-texts.tsx'
+import { useDirection, useText } from '../use-texts.tsx'
 import { Small } from './parts.tsx'
 import { useMoreText } from './use-more-text.tsx'
 
@@ -17,6 +17,7 @@ interface Change {
 /** Pictures of published entries that have no alternative text, with a field for each. */
 export function AltTextsPage() {
   const text = useMoreText()
+  const save = useText()('settings.save')
   const direction = useDirection()
   const { get, put } = useFetchClient()
   const [page, setPage] = useState(1)
@@ -58,14 +59,39 @@ export function AltTextsPage() {
       <Layouts.Header
         title={text('alt.title')}
         subtitle={text('alt.subtitle')}
-        secondaryAction={
+        navigationAction={
           <Link tag={NavLink} to={`/plugins/${pluginId}`} end>
             {text('alt.back')}
           </Link>
         }
+        primaryAction={
+          mayChange && total > 0 ? (
+            <Button disabled={changes.length === 0} onClick={() => void write(changes, false)}>
+              {changes.length === 0 ? save : text('alt.save', { count: changes.length })}
+            </Button>
+          ) : null
+        }
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={5}>
+          <Flex gap={3} wrap="wrap" alignItems="center">
+            <Typography role="status" textColor="neutral800">
+              {said}
+            </Typography>
+            {done.length > 0 ? (
+              <Button
+                variant="tertiary"
+                onClick={() =>
+                  void write(
+                    done.map(({ id, was, text: now }) => ({ id, was: now, text: was })),
+                    true,
+                  )
+                }
+              >
+                {text('alt.undo')}
+              </Button>
+            ) : null}
+          </Flex>
           {mayChange ? null : <Typography textColor="neutral800">{text('alt.mayNot')}</Typography>}
           {total === 0 ? <Typography textColor="neutral800">{text('alt.none')}</Typography> : null}
           <Flex tag="ul" role="list" direction="column" alignItems="stretch" gap={3}>
@@ -92,29 +118,6 @@ export function AltTextsPage() {
               </Button>
             </Flex>
           ) : null}
-          <Flex gap={3} wrap="wrap" alignItems="center">
-            {mayChange && total > 0 ? (
-              <Button disabled={changes.length === 0} onClick={() => void write(changes, false)}>
-                {text('alt.save', { count: changes.length })}
-              </Button>
-            ) : null}
-            <Typography role="status" textColor="neutral800">
-              {said}
-            </Typography>
-            {done.length > 0 ? (
-              <Button
-                variant="tertiary"
-                onClick={() =>
-                  void write(
-                    done.map(({ id, was, text: now }) => ({ id, was: now, text: was })),
-                    true,
-                  )
-                }
-              >
-                {text('alt.undo')}
-              </Button>
-            ) : null}
-          </Flex>
         </Flex>
       </Layouts.Content>
     </Page.Main>

@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@strapi/design-system'
 import { useState } from 'react'
 import type { Faults, MoreProps } from '../settings/tab-props.ts'
+import { Asking } from './parts.tsx'
 import { useMoreText } from './use-more-text.tsx'
 
 /** The endpoint that writes drafts. The key goes in and never comes back. */
@@ -47,6 +48,7 @@ export function GeneratorCard({ answer, mayChange, save, ui: { Card, TextField }
         type="password"
         label={text('generator.key')}
         hint={text(hasKey ? 'generator.keyStored' : 'generator.keyHint')}
+        placeholder={hasKey ? '••••••••' : ''}
         value={key}
         error={faults.key}
         disabled={!mayChange}
@@ -54,9 +56,11 @@ export function GeneratorCard({ answer, mayChange, save, ui: { Card, TextField }
       />
       {hasKey ? (
         <Box>
-          <Button variant="danger-light" disabled={!mayChange} onClick={() => void send({ key: null })}>
-            {text('generator.removeKey')}
-          </Button>
+          <Asking question={text('generator.removeAsk')} onConfirm={() => send({ key: null })}>
+            <Button variant="danger-light" disabled={!mayChange}>
+              {text('generator.removeKey')}
+            </Button>
+          </Asking>
         </Box>
       ) : null}
     </Card>

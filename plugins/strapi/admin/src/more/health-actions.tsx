@@ -1,15 +1,17 @@
-import { Button, Flex, Link } from '@strapi/design-system'
+import { Button, Flex, LinkButton } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { ExportAnswer } from '#shared/answers.ts'
 import type { Asked } from '../health/filters.tsx'
 import { pluginId } from '../id.ts'
+import { useText } from '../use-texts.tsx'
 import { useMoreText } from './use-more-text.tsx'
 
-/** The list as a file, as it is filtered and ordered; the way to pictures without words. */
+/** Ways to what stands beside the list, and the list as a file, as it is filtered and ordered. */
 export function HealthActions({ asked: { page: _, ...asked } }: { readonly asked: Asked }) {
   const text = useMoreText()
+  const textOfAll = useText()
   const { get } = useFetchClient()
   const [isAtIt, setAtIt] = useState(false)
   const save = async () => {
@@ -20,10 +22,13 @@ export function HealthActions({ asked: { page: _, ...asked } }: { readonly asked
     if (found !== null) download(found.data as ExportAnswer)
   }
   return (
-    <Flex gap={4} wrap="wrap" alignItems="center">
-      <Link tag={NavLink} to={`/plugins/${pluginId}/alt-texts`}>
+    <Flex gap={2} wrap="wrap">
+      <LinkButton tag={NavLink} variant="tertiary" to={`/plugins/${pluginId}/traffic`}>
+        {textOfAll('traffic.title')}
+      </LinkButton>
+      <LinkButton tag={NavLink} variant="tertiary" to={`/plugins/${pluginId}/alt-texts`}>
         {text('alt.title')}
-      </Link>
+      </LinkButton>
       <Button variant="tertiary" loading={isAtIt} onClick={() => void save()}>
         {text('health.export')}
       </Button>

@@ -10,9 +10,9 @@ export default function MoreTab(props: MoreProps) {
   return (
     <WithMoreTexts fallback={<Loader />}>
       <Flex direction="column" alignItems="stretch" gap={6} data-testid="citable-more">
-        <SeoFieldsCard {...props} />
-        <RedirectsCard {...props} />
         <GeneratorCard {...props} />
+        <RedirectsCard {...props} />
+        <SeoFieldsCard {...props} />
       </Flex>
     </WithMoreTexts>
   )

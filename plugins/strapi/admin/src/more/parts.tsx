@@ -1,4 +1,5 @@
-import { Flex, Td, Typography } from '@strapi/design-system'
+import { Dialog, Flex, Td, Typography } from '@strapi/design-system'
+import { ConfirmDialog } from '@strapi/strapi/admin'
 import type { ReactNode } from 'react'
 
 interface Inside {
@@ -19,4 +20,12 @@ export const Note = ({ children }: Inside) => (
   <Flex background="neutral100" hasRadius padding={3}>
     <Typography textColor="neutral800">{children}</Typography>
   </Flex>
+)
+
+/** A button for what cannot be taken back: Strapi's own question comes first. */
+export const Asking = ({ question, onConfirm, children }: Inside & { readonly question: string; onConfirm(): Promise<void> }) => (
+  <Dialog.Root>
+    <Dialog.Trigger>{children}</Dialog.Trigger>
+    <ConfirmDialog onConfirm={onConfirm}>{question}</ConfirmDialog>
+  </Dialog.Root>
 )

@@ -1,11 +1,12 @@
 import { Box, Button, Flex, IconButton, Table, Tbody, Th, Thead, Tr, Typography } from '@strapi/design-system'
-import { Cross } from '@strapi/icons'
-import { useFetchClient } from '@strapi/strapi/admin'
+import { Trash } from '@strapi/icons'
+import { useFetchClient, useNotification } from '@strapi/strapi/admin'
 import { useEffect, useState } from 'react'
 import type { RedirectsAnswer } from '#shared/answers.ts'
 import { pluginId } from '../id.ts'
 import type { Faults, MoreProps } from '../settings/tab-props.ts'
-import { Cell } from './parts.tsx'
+import { useText } from '../use-texts.tsx'
+import { Asking, Cell } from './parts.tsx'
 import { useMoreText } from './use-more-text.tsx'
 
 interface Fault {
@@ -27,7 +28,9 @@ function faultsIn(error: unknown): Faults {
 /** Addresses that entries had before, and others that people lead to entries. */
 export function RedirectsCard({ answer: { apiPrefix }, mayChange, ui: { Card, TextField } }: MoreProps) {
   const text = useMoreText()
+  const saved = useText()('settings.saved')
   const { get, post, del } = useFetchClient()
+  const { toggleNotification } = useNotification()
   const [page, setPage] = useState(1)
   const [answer, setAnswer] = useState<RedirectsAnswer | null>(null)
   const [from, setFrom] = useState('')
@@ -45,7 +48,9 @@ export function RedirectsCard({ answer: { apiPrefix }, mayChange, ui: { Card, Te
     const found = await work().then(() => ({}), faultsIn)
     setFaults(found)
     setChanges((count) => count + 1)
-    return Object.keys(found).length === 0
+    const isDone = Object.keys(found).length === 0
+    if (isDone) toggleNotification({ type: 'success', message: saved })
+    return isDone
   }
   const add = async () => {
     if (!(await change(() => post(`/${pluginId}/redirects`, { from: from.trim(), to: to.trim() })))) return
@@ -91,13 +96,14 @@ export function RedirectsCard({ answer: { apiPrefix }, mayChange, ui: { Card, Te
                     </Typography>
                   </Cell>
                   <Cell>
-                    <IconButton
-                      label={text('redirects.remove', { address: shown(one.from) })}
-                      disabled={!mayChange}
-                      onClick={() => void change(() => del(`/${pluginId}/redirects/${one.id}`))}
+                    <Asking
+                      question={text('redirects.removeAsk', { address: shown(one.from) })}
+                      onConfirm={async () => void (await change(() => del(`/${pluginId}/redirects/${one.id}`)))}
                     >
-                      <Cross />
-                    </IconButton>
+                      <IconButton label={text('redirects.remove', { address: shown(one.from) })} disabled={!mayChange}>
+                        <Trash />
+                      </IconButton>
+                    </Asking>
                   </Cell>
                 </Tr>
               ))}
@@ -118,24 +124,30 @@ export function RedirectsCard({ answer: { apiPrefix }, mayChange, ui: { Card, Te
           </Button>
         </Flex>
       ) : null}
-      <TextField
-        name="redirectFrom"
-        label={text('redirects.from')}
-        value={from}
-        error={faults.from}
-        disabled={!mayChange}
-        placeholder="/old-address"
-        onChange={setFrom}
-      />
-      <TextField
-        name="redirectTo"
-        label={text('redirects.to')}
-        hint={text('redirects.toHint')}
-        value={to}
-        error={faults.to}
-        disabled={!mayChange}
-        onChange={setTo}
-      />
+      <Flex gap={4} wrap="wrap" alignItems="flex-start">
+        <Box flex="1 1 26rem">
+          <TextField
+            name="redirectFrom"
+            label={text('redirects.from')}
+            value={from}
+            error={faults.from}
+            disabled={!mayChange}
+            placeholder="/old-address"
+            onChange={setFrom}
+          />
+        </Box>
+        <Box flex="1 1 26rem">
+          <TextField
+            name="redirectTo"
+            label={text('redirects.to')}
+            hint={text('redirects.toHint')}
+            value={to}
+            error={faults.to}
+            disabled={!mayChange}
+            onChange={setTo}
+          />
+        </Box>
+      </Flex>
       {faults.other ? (
         <Typography role="alert" textColor="danger600">
           {text('more.failedSave', { detail: faults.other })}

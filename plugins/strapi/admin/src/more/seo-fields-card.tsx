@@ -25,6 +25,9 @@ export function SeoFieldsCard({ ui: { Card } }: MoreProps) {
       () => setAnswer('failed'),
     )
   }, [get])
+  const { types, mayAdd } = answer === null || answer === 'failed' ? { types: [], mayAdd: false } : answer
+  const isTold = ({ attribute, problem }: SeoType) => attribute !== null || (problem === null ? mayAdd : problem !== 'production')
+  const [told, bare] = [types.filter(isTold), types.filter((type) => !isTold(type))]
   const ask = async (type: SeoType, apply: boolean) => {
     try {
       const plan = (await post(`/${pluginId}/seo-fields`, { uid: type.uid, apply })).data as SchemaChange
@@ -41,8 +44,8 @@ export function SeoFieldsCard({ ui: { Card } }: MoreProps) {
       {answer !== null && answer !== 'failed' ? (
         <>
           {answer.otherPlugin ? <Note>{text('seo.other')}</Note> : null}
-          <Box overflow="auto" tabIndex={0} role="region" aria-label={text('seo.heading')}>
-            <Table colCount={4} rowCount={answer.types.length + 1}>
+          <Box overflow="auto" tabIndex={0} role="region" aria-label={text('seo.heading')} hidden={told.length === 0}>
+            <Table colCount={4} rowCount={told.length + 1}>
               <Thead>
                 <Tr>
                   {(['seo.type', 'seo.fields', 'seo.titles', 'seo.descriptions'] as const).map((code) => (
@@ -55,14 +58,17 @@ export function SeoFieldsCard({ ui: { Card } }: MoreProps) {
                 </Tr>
               </Thead>
               <Tbody>
-                {answer.types.map((type) => (
-                  <TypeRow key={type.uid} type={type} mayAdd={answer.mayAdd} add={() => void ask(type, false)} />
+                {told.map((type) => (
+                  <TypeRow key={type.uid} type={type} mayAdd={mayAdd} add={() => void ask(type, false)} />
                 ))}
               </Tbody>
             </Table>
           </Box>
-          {answer.types.some(({ problem }) => problem === 'production') ? <Small>{text('seo.production')}</Small> : null}
-          {answer.mayAdd ? null : <Small>{text('seo.forbidden')}</Small>}
+          {bare.length === 0 ? null : (
+            <Typography textColor="neutral800">{text('seo.bare', { types: bare.map(({ name }) => name).join(', ') })}</Typography>
+          )}
+          {types.some(({ problem }) => problem === 'production') ? <Small>{text('seo.production')}</Small> : null}
+          {mayAdd ? null : <Small>{text('seo.forbidden')}</Small>}
         </>
       ) : null}
       {preview === null ? null : (
