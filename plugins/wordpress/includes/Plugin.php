@@ -77,6 +77,7 @@ final class Plugin {
 		add_action( 'admin_post_citable_redirects', array( Admin\RedirectsPage::class, 'download' ) );
 		add_action( 'admin_post_citable_gone', array( Admin\RedirectsPage::class, 'answer' ) );
 		add_action( 'load-edit.php', static fn() => add_action( 'admin_notices', array( Admin\RedirectsPage::class, 'ask' ) ) );
+		add_filter( 'removable_query_args', array( Admin\RedirectsPage::class, 'removable' ) );
 		add_action( 'wp_after_insert_post', static fn( $id, $after, $is_update, $before = null ) => $before instanceof \WP_Post ? Redirects\Offers::note_change( $after, $before ) : null, 10, 4 );
 		add_action( 'before_delete_post', static fn( $id, $post ) => Redirects\Offers::note_deletion( $post ), 10, 2 );
 		// Before WordPress guesses, and only where it has found nothing.

@@ -65,6 +65,7 @@ async function open(
   vi.stubGlobal('HTMLTextAreaElement', Field)
   await import('./classic.tsx')
   load()
+  await vi.dynamicImportSettled()
   await turn()
 }
 const turn = () => new Promise((resolve) => setImmediate(resolve))

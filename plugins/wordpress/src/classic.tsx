@@ -6,13 +6,9 @@ import { createAnalyzer } from './analyzers/create-analyzer.ts'
 import { ClassicDetails, ClassicScores } from './components/classic-panel.tsx'
 import { type Panel, PanelContext } from './components/use-panel.ts'
 import './editor.css'
-import { createClassicForm, fieldOfPart } from './host/classic/classic-form.ts'
+import { createClassicForm } from './host/classic/classic-form.ts'
 import { type ClassicFacts, type ClassicForm, type ClassicHost, createClassicHost } from './host/classic/classic-host.ts'
 import { askSite } from './host/models/ask-site.ts'
-import type { SeoPlugin } from './host/seo-plugin/seo-plugin.ts'
-import { seoParts } from './host/seo-plugin/seo-plugin-texts.ts'
-import { createTheirPanel } from './host/seo-plugin/their-panel.ts'
-import { panelText } from './host/texts/panel-text.ts'
 import { loadCatalog } from './load-catalog.ts'
 import { createReveal } from './reveal.ts'
 
@@ -21,18 +17,6 @@ declare global {
     citableClassic?: ClassicFacts
   }
 }
-
-/** Gives the panel of the other plugin what is written into our fields of its texts. The answer: how to take what was written there since. */
-const followPanels = (seoPlugin: SeoPlugin, { post }: ClassicFacts): readonly (() => void)[] =>
-  seoParts.flatMap((part) => {
-    const field = document.getElementById(fieldOfPart[part])
-    if (!(field instanceof HTMLTextAreaElement)) return []
-    const panel = createTheirPanel(post.seoTexts?.[part]?.stored ?? '', () => panelText(seoPlugin, part))
-    field.addEventListener('input', () => panel.give(field.value.replaceAll('\n', ' ')))
-    return () => {
-      field.value = panel.newer() ?? field.value
-    }
-  })
 
 /**
  * The page after a save holds the text as it was saved. Where the server has changed it, the analysis that came with the form was about another one;
@@ -56,7 +40,8 @@ async function sendWhenReady(store: EditorStore, host: ClassicHost, form: Classi
   await apiFetch({ path: `/citable/v1/posts/${id}/analysis`, method: 'POST', data }).catch(() => {})
 }
 
-function start(facts: ClassicFacts, catalog: Catalog): void {
+/** @param theirPanels Each takes what was written in a panel of the other SEO plugin since. */
+function start(facts: ClassicFacts, catalog: Catalog, theirPanels: readonly (() => void)[]): void {
   const clock = () => new Date().toISOString()
   import('./host/classic/follow-categories.ts').then(
     ({ followCategories }) => followCategories(document),
@@ -79,7 +64,6 @@ function start(facts: ClassicFacts, catalog: Catalog): void {
       )
   }
   if (facts.post.unanalysed) void sendWhenReady(store, host, form, facts.post.id, facts.post.unanalysed)
-  const theirPanels = facts.seoPlugin ? followPanels(facts.seoPlugin, facts) : []
   store.start()
   const sent = document.getElementById('citable-analysis') as HTMLInputElement | null
   // The analysis goes with the text that it is about, in the same request.
@@ -91,7 +75,17 @@ function start(facts: ClassicFacts, catalog: Catalog): void {
   })
 }
 
+async function open(facts: ClassicFacts): Promise<void> {
+  const { seoPlugin, post } = facts
+  const following = seoPlugin
+    ? import('./host/classic/follow-panels.ts').then(
+        ({ followPanels }) => followPanels(seoPlugin, post),
+        () => [],
+      )
+    : []
+  start(facts, await loadCatalog(document.documentElement.lang || 'en'), await following)
+}
+
 const facts = window.citableClassic
 // The visual editor's scripts come after this one.
-if (facts)
-  window.addEventListener('load', () => void loadCatalog(document.documentElement.lang || 'en').then((catalog) => start(facts, catalog)))
+if (facts) window.addEventListener('load', () => void open(facts))

@@ -14,7 +14,7 @@ final class ProfileFields {
 	public static function show( WP_User $user ): void {
 		$own   = Profile::of( $user->ID );
 		$image = Images::of( $own['image_id'] );
-		echo '<h2>' . esc_html__( 'In structured data', 'citable' ) . '</h2><p>' . esc_html__( 'Citable tells search and answer engines who wrote a text: on the author page and with each post.', 'citable' ) . '</p><table class="form-table" role="presentation">';
+		echo '<div id="citable-author"><h2>' . esc_html__( 'About the author, for search engines', 'citable' ) . '</h2><p>' . esc_html__( 'Citable tells search and answer engines who wrote a text: on the author page and with each post.', 'citable' ) . '</p><table class="form-table" role="presentation">';
 		self::row( 'citable-job', __( 'Job title', 'citable' ), '<input type="text" class="regular-text" id="citable-job" name="' . self::FIELD . '[job_title]" maxlength="' . Profile::JOB_LENGTH . '" value="' . esc_attr( $own['job_title'] ) . '" />' );
 		self::row( 'citable-same-as', __( 'Profiles elsewhere', 'citable' ), '<textarea class="regular-text code" id="citable-same-as" name="' . self::FIELD . '[same_as]" rows="4" cols="30" dir="ltr" aria-describedby="citable-same-as-help">' . esc_textarea( implode( "\n", $own['same_as'] ) ) . '</textarea><p class="description" id="citable-same-as-help">' . esc_html__( 'One web address per line, such as Wikipedia, ORCID or LinkedIn. What is no web address is not kept.', 'citable' ) . '</p>' );
 		if ( current_user_can( 'upload_files' ) ) {
@@ -23,7 +23,7 @@ final class ProfileFields {
 			$src = null === $image ? '' : ' src="' . esc_url( $image['url'] ) . '"';
 			self::row( 'citable-image-choose', __( 'Picture', 'citable' ), '<div id="citable-image"><input type="hidden" name="' . self::FIELD . '[image_id]" value="' . $own['image_id'] . '" /><img alt="" style="max-inline-size:96px;max-block-size:96px;display:block;margin-block-end:8px"' . $src . ( '' === $src ? ' hidden' : '' ) . ' /><button type="button" class="button" id="citable-image-choose">' . esc_html__( 'Choose an image', 'citable' ) . '</button> <button type="button" class="button' . ( '' === $src ? ' hidden' : '' ) . '" id="citable-image-remove">' . esc_html__( 'Remove', 'citable' ) . '</button></div>' );
 		}
-		echo '</table>';
+		echo '</table></div>';
 	}
 
 	/** @param string $html Escaped. */

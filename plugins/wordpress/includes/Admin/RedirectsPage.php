@@ -12,7 +12,9 @@ final class RedirectsPage {
 	public const SLUG    = 'citable-redirects';
 	private const ACTION = 'citable_redirects';
 	private const ANSWER = 'citable_gone';
-	/** Questions in one notice. */
+	/** In the address of a list: what was answered. */
+	private const ANSWERED = 'citable_answered';
+	/** Questions in a list. */
 	private const ASKED  = 3;
 
 	public static function enqueue(): void {
@@ -43,11 +45,21 @@ final class RedirectsPage {
 		exit;
 	}
 
-	/** In the lists of posts, where a post has just been put into the trash. */
+	/** In the lists of posts, where a post has just been put into the trash. More than a few are asked about on the page. */
 	public static function ask(): void {
 		$screen = get_current_screen();
-		$offers = 'edit' === $screen?->base && current_user_can( Capabilities::BULK ) ? Offers::all() : array();
-		foreach ( array_slice( $offers, 0, self::ASKED ) as $offer ) {
+		if ( 'edit' !== $screen?->base || ! current_user_can( Capabilities::BULK ) ) {
+			return;
+		}
+		self::say_what_was_answered();
+		$offers = Offers::all();
+		if ( count( $offers ) > self::ASKED ) {
+			/* translators: %d: number of web addresses. */
+			$said = sprintf( _n( '%d address has gone. What shall its visitors get?', '%d addresses have gone. What shall their visitors get?', count( $offers ), 'citable' ), count( $offers ) );
+			echo '<div class="notice notice-info citable-gone"><p>' . esc_html( $said ) . '</p><p><a class="button" href="' . esc_url( Menu::url( self::SLUG ) ) . '">' . esc_html__( 'Choose', 'citable' ) . '</a></p></div>';
+			return;
+		}
+		foreach ( $offers as $offer ) {
 			$address = '<code dir="ltr">' . esc_html( $offer['source'] ) . '</code>';
 			/* translators: 1: title of a post. 2: its former address. */
 			$moved   = __( '“%1$s” has another address now. What shall visitors of %2$s get?', 'citable' );
@@ -68,6 +80,23 @@ final class RedirectsPage {
 		}
 	}
 
+	private static function say_what_was_answered(): void {
+		$said = match ( $_GET[ self::ANSWERED ] ?? null ) { // phpcs:ignore WordPress.Security -- compared only.
+			'gone'  => __( 'Visitors of this address are told that the page is gone for good (410).', 'citable' ),
+			'new'   => __( 'Visitors of the former address are led to the new one.', 'citable' ),
+			'leave' => __( 'Visitors of this address are told “not found”, as before.', 'citable' ),
+			default => '',
+		};
+		if ( '' !== $said ) {
+			echo '<div class="notice notice-success is-dismissible citable-answered"><p>' . esc_html( $said ) . ' <a href="' . esc_url( Menu::url( self::SLUG ) ) . '">' . esc_html__( 'Redirects', 'citable' ) . '</a></p></div>';
+		}
+	}
+
+	/** @param string[] $names Of what WordPress takes out of the address of a page that has said it. */
+	public static function removable( array $names ): array {
+		return array( ...$names, self::ANSWERED );
+	}
+
 	public static function answer(): void {
 		if ( ! current_user_can( Capabilities::BULK ) ) {
 			wp_die( esc_html__( 'You are not allowed to change redirects.', 'citable' ), 403 );
@@ -79,7 +108,8 @@ final class RedirectsPage {
 		if ( is_wp_error( $done ) && 'citable_no_such_offer' !== $done->get_error_code() ) {
 			wp_die( esc_html( $done->get_error_message() ), 400 );
 		}
-		wp_safe_redirect( wp_get_referer() ?: admin_url( 'edit.php' ) );
+		$back = remove_query_arg( array( 'trashed', 'deleted', 'ids', 'locked', self::ANSWERED ), wp_get_referer() ?: admin_url( 'edit.php' ) );
+		wp_safe_redirect( true === $done ? add_query_arg( self::ANSWERED, $answer, $back ) : $back );
 		exit;
 	}
 }

@@ -10,6 +10,7 @@ use Citable\Service\ServiceArticles;
 use Citable\Settings;
 use Citable\Traffic\ClientAddress;
 use Citable\Traffic\Networks;
+use Citable\Traffic\Outbox;
 
 use const Citable\VERSION;
 
@@ -107,6 +108,12 @@ final class SiteHealth {
 			/* translators: 1: number of texts, 2: codes of reasons. */
 			$text = sprintf( _n( '%1$d text of a deleted post is still stored by the service (%2$s).', '%1$d texts of deleted posts are still stored by the service (%2$s).', $count, 'citable' ), $count, implode( ', ', array_unique( array_values( $refused ) ) ) );
 			return self::result( 'citable_service', 'recommended', __( 'The Citable service did not delete some texts', 'citable' ), $text . ' ' . self::on_saving(), self::settings_link() );
+		}
+		$held = Outbox::held_back();
+		if ( $held > 0 ) {
+			/* translators: %d: number of counted visits. */
+			$text = sprintf( _n( '%d counted visit of AI agents waits: the service did not take it and is asked again.', '%d counted visits of AI agents wait: the service did not take them and is asked again.', $held, 'citable' ), $held );
+			return self::result( 'citable_service', 'recommended', __( 'The Citable service did not take AI traffic', 'citable' ), $text . ' ' . sprintf( /* translators: %d: number of counted visits. */ __( 'The newest %d are kept. See whether its address, its key and the rights of the key still hold.', 'citable' ), Outbox::MAX ), self::settings_link() );
 		}
 		$due = wp_next_scheduled( Queue::EVENT );
 		if ( false !== $due && $due < time() - self::LATE ) {

@@ -110,6 +110,12 @@ final class Outbox {
 		return (array) $wpdb->get_results( $wpdb->prepare( "SELECT id, event FROM $table ORDER BY id LIMIT %d", $max ) ); // phpcs:ignore WordPress.DB
 	}
 
+	/** Events that wait although the service was asked to take them. */
+	public static function held_back(): int {
+		global $wpdb;
+		return self::is_there() && (int) get_option( self::FAILURES, 0 ) > 0 ? (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . self::name() ) : 0; // phpcs:ignore WordPress.DB -- the name is ours.
+	}
+
 	private static function drop_oldest(): void {
 		global $wpdb;
 		$table = self::name();

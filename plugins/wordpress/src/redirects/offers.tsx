@@ -5,11 +5,31 @@ import type { Offer } from './requests.ts'
 
 export type Answer = (offer: Offer, answer: 'gone' | 'target' | 'new' | 'leave', target?: string) => Promise<string | null>
 
-/** Addresses that have just gone, each with its question. */
-export function Offers({ offers, answer }: { readonly offers: readonly Offer[]; readonly answer: Answer }) {
+/** Addresses that have just gone, each with its question, and two answers for all of them. */
+export function Offers({
+  offers,
+  answer,
+  answerAll,
+}: {
+  readonly offers: readonly Offer[]
+  readonly answer: Answer
+  readonly answerAll: (answerOf: (offer: Offer) => 'gone' | 'new' | 'leave') => void
+}) {
   return offers.length === 0 ? null : (
     <section className="citable-redirects__offers" aria-label={__('Addresses that have just gone', 'citable')}>
       <h2>{__('Addresses that have just gone', 'citable')}</h2>
+      {offers.length > 1 && (
+        <div className="citable-redirects__answers">
+          <Button variant="secondary" onClick={() => answerAll((offer) => (offer.new === '' ? 'gone' : 'new'))} __next40pxDefaultSize>
+            {offers.some((offer) => offer.new !== '')
+              ? __('For all: the new address, or “gone for good” (410)', 'citable')
+              : __('For all: “gone for good” (410)', 'citable')}
+          </Button>
+          <Button variant="tertiary" onClick={() => answerAll(() => 'leave')} __next40pxDefaultSize>
+            {__('For all: “not found”, as now', 'citable')}
+          </Button>
+        </div>
+      )}
       <ul>
         {offers.map((offer) => (
           <OneOffer key={offer.source} offer={offer} answer={answer} />

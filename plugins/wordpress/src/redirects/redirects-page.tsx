@@ -1,9 +1,9 @@
 import { Button, Notice, SearchControl, Spinner } from '@wordpress/components'
-import { useEffect, useState } from '@wordpress/element'
-import { __, sprintf } from '@wordpress/i18n'
+import { useEffect, useRef, useState } from '@wordpress/element'
+import { __, _n, sprintf } from '@wordpress/i18n'
 import { sentenceOf } from '../post-texts/requests.ts'
 import { type Answer, Offers } from './offers.tsx'
-import { answerOffer, deleteRule, type Offer, type Rule, readPage, type StoredRule, saveRules } from './requests.ts'
+import { answerOffer, deleteRule, isElsewhere, type Offer, type Rule, readPage, type StoredRule, saveRules } from './requests.ts'
 import { RuleForm } from './rule-form.tsx'
 import { RulesFile } from './rules-file.tsx'
 import { RulesTable } from './rules-table.tsx'
@@ -32,6 +32,12 @@ export function RedirectsPage() {
   const [next, setNext] = useState<number | null>(null)
   const [problem, setProblem] = useState('')
   const [said, setSaid] = useState('')
+  const saying = useRef<HTMLDivElement>(null)
+  /** The rule that was deleted last. */
+  const [deleted, setDeleted] = useState<StoredRule | null>(null)
+  const [edited, setEdited] = useState<StoredRule | null>(null)
+  /** Counts the beginnings of the form. */
+  const [begun, setBegun] = useState(0)
   /** Counts what asks for the list anew. */
   const [round, setRound] = useState(0)
 
@@ -61,6 +67,7 @@ export function RedirectsPage() {
   const attempt = async (run: () => Promise<string | null>, done: string): Promise<string | null> => {
     setProblem('')
     setSaid('')
+    setDeleted(null)
     try {
       const refused = await run()
       if (refused === null) setSaid(done)
@@ -71,17 +78,28 @@ export function RedirectsPage() {
       setRound((count) => count + 1)
     }
   }
-  const save = (rule: Rule, otherHost: boolean) =>
-    attempt(
-      async () => {
-        const [result] = await saveRules([rule], otherHost)
-        return result?.result === 'stored' ? null : (result?.message ?? wrong())
-      },
-      /* translators: %s: the address of a page. */
-      sprintf(__('Saved: %s', 'citable'), rule.source),
-    )
-  const answer: Answer = (offer, given, target) =>
-    attempt(
+  const begin = (rule: StoredRule | null): void => {
+    setEdited(rule)
+    setBegun((count) => count + 1)
+  }
+  /** The control that was pressed goes away; the keyboard goes on from what is said. */
+  const focusSaying = (): void => saying.current?.focus()
+  const store = (rule: Rule, otherHost: boolean, done: string) =>
+    attempt(async () => {
+      const [result] = await saveRules([rule], otherHost)
+      return result?.result === 'stored' ? null : (result?.message ?? wrong())
+    }, done)
+  const save = async (rule: Rule, otherHost: boolean): Promise<string | null> => {
+    /* translators: %s: the address of a page. */
+    const refused = await store(rule, otherHost, sprintf(__('Saved: %s', 'citable'), rule.source))
+    if (refused === null) {
+      begin(null)
+      focusSaying()
+    }
+    return refused
+  }
+  const answer: Answer = async (offer, given, target) => {
+    const refused = await attempt(
       async () => {
         await answerOffer(offer.source, given, target)
         return null
@@ -89,6 +107,21 @@ export function RedirectsPage() {
       /* translators: %s: the address of a page. */
       sprintf(__('Answered: %s', 'citable'), offer.source),
     )
+    if (refused === null) focusSaying()
+    return refused
+  }
+  const answerAll = async (answerOf: (offer: Offer) => 'gone' | 'new' | 'leave'): Promise<void> => {
+    const refused = await attempt(
+      async () => {
+        for (const offer of offers) await answerOffer(offer.source, answerOf(offer))
+        return null
+      },
+      /* translators: %d: number of addresses. */
+      sprintf(_n('%d address answered.', '%d addresses answered.', offers.length, 'citable'), offers.length),
+    )
+    setProblem(refused ?? '')
+    focusSaying()
+  }
   const remove = async (rule: StoredRule): Promise<void> => {
     const refused = await attempt(
       async () => {
@@ -99,20 +132,38 @@ export function RedirectsPage() {
       sprintf(__('Deleted: %s', 'citable'), rule.source),
     )
     setProblem(refused ?? '')
+    if (refused === null) setDeleted(rule)
+    if (edited?.id === rule.id) begin(null)
+    focusSaying()
+  }
+  const restore = async (rule: StoredRule): Promise<void> => {
+    /* translators: %s: the address of a page. */
+    const refused = await store(rule, isElsewhere(rule), sprintf(__('Back again: %s', 'citable'), rule.source))
+    setProblem(refused ?? '')
+    focusSaying()
   }
 
   return (
     <div className="citable-redirects">
-      <Offers offers={offers} answer={answer} />
-      <RuleForm mayLeave={mayLeave} save={save} />
-      <p role="status" className="citable-redirects__said">
-        {said}
-      </p>
-      {problem !== '' && (
-        <Notice status="error" isDismissible={false}>
-          {problem}
-        </Notice>
-      )}
+      <Offers offers={offers} answer={answer} answerAll={(answerOf) => void answerAll(answerOf)} />
+      <RuleForm key={begun} edited={edited} mayLeave={mayLeave} save={save} cancel={() => begin(null)} />
+      <div ref={saying} tabIndex={-1} role="status" className="citable-redirects__said">
+        {said !== '' && (
+          <Notice status="success" onRemove={() => setSaid('')} spokenMessage={null}>
+            <span>{said}</span>
+            {deleted !== null && (
+              <Button variant="link" onClick={() => void restore(deleted)}>
+                {__('Undo', 'citable')}
+              </Button>
+            )}
+          </Notice>
+        )}
+        {problem !== '' && (
+          <Notice status="error" isDismissible={false} spokenMessage={null}>
+            {problem}
+          </Notice>
+        )}
+      </div>
       <div className="citable-redirects__tools">
         <SearchControl label={__('Search in addresses', 'citable')} value={search} onChange={setSearch} __nextHasNoMarginBottom />
         <Button variant="secondary" href={download} __next40pxDefaultSize>
@@ -123,9 +174,13 @@ export function RedirectsPage() {
       {rules === null ? (
         problem === '' && <Spinner />
       ) : rules.length === 0 ? (
-        <p>{search === '' ? __('There are no redirects yet.', 'citable') : __('No redirect fits this search.', 'citable')}</p>
+        <p>
+          {search === ''
+            ? __('There are no redirects yet. When a page goes to the trash, Citable asks here what its visitors shall get.', 'citable')
+            : __('No redirect fits this search.', 'citable')}
+        </p>
       ) : (
-        <RulesTable rules={rules} home={home} remove={(rule) => void remove(rule)} />
+        <RulesTable rules={rules} home={home} edit={begin} remove={(rule) => void remove(rule)} />
       )}
       {next !== null && (
         <p>

@@ -18,6 +18,9 @@ export interface StoredRule extends Rule {
   readonly is_answered: boolean
 }
 
+/** Leads to another host. */
+export const isElsewhere = ({ target }: Rule): boolean => target !== '' && !target.startsWith('/')
+
 /** An address that has just gone. */
 export interface Offer {
   readonly source: string
@@ -50,7 +53,7 @@ export const saveRules = (rules: readonly Rule[], otherHost: boolean): Promise<r
   apiFetch<{ results: readonly Result[] }>({
     path: '/citable/v1/redirects',
     method: 'POST',
-    data: { rows: rules.map((rule) => ({ ...rule, other_host: otherHost })) },
+    data: { rows: rules.map(({ source, target, status }) => ({ source, target, status, other_host: otherHost })) },
   }).then(({ results }) => results)
 
 export const deleteRule = (id: number): Promise<unknown> => apiFetch({ path: `/citable/v1/redirects/${id}`, method: 'DELETE' })

@@ -1,29 +1,33 @@
 import { Button, CheckboxControl, Notice, SelectControl, TextControl } from '@wordpress/components'
-import { useState } from '@wordpress/element'
+import { useEffect, useRef, useState } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
-import type { Rule } from './requests.ts'
+import { isElsewhere, type Rule } from './requests.ts'
+import { statusChoices } from './status-words.ts'
 
-const statusChoices = () => [
-  { value: '301', label: __('301: moved for good', 'citable') },
-  { value: '302', label: __('302: elsewhere for a while', 'citable') },
-  { value: '410', label: __('410: gone for good', 'citable') },
-]
-
-/** A new rule, or another one for an address that has one. */
+/** A new rule, or another answer of one that is there. */
 export function RuleForm({
+  edited,
   mayLeave,
   save,
+  cancel,
 }: {
+  /** null: a new one. */
+  readonly edited: Rule | null
   /** May lead visitors to another host. */
   readonly mayLeave: boolean
   /** null: it is stored; else why not. */
   readonly save: (rule: Rule, otherHost: boolean) => Promise<string | null>
+  readonly cancel: () => void
 }) {
-  const [source, setSource] = useState('')
-  const [target, setTarget] = useState('')
-  const [status, setStatus] = useState('301')
-  const [otherHost, setOtherHost] = useState(false)
+  const [source, setSource] = useState(edited?.source ?? '')
+  const [target, setTarget] = useState(edited?.target ?? '')
+  const [status, setStatus] = useState(String(edited?.status ?? 301))
+  const [otherHost, setOtherHost] = useState(edited !== null && isElsewhere(edited))
   const [problem, setProblem] = useState('')
+  const answerField = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (edited !== null) answerField.current?.focus()
+  }, [edited])
 
   const submit = async (): Promise<void> => {
     const refused = await save({ source, target: status === '410' ? '' : target, status: Number(status) }, otherHost)
@@ -35,21 +39,25 @@ export function RuleForm({
   return (
     <form
       className="citable-redirects__form"
+      aria-labelledby="citable-redirects-form"
       onSubmit={(event) => {
         event.preventDefault()
         void submit()
       }}
     >
+      <h2 id="citable-redirects-form">{edited === null ? __('Add a redirect', 'citable') : __('Edit the redirect', 'citable')}</h2>
       <TextControl
         label={__('Address that is gone', 'citable')}
         placeholder="/old-page/"
         dir="ltr"
         value={source}
+        readOnly={edited !== null}
         onChange={setSource}
         __next40pxDefaultSize
         __nextHasNoMarginBottom
       />
       <SelectControl
+        ref={answerField}
         label={__('Answer', 'citable')}
         value={status}
         options={statusChoices()}
@@ -77,6 +85,11 @@ export function RuleForm({
       >
         {__('Save', 'citable')}
       </Button>
+      {edited !== null && (
+        <Button variant="tertiary" onClick={cancel} __next40pxDefaultSize>
+          {__('Cancel', 'citable')}
+        </Button>
+      )}
       {mayLeave && status !== '410' && (
         <CheckboxControl
           label={__('May lead to another host', 'citable')}

@@ -1,16 +1,19 @@
 import { Button } from '@wordpress/components'
 import { __, sprintf } from '@wordpress/i18n'
 import type { StoredRule } from './requests.ts'
+import { wordsOfStatus } from './status-words.ts'
 
 /** The rules. On a phone each is a card. */
 export function RulesTable({
   rules,
   home,
+  edit,
   remove,
 }: {
   readonly rules: readonly StoredRule[]
   /** Of the site, without a slash at the end. */
   readonly home: string
+  readonly edit: (rule: StoredRule) => void
   readonly remove: (rule: StoredRule) => void
 }) {
   const names = {
@@ -19,7 +22,8 @@ export function RulesTable({
     target: __('Leads to', 'citable'),
     hits: __('Asked for', 'citable'),
   }
-  const day = (time: string): string => new Date(time).toLocaleDateString(document.documentElement.lang || undefined)
+  const day = (time: string): string =>
+    new Date(time).toLocaleDateString(document.documentElement.lang || undefined, { dateStyle: 'medium' })
   return (
     <table className="citable-redirects__table widefat striped">
       <thead>
@@ -30,7 +34,7 @@ export function RulesTable({
             </th>
           ))}
           <th scope="col">
-            <span className="screen-reader-text">{__('Delete', 'citable')}</span>
+            <span className="screen-reader-text">{__('Actions', 'citable')}</span>
           </th>
         </tr>
       </thead>
@@ -45,8 +49,8 @@ export function RulesTable({
                 <span className="citable-redirects__note">{__('A page is there: this waits until it is gone.', 'citable')}</span>
               )}
             </th>
-            <td data-name={names.status}>{rule.status}</td>
-            <td data-name={names.target}>{rule.target === '' ? '–' : <span dir="ltr">{rule.target}</span>}</td>
+            <td data-name={names.status}>{wordsOfStatus(rule.status)}</td>
+            <td data-name={names.target}>{rule.target === '' ? '–' : <bdi dir="ltr">{rule.target}</bdi>}</td>
             <td data-name={names.hits}>
               {rule.hits}
               {rule.last_at !== null &&
@@ -56,9 +60,17 @@ export function RulesTable({
                   day(rule.last_at),
                 )}`}
             </td>
-            <td>
+            <td className="citable-redirects__actions">
               <Button
-                variant="tertiary"
+                variant="link"
+                /* translators: %s: the address of a page. */
+                aria-label={sprintf(__('Edit the redirect of %s', 'citable'), rule.source)}
+                onClick={() => edit(rule)}
+              >
+                {__('Edit', 'citable')}
+              </Button>
+              <Button
+                variant="link"
                 isDestructive
                 /* translators: %s: the address of a page. */
                 aria-label={sprintf(__('Delete the redirect of %s', 'citable'), rule.source)}

@@ -65,6 +65,11 @@ add_filter( 'get_user_option_admin_color', static fn( $scheme ) => $_COOKIE['tes
   await visit(async (page) => void (await page.goto('/wp-admin/')))
   for (const agent of ['GPTBot/1.2', 'OAI-SearchBot/1.0', 'ChatGPT-User/1.0']) await readAs(agent)
   await readAs('Chrome/141.0.0.0', 'https://chatgpt.com/')
+  await callWordPress(site, 'POST', '/citable/v1/redirects', { rows: [{ source: '/altes-brot/', target: '/', status: 301 }] })
+  for (const title of ['Rye that goes', 'Spelt that goes']) {
+    const { id } = await callWordPress<{ id: number }>(site, 'POST', '/wp/v2/posts', { title, status: 'publish' })
+    await callWordPress(site, 'DELETE', `/wp/v2/posts/${id}`)
+  }
 })
 afterAll(async () => {
   await browser?.close()
@@ -76,6 +81,10 @@ const screens = [
   { name: 'overview', path: 'admin.php?page=citable', part: '#wpbody-content .wrap', ready: '.citable-steps' },
   { name: 'settings', path: 'admin.php?page=citable-settings', part: '#citable-settings', ready: 'button' },
   { name: 'search', path: 'admin.php?page=citable-settings#search', part: '#citable-settings', ready: 'textarea' },
+  { name: 'engines', path: 'admin.php?page=citable-settings#engines', part: '#citable-settings', ready: 'input' },
+  { name: 'file', path: 'admin.php?page=citable-settings#advanced', part: '#citable-settings', ready: 'input[type="file"]' },
+  { name: 'redirects', path: 'admin.php?page=citable-redirects', part: '#citable-redirects', ready: 'tr[data-source]' },
+  { name: 'author', path: 'profile.php', part: '#citable-author', ready: 'input' },
   { name: 'bulk', path: 'admin.php?page=citable-analysis', part: '#citable-bulk', ready: 'button' },
   { name: 'import', path: 'admin.php?page=citable-import&source=yoast', part: '#wpbody-content .wrap', ready: '#citable-source' },
   { name: 'traffic', path: 'admin.php?page=citable-traffic', part: '#citable-traffic', ready: '.citable-traffic__tiles' },
@@ -387,7 +396,15 @@ describe('the first run', () => {
     await visit(async (page) => {
       await page.goto('/wp-admin/options-general.php?page=citable')
       const menu = page.locator('#toplevel_page_citable .wp-submenu a')
-      expect(await menu.allTextContents()).toEqual(['Overview', 'Analysis', 'Import', 'AI traffic', 'Settings'])
+      expect(await menu.allTextContents()).toEqual([
+        'Overview',
+        'Analysis',
+        'Titles and descriptions',
+        'Redirects',
+        'Import',
+        'AI traffic',
+        'Settings',
+      ])
       await page.getByRole('tab', { name: 'General' }).focus()
       expect(await page.getByRole('tab').allInnerTexts()).toEqual([
         'General',
@@ -395,6 +412,7 @@ describe('the first run', () => {
         'Search appearance',
         'Social',
         'Structured data',
+        'Search engines',
         'AI crawlers and llms.txt',
         'Service',
         'Advanced',
@@ -419,9 +437,14 @@ describe('the first run', () => {
 
 describe('the example of a title in the settings', () => {
   it('is the title that the page of the newest post has, with and without a template', async () => {
-    const [newest] = await callWordPress<readonly { link: string }[]>(site, 'GET', '/wp/v2/posts?per_page=1')
+    // Without a title of its own, and newer than what other tests publish.
+    const newest = await callWordPress<{ link: string }>(site, 'POST', '/wp/v2/posts', {
+      title: 'A loaf of “rye” & spelt',
+      status: 'publish',
+      date_gmt: new Date(Date.now() - 1000).toISOString().slice(0, 19),
+    })
     const printed = async (): Promise<string | undefined> => {
-      const html = await (await fetch(newest!.link, { headers: { connection: 'close' } })).text()
+      const html = await (await fetch(newest.link, { headers: { connection: 'close' } })).text()
       return /<title>([^<]*)<\/title>/.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#8211;', '–').replaceAll('&#038;', '&')
     }
     const templates = (text: string) =>

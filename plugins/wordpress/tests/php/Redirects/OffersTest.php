@@ -91,4 +91,28 @@ final class OffersTest extends SiteTestCase {
 		wp_set_current_user( $this->user( 'author' ) );
 		self::assertSame( '', $this->notice( 'edit-post' ) );
 	}
+
+	public function test_more_than_a_few_are_one_question(): void {
+		foreach ( array( 'a', 'b', 'c', 'd' ) as $name ) {
+			wp_trash_post( $this->post( array( 'post_name' => "rye-$name" ) ) );
+		}
+		$html = $this->notice( 'edit-post' );
+		self::assertSame( 1, substr_count( $html, 'class="notice' ) );
+		self::assertStringContainsString( '4 addresses have gone', $html );
+		self::assertStringContainsString( 'page=citable-redirects', $html );
+	}
+
+	/** @return array<string, array{mixed, string}> What stands in the address of a list, and what is said. */
+	public static function answered(): array {
+		return array( 'gone' => array( 'gone', 'gone for good' ), 'new' => array( 'new', 'led to the new one' ), 'leave' => array( 'leave', 'not found' ), 'made up' => array( '<b>', '' ), 'a list' => array( array( 'gone' ), '' ) );
+	}
+
+	/** @dataProvider answered */
+	public function test_the_list_says_what_was_answered( mixed $answered, string $says ): void {
+		$_GET['citable_answered'] = $answered;
+		$html                     = $this->notice( 'edit-post' );
+		unset( $_GET['citable_answered'] );
+		'' === $says ? self::assertSame( '', $html ) : self::assertStringContainsString( $says, $html );
+		self::assertContains( 'citable_answered', wp_removable_query_args() );
+	}
 }

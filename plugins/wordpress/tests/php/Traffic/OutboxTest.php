@@ -190,4 +190,16 @@ final class OutboxTest extends SiteTestCase {
 	public function test_goes_with_its_site(): void {
 		self::assertContains( $GLOBALS['wpdb']->get_blog_prefix( 2 ) . 'citable_traffic_outbox', apply_filters( 'wpmu_drop_tables', array(), 2 ) );
 	}
+
+	public function test_site_health_says_that_events_wait_while_the_service_refuses(): void {
+		$this->fill( 3 );
+		self::assertSame( 0, Outbox::held_back() );
+		self::assertSame( 'good', Citable\Admin\SiteHealth::service()['status'] );
+		$this->answers( array( 403, 202 ) );
+		Outbox::ship();
+		self::assertSame( 3, Outbox::held_back() );
+		self::assertStringContainsString( '3 counted visits', Citable\Admin\SiteHealth::service()['description'] );
+		Outbox::ship();
+		self::assertSame( 'good', Citable\Admin\SiteHealth::service()['status'] );
+	}
 }
