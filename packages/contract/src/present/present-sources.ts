@@ -1,6 +1,8 @@
 import { archiveAddress, type Claim, type LinkVerdict, passageAddress } from '@citable/core/source-answers'
 import type { SourcesReport } from '../schemas/sources.ts'
 
+export type { SourcesReport }
+
 /** Claims with what their pages say, as the core gives them. */
 export interface SourcesFacts {
   readonly url: string | null

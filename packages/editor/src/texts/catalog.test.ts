@@ -189,6 +189,7 @@ describe.each(localeTags)('locale %s', (tag) => {
       'propertyImage',
       'propertyLogo',
       'propertyVideo',
+      'sourcesHeading',
     ]
     expect(same.filter((code) => !loanWords.includes(code))).toEqual([])
   })

@@ -11,6 +11,17 @@ import { serveAnalysis } from '@citable/editor/worker'
 import { pack } from '@citable/core/languages/en'
 serveAnalysis(self, { loadLanguage: async () => pack })`
 
+/** The worker that is started where an author opens the section about sources. */
+const sourcesWorker = `
+import { doSourcesJob } from '@citable/editor/sources-job'
+import { pack } from '@citable/core/languages/en'
+self.citable = [doSourcesJob, pack]`
+
+/** What that section's view and its asking add to the panel, with texts in English. */
+const sourcesSection = `
+import * as sources from '@citable/editor/sources'
+self.citable = sources`
+
 /** The core alone in a program of somebody else's, who writes English. */
 const englishOnly = `
 import * as core from '@citable/core/draft'
@@ -59,6 +70,8 @@ const limits = {
   pluginMarkup: 5,
   howTos: 7,
   entities: 8.5,
+  sourcesWorker: 130,
+  sourcesSection: 5.2,
   everything: 258,
   englishOnly: 235,
   simpleEnglishAtOnce: 150,
@@ -110,6 +123,13 @@ describe('sizes, minified and compressed', () => {
     ['the rarer names of HTML, for a text that holds one', 'all-entities.ts', limits.entities],
   ])('%s', async (_name, end, limit) => {
     expect((await bundleModules(worker)).onDemand(end).gzipBytes / 1000).toBeLessThanOrEqual(limit)
+  })
+
+  it('the section about sources: its worker with one language, and what it shows', async () => {
+    const [worker, section] = [await bundleModules(sourcesWorker), await bundleModules(sourcesSection)]
+    expect(worker.atOnce.gzipBytes / 1000).toBeLessThanOrEqual(limits.sourcesWorker)
+    expect(section.atOnce.gzipBytes / 1000).toBeLessThanOrEqual(limits.sourcesSection)
+    expect(section.atOnce.inputs.filter(({ path }) => /htmlparser2|\/zod\/|core\/src\/(parse|extract)\//.test(path))).toEqual([])
   })
 
   it('all that the worker ever loads, with one language', async () => {

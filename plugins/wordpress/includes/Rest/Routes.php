@@ -23,6 +23,7 @@ final class Routes {
 		LinksRoute::register();
 		HeadRoute::register();
 		RedirectsRoute::register();
+		SourcesRoute::register();
 	}
 
 	/** Argument and permission of every route about one post. */

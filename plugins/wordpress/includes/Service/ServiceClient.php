@@ -16,20 +16,21 @@ final class ServiceClient {
 	private const MAX_BYTES       = 2 * MB_IN_BYTES;
 
 	/**
-	 * @param array|null $body Sent as JSON; null: no body.
+	 * @param array|null $body    Sent as JSON; null: no body.
+	 * @param int        $timeout Seconds.
 	 * @return array{status: int, data: mixed, headers: array<string, string>}|WP_Error What the service answered, whatever its status, or why there was no usable answer.
 	 */
-	public static function request( string $method, string $path, ?array $body = null, array $headers = array() ): array|WP_Error {
+	public static function request( string $method, string $path, ?array $body = null, array $headers = array(), int $timeout = self::TIMEOUT_SECONDS ): array|WP_Error {
 		$base = Settings::all()['service_url'];
 		$key  = Settings::api_key();
 		if ( '' === $base || '' === $key ) {
 			return new WP_Error( 'citable_not_configured', __( 'The address or the key of the service is not set.', 'citable' ), array( 'status' => 409 ) );
 		}
-		return self::send( $base, $key, $method, $path, $body, $headers );
+		return self::send( $base, $key, $method, $path, $body, $headers, $timeout );
 	}
 
 	/** As `request()`, with an address and a key that are not stored yet: the Test button. */
-	public static function send( string $base, string $key, string $method, string $path, ?array $body = null, array $headers = array() ): array|WP_Error {
+	public static function send( string $base, string $key, string $method, string $path, ?array $body = null, array $headers = array(), int $timeout = self::TIMEOUT_SECONDS ): array|WP_Error {
 		$problem = ServiceAddress::problem( $base );
 		if ( null !== $problem ) {
 			return new WP_Error( $problem, self::address_sentence( $problem ), array( 'status' => 400 ) );
@@ -37,7 +38,7 @@ final class ServiceClient {
 		$url  = ServiceAddress::normalize( $base ) . $path;
 		$args = array(
 			'method'              => $method,
-			'timeout'             => self::TIMEOUT_SECONDS,
+			'timeout'             => $timeout,
 			'redirection'         => 0,
 			'reject_unsafe_urls'  => true,
 			'limit_response_size' => self::MAX_BYTES,

@@ -12,6 +12,7 @@ import {
   Overview,
   RemarksSection,
   SearchParts,
+  SourcesSection,
   TextParts,
   useAnnouncements,
 } from './sidebar.tsx'
@@ -49,6 +50,7 @@ export function ClassicDetails() {
       <PanelBody title={useHeading('text')} initialOpen={false} className="citable-text">
         <TextParts />
       </PanelBody>
+      <SourcesSection />
       <RemarksSection />
       <PanelBody title={__('Internal links', 'citable')} initialOpen={false} className="citable-links">
         <ClassicLinks />

@@ -25,6 +25,7 @@ export const AllChecks = loadedLater(async () => (await import('./sections.tsx')
 const InternalLinks = loadedLater(async () => (await import('../links/internal-links.tsx')).InternalLinks)
 const Tour = loadedLater(async () => (await import('../tour/tour.tsx')).Tour)
 const Remarks = loadedLater(async () => (await import('./remarks.tsx')).Remarks)
+const Sources = loadedLater(async () => (await import('../sources/sources.tsx')).Sources)
 const SocialFields = loadedLater(async () => (await import('./inputs/social-fields.tsx')).SocialFields)
 const Titles = loadedLater(async () => (await import('./titles/titles.tsx')).Titles)
 const SchemaParts = loadedLater(async () => (await import('./schema/schema-preview.tsx')).SchemaParts)
@@ -274,6 +275,16 @@ export function RemarksSection() {
   )
 }
 
+/** Whether linked pages say what they are cited for. */
+export function SourcesSection() {
+  const { catalog } = usePanel()
+  return (
+    <PanelBody title={catalog.text('sourcesHeading')} initialOpen={false} className="citable-sources">
+      <Sources />
+    </PanelBody>
+  )
+}
+
 /** Everything in the sidebar. Nothing here computes: the view does. */
 export function Sidebar() {
   const { reveal } = usePanel()
@@ -297,6 +308,7 @@ export function Sidebar() {
       <PanelBody title={useHeading('text')} initialOpen={false} className="citable-text">
         <TextParts />
       </PanelBody>
+      <SourcesSection />
       <RemarksSection />
       <PanelBody title={__('Internal links', 'citable')} initialOpen={false} className="citable-links">
         <InternalLinks />

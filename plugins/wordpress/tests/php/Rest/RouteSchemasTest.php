@@ -43,6 +43,7 @@ final class RouteSchemasTest extends SiteTestCase {
 					! str_starts_with( $url, 'https://citable.example.com' ) => null,
 					'/v1/optimize' === $path => $optimization,
 					'/v1/whoami' === $path   => array( 'key' => array( 'scopes' => array( 'optimize:write' ) ) ),
+					'/v1/sources' === $path  => array( 'claims' => array() ),
 					'/v1/jobs' === $path     => array( 'id' => 'job_1' ),
 					default                  => array( 'data' => array(), 'range' => (object) array(), 'data_quality' => (object) array() ),
 				};
@@ -106,6 +107,8 @@ final class RouteSchemasTest extends SiteTestCase {
 			'POST /posts/{id}/graph'   => array(),
 			'GET /posts/{id}/content'  => array(),
 			'POST /posts/{id}/content' => array( 'parts' => array( '[gallery]' ) ),
+			'POST /posts/{id}/source'  => array( 'url' => 'https://council.gent/a', 'text' => '<a href="https://council.gent/a">A</a>' ),
+			'POST /posts/{id}/sources' => array( 'content' => array( 'html' => '<p>x</p>' ) ),
 			'GET /posts/{id}/probe'    => array(),
 			'GET /posts/{id}/links'    => array(),
 			// Last: the analysis is about the texts before.
@@ -119,7 +122,7 @@ final class RouteSchemasTest extends SiteTestCase {
 			$schema = self::schema_of( $answer->get_matched_route() );
 			$data   = self::plain( $answer->get_data() );
 			// The service may say more, and a reader of traffic asks for the parts of the answer.
-			$is_open = in_array( $route, array( '/traffic', '/optimize' ), true );
+			$is_open = in_array( $route, array( '/traffic', '/optimize', '/posts/{id}/sources' ), true );
 			self::assertSame( $is_open, true === rest_validate_value_from_schema( $data + array( 'another' => 1 ), $schema, 'answer' ), $what );
 			$needed = array_filter( $schema['properties'] ?? array_fill_keys( array_keys( $data ), array( 'required' => true ) ), static fn( array $member ) => $member['required'] ?? false );
 			self::assertSame( '/traffic' === $route, array() === $needed, $what );

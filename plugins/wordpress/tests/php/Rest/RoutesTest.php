@@ -44,6 +44,10 @@ final class RoutesTest extends SiteTestCase {
 			array( 'GET', '/posts/{id}/probe', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 			array( 'GET', '/posts/{id}/analysis', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 			array( 'POST', '/posts/{id}/analysis', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
+			array( 'POST', '/posts/{id}/source', 'other', array( 'administrator', 'editor' ) ),
+			array( 'POST', '/posts/{id}/source', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
+			array( 'POST', '/posts/{id}/sources', 'other', array( 'administrator', 'editor' ) ),
+			array( 'POST', '/posts/{id}/sources', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 			array( 'POST', '/posts/{id}/graph', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 		);
 		$out = array();
@@ -75,6 +79,8 @@ final class RoutesTest extends SiteTestCase {
 			'POST /posts/{id}/content'  => array( 'parts' => array() ),
 			'POST /optimize'            => array( 'post' => $id ),
 			'POST /titles'              => array( 'post' => $id, 'instructions' => 'Write.', 'input' => 'Bread' ),
+			'POST /posts/{id}/source'   => array( 'url' => 'https://council.gent/a', 'text' => 'Bread' ),
+			'POST /posts/{id}/sources'  => array( 'content' => array( 'html' => 'Bread' ) ),
 			'POST /redirects'           => array( 'rows' => array() ),
 			'POST /redirects/offers'    => array( 'source' => '/rye', 'answer' => 'leave' ),
 			'GET /head'                 => array( 'url' => home_url( '/' ) ),

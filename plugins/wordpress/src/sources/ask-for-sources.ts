@@ -1,0 +1,30 @@
+import type { SourcesReport } from '@citable/contract/present-sources'
+import { presentRequest } from '@citable/contract/requests'
+import { type AnalysisRequest, bodyTextOf, type EditorState } from '@citable/editor'
+import type { AskedSource } from '@citable/editor/sources'
+import apiFetch from '@wordpress/api-fetch'
+
+interface SourceAnswer {
+  readonly kind: 'page' | 'failed' | 'dead'
+  readonly is_cut?: boolean
+}
+
+/** Has this site's server ask for a page that the draft links. `many_links`: it was asked for too many in a minute. */
+export async function fetchSource(draft: EditorState['draft'], url: string, signal: AbortSignal): Promise<AskedSource> {
+  const data = { url, text: bodyTextOf(draft) }
+  try {
+    const { is_cut, ...answer } = await apiFetch<SourceAnswer>({ path: pathOf(draft, 'source'), method: 'POST', data, signal })
+    return { ...answer, isCut: is_cut === true } as AskedSource
+  } catch (error) {
+    if ((error as { readonly code?: string } | null)?.code === 'citable_too_often') return { kind: 'failed', reason: 'many_links' }
+    throw error
+  }
+}
+
+/** Has the service look at all pages of a draft. Rejects with what this site's server answers. */
+export function askService(draft: EditorState['draft'], { input, context }: AnalysisRequest, signal: AbortSignal): Promise<SourcesReport> {
+  const { content, site } = presentRequest(input, context)
+  return apiFetch<SourcesReport>({ path: pathOf(draft, 'sources'), method: 'POST', data: { content, ...(site && { site }) }, signal })
+}
+
+const pathOf = ({ documentId }: EditorState['draft'], name: string): string => `/citable/v1/posts/${Number(documentId)}/${name}`
