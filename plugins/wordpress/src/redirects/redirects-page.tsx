@@ -84,6 +84,14 @@ export function RedirectsPage() {
   }
   /** The control that was pressed goes away; the keyboard goes on from what is said. */
   const focusSaying = (): void => saying.current?.focus()
+  const edit = (rule: StoredRule): void => {
+    setSaid('')
+    begin(rule)
+  }
+  const cancel = (): void => {
+    begin(null)
+    focusSaying()
+  }
   const store = (rule: Rule, otherHost: boolean, done: string) =>
     attempt(async () => {
       const [result] = await saveRules([rule], otherHost)
@@ -146,7 +154,7 @@ export function RedirectsPage() {
   return (
     <div className="citable-redirects">
       <Offers offers={offers} answer={answer} answerAll={(answerOf) => void answerAll(answerOf)} />
-      <RuleForm key={begun} edited={edited} mayLeave={mayLeave} save={save} cancel={() => begin(null)} />
+      <RuleForm key={begun} edited={edited} mayLeave={mayLeave} save={save} cancel={cancel} />
       <div ref={saying} tabIndex={-1} role="status" className="citable-redirects__said">
         {said !== '' && (
           <Notice status="success" onRemove={() => setSaid('')} spokenMessage={null}>
@@ -180,7 +188,7 @@ export function RedirectsPage() {
             : __('No redirect fits this search.', 'citable')}
         </p>
       ) : (
-        <RulesTable rules={rules} home={home} edit={begin} remove={(rule) => void remove(rule)} />
+        <RulesTable rules={rules} home={home} edit={edit} remove={(rule) => void remove(rule)} />
       )}
       {next !== null && (
         <p>

@@ -61,22 +61,11 @@ export function RulesTable({
                 )}`}
             </td>
             <td className="citable-redirects__actions">
-              <Button
-                variant="link"
-                /* translators: %s: the address of a page. */
-                aria-label={sprintf(__('Edit the redirect of %s', 'citable'), rule.source)}
-                onClick={() => edit(rule)}
-              >
-                {__('Edit', 'citable')}
+              <Button variant="link" onClick={() => edit(rule)}>
+                {__('Edit', 'citable')} <span className="screen-reader-text">{rule.source}</span>
               </Button>
-              <Button
-                variant="link"
-                isDestructive
-                /* translators: %s: the address of a page. */
-                aria-label={sprintf(__('Delete the redirect of %s', 'citable'), rule.source)}
-                onClick={() => remove(rule)}
-              >
-                {__('Delete', 'citable')}
+              <Button variant="link" isDestructive onClick={() => remove(rule)}>
+                {__('Delete', 'citable')} <span className="screen-reader-text">{rule.source}</span>
               </Button>
             </td>
           </tr>

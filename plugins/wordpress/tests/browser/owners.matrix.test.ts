@@ -46,6 +46,7 @@ add_action( 'init', static function () { if ( 'ar' === determine_locale() ) { $G
 const look = async (page: Page, name: string, part: string): Promise<void> => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 })
+    await page.locator(part).first().scrollIntoViewIfNeeded()
     const right = await page
       .locator(part)
       .first()
@@ -197,7 +198,7 @@ it('redirects are made, refused, taken from a file, counted and deleted', () =>
     const answer = await ask('/altes-brot?utm_source=x')
     expect([answer.status, answer.leadsTo]).toEqual([301, target.link])
     expect((await ask(new URL(target.link).pathname)).status).toBe(200)
-    await page.getByRole('button', { name: 'Edit the redirect of /altes-brot' }).press('Enter')
+    await page.getByRole('button', { name: 'Edit /altes-brot' }).press('Enter')
     expect(await page.getByLabel('Answer').evaluate((field) => field === document.activeElement)).toBe(true)
     await look(page, 'edit', '.citable-redirects')
     await page.getByLabel('Answer').selectOption('302')
@@ -221,7 +222,7 @@ it('redirects are made, refused, taken from a file, counted and deleted', () =>
     expect(await readFile(await (await wait).path(), 'utf8')).toContain('/eins,/zwei,302,0')
     await page.getByRole('searchbox', { name: 'Search in addresses' }).fill('eins')
     await row.waitFor({ state: 'detached' })
-    const remove = () => page.getByRole('button', { name: 'Delete the redirect of /eins' }).press('Enter')
+    const remove = () => page.getByRole('button', { name: 'Delete /eins' }).press('Enter')
     const first = page.locator('tr[data-source="/eins"]')
     await remove()
     await first.waitFor({ state: 'detached' })
