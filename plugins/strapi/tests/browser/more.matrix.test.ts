@@ -23,7 +23,7 @@ const confirm = (page: Page) => page.getByRole('alertdialog').getByRole('button'
 const openMore = async (page: Page): Promise<void> => {
   await page.goto('/admin/settings/citable#more')
   await page.getByTestId('citable-more').waitFor()
-  await page.getByTestId('citable-seo-api::article.article').waitFor()
+  await page.getByTestId('citable-seo-api::page.page').waitFor()
 }
 
 beforeAll(async () => {
@@ -44,6 +44,7 @@ test('More: what SEO plugins left, an old address added and removed, a generator
     await openMore(page)
     const more = page.getByTestId('citable-more')
     expect(await more.getByTestId('citable-seo-api::page.page').textContent()).toContain('seo (shared.seo)')
+    await more.getByText(/^Types without such fields: .*Article/).waitFor()
     await more.getByText('Types can be changed in develop mode only.', { exact: false }).waitFor()
 
     const { data } = await call(site.strapi.url, 'GET', '/api/articles?filters[slug][$eq]=compost-heap', site.strapi.apiToken)
