@@ -189,7 +189,6 @@ describe.each(localeTags)('locale %s', (tag) => {
       'propertyImage',
       'propertyLogo',
       'propertyVideo',
-      'sourcesHeading',
     ]
     expect(same.filter((code) => !loanWords.includes(code))).toEqual([])
   })

@@ -191,7 +191,6 @@ export const uiTexts = {
   titleUnheld: 'Not in your text: {words}.',
   titleUnheldWord: '“{word}”',
   titleCut: 'Result pages may cut “{part}”.',
-  sourcesHeading: 'Sources',
   remarksHeading: 'Read by a model',
   remarksHelp: 'Remarks of a language model: they may be wrong, and they change no score.',
   remarksAsk: 'Let your browser read this text',

@@ -4,18 +4,7 @@ import { __ } from '@wordpress/i18n'
 import { ClassicLinks } from '../links/classic-links.tsx'
 import { SchemaType } from './schema/schema-type.tsx'
 import { useHeading } from './scores/points.tsx'
-import {
-  AllChecks,
-  AnswersParts,
-  Applied,
-  NextSteps,
-  Overview,
-  RemarksSection,
-  SearchParts,
-  SourcesSection,
-  TextParts,
-  useAnnouncements,
-} from './sidebar.tsx'
+import { AllChecks, AnswersParts, Applied, NextSteps, Overview, SearchParts, SecondLook, TextParts, useAnnouncements } from './sidebar.tsx'
 import { useView } from './use-panel.ts'
 import { useRestoredFocus } from './use-restored-focus.ts'
 
@@ -50,8 +39,7 @@ export function ClassicDetails() {
       <PanelBody title={useHeading('text')} initialOpen={false} className="citable-text">
         <TextParts />
       </PanelBody>
-      <SourcesSection />
-      <RemarksSection />
+      <SecondLook />
       <PanelBody title={__('Internal links', 'citable')} initialOpen={false} className="citable-links">
         <ClassicLinks />
       </PanelBody>

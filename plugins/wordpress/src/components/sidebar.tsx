@@ -264,24 +264,20 @@ export function SearchParts({
   )
 }
 
-/** What a model remarks on the text, where one may be asked. */
-export function RemarksSection() {
+/** Whether linked pages say what they are cited for, and what a model remarks on the text, where one may be asked. */
+export function SecondLook() {
   const { catalog, facts } = usePanel()
-  if (facts.titleWriters.length === 0) return null
   return (
-    <PanelBody title={catalog.text('remarksHeading')} initialOpen={false} className="citable-remarks">
-      <Remarks />
-    </PanelBody>
-  )
-}
-
-/** Whether linked pages say what they are cited for. */
-export function SourcesSection() {
-  const { catalog } = usePanel()
-  return (
-    <PanelBody title={catalog.text('sourcesHeading')} initialOpen={false} className="citable-sources">
-      <Sources />
-    </PanelBody>
+    <>
+      <PanelBody title={catalog.text('evidenceSources')} initialOpen={false} className="citable-sources">
+        <Sources />
+      </PanelBody>
+      {facts.titleWriters.length > 0 && (
+        <PanelBody title={catalog.text('remarksHeading')} initialOpen={false} className="citable-remarks">
+          <Remarks />
+        </PanelBody>
+      )}
+    </>
   )
 }
 
@@ -308,8 +304,7 @@ export function Sidebar() {
       <PanelBody title={useHeading('text')} initialOpen={false} className="citable-text">
         <TextParts />
       </PanelBody>
-      <SourcesSection />
-      <RemarksSection />
+      <SecondLook />
       <PanelBody title={__('Internal links', 'citable')} initialOpen={false} className="citable-links">
         <InternalLinks />
       </PanelBody>

@@ -1,5 +1,17 @@
 import type { SourcePage } from '@citable/core/sources'
-import type { FetchedSource } from './sources-job.ts'
+
+/** A page as its site served it. */
+export interface FetchedSource {
+  readonly kind: 'page'
+  /** The address after redirects. */
+  readonly url: string
+  readonly type: string
+  /** Of its header; '': it names none. */
+  readonly charset: string
+  /** Bytes in base64. */
+  readonly body: string
+  readonly isCut: boolean
+}
 
 /** Bytes in which a page may declare its charset (HTML Standard, "determining the character encoding"). */
 const declarationBytes = 1024

@@ -4,20 +4,7 @@ import { certainLanguage, detectLanguage, languageFor } from '@citable/core/lang
 import { type Claim, claimsOf, judgeSource, readSource, type SourcePage, type SourceVerdict } from '@citable/core/sources'
 import type { LoadLanguage } from '../analysis-session.ts'
 import type { AnalysisRequest } from '../analyzer.ts'
-import { decodePage } from './decode-page.ts'
-
-/** A page as its site served it. */
-export interface FetchedSource {
-  readonly kind: 'page'
-  /** The address after redirects. */
-  readonly url: string
-  readonly type: string
-  /** Of its header; '': it names none. */
-  readonly charset: string
-  /** Bytes in base64. */
-  readonly body: string
-  readonly isCut: boolean
-}
+import { decodePage, type FetchedSource } from './decode-page.ts'
 
 /** What came of asking for a page, as a CMS's server says it. */
 export type AskedSource = FetchedSource | Extract<SourcePage, { readonly kind: 'failed' | 'dead' }>

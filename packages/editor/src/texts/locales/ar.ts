@@ -180,7 +180,6 @@ export const texts: LocaleTexts = {
   titleUnheld: 'ليس في النص: {words}.',
   titleUnheldWord: '«{word}»',
   titleCut: 'قد تقطع صفحات النتائج «{part}».',
-  sourcesHeading: 'المصادر',
   remarksHeading: 'قرأه نموذج',
   remarksHelp: 'ملاحظات نموذج لغوي: قد تكون خاطئة، ولا تغيّر أي درجة.',
   remarksAsk: 'دع متصفحك يقرأ هذا النص',

@@ -180,7 +180,6 @@ export const texts: LocaleTexts = {
   titleUnheld: 'Nicht in Ihrem Text: {words}.',
   titleUnheldWord: '„{word}“',
   titleCut: 'Ergebnisseiten kürzen womöglich „{part}“.',
-  sourcesHeading: 'Quellen',
   remarksHeading: 'Von einem Modell gelesen',
   remarksHelp: 'Anmerkungen eines Sprachmodells: Sie können falsch sein und ändern keine Wertung.',
   remarksAsk: 'Diesen Text vom Browser lesen lassen',

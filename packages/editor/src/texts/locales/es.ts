@@ -179,7 +179,6 @@ export const texts: LocaleTexts = {
   titleUnheld: 'No está en el texto: {words}.',
   titleUnheldWord: '«{word}»',
   titleCut: 'Los resultados pueden cortar «{part}».',
-  sourcesHeading: 'Fuentes',
   remarksHeading: 'Leído por un modelo',
   remarksHelp: 'Observaciones de un modelo de lenguaje: pueden ser erróneas y no cambian ninguna puntuación.',
   remarksAsk: 'Hacer que el navegador lea este texto',

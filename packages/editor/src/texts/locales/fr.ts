@@ -191,7 +191,6 @@ export const texts: LocaleTexts = {
   titleUnheld: 'Absent du texte : {words}.',
   titleUnheldWord: '« {word} »',
   titleCut: 'Les pages de résultats peuvent couper « {part} ».',
-  sourcesHeading: 'Sources',
   remarksHeading: 'Lu par un modèle',
   remarksHelp: 'Remarques d’un modèle de langage : elles peuvent être fausses et ne changent aucun score.',
   remarksAsk: 'Faire lire ce texte par le navigateur',

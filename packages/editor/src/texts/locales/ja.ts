@@ -188,7 +188,6 @@ export const texts: LocaleTexts = {
   titleUnheld: '本文にない語：{words}',
   titleUnheldWord: '「{word}」',
   titleCut: '検索結果では「{part}」が切れることがあります。',
-  sourcesHeading: '出典',
   remarksHeading: 'モデルによる読み取り',
   remarksHelp: '言語モデルの指摘です。誤っていることがあり、スコアには影響しません。',
   remarksAsk: 'ブラウザーにこの文章を読ませる',

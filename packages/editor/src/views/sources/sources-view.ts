@@ -54,7 +54,6 @@ export interface SourceHost {
 }
 
 export interface SourcesView {
-  readonly heading: string
   readonly phase: 'reading' | 'nothing' | 'listed' | 'asking' | 'answered' | 'failed'
   readonly help: string
   /** The statements that a click looks up; empty once there are answers. */
@@ -89,7 +88,6 @@ export function sourcesView(state: SourcesState, catalog: Catalog, texts: Source
   }
   const asksNow = asking === null && addresses.length > 0
   return {
-    heading: catalog.text('sourcesHeading'),
     phase,
     help: say('help'),
     claims:
