@@ -136,6 +136,10 @@ final class SourcePage {
 	 * @return array{status: int, location: string, type: string, body: string}|array{reason: string}
 	 */
 	private static function request( PublicAddress $address, int $max_bytes ): array {
+		// Nothing else holds a request to the address that was looked at.
+		if ( ! function_exists( 'curl_exec' ) ) {
+			return array( 'reason' => 'blocked' );
+		}
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		$file = wp_tempnam( 'citable-source' );
 		$hold = static function ( $handle ) use ( $address ): void {
