@@ -24,7 +24,7 @@ export interface SourcesState {
 }
 
 /** `stands`: the page holds it; `differs`: it does not; `dead`: there is no page; `open`: nobody can tell. */
-export type SourceTone = 'stands' | 'differs' | 'dead' | 'open'
+type SourceTone = 'stands' | 'differs' | 'dead' | 'open'
 
 /** An address of another site, opened in a new tab. */
 export interface SourceLink {
@@ -48,7 +48,7 @@ export interface SourceItem {
   readonly jump: ActionView
 }
 
-export interface SourceHost {
+interface SourceHost {
   readonly text: string
   readonly addresses: readonly string[]
 }
