@@ -53,9 +53,10 @@ final class RedirectsPage {
 		}
 		self::say_what_was_answered();
 		$offers = Offers::all();
-		if ( count( $offers ) > self::ASKED ) {
+		$count  = count( $offers );
+		if ( $count > self::ASKED ) {
 			/* translators: %d: number of web addresses. */
-			$said = sprintf( _n( '%d address has gone. What shall its visitors get?', '%d addresses have gone. What shall their visitors get?', count( $offers ), 'citable' ), count( $offers ) );
+			$said = sprintf( _n( '%d address has gone. What shall its visitors get?', '%d addresses have gone. What shall their visitors get?', $count, 'citable' ), $count );
 			echo '<div class="notice notice-info citable-gone"><p>' . esc_html( $said ) . '</p><p><a class="button" href="' . esc_url( Menu::url( self::SLUG ) ) . '">' . esc_html__( 'Choose', 'citable' ) . '</a></p></div>';
 			return;
 		}
