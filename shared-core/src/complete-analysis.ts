@@ -129,10 +129,10 @@ export function completeAnalysis(
 
 /** What the check of the subject found, with the subject as titles name it. */
 const namedSubject = ({ outcomes }: Report, own: OwnTitle | null): readonly Outcome[] => {
-  const args = own?.faults.find(isOfSubject)?.args
+  const { code, args } = own?.faults.find(isOfSubject) ?? {}
   return outcomes.flatMap((outcome) =>
     args !== undefined && outcome.check === 'title-subject' && outcome.status === 'fail'
-      ? [{ ...outcome, args, fix: outcome.fix && { ...outcome.fix, args: { term: args.term! } } }]
+      ? [{ ...outcome, certain: code === 'lacksSubject', args, fix: outcome.fix && { ...outcome.fix, args: { term: args.term! } } }]
       : [],
   )
 }

@@ -110,7 +110,7 @@ export interface TitleWords {
 }
 
 export function titlesFor({ input, wanted, own: judged, rater, lacksWords }: JudgedTitle, words: TitleWords): RatedTitles {
-  const own = lacksWords ? nameSubject(judged, input, words) : judged
+  const own = judged && lacksWords ? (words.ofText?.nameSubject(judged, textOf(input), input.language) ?? judged) : judged
   if (rater === null || wanted === 0) return { own, titles: [], blocks: [], note: null }
   if (rater.support === null) return { own, titles: [], blocks: [], note: 'noText' }
   const titles = chooseTitles(input, { rater, own, words }, rater.support, wanted).filter((title) => input.isFree?.(title.text) ?? true)
@@ -120,15 +120,6 @@ export function titlesFor({ input, wanted, own: judged, rater, lacksWords }: Jud
       ? words.ofText.titleBlocks({ article, answers, language, text: textOf(input), own: shownPart(articleTitle(article), language) })
       : []
   return { own, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.length > 0, input) }
-}
-
-/** The subject that a title lacks, as its chips name it. */
-function nameSubject(own: OwnTitle | null, input: TitleInput, { ofText }: TitleWords): OwnTitle | null {
-  const text = textOf(input)
-  const term = ofText?.subjectPhrases(text, input.language)[0]?.text
-  if (own === null || term === undefined) return own
-  const count = text.blocks.flatMap(({ block }) => block.text.toLowerCase().split(term.toLowerCase()).slice(1)).length
-  return { ...own, faults: own.faults.map((fault) => (isOfSubject(fault) && count > 1 ? { ...fault, args: { term, count } } : fault)) }
 }
 
 /** The title lacks the subject. */

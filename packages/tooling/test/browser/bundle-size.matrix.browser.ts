@@ -58,6 +58,7 @@ const limits = {
   statements: 2.3,
   questions: 2.4,
   titleWords: 6.4,
+  opening: 5.2,
   edits: 3.6,
   claims: 4.3,
   words: 22,
@@ -78,16 +79,17 @@ const limits = {
   simpleEnglish: 175,
 } as const
 
-/** The part with a limit of its own that reads a text against itself. */
+/** The parts with a limit of their own that read a text against itself, and its first sentences. */
 const agreement = 'signals/text/agreement.ts'
+const opening = 'titles/opening/opening.ts'
 
-/** A text has one language: inflection, rules of statements and words of advice of that one alone are loaded. Without `agreement`. */
+/** A text has one language: inflection, rules of statements and words of advice of that one alone are loaded. Without `agreement` and `opening`. */
 const withOneLanguage = ({ gzipBytes, onDemand }: Awaited<ReturnType<typeof bundleModules>>): number =>
   globSync(['languages/*/inflection.ts', 'languages/*/advice.ts', 'languages/*/statements.ts'], {
     cwd: new URL('../../../../shared-core/src', import.meta.url),
   })
     .filter((path) => !path.includes('/en/'))
-    .reduce((bytes, path) => bytes - onDemand(path).gzipBytes, gzipBytes - onDemand(agreement).gzipBytes)
+    .reduce((bytes, path) => bytes - onDemand(path).gzipBytes, gzipBytes - onDemand(agreement).gzipBytes - onDemand(opening).gzipBytes)
 
 it('the package says these limits', () => {
   for (const limit of [limits.panel, limits.firstScore, limits.everything]) expect(readme).toContain(` ${limit} kB `)
@@ -109,6 +111,7 @@ describe('sizes, minified and compressed', () => {
     ['rules of statements of one language', 'languages/de/statements.ts', limits.statements],
     ['what finds readers’ questions, for a language with such rules', 'reader-questions.ts', limits.questions],
     ['words of the text, for a title that is missing or has a fault', 'titles/from-text/of-text.ts', limits.titleWords],
+    ['what reads the first sentences, for such a title', opening, limits.opening],
     ['what writes and splits, for a text with such a fix', 'edit-signals.ts', limits.edits],
     ['what holds claims against the text, for a graph that makes any', 'hold-claims.ts', limits.claims],
     ['the checks of a keyphrase, for a text that has one', 'keyphrase-checks.ts', limits.keyphrase],

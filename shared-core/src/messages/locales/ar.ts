@@ -743,7 +743,7 @@ export const sentences: Sentences = {
   'title-subject.question': 'هل يقول العنوان عمّ يتحدث النص؟',
   'title-subject.good': 'يسمّي العنوان موضوعًا في النص، وأكثر ما يرد فيه «{term}».',
   'title-subject.missing':
-    'ترد «{term}» في النص {count, plural, zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، ولا ترد في العنوان.',
+    'ترد «{term}» في النص {count, plural, zero {# مرة} one {في بدايته} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، ولا ترد في العنوان.',
   'title-subject.fix.nameSubject': 'سمِّ الموضوع في العنوان: «{term}»، أو الكلمة التي يستعملها القرّاء له.',
 
   'title-width.title': 'يتسع سطر صفحة النتائج للعنوان',
@@ -811,7 +811,7 @@ export const sentences: Sentences = {
   'title-reason.noBetter': 'في عنوانك عيب. يمكن لكلمات من نصك أن تصلحه.',
   'title-reason.mayLackSubject': 'قد لا يسمّي ما يدور عنه النص: «{term}».',
   'title-reason.lacksSubject':
-    'لا يسمّي ما يدور عنه النص: يرد «{term}» {count, plural, zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}} في النص، لا في العنوان.',
+    'لا يسمّي ما يدور عنه النص: يرد «{term}» في النص {count, plural, zero {# مرة} one {في بدايته} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، لا في العنوان.',
   'title-reason.yoursFits': 'لا شيء يعيب عنوانك.',
 
   'schema-type.setByAuthor': 'اختير يدويًا.',

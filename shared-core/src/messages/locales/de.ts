@@ -716,7 +716,7 @@ export const sentences: Sentences = {
   'title-subject.title': 'Der Titel nennt, wovon der Text handelt',
   'title-subject.question': 'Sagt der Titel, wovon der Text handelt?',
   'title-subject.good': 'Der Titel nennt ein Thema des Textes; am häufigsten steht darin „{term}“.',
-  'title-subject.missing': '„{term}“ steht {count, plural, one {einmal} other {#-mal}} im Text, nicht im Titel.',
+  'title-subject.missing': '„{term}“ steht {count, plural, one {am Anfang} other {#-mal im Text}}, nicht im Titel.',
   'title-subject.fix.nameSubject': 'Nennen Sie das Thema im Titel: „{term}“ oder das Wort, mit dem Leser danach suchen.',
 
   'title-width.title': 'Der Titel passt in die Zeile einer Ergebnisseite',
@@ -783,7 +783,7 @@ export const sentences: Sentences = {
   'title-reason.noBetter': 'Ihr Titel hat einen Fehler. Wörter aus Ihrem Text können ihn beheben.',
   'title-reason.mayLackSubject': 'Nennt vielleicht nicht, worum es geht: „{term}“.',
   'title-reason.lacksSubject':
-    'Nennt nicht, worum es geht: „{term}“ steht {count, plural, one {einmal} other {#-mal}} im Text, nicht im Titel.',
+    'Nennt nicht, worum es geht: „{term}“ steht {count, plural, one {am Anfang} other {#-mal im Text}}, nicht im Titel.',
   'title-reason.namesOnly': 'Nennt „{term}“ und sagt nichts darüber: was, wo, wie viel oder was dabei herauskam.',
   'title-reason.countsOther': 'Sagt „{quote}“; der Text hat {count, plural, one {# Teil} other {# Teile}}.',
   'title-reason.yoursFits': 'Nichts spricht gegen Ihren Titel.',

@@ -796,7 +796,7 @@ export const draftSentences = {
   'title-subject.question': 'Does the title say what the text is about?',
   'title-subject.good': message<{ term: string }>('The title names a subject of the text, which is most about “{term}”.'),
   'title-subject.missing': message<{ term: string; count: number }>(
-    '“{term}” stands {count, plural, one {once} other {# times}} in the text, not in the title.',
+    '“{term}” stands {count, plural, one {in the opening} other {# times in the text}}, not in the title.',
   ),
   'title-subject.fix.nameSubject': message<{ term: string }>('Name the subject in the title: “{term}”, or readers’ word for it.'),
 
@@ -876,7 +876,7 @@ export const draftSentences = {
   'title-reason.noBetter': 'Your title has a fault. Words of your text can mend it.',
   'title-reason.mayLackSubject': message<{ term: string; count: number }>('May not name what the text is about: “{term}”.'),
   'title-reason.lacksSubject': message<{ term: string; count: number }>(
-    'Does not name what the text is about: “{term}” stands {count, plural, one {once} other {# times}} in the text, not in the title.',
+    'Does not name what the text is about: “{term}” stands {count, plural, one {in the opening} other {# times in the text}}, not in the title.',
   ),
   'title-reason.namesOnly': message<{ term: string }>(
     'Names “{term}” and says nothing about it: what, where, how many, or what came of it.',

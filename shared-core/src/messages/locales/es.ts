@@ -709,7 +709,7 @@ export const sentences: Sentences = {
   'title-subject.title': 'El título nombra el tema del texto',
   'title-subject.question': '¿Dice el título de qué trata el texto?',
   'title-subject.good': 'El título nombra un tema del texto, en el que «{term}» aparece más que nada.',
-  'title-subject.missing': '«{term}» aparece {count, plural, one {una vez} other {# veces}} en el texto, pero no en el título.',
+  'title-subject.missing': '«{term}» aparece {count, plural, one {al principio} other {# veces en el texto}}, pero no en el título.',
   'title-subject.fix.nameSubject': 'Nombre el tema en el título: «{term}», o la palabra que usan los lectores.',
 
   'title-width.title': 'El título cabe en la línea de una página de resultados',
@@ -777,7 +777,7 @@ export const sentences: Sentences = {
   'title-reason.noBetter': 'Su título tiene un defecto. Palabras de su texto pueden corregirlo.',
   'title-reason.mayLackSubject': 'Quizá no nombra de qué trata el texto: «{term}».',
   'title-reason.lacksSubject':
-    'No nombra de qué trata el texto: «{term}» aparece {count, plural, one {una vez} other {# veces}} en el texto y no en el título.',
+    'No nombra de qué trata el texto: «{term}» aparece {count, plural, one {al principio} other {# veces en el texto}} y no en el título.',
   'title-reason.yoursFits': 'Nada habla en contra de su título.',
 
   'schema-type.setByAuthor': 'Se eligió a mano.',

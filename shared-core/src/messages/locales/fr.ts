@@ -726,7 +726,7 @@ export const sentences: Sentences = {
   'title-subject.title': 'Le titre nomme le sujet du texte',
   'title-subject.question': 'Le titre dit-il de quoi parle le texte ?',
   'title-subject.good': 'Le titre nomme un sujet du texte, où « {term} » revient le plus souvent.',
-  'title-subject.missing': '« {term} » figure {count, plural, one {une fois} other {# fois}} dans le texte, mais pas dans le titre.',
+  'title-subject.missing': '« {term} » figure {count, plural, one {au début} other {# fois dans le texte}}, mais pas dans le titre.',
   'title-subject.fix.nameSubject': 'Nommez le sujet dans le titre : « {term} », ou le mot que les lecteurs emploient.',
 
   'title-width.title': 'Le titre tient sur la ligne d’une page de résultats',
@@ -794,7 +794,7 @@ export const sentences: Sentences = {
   'title-reason.noBetter': 'Votre titre a un défaut. Des mots de votre texte peuvent y remédier.',
   'title-reason.mayLackSubject': 'Ne nomme peut-être pas le sujet : « {term} ».',
   'title-reason.lacksSubject':
-    'Ne nomme pas le sujet : « {term} » figure {count, plural, one {une fois} other {# fois}} dans le texte, pas dans le titre.',
+    'Ne nomme pas le sujet : « {term} » figure {count, plural, one {au début} other {# fois dans le texte}}, pas dans le titre.',
   'title-reason.yoursFits': 'Rien ne s’oppose à votre titre.',
 
   'schema-type.setByAuthor': 'Il a été choisi à la main.',
