@@ -109,16 +109,16 @@ export interface TitleWords {
   readonly labels: LabelWords | null
 }
 
-export function titlesFor({ input, wanted, own: judged, rater, lacksWords }: JudgedTitle, words: TitleWords): RatedTitles {
-  const own = judged && lacksWords ? (words.ofText?.nameSubject(judged, textOf(input), input.language) ?? judged) : judged
+export function titlesFor({ input, wanted, own: judged, rater, lacksWords }: JudgedTitle, loaded: TitleWords): RatedTitles {
+  // who loads everything says no more than an editor does
+  const words = lacksWords ? loaded : { ...loaded, ofText: null }
+  const own = (judged && words.ofText?.nameSubject(judged, textOf(input), input.language)) ?? judged
   if (rater === null || wanted === 0) return { own, titles: [], blocks: [], note: null }
   if (rater.support === null) return { own, titles: [], blocks: [], note: 'noText' }
   const titles = chooseTitles(input, { rater, own, words }, rater.support, wanted).filter((title) => input.isFree?.(title.text) ?? true)
   const { article, answers, language } = input
   const blocks =
-    lacksWords && words.ofText !== null
-      ? words.ofText.titleBlocks({ article, answers, language, text: textOf(input), own: shownPart(articleTitle(article), language) })
-      : []
+    words.ofText?.titleBlocks({ article, answers, language, text: textOf(input), own: shownPart(articleTitle(article), language) }) ?? []
   return { own, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.length > 0, input) }
 }
 

@@ -851,6 +851,7 @@ export const draftSentences = {
   ),
   'title-reason.dropsClickbait': 'Leaves out what sounds like clickbait.',
   'title-reason.fromHeading': 'Comes from a heading of the article.',
+  'title-reason.fromOpening': 'Comes from the opening of the article.',
   'title-reason.fromHeadline': 'Comes from another title of yours: headline, or for social networks.',
   'title-reason.fromQuery': 'Is the question that you want answered.',
   'title-reason.fromTitle': 'Comes from your own title.',

@@ -769,6 +769,7 @@ export const sentences: Sentences = {
     'Correspond à ce que cherchent les lecteurs : {intent, select, how_to {un mode d’emploi} definition {ce que c’est} comparison {une comparaison} list {une liste} price {ce que cela coûte} review {un test} news {des actualités} opinion {une opinion} other {{intent}}}.',
   'title-reason.dropsClickbait': 'Laisse de côté ce qui ressemble à un piège à clics.',
   'title-reason.fromHeading': 'Vient d’un intertitre de l’article.',
+  'title-reason.fromOpening': 'Vient du début de l’article.',
   'title-reason.fromTitle': 'Vient de votre propre titre.',
   'title-reason.standsInText': 'Figure dans le texte.',
   'title-reason.heldByText': 'Dit ce que dit le texte, en d’autres mots.',

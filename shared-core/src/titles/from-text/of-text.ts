@@ -8,12 +8,13 @@ import { textTitles, withSubject } from './text-titles.ts'
 import { type TitleBlockInput, titleBlocks } from './title-blocks.ts'
 
 /** What finds words of the text for a title: only for a title that is missing or has a fault. */
-export function createOfText({ isDuration, nameSubject, subjectsOf }: ReadOpening) {
+export function createOfText({ isDuration, nameSubject, openingTitles, subjectsOf }: ReadOpening) {
   const subjectPhrases = (text: ArticleText, language: Language): readonly Subject[] =>
     subjectsOf(text, countedPhrases(text, language), language)
   return {
     nameSubject: (own: OwnTitle, text: ArticleText, language: Language): OwnTitle =>
       nameSubject(own, text, subjectPhrases(text, language)[0]),
+    openingTitles,
     subjectPhrases,
     textTitles,
     titleBlocks: (input: Omit<TitleBlockInput, 'isDuration' | 'subjects'>): readonly TitleBlock[] =>

@@ -59,6 +59,9 @@ export function leadingSubjects(text: ArticleText, language: Language): readonly
   })
 }
 
+/** It opens the first sentence of its paragraph. */
+export const isFirst = ({ entry, sentence }: Leading): boolean => sentence.start === entry.tokens.sentences[0]!.start
+
 /** The first paragraph that is no byline. */
 export const openingOf = ({ blocks }: ArticleText, { unspaced }: Language): TextBlock | undefined =>
   blocks.find(
@@ -71,16 +74,20 @@ function leadOf(entry: TextBlock, sentence: Range, text: ArticleText, language: 
   const words = entry.tokens.words.filter(({ start }) => start >= sentence.start && start < sentence.end)
   const known = openingWordsOf(language)
   const [first] = words
-  if (first === undefined || language.pack.direction === 'rtl' || /["“”„«»]/.test(entry.block.text.slice(sentence.start, first.start)))
+  if (first === undefined || language.pack.direction === 'rtl' || /["“”„«»([]/.test(entry.block.text.slice(sentence.start, first.start)))
     return null
   const opens = known?.determiners.test(first.form) === true ? first : null
   if (opens === null && first.stop) return null
   const run = runOf(entry.block.text, words.slice(opens === null ? 0 : 1), known, language)
   if (run.length === 0) return null
   const made = nameOf(entry, run, words, text, known, language) ?? nounOf(entry, run, words, text, known, language)
-  if (made === null) return null
+  // a place or an agency in front of the news is no subject: `BERLIN (Reuters) – …`
+  if (made === null || /^\s*[(–—:|/]/.test(entry.block.text.slice(made.end, sentence.end))) return null
   // a verb may open a sentence, too: a bare word is a noun where it stands inside one
   if (opens === null && made.start === sentence.start && !made.isName && !isInside(made.head, text, known)) return null
+  // `Earlier this week`, `Meet the team`: what an article follows is no subject
+  const next = words[words.findIndex(({ start }) => start >= made.end)]
+  if (opens === null && !made.isName && next !== undefined && known?.determiners.test(next.form) === true) return null
   // Dutch `het` may stand for something: `Het kost 5 euro`
   if (opens?.form === 'het' && !isBehindWord(made.head, text, known!)) return null
   return { ...made, entry, sentence, opens }

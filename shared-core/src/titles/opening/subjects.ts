@@ -1,16 +1,20 @@
 import type { ArticleText } from '../../answers/article-text.ts'
 import type { Language } from '../../languages/language.ts'
 import type { OwnTitle } from '../../model/titles.ts'
+import { countTerms } from '../../signals/structure/subject.ts'
 import type { SubjectPhrase } from '../from-text/subject-phrase.ts'
-import { kindOfLead, leadingSubjects, supportOf } from './opening-subject.ts'
+import { isFirst, kindOfLead, leadingSubjects, supportOf } from './opening-subject.ts'
 
 /** `isSure`: nothing else of the text may be its subject. */
 export interface Subject extends SubjectPhrase {
   readonly isSure: boolean
 }
 
-/** Places, and blocks of the text, in which a subject stands of which the text cannot but speak. */
-const surely = { opening: 3, openingBlocks: 2, text: 6, textBlocks: 4 } as const
+/**
+ * Places, and blocks of the text, in which a subject stands of which the text cannot but speak. What opens it stands half as often as its first word,
+ * or in a heading; any other in a third of the blocks.
+ */
+const surely = { opening: 3, openingBlocks: 2, ofFirst: 2, text: 6, textBlocks: 4, ofBlocks: 3 } as const
 
 /** Blocks in which a word stands that is no part of the text alone. */
 const mostParts = 3
@@ -23,12 +27,14 @@ export function subjectsOf(text: ArticleText, counted: readonly SubjectPhrase[],
   const leads = leadingSubjects(text, language)
   const carriers = counted.map((phrase) => {
     const support = supportOf(text, ({ term }) => term === phrase.term)
-    return { ...phrase, support, isSure: support.places >= surely.text && support.blocks >= surely.textBlocks }
+    const isEverywhere = support.blocks >= surely.textBlocks && surely.ofBlocks * support.blocks >= text.blocks.length
+    return { ...phrase, support, isSure: support.places >= surely.text && isEverywhere }
   })
   const [lead] = leads
-  const isFirst = lead !== undefined && lead.sentence.start === lead.entry.tokens.sentences[0]!.start
-  const led = leads.slice(0, isFirst ? 1 : undefined).flatMap((own) => {
-    if (!isFirst && own.places < surely.opening) return []
+  const most = countTerms(text.blocks, language)[0]?.[1].count ?? 0
+  const isLed = lead !== undefined && isFirst(lead)
+  const led = leads.slice(0, isLed ? 1 : undefined).flatMap((own) => {
+    if (!isLed && own.places < surely.opening) return []
     const { entry } = own
     // what always stands together is whole: `Bulk fermentation`
     const {
@@ -36,19 +42,17 @@ export function subjectsOf(text: ArticleText, counted: readonly SubjectPhrase[],
       start,
       end,
     } = carriers.find((other) => other.entry === entry && other.start <= own.start && other.end >= own.end) ?? own
-    const isSure = isFirst && own.places >= surely.opening && own.blocks >= surely.openingBlocks
+    const kind = isLed ? kindOfLead(own, language) : null
+    const isMain = kind !== null || own.isHeaded || surely.ofFirst * own.places >= most
+    const isSure = isLed && isMain && own.places >= surely.opening && own.blocks >= surely.openingBlocks
     const phrase = { text: whole, term: own.head.term, entry, start, end, isSure }
-    const kind = isFirst ? kindOfLead(own, language) : null
     return kind === null ? [phrase] : [phrase, { ...phrase, ...kind, text: entry.block.text.slice(kind.start, kind.end) }]
   })
   // what is defined has parts, and none of them is the subject
-  const others = led.length > 1 && isFirst ? [] : carriers.filter(({ support }) => !isFirst || support.blocks >= mostParts)
-  const all = isFirst ? [...led, ...others] : [...others, ...led]
+  const others = led.length > 1 && isLed ? [] : carriers.filter(({ support }) => !isLed || support.blocks >= mostParts)
+  const all = isLed ? [...led, ...others] : [...others, ...led]
   return all.filter(({ text: own }, at) => !all.slice(0, at).some((other) => other.text.toLowerCase().includes(own.toLowerCase())))
 }
-
-/** Places of a word of which nothing but its number says that the text is about it, from which that is sure. */
-const countedSurely = 6
 
 /** The title with its fault about the subject named as the text names it; without a sure subject the fault is a question. */
 export function nameSubject(own: OwnTitle, text: ArticleText, subject: Subject | undefined): OwnTitle {
@@ -58,9 +62,8 @@ export function nameSubject(own: OwnTitle, text: ArticleText, subject: Subject |
     ...own,
     faults: own.faults.map((fault) => {
       if (!fault.code.endsWith('Subject')) return fault
-      const isSure = subject?.isSure ?? Number(fault.args.count) >= countedSurely
       return {
-        code: isSure ? fault.code : 'mayLackSubject',
+        code: subject?.isSure === true ? fault.code : 'mayLackSubject',
         args: subject === undefined ? fault.args : { term: subject.text, count: timesOf(subject.text) },
       }
     }),
