@@ -157,7 +157,7 @@ function phraseAt(
   let from = at
   let to = at
   const isContent = (word: Word | undefined): word is Word =>
-    word !== undefined && !word.stop && !/\d|^name$/.test(word.form) && !language.contains('vagueSubjects', word.form)
+    word !== undefined && !word.stop && !/\d/.test(word.form) && !language.contains('vagueSubjects', word.form)
   // a name is whole with its neighbours that are names
   if (language.pack.capitalNouns !== true && capital(text, head) && isInside(entry, head, language)) {
     while (isName(words[from - 1]) && isNext(entry, words[from - 1]!, words[from]!) && isInside(entry, words[from - 1]!, language))
