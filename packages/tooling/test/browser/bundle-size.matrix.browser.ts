@@ -52,9 +52,9 @@ self.citable = [createCatalog, createEditorStore, createFallbackAnalyzer, create
 const limits = {
   panel: 30,
   firstScore: 90,
-  completion: 45,
+  completion: 44.5,
   advice: 2.3,
-  agreement: 2.8,
+  agreement: 7.1,
   statements: 2.3,
   questions: 2.4,
   titleWords: 6.4,

@@ -669,9 +669,11 @@ export const draftSentences = {
   'text-slips.saidAgain': message<{ quote: string }>('A paragraph repeats another: “{quote}”.'),
   'text-slips.twoFigures': message<{ rare: string; common: string }>('“{rare}” stands here, “{common}” elsewhere in the text.'),
   'text-slips.twoSpellings': message<{ rare: string; common: string }>('“{rare}” stands here, “{common}” elsewhere in the text.'),
+  'text-slips.wrongWeekday': message<{ quote: string; weekday: string }>('“{quote}”: that day is a {weekday}.'),
   'text-slips.openMark': message<{ quote: string }>('A bracket or quotation mark opens and does not close: “{quote}”.'),
   'text-slips.fix.deleteRepetition': 'Delete one of the two.',
   'text-slips.fix.spellAlike': message<{ common: string }>('Write “{common}” here too, if the same is meant.'),
+  'text-slips.fix.matchDay': 'Correct the day of the week or the date.',
   'text-slips.fix.closeMark': 'Close it where the aside or the quotation ends.',
 
   'text-sufficient.title': 'There is enough text to judge',
@@ -714,6 +716,7 @@ export const draftSentences = {
   'text-unfinished.assistant': message<{ quote: string }>('“{quote}” is what a chat assistant says to its user.'),
   'text-unfinished.openEnd': message<{ quote: string }>('A paragraph stops in its sentence: “{quote}”.'),
   'text-unfinished.nothingAfter': message<{ quote: string }>('“{quote}” announces something, and nothing follows.'),
+  'text-unfinished.emptyPromise': message<{ quote: string }>('“{quote}” promises figures, and its section has none.'),
   'text-unfinished.emptySection': message<{ quote: string }>('There is no text under the heading “{quote}”.'),
   'text-unfinished.fix.finishText': 'Write what is missing, or delete the line.',
   'text-unfinished.fix.removeLine': 'Delete the line.',
@@ -778,6 +781,7 @@ export const draftSentences = {
   'title-promise.number': message<{ quote: string }>('The title says “{quote}”, and the text never comes to it.'),
   'title-promise.name': message<{ quote: string }>('The title names “{quote}”, and the text never does.'),
   'title-promise.whole': message<{ quote: string }>('The title says “{quote}”, and the text never comes to it.'),
+  'title-promise.figure': message<{ quote: string }>('The title says “{quote}”, and the text has no figure.'),
   'title-promise.count': message<{ quote: string; count: number }>(
     'The title says “{quote}”, the text has {count, plural, one {# part} other {# parts}}.',
   ),
