@@ -8,7 +8,7 @@ const filler: Readonly<Record<string, string>> = {
   fr: 'Le couvent fut fondé par une riche veuve, et un séisme détruisit son église. Les religieuses durent partir, et la maison servit longtemps de grenier à blé.',
   es: 'El convento fue fundado por una viuda rica, y un terremoto destruyó la iglesia. Las monjas tuvieron que salir, y la casa sirvió de almacén de grano.',
   it: 'Il convento fu fondato da una ricca vedova, e un terremoto distrusse la chiesa. Le monache dovettero partire, e la casa servì a lungo da granaio.',
-  pt: 'O convento foi fundado em 1498 por uma viúva rica. O terramoto de 1755 destruiu a igreja, mas o claustro ficou quase intacto, e as freiras tiveram de sair.',
+  pt: 'O convento foi fundado em 1498 por uma viúva rica. O terramoto de 1755 destruiu a igreja, mas o claustro ficou quase intacto. Depois de 1834, as freiras tiveram de sair.',
   nl: 'Het klooster werd gesticht door een rijke weduwe, en een beving verwoestte de kerk. De nonnen moesten weg, en het huis diende lang als graanschuur.',
   pl: 'Klasztor założyła bogata wdowa, a trzęsienie ziemi zniszczyło kościół. Zakonnice musiały odejść, a dom długo służył jako spichlerz na zboże i jako koszary dla wojska.',
   ja: '修道院は裕福な未亡人によって建てられ、地震で教会が壊れました。修道女たちは去らなければならず、建物は長いあいだ穀物の倉庫として使われました。',

@@ -46,7 +46,7 @@ const free =
   /(?<!\p{L})(?:free|no (?:charge|fee)|kostenlos|kostenfrei|gratis|umsonst|frei(?:er)?|gratuite?s?|gratuit[oa]s?|grátis|zdarma|ilmainen|ingyen|noon|midnight|mittags?|mitternacht|midi|minuit|mediodía|medianoche|meio-dia|meia-noite|mezzogiorno|mezzanotte)(?!\p{L})|bezpłat|бесплатн|ücretsiz|無料|免费|免費|مجان|24\/7/iu
 
 /** A number that is no year. */
-const figure = /(?<![\d.,])(?!(?:1[0-9]|20)\d{2}(?![\d.,:]))\d/u
+const figure = /(?<![\d.,])(?!(?:1[0-9]|20)\d{2}(?!\d|[.,:]\d))\d/u
 
 /** Words (characters of unspaced scripts) under a heading in which a price could stand. */
 const leastSpaced = 25
