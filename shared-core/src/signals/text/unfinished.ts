@@ -24,7 +24,7 @@ export function unfinished({ article, language, blocks, textKind, words, found: 
   // who explains code or templates writes such signs on purpose
   const mayHoldSigns = textKind.kind !== 'documentation' && !blocks.some(({ block }) => block.kind === 'code') && !isTemplate(blocks)
   const found: Unfinished[] = agreed.emptyHeadings.map((span) => ({ kind: 'emptyPromise', span }))
-  const unclosed = onlyUnclosed(blocks)
+  const unclosed = isDraft ? onlyUnclosed(blocks) : null
   let level: number | null = null
   blocks.forEach((entry, at) => {
     const { block } = entry
