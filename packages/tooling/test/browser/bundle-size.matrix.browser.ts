@@ -54,7 +54,7 @@ const limits = {
   firstScore: 90,
   completion: 44.5,
   advice: 2.3,
-  agreement: 7.1,
+  agreement: 8,
   statements: 2.3,
   questions: 2.4,
   titleWords: 6.4,
