@@ -160,8 +160,8 @@ function sayWith({ locale, number, direction }: Catalog, texts: TranslationTexts
   return (code, args = {}) => formatMessage(texts[code] ?? translationTexts[code], args, locale, number, isolate)
 }
 
-function whyNot({ language, problem }: Translations, say: Say): string {
-  if (problem !== '') return problem
+function whyNot({ language, problem, note }: Translations, say: Say): string {
+  if (problem !== '' || note !== null) return problem
   return say(language === '' ? 'unknownLanguage' : 'noTargets')
 }
 
