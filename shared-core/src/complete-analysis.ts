@@ -9,6 +9,7 @@ import type { GraphInput, GraphResult } from './graph/graph-of.ts'
 import type { AdviceWords, TitleAdvice } from './languages/advice-words.ts'
 import { alone } from './languages/create-pattern.ts'
 import type { StatementRules } from './languages/statement-rules.ts'
+import { findNames } from './languages/words/find-names.ts'
 import type { Answer } from './model/answer.ts'
 import type { Article } from './model/article.ts'
 import type { Graph } from './model/graph.ts'
@@ -17,9 +18,12 @@ import type { Outcome, Report } from './model/report.ts'
 import type { KindOfText } from './model/text-kind.ts'
 import type { OwnTitle, RatedTitles, TitleBlock, TitleNote, TitleSuggestion } from './model/titles.ts'
 import type { ScoredArticle } from './score-article.ts'
+import { datesIn } from './signals/dates/passed-dates.ts'
+import { isReferenceSection } from './signals/evidence/sources.ts'
 import { spanOf } from './signals/reading.ts'
+import { partCounts } from './signals/structure/counted-parts.ts'
 import type { readAgreement } from './signals/text/agreement.ts'
-import { inWords } from './signals/title/promised-count.ts'
+import { inWords, promisedCount } from './signals/title/promised-count.ts'
 import { isOfSubject, type SubjectOfTitle, type TitleInput } from './titles/judge-title.ts'
 import { termOverlap } from './titles/title-overlap.ts'
 
@@ -64,7 +68,19 @@ export interface LateParts {
   readonly agreement: typeof readAgreement
 }
 
-const tools = { alone, articleTitle, inWords, spanOf, termOverlap, titlePlace }
+const tools = {
+  alone,
+  articleTitle,
+  datesIn,
+  findNames,
+  inWords,
+  isReferenceSection,
+  partCounts,
+  promisedCount,
+  spanOf,
+  termOverlap,
+  titlePlace,
+}
 
 /** What titles are made from. */
 export function titleInputOf(

@@ -5,6 +5,7 @@ import { type LanguagePack, loadLanguagePack, packTags } from '@citable/core/lan
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Optimization } from '../src/index.ts'
 import { present } from '../src/present/index.ts'
+import { presentDraft } from '../src/present/present-draft.ts'
 import { presentRequest, readRequest } from '../src/present/requests.ts'
 import { OptimizeRequest } from '../src/schemas/optimize-request.ts'
 import { fullSamples, goldenFolder, readGoldenCases, readGraph, readJson, storedOutputs } from './read-golden.ts'
@@ -34,6 +35,12 @@ describe.each(cases)('%s', (_name, golden) => {
 
   test('the optimization carries the printed graph', () => {
     expect(optimizationOf(golden, languages).schema).toEqual(readGraph(golden).graph)
+  })
+
+  test('a draft needs none of the sentences of whole pages', () => {
+    if (golden.input.kind === 'page') return
+    const analysis = analyze(golden.input, golden.context, { languages })
+    expect(presentDraft(analysis, golden.context)).toEqual(present(analysis, golden.context))
   })
 
   test('sent as a request and read back, it is the same analysis', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sentences } from './english.ts'
 import { formatEnglish, formatMessage, parseMessage, placesOf } from './format-message.ts'
 import { graphNotes } from './graph-notes.ts'
-import { sentences } from './locales/en.ts'
 import { pluralCategory } from './plural-category.ts'
 import { schemaTypeReasons } from './schema-type-reasons.ts'
 

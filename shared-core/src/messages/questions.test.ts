@@ -4,7 +4,7 @@ import { checks } from '../checks/index.ts'
 import { useOf } from '../kinds/check-use.ts'
 import { textKinds } from '../model/text-kind.ts'
 import { placeInRubric } from '../scoring/place-in-rubric.ts'
-import { sentences } from './locales/en.ts'
+import { sentences } from './english.ts'
 
 const questions = Object.entries(sentences).filter(([key]) => key.endsWith('.question'))
 

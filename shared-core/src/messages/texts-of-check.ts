@@ -1,4 +1,4 @@
-import { sentences } from './locales/en.ts'
+import { sentences } from './english.ts'
 import type { ArgsOf } from './message.ts'
 
 type Sentences = typeof sentences

@@ -1,5 +1,5 @@
+import type { sentences } from './english.ts'
 import type { graphNotes } from './graph-notes.ts'
-import type { sentences } from './locales/en.ts'
 import type { schemaTypeReasons } from './schema-type-reasons.ts'
 
 /**

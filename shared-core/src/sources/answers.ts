@@ -15,5 +15,6 @@ export {
   type UncheckedReason,
   uncheckedReasons,
 } from './claim.ts'
-export { joinVerdicts, type LinkVerdict } from './join-verdicts.ts'
+export { addressesOf, type CheckedClaim, claimsThatLink, joinAnswers } from './join-answers.ts'
+export type { LinkVerdict } from './join-verdicts.ts'
 export { archiveAddress, passageAddress } from './passage-address.ts'

@@ -2,7 +2,7 @@ import type { Span } from '@citable/core'
 import type { CheckedDraft, CheckedDrafts } from '@citable/core/drafts'
 import { wellFormed } from '@citable/core/serialize-graph'
 import type { Drafts } from '../schemas/drafts.ts'
-import { presentTitle } from './present.ts'
+import { presentTitle } from './present-in.ts'
 
 /** Facts about the generator, beside its texts. */
 export type DraftFacts = Pick<Drafts, 'generator' | 'sent' | 'estimate' | 'usage'>

@@ -55,10 +55,10 @@ export function createAnalysisSession({ loadLanguage }: { readonly loadLanguage:
   let finishing: Promise<Finish> | null = null
   /** Loads once. A failure is forgotten, so that the next run tries again. */
   const loadFinish = async (): Promise<Finish> => {
-    finishing ??= Promise.all([loadCompletion(), import('@citable/contract/present')]).then(
-      ([complete, { present }]) =>
+    finishing ??= Promise.all([loadCompletion(), import('@citable/contract/present-draft')]).then(
+      ([complete, { presentDraft }]) =>
         async (scored, context) =>
-          present(await complete(scored), context),
+          presentDraft(await complete(scored), context),
     )
     try {
       finish = await finishing

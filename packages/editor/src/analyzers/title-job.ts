@@ -1,4 +1,5 @@
-import { type Optimization, present } from '@citable/contract/present'
+import type { Optimization } from '@citable/contract/present'
+import { presentDraft } from '@citable/contract/present-draft'
 import { loadChecks, loadCompletion, loadDraft, type ScoredArticle, scoreArticle } from '@citable/core/draft'
 import { checkRemarks, parseRemarks, type Remark, remarkPrompt } from '@citable/core/remarks'
 import { mixTitles, parseTitles, type TitlePrompt, titlePrompt } from '@citable/core/titles'
@@ -65,7 +66,7 @@ async function mixOf({ request, origin, answer }: Extract<TitleJob, { kind: 'mix
   const analysis = await (await loadCompletion())(scored)
   const texts = parseTitles(answer)
   const { titles, refused } = mixTitles({ ...scored, article: analysis.article }, { origin, texts })
-  return { titles: present({ ...analysis, titles }, context).titles, written: texts.length, refused }
+  return { titles: presentDraft({ ...analysis, titles }, context).titles, written: texts.length, refused }
 }
 
 async function remarksOf(

@@ -1,5 +1,12 @@
 import type { AnalysisContext, LanguageTag } from '@citable/core'
-import { type Claim, joinVerdicts, type LinkVerdict, type SourcePage } from '@citable/core/source-answers'
+import {
+  addressesOf,
+  type CheckedClaim,
+  claimsThatLink,
+  joinAnswers,
+  type SourcePage,
+  type SourceVerdict,
+} from '@citable/core/source-answers'
 import type { AnalysisJob } from '../analysis/run-analysis.ts'
 import type { FetchedDocument, FetchRefused } from '../fetching/safe-fetch.ts'
 import { pageOfRefusal } from './page-of-answer.ts'
@@ -9,18 +16,8 @@ import type { SourcesThread } from './sources-thread.ts'
 export { createDocumentCache, documentCacheLimits } from './cache-documents.ts'
 export { createSourcesThread, type SourcesThread, sourcesThreadLimits } from './sources-thread.ts'
 
-/** Pages that are asked for one article. */
-export const maxSources = 20
-
 /** Sites asked at the same time; of each, one page after the other. */
 const maxAtOnce = 6
-
-/** An article's claim with what its pages say; `decides`: the page whose answer is the claim's. */
-export interface CheckedClaim {
-  readonly claim: Claim
-  readonly decides: LinkVerdict
-  readonly links: readonly LinkVerdict[]
-}
 
 export interface CheckedSources {
   readonly language: LanguageTag
@@ -48,14 +45,11 @@ export async function checkSources(
   const read = await thread.run({ op: 'claims', input, context })
   if (read === null) return null
   const { claims, language, title } = read
-  const urls = [...new Set(claims.flatMap(({ links }) => links))]
-  const asked = urls.slice(0, maxSources)
-  const verdicts = new Map<string, ReadonlyMap<Claim, LinkVerdict>>()
+  const { asked, left } = addressesOf(claims)
+  const verdicts = new Map<string, readonly SourceVerdict[]>()
   const judge = async (url: string, page: SourceBytes | SourcePage): Promise<void> => {
-    const own = claims.filter(({ links }) => links.includes(url))
-    const judged = await thread.run({ op: 'judge', claims: own, language, page })
-    const unreadable = { answer: 'could_not_be_checked', reason: 'unreadable', passage: null, sourceFigure: null, language: null } as const
-    verdicts.set(url, new Map(own.map((claim, index) => [claim, { url, ...(judged?.verdicts[index] ?? unreadable) }])))
+    const judged = await thread.run({ op: 'judge', claims: claimsThatLink(claims, url), language, page })
+    verdicts.set(url, judged?.verdicts ?? [])
   }
   let next = 0
   let done = 0
@@ -69,17 +63,8 @@ export async function checkSources(
     }
   }
   await Promise.all(Array.from({ length: maxAtOnce }, work))
-  for (const url of urls.slice(maxSources)) await judge(url, { kind: 'failed', reason: 'many_links' })
-  return {
-    language,
-    title,
-    asked,
-    claims: claims.flatMap((claim) => {
-      const links = claim.links.flatMap((url) => verdicts.get(url)?.get(claim) ?? [])
-      const decides = joinVerdicts(links)
-      return decides === null ? [] : [{ claim, decides, links }]
-    }),
-  }
+  for (const url of left) await judge(url, { kind: 'failed', reason: 'many_links' })
+  return { language, title, asked, claims: joinAnswers(claims, verdicts) }
 }
 
 const bytesOf = ({ type, charset, body, url }: FetchedDocument, asked: string): SourceBytes => ({ type, charset, body, url, asked })

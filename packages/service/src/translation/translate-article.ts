@@ -2,6 +2,7 @@ import {
   isPage,
   type OptimizationResult,
   OptimizeRequest,
+  type PreviousTranslation,
   type Translation,
   TranslationResult,
   type ValidTranslateRequest,
@@ -22,6 +23,7 @@ import { timeOf } from '../time.ts'
 import { tell } from '../webhooks/tell.ts'
 import { checkFrame } from './check-frame.ts'
 import { chooseEngines, type Engine, languageOf, listEngines } from './choose-engines.ts'
+import type { Previous } from './merge/merge-article.ts'
 import type { ProtectedTerm } from './segments/protect.ts'
 import type { SegmentedArticle } from './segments/segment-article.ts'
 import type { SegmentJob } from './segments/segment-job.ts'
@@ -82,10 +84,14 @@ export async function translateArticle(
   const chosen = await enginesFor(request, source.language, engines)
 
   const ticket = { owner: tenant.tenantId, isBatch: within === 'item', signal }
+  for (const target of request.targets) requireSameKind(byLanguage(request.previous, target), source.article.body, target)
   const segment = async (language: string, put?: SegmentJob['put']): Promise<SegmentedArticle> => {
     const { attributes } = request.options
     const terms = termsFor(request.glossary, language)
-    return segmentedOf(await dependencies.pool.segment({ article: source.article, terms, attributes, ...(put && { put }) }, ticket))
+    const given = language === '' ? undefined : byLanguage(request.previous, language)
+    const previous = given && previousOf(given)
+    const job = { article: source.article, terms, attributes, ...(previous && { previous }), ...(put && { put }) }
+    return segmentedOf(await dependencies.pool.segment(job, ticket))
   }
   const { segments, words, chars } = await segment('')
   if (chars > maxCharacters[within]) {
@@ -151,6 +157,19 @@ export async function translateArticle(
       ],
     }
   }
+}
+
+function previousOf({ record, content, fields, take, keep }: PreviousTranslation): Previous {
+  const { title, description, html, markdown, blocks } = content
+  const body = blocks !== undefined ? { blocks } : markdown !== undefined ? { markdown } : { html: html ?? '' }
+  return { record, article: { title, description, body, fields }, take, keep }
+}
+
+/** A translation is merged with a source of its own kind. */
+function requireSameKind(previous: PreviousTranslation | undefined, body: SourceArticle['body'], target: string): void {
+  const kind = Object.keys(body)[0] as 'html' | 'markdown' | 'blocks'
+  if (previous && previous.content[kind] === undefined)
+    throw wrongMember(`/previous/${target}/content`, `It must hold ${kind}, like the source.`)
 }
 
 function segmentedOf(result: SegmentResult): SegmentedArticle {
@@ -275,6 +294,8 @@ async function translateInto(
   const started = now()
   const asked = { from: source.language, to: target, formality: request.options.formality, context: request.context, signal }
   const split = await segment(target)
+  const { plan } = split
+  const wanted = plan ? split.segments.filter(({ id }) => plan.needed.has(id)) : split.segments
   const human = new Map(
     request.memory.flatMap((entry) => {
       const text = byLanguage(entry.target, target)
@@ -282,9 +303,16 @@ async function translateInto(
     }),
   )
   const attempt = async (translator: Translator) => {
-    const keys = keysOf(split.segments, translator, asked)
+    const keys = keysOf(wanted, translator, asked)
     const stored = await findTranslations(storage, tenant, keys, started)
-    const translated = await translateSegments({ segments: split.segments, translator, request: asked, human, stored })
+    const translated = await translateSegments({
+      segments: wanted,
+      translator,
+      request: asked,
+      human,
+      stored,
+      ...(plan && { known: plan.known }),
+    })
     return { translator, translated, used: keys.filter((key) => stored.has(key)) }
   }
   let tried = await attempt(translators[0]!)
@@ -303,11 +331,12 @@ async function translateInto(
     results,
     words,
     addresses: byLanguage(request.url_map, target) ?? {},
+    record: request.options.record,
   })
   if (put === null) throw new Error('the translation was not put together')
   const isDraft = translator.tier === 'draft'
   const slug = request.options.localize_slug && put.title !== null ? slugOf(put.title, target) || source.slug : source.slug
-  const origins = [...results.values()]
+  const origins = [...put.results.values()]
   const of = (origin: string): number => origins.filter((result) => result.origin === origin).length
   const { content } = request
   const optimize = await optimizeArticle(
@@ -344,6 +373,8 @@ async function translateInto(
       slug,
       content: 'blocks' in put.body ? { blocks: [...put.body.blocks] } : { ...put.body },
       fields: Object.fromEntries(Object.entries(put.fields).map(([name, value]) => [name, typeof value === 'string' ? value : [...value]])),
+      record: put.record,
+      merge: put.merge,
       segments: {
         total: origins.length,
         machine: of('machine'),
@@ -353,7 +384,7 @@ async function translateInto(
         low_confidence: put.doubtful.length,
       },
       unresolved: split.segments.flatMap(({ id, text }) => {
-        const reason = results.get(id)?.reason ?? null
+        const reason = put.results.get(id)?.reason ?? null
         return reason === null ? [] : [{ segment: id, source: plainText(text), reason }]
       }),
       review: put.doubtful.slice(0, maxReviewed).map((each) => ({ ...each, reasons: [...each.reasons] })),
@@ -396,6 +427,8 @@ function failed(language: string, code: string, detail: string): Translation {
     optimization_id: null,
     content: null,
     fields: {},
+    record: null,
+    merge: null,
     segments: { total: 0, machine: 0, memory: 0, cached: 0, kept_source: 0, low_confidence: 0 },
     unresolved: [],
     review: [],

@@ -1,10 +1,11 @@
 import { message } from '../message.ts'
 
 /**
- * English, the source: the other languages have the same keys, and a check's codes and arguments are those named here.
+ * English, the source, but for what only whole pages are told (`en-pages.ts`): the other languages have the same keys, and a check's codes and
+ * arguments are those named here.
  * `<check>.title` says what holds when the check passes; `<check>.question` is put where a finding may be wrong about the text.
  */
-export const sentences = {
+export const draftSentences = {
   'answer-block.title': 'The article has a definition, comparison or steps to quote',
   'answer-block.question': 'Would a definition, a comparison or steps help the reader?',
   'answer-block.good': message<{ forms: number }>(
@@ -41,19 +42,6 @@ export const sentences = {
   'byline-complete.fix.addByline': 'Name who wrote it and when, in the front matter or under the title.',
 
   'content-extractable.title': 'The article can be told from the rest of the page',
-  'content-extractable.question': 'Does the page mark where the article begins and ends?',
-  'content-extractable.good': message<{ percent: number }>(
-    '{percent} percent of the visible text is the article, and the markup says where it is.',
-  ),
-  'content-extractable.covered': message<{ barrier: 'paywall' | 'overlay'; percent: number }>(
-    '{barrier, select, paywall {The page is marked as behind a paywall} other {An open dialog covers the page}}; {percent} percent of its text is the article.',
-  ),
-  'content-extractable.mixed': message<{ percent: number }>('Only {percent} percent of the visible text is the article.'),
-  'content-extractable.unmarked': message<{ percent: number }>(
-    'The article ({percent} percent of the visible text) is in no HTML element “article” or “main”.',
-  ),
-  'content-extractable.fix.wrapArticle': 'Put the article, and nothing else, into an HTML element “article” or “main”.',
-  'content-extractable.fix.uncoverText': 'Show crawlers and readers the same text without a barrier.',
 
   'content-usage.title': 'robots.txt states how the content may be used',
   'content-usage.stated': message<{ signals: string }>('robots.txt states: {signals}. It moves no score.'),
@@ -78,7 +66,7 @@ export const sentences = {
 
   'date-passed.title': 'What the text announces is still to come',
   'date-passed.question': 'Is this over?',
-  'date-passed.good': 'No exception was found.',
+  'date-passed.good': 'No announced date was found that has passed.',
   'date-passed.passed': message<{ date: string; count: number }>(
     '{date} is announced and has passed. {count, plural, one {# date} other {# dates}} of this kind.',
   ),
@@ -86,7 +74,7 @@ export const sentences = {
 
   'date-relative.title': 'Days are named so that later readers know which',
   'date-relative.question': 'Which date is meant?',
-  'date-relative.good': 'No exception was found.',
+  'date-relative.good': 'No day was found that only the day of writing fixes.',
   'date-relative.relative': message<{ phrase: string; count: number }>(
     '“{phrase}”: which date? {count, plural, one {# place names} other {# places name}} a day that later readers cannot tell.',
   ),
@@ -297,7 +285,7 @@ export const sentences = {
 
   'kind-parts.title': 'The text has the parts that its kind needs',
   'kind-parts.question': 'Is this part missing, or said in other words?',
-  'kind-parts.good': 'No exception was found.',
+  'kind-parts.good': 'The parts that a text of this kind needs were found.',
   'kind-parts.missing': message<{ part: 'ingredients' | 'steps' | 'time' | 'yield' | 'date' | 'place' | 'price' | 'who' }>(
     '{part, select, ingredients {No ingredients were found} steps {No steps were found} time {No time was found} yield {For how many it is was not found} date {No day was found} place {No place was found} price {No price was found, nor where to get it} other {The beginning names nobody}}.',
   ),
@@ -338,8 +326,6 @@ export const sentences = {
   'llms-txt.absent': 'The site has no llms.txt. Nothing is lost.',
 
   'markdown-alternate.title': 'The page offers a copy in Markdown',
-  'markdown-alternate.declared': message<{ address: string }>('A copy in Markdown is declared: {address}. It moves no score.'),
-  'markdown-alternate.none': 'No copy in Markdown is declared. Nothing is lost.',
 
   'opening-answer.title': 'The opening answers the main question',
   'opening-answer.question': 'Does the opening tell readers what they came for?',
@@ -360,28 +346,10 @@ export const sentences = {
   'opening-answer.fix.sayMore': 'Tell what is particular to the subject: amounts, names, places, parts, examples.',
 
   'page-canonical.title': 'The page names its canonical address',
-  'page-canonical.question': 'Is the canonical address the one you mean?',
-  'page-canonical.good': 'The canonical address is declared well.',
-  'page-canonical.missing': 'No canonical address is declared.',
-  'page-canonical.several': message<{ count: number }>('{count} canonical addresses are declared; engines then choose for themselves.'),
-  'page-canonical.relative': message<{ address: string }>('The canonical address “{address}” is not absolute.'),
-  'page-canonical.insecure': message<{ address: string }>('The canonical address “{address}” does not use https.'),
-  'page-canonical.fix.setCanonical': 'Declare this page’s own full address, with https.',
 
   'page-genuine.title': 'The page is a real page',
-  'page-genuine.good': 'The page is a real page.',
-  'page-genuine.error': message<{ title: string }>('The page looks like an error page: “{title}”'),
-  'page-genuine.fix.answerTruly': 'Let the server answer errors with their own status.',
 
   'page-hreflang.title': 'Translations of the page are declared well',
-  'page-hreflang.question': 'Does every version of the page name every other, and itself?',
-  'page-hreflang.good': message<{ languages: number }>(
-    '{languages, plural, one {# translation is} other {# translations are}} declared well.',
-  ),
-  'page-hreflang.invalid': message<{ language: string }>('“{language}” is no language tag.'),
-  'page-hreflang.relative': message<{ address: string }>('“{address}” is not absolute.'),
-  'page-hreflang.noSelf': 'The page does not name itself among its translations.',
-  'page-hreflang.fix.fixHreflang': 'Name every version with its absolute address, this page included.',
 
   'page-indexable.title': 'Search engines may index the page',
   'page-indexable.question': 'Is the canonical address the same article?',
@@ -396,11 +364,6 @@ export const sentences = {
   'page-indexable.fix.setCanonical': 'Point the canonical address at this page if it is the one to be found.',
 
   'page-lang.title': 'The page declares its language',
-  'page-lang.good': message<{ language: string }>('The page declares the language {language}.'),
-  'page-lang.missing': 'The page declares no language.',
-  'page-lang.invalid': message<{ language: string }>('“{language}” is no language tag.'),
-  'page-lang.differs': message<{ declared: string; language: string }>('The page declares {declared}, but the article is in {language}.'),
-  'page-lang.fix.setLang': message<{ language: string }>('Declare lang="{language}" on the html element.'),
 
   'page-metadata.title': 'The page describes itself',
   'page-metadata.good': message<{ items: number }>('All {items} details about the page are there.'),
@@ -433,11 +396,6 @@ export const sentences = {
   'page-snippet.fix.allowSnippet': 'Take the restriction out of the robots directives and the markup.',
 
   'page-viewport.title': 'Readers can zoom the page',
-  'page-viewport.question': 'May readers enlarge the page?',
-  'page-viewport.good': 'The page fits small screens and can be zoomed.',
-  'page-viewport.missing': 'The page declares no viewport.',
-  'page-viewport.locked': 'The page forbids zooming.',
-  'page-viewport.fix.fixViewport': 'Declare width=device-width, initial-scale=1 and no limit of scale.',
 
   'paragraph-length.title': 'No paragraph is very long',
   'paragraph-length.question': 'Would the long paragraph read better in two?',
@@ -550,22 +508,8 @@ export const sentences = {
   'slug-short.fix.shortenSlug': 'Keep the two to five words that name the subject.',
 
   'social-card.title': 'Shared links show a card',
-  'social-card.good': 'Shared links show a card.',
-  'social-card.missing': 'Shared links show no card.',
-  'social-card.fix.addCard': 'Let your system print twitter:card or Open Graph properties.',
 
   'social-open-graph.title': 'Shared links show title, text and picture',
-  'social-open-graph.question': 'Would a preview with its own picture and text help?',
-  'social-open-graph.good': 'The preview of shared links is complete.',
-  'social-open-graph.missing': message<{ present: number; total: number; names: string }>(
-    '{present} of {total} properties for previews are there; missing: {names}.',
-  ),
-  'social-open-graph.relative': message<{ address: string }>('The picture’s address “{address}” is not absolute.'),
-  'social-open-graph.small': message<{ width: number; height: number }>(
-    'The picture is {width} × {height} pixels; large previews need 1200 × 630.',
-  ),
-  'social-open-graph.fix.addOpenGraph': 'Let your system print the Open Graph properties.',
-  'social-open-graph.fix.writeWhole': 'Write the whole address in og:image, from https:// on.',
 
   'source-linked.title': 'Statements are backed by linked sources',
   'source-linked.question': 'Is there a source that you could link?',
@@ -585,7 +529,7 @@ export const sentences = {
 
   'source-named.title': 'Studies and experts have names',
   'source-named.question': 'Which one?',
-  'source-named.good': 'No exception was found.',
+  'source-named.good': 'No study or expert was found without a name.',
   'source-named.unnamed': message<{ quote: string }>('“{quote}” names no source.'),
   'source-named.fix.nameSource': 'Name and link it, or leave it out.',
 
@@ -633,28 +577,12 @@ export const sentences = {
   ),
 
   'structured-data-faq.title': 'The page has FAQ markup',
-  'structured-data-faq.present': 'The page has FAQ markup. It moves no score.',
-  'structured-data-faq.absent': 'The page has no FAQ markup. Nothing is lost.',
 
   'structured-data-howto.title': 'The page has HowTo markup',
-  'structured-data-howto.present': 'The page has HowTo markup. It moves no score.',
-  'structured-data-howto.absent': 'The page has no HowTo markup. Nothing is lost.',
 
   'structured-data-present.title': 'The page has structured data',
-  'structured-data-present.present': message<{ types: string }>('Structured data: {types}. It moves no score.'),
-  'structured-data-present.absent': 'No structured data. It moves no score.',
 
   'structured-data-valid.title': 'Structured data is valid and says what the page says',
-  'structured-data-valid.good': 'The structured data is valid.',
-  'structured-data-valid.broken': 'A block of the structured data is not valid JSON.',
-  'structured-data-valid.missing': message<{ type: string; property: string }>('In the structured data, {type} lacks {property}.'),
-  'structured-data-valid.headline': message<{ type: string; headline: string }>(
-    'The structured data ({type}) says “{headline}”; readers see another headline.',
-  ),
-  'structured-data-valid.date': message<{ type: string; property: string }>('{property} of {type} is not the date that readers see.'),
-  'structured-data-valid.text': message<{ type: string; property: string }>('What {property} of {type} says does not stand in the text.'),
-  'structured-data-valid.duplicate': message<{ type: string }>('{type} is there more than once.'),
-  'structured-data-valid.fix.fixMarkup': 'Correct the structured data, or let Citable write it.',
 
   'subheading-distribution.title': 'No long stretch goes without a heading',
   'subheading-distribution.question': 'Would a heading help in the long stretch?',
@@ -712,12 +640,6 @@ export const sentences = {
   'text-fluency.fix.removeRepetition': 'Say it once, and drop phrases that say nothing.',
 
   'text-in-html.title': 'The text stands in the HTML',
-  'text-in-html.question': 'Does the page hold its text without scripts?',
-  'text-in-html.good': 'The text stands in the HTML that the server sends.',
-  'text-in-html.empty': 'The HTML holds an empty frame; the text is made by scripts.',
-  // For translators: both count words, or characters in unspaced scripts.
-  'text-in-html.part': message<{ words: number; known: number }>('The HTML holds {words} of {known} words; scripts make the rest.'),
-  'text-in-html.fix.renderOnServer': 'Let the server send the text (server rendering or a static build).',
 
   'text-length.title': 'The page is not thin',
   'text-length.question': 'Does the text say all that a reader needs?',
@@ -742,14 +664,16 @@ export const sentences = {
 
   'text-slips.title': 'The text has no slips that it shows itself',
   'text-slips.question': 'Is this meant as it stands?',
-  'text-slips.good': 'No exception was found.',
+  'text-slips.good': 'No paragraph stands twice, no word was found in two spellings, and every bracket closes.',
   'text-slips.doubledParagraph': message<{ quote: string }>('A paragraph stands twice: “{quote}”.'),
   'text-slips.saidAgain': message<{ quote: string }>('A paragraph repeats another: “{quote}”.'),
   'text-slips.twoFigures': message<{ rare: string; common: string }>('“{rare}” stands here, “{common}” elsewhere in the text.'),
   'text-slips.twoSpellings': message<{ rare: string; common: string }>('“{rare}” stands here, “{common}” elsewhere in the text.'),
+  'text-slips.wrongWeekday': message<{ quote: string; weekday: string }>('“{quote}”: that day is a {weekday}.'),
   'text-slips.openMark': message<{ quote: string }>('A bracket or quotation mark opens and does not close: “{quote}”.'),
   'text-slips.fix.deleteRepetition': 'Delete one of the two.',
   'text-slips.fix.spellAlike': message<{ common: string }>('Write “{common}” here too, if the same is meant.'),
+  'text-slips.fix.matchDay': 'Correct the day of the week or the date.',
   'text-slips.fix.closeMark': 'Close it where the aside or the quotation ends.',
 
   'text-sufficient.title': 'There is enough text to judge',
@@ -787,11 +711,12 @@ export const sentences = {
 
   'text-unfinished.title': 'The text is finished',
   'text-unfinished.question': 'Is something missing here?',
-  'text-unfinished.good': 'No exception was found.',
+  'text-unfinished.good': 'No place was found that is still to be written.',
   'text-unfinished.placeholder': message<{ quote: string }>('“{quote}” stands where something is still to be written.'),
   'text-unfinished.assistant': message<{ quote: string }>('“{quote}” is what a chat assistant says to its user.'),
   'text-unfinished.openEnd': message<{ quote: string }>('A paragraph stops in its sentence: “{quote}”.'),
   'text-unfinished.nothingAfter': message<{ quote: string }>('“{quote}” announces something, and nothing follows.'),
+  'text-unfinished.emptyPromise': message<{ quote: string }>('“{quote}” promises figures, and its section has none.'),
   'text-unfinished.emptySection': message<{ quote: string }>('There is no text under the heading “{quote}”.'),
   'text-unfinished.fix.finishText': 'Write what is missing, or delete the line.',
   'text-unfinished.fix.removeLine': 'Delete the line.',
@@ -827,7 +752,7 @@ export const sentences = {
 
   'title-labels.title': 'The title has no labels around it',
   'title-labels.question': 'Does the title need this label?',
-  'title-labels.good': 'No exception was found.',
+  'title-labels.good': 'No label, section name, byline or date stands around the title.',
   'title-labels.label': message<{ label: string }>('“{label}” in the title says nothing of the subject.'),
   'title-labels.section': message<{ label: string }>('“{label}” in the title is the name of a section.'),
   'title-labels.byline': message<{ label: string }>('“{label}” in the title names the author, who has a line of their own.'),
@@ -852,10 +777,11 @@ export const sentences = {
 
   'title-promise.title': 'The text takes up what its title names',
   'title-promise.question': 'Does the text keep what its title promises?',
-  'title-promise.good': 'No exception was found.',
+  'title-promise.good': 'Figures and names read in the title stand in the text too.',
   'title-promise.number': message<{ quote: string }>('The title says “{quote}”, and the text never comes to it.'),
   'title-promise.name': message<{ quote: string }>('The title names “{quote}”, and the text never does.'),
   'title-promise.whole': message<{ quote: string }>('The title says “{quote}”, and the text never comes to it.'),
+  'title-promise.figure': message<{ quote: string }>('The title says “{quote}”, and the text has no figure.'),
   'title-promise.count': message<{ quote: string; count: number }>(
     'The title says “{quote}”, the text has {count, plural, one {# part} other {# parts}}.',
   ),

@@ -1,17 +1,10 @@
 import { presentSources, type SourcesReport } from '@citable/contract/present-sources'
-import { type Claim, joinVerdicts, type LinkVerdict } from '@citable/core/sources'
+import { addressesOf, claimsThatLink, joinAnswers, type SourceVerdict } from '@citable/core/source-answers'
 import type { AskedSource, FoundClaims } from './sources-job.ts'
 import type { SourcesWorker } from './sources-worker.ts'
 
-/** Pages that are asked for one article. */
-const maxSources = 20
-
 /** Sites asked at the same time; of each, one page after the other. */
 const maxAtOnce = 4
-
-/** Addresses that a click asks, in reading order; the others have the reason `many_links`. */
-export const addressesOf = (claims: readonly Pick<Claim, 'links'>[]): readonly string[] =>
-  [...new Set(claims.flatMap(({ links }) => links))].slice(0, maxSources)
 
 /** Addresses by the host that they ask. */
 export function addressesByHost(addresses: readonly string[]): ReadonlyMap<string, readonly string[]> {
@@ -39,13 +32,11 @@ export async function checkSources(
   { worker, fetchSource, onPage }: CheckSourcesParts,
   signal: AbortSignal,
 ): Promise<SourcesReport> {
-  const asked = addressesOf(claims)
-  const verdicts = new Map<string, ReadonlyMap<Claim, LinkVerdict>>()
+  const { asked, left } = addressesOf(claims)
+  const verdicts = new Map<string, readonly SourceVerdict[]>()
   const judge = async (url: string, source: AskedSource): Promise<void> => {
-    const own = claims.filter(({ links }) => links.includes(url))
-    const answer = await worker.run({ kind: 'judge', claims: own, language, asked: url, source })
-    const judged = answer?.ok && 'verdicts' in answer ? answer.verdicts : []
-    verdicts.set(url, new Map(own.map((claim, index) => [claim, { url, ...(judged[index] ?? unreadable) }])))
+    const answer = await worker.run({ kind: 'judge', claims: claimsThatLink(claims, url), language, asked: url, source })
+    verdicts.set(url, answer?.ok && 'verdicts' in answer ? answer.verdicts : [])
   }
   let done = 0
   const sites = [...addressesByHost(asked).values()]
@@ -61,20 +52,7 @@ export async function checkSources(
       }
   }
   await Promise.all(Array.from({ length: maxAtOnce }, work))
-  const others = new Set(claims.flatMap(({ links }) => links).filter((url) => !asked.includes(url)))
-  for (const url of others) await judge(url, { kind: 'failed', reason: 'many_links' })
+  for (const url of left) await judge(url, { kind: 'failed', reason: 'many_links' })
   signal.throwIfAborted()
-  return presentSources({
-    url: null,
-    title,
-    language,
-    asked,
-    claims: claims.flatMap((claim) => {
-      const links = claim.links.flatMap((url) => verdicts.get(url)?.get(claim) ?? [])
-      const decides = joinVerdicts(links)
-      return decides === null ? [] : [{ claim, decides, links }]
-    }),
-  })
+  return presentSources({ url: null, title, language, asked, claims: joinAnswers(claims, verdicts) })
 }
-
-const unreadable = { answer: 'could_not_be_checked', reason: 'unreadable', passage: null, sourceFigure: null, language: null } as const

@@ -1,8 +1,9 @@
 import type { SourcesReport } from '@citable/contract/present-sources'
 import type { MessageArgs, Span } from '@citable/core'
 import { formatMessage } from '@citable/core/messages'
+import { addressesOf } from '@citable/core/source-answers'
 import type { Claim } from '@citable/core/sources'
-import { addressesByHost, addressesOf } from '../../analyzers/sources/check-sources.ts'
+import { addressesByHost } from '../../analyzers/sources/check-sources.ts'
 import type { Catalog } from '../../texts/catalog.ts'
 import { type SourceCode, type SourceTexts, sourceTexts } from '../../texts/sources/source-texts.ts'
 import type { ActionView } from '../view-types.ts'
@@ -75,7 +76,7 @@ export interface SourcesView {
 export function sourcesView(state: SourcesState, catalog: Catalog, texts: SourceTexts): SourcesView {
   const { claims, serviceHost, asking, report, isOld, failure } = state
   const say = sayWith(catalog, texts)
-  const addresses = addressesOf(claims ?? [])
+  const { asked: addresses } = addressesOf(claims ?? [])
   const beyond = new Set((claims ?? []).flatMap(({ links }) => links)).size - addresses.length
   const phase = phaseOf(state, addresses.length)
   const said = {

@@ -1,41 +1,53 @@
-import type { TranslationCheck } from '@citable/contract'
+import type { TranslationCheck, TranslationMerge, TranslationRecord } from '@citable/contract'
 import { findExcessIn } from '../../model/find-excess.ts'
+import { type MergePlan, mergeArticle, planArticle, recordArticle, translationsIn } from '../merge/merge-article.ts'
 import { checkFixedParts } from './check-fixed-parts.ts'
 import { checkTranslation, type DoubtfulSegment, findDoubtful } from './check-translation.ts'
 import { type SegmentJob, textsOf } from './segment-job.ts'
 import type { TextSegment } from './segment-runs.ts'
-import { type FieldValue, measureText, type SplitArticle, splitArticle } from './split-article.ts'
+import { type FieldValue, measureText, type PutArticle, splitArticle } from './split-article.ts'
+import type { SegmentTranslation } from './translate-segments.ts'
 
 export interface SegmentedArticle {
   readonly segments: readonly TextSegment[]
   readonly words: number
   readonly chars: number
+  /** What a translation that is there already leaves to do; null: there is none. */
+  readonly plan: Pick<MergePlan, 'needed' | 'known'> | null
   readonly put:
-    | (ReturnType<SplitArticle['put']> & {
+    | (PutArticle & {
         readonly checks: readonly TranslationCheck[]
         readonly doubtful: readonly DoubtfulSegment[]
         readonly confidence: number | null
+        /** What stands in the translation, by segments. */
+        readonly results: ReadonlyMap<string, SegmentTranslation>
+        readonly record: TranslationRecord | null
+        readonly merge: TranslationMerge | null
       })
     | null
 }
 
 /** Takes an article apart, and puts it together again with translations; a text: what the article has too much of. */
-export function segmentArticle({ article, terms, attributes, put }: SegmentJob): SegmentedArticle | string {
-  const tooMuch = findExcessIn(textsOf(article))
+export function segmentArticle({ article, terms, attributes, previous, put }: SegmentJob): SegmentedArticle | string {
+  const tooMuch = findExcessIn([...textsOf(article), ...(previous ? textsOf(previous.article) : [])])
   if (tooMuch !== null) return tooMuch
   const split = splitArticle(article, terms, attributes)
-  const measured = { segments: split.segments, ...measureText(split.segments) }
+  const plan = previous ? planArticle(split, previous, attributes) : null
+  const measured = { segments: split.segments, ...measureText(split.segments), plan: plan && { needed: plan.needed, known: plan.known } }
   if (put === undefined) return { ...measured, put: null }
-  const texts = new Map([...put.results].flatMap(([id, { text }]) => (text === null ? [] : [[id, text] as const])))
-  const made = split.put(texts, put.addresses)
+  const merged = plan && previous ? mergeArticle(article, split, plan, previous, put.results, put.addresses) : null
+  const results = merged?.results ?? put.results
+  const made = merged?.article ?? split.put(translationsIn(put.results), put.addresses)
   const languages = { from: put.language, to: put.to, words: put.words }
-  const { doubtful, confidence } = findDoubtful(split.segments, put.results, languages)
+  const segments = merged ? split.segments.filter(({ id }) => results.has(id)) : split.segments
+  const { doubtful, confidence } = findDoubtful(segments, results, languages)
+  const record = merged?.record ?? (put.record ? recordArticle(split, put.results, put.addresses) : null)
   return {
     ...measured,
     put: {
       ...made,
       checks: [
-        ...checkTranslation(split.segments, put.results, languages, doubtful),
+        ...checkTranslation(segments, results, languages, doubtful),
         ...checkFixedParts(
           textsOf(article),
           textsOf({ ...article, ...made, fields: withValues(article.fields, made.fields) }),
@@ -44,7 +56,21 @@ export function segmentArticle({ article, terms, attributes, put }: SegmentJob):
       ],
       doubtful,
       confidence,
+      results,
+      record: record && withDoubts(record, doubtful),
+      merge: merged?.merge ?? null,
     },
+  }
+}
+
+function withDoubts(record: TranslationRecord, doubtful: readonly DoubtfulSegment[]): TranslationRecord {
+  const reasons = new Map(doubtful.map((each) => [each.segment, each.reasons]))
+  return {
+    ...record,
+    segments: record.segments.map((segment) => ({
+      ...segment,
+      doubts: [...new Set([...segment.doubts, ...(reasons.get(segment.id) ?? [])])],
+    })),
   }
 }
 

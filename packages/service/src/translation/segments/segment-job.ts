@@ -1,3 +1,4 @@
+import type { Previous } from '../merge/merge-article.ts'
 import type { WordTranslations } from './inline-places.ts'
 import type { ProtectedTerm } from './protect.ts'
 import type { SourceArticle } from './split-article.ts'
@@ -9,6 +10,8 @@ export interface SegmentJob {
   readonly terms: readonly ProtectedTerm[]
   /** Texts in attributes too. */
   readonly attributes: boolean
+  /** The translation that is there already: only what changed since is needed. */
+  readonly previous?: Previous
   /** Translations to put in; absent: the article is only taken apart. */
   readonly put?: {
     /** Language of the source. */
@@ -18,6 +21,8 @@ export interface SegmentJob {
     /** What the engine makes of single words. */
     readonly words: WordTranslations
     readonly results: ReadonlyMap<string, SegmentTranslation>
+    /** Give the record of the translation. */
+    readonly record: boolean
     /** Links to rewrite. */
     readonly addresses: Readonly<Record<string, string>>
   }
@@ -32,5 +37,6 @@ export const textsOf = ({ title, description, body, fields }: SourceArticle): re
 ]
 
 /** UTF-16 units of a job. */
-export const segmentLength = ({ article, put }: SegmentJob): number =>
-  textsOf(article).reduce((sum, text) => sum + text.length, 0) * (put === undefined ? 1 : 2)
+export const segmentLength = ({ article, put, previous }: SegmentJob): number =>
+  [...textsOf(article), ...(previous ? textsOf(previous.article) : [])].reduce((sum, text) => sum + text.length, 0) *
+  (put === undefined ? 1 : 2)

@@ -77,9 +77,9 @@ describe('an article taken apart', () => {
     const job = { article: { ...article, fields: {} }, terms: [], attributes: false }
     const length = 12 + 20 + 12 + 13
     expect(segmentLength(job)).toBe(length)
-    expect(segmentLength({ ...job, put: { language: 'en', to: 'es', words: new Map(), results: new Map(), addresses: {} } })).toBe(
-      2 * length,
-    )
+    expect(
+      segmentLength({ ...job, put: { language: 'en', to: 'es', words: new Map(), results: new Map(), record: false, addresses: {} } }),
+    ).toBe(2 * length)
   })
 
   it('says how sure its translation is, and leaves out what has none', () => {
@@ -88,7 +88,12 @@ describe('an article taken apart', () => {
       ['s1', { ...translation, text: 'Salz' }],
       ['s3', { ...translation, text: null }],
     ])
-    const job = { article, terms: [], attributes: false, put: { language: 'en', to: 'es', words: new Map(), results, addresses: {} } }
+    const job = {
+      article,
+      terms: [],
+      attributes: false,
+      put: { language: 'en', to: 'es', words: new Map(), results, record: false, addresses: {} },
+    }
     expect(segmentArticle(job)).toMatchObject({
       words: 14,
       put: {
