@@ -7,6 +7,7 @@ use Citable\Translation\LanguageVersions;
 use Citable\Translation\Targets;
 use Citable\Translation\TranslatedDraft;
 use Citable\Translation\TranslationNote;
+use Citable\Translation\TranslationUpdate;
 use WP_Error;
 use WP_Post;
 use WP_REST_Request;
@@ -47,6 +48,28 @@ final class TranslationsRoute {
 					'args'                => Routes::post_argument() + array( 'is_reviewed' => array( 'type' => 'boolean', 'required' => true ) ),
 				),
 				'schema' => array( self::class, 'schema' ),
+			)
+		);
+		self::register_changes( $permission );
+	}
+
+	private static function register_changes( callable $permission ): void {
+		$ids = array( 'type' => 'array', 'maxItems' => 500, 'default' => array(), 'items' => array( 'type' => 'string', 'maxLength' => 32 ) );
+		register_rest_route(
+			Routes::NAMESPACE,
+			'/posts/(?P<id>[\d]+)/translation-changes',
+			array(
+				array(
+					'methods'             => 'POST',
+					'permission_callback' => $permission,
+					'callback'            => static fn( WP_REST_Request $request ) => TranslationUpdate::run( get_post( (int) $request['id'] ), $request['take'], $request['keep'], $request['seen'] ?? null ),
+					'args'                => Routes::post_argument() + array(
+						'take' => $ids,
+						'keep' => $ids,
+						'seen' => array( 'type' => 'string', 'maxLength' => 64, 'description' => 'The state that was looked at: the changes are stored. Absent: they are only shown.' ),
+					),
+				),
+				'schema' => array( self::class, 'changes_schema' ),
 			)
 		);
 	}
@@ -100,6 +123,7 @@ final class TranslationsRoute {
 				'review'      => $note['review'],
 				'left_out'    => $note['left_out'],
 				'changes'     => TranslationNote::changes( $note, $original ),
+				'is_kept'     => null !== $original && null !== TranslationNote::record( $post->ID ),
 			),
 		);
 	}
@@ -146,6 +170,7 @@ final class TranslationsRoute {
 				'review'      => Schema::list_of( Schema::object( array( 'source' => Schema::TEXT, 'translation' => Schema::or_null( Schema::TEXT ), 'reasons' => Schema::list_of( Schema::TEXT ) ) ) ),
 				'left_out'    => Schema::about( 'Terms of the original without a translation.', Schema::list_of( Schema::object( array( 'taxonomy' => Schema::TEXT, 'name' => Schema::TEXT ) ) ) ),
 				'changes'     => $changes,
+				'is_kept'     => Schema::about( 'Changes can be taken over.', Schema::FLAG ),
 			)
 		);
 		return Schema::of(
@@ -159,6 +184,32 @@ final class TranslationsRoute {
 					'problem'  => Schema::about( 'Why the targets are not known; else empty.', Schema::TEXT ),
 					'made'     => Schema::about( 'The version that was asked for.', Schema::or_null( Schema::COUNT ) ),
 					'note'     => Schema::about( 'How this very text was translated; null: it is no translation made here.', Schema::or_null( $note ) ),
+				)
+			)
+		);
+	}
+
+	public static function changes_schema(): array {
+		$text   = Schema::or_null( Schema::TEXT );
+		$change = Schema::object(
+			array(
+				'id'            => Schema::TEXT,
+				'kind'          => Schema::about( 'changed, added, removed, deleted.', Schema::TEXT ),
+				'is_conflict'   => Schema::about( 'A person has changed the translation, too: it stays unless its id is in take.', Schema::FLAG ),
+				'is_placed'     => Schema::about( 'False: it has no certain place in the translation, and is not taken over.', Schema::FLAG ),
+				'source_before' => $text,
+				'source'        => $text,
+				'translation'   => $text,
+				'proposal'      => $text,
+			)
+		);
+		return Schema::of(
+			'translation-changes',
+			Schema::object(
+				array(
+					'state'   => Schema::about( 'Of the texts of both, to be sent back as seen.', Schema::TEXT ),
+					'changes' => Schema::list_of( $change ),
+					'media'   => Schema::about( 'Pictures, embeds and code that the original changed.', Schema::list_of( Schema::object( array( 'kind' => Schema::TEXT, 'what' => Schema::TEXT ) ) ) ),
 				)
 			)
 		);

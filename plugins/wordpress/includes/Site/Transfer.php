@@ -19,7 +19,7 @@ final class Transfer {
 	private const NAME  = 'reviewer_name';
 	private const SITE  = 'site';
 	/** Which posts are one text in several languages names no post of this site. */
-	private const TRAVELLING = array( OwnVersions::GROUP, OwnVersions::LANGUAGE, TranslationNote::KEY );
+	private const TRAVELLING = array( OwnVersions::GROUP, OwnVersions::LANGUAGE, TranslationNote::KEY, TranslationNote::RECORD );
 
 	/**
 	 * Of all our meta only the analysis with the author's inputs and the links between languages go into a file.

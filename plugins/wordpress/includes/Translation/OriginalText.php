@@ -17,41 +17,58 @@ final class OriginalText {
 	/** Inputs of the author that are texts, beside title and description for result pages. */
 	private const SOCIAL = array( 'social_title', 'social_description' );
 
-	/** @var string[] What each place stands for. */
+	private const PLACE = '/\{\{c[0-9a-f]{12}\}\}/';
+
+	/** @var array<string, string> What each place stands for; the same thing has the same place in every text. */
 	private array $held = array();
-	/** A word that no text has. */
-	private string $sign;
 	/** @var array<string, string> By name. */
 	private array $sent = array();
 
-	public function __construct( private WP_Post $post ) {
-		do {
-			$this->sign = 'c' . bin2hex( random_bytes( 3 ) );
-		} while ( str_contains( wp_json_encode( array( $post->post_content, $post->post_title, $post->post_excerpt, self::texts( $post ) ) ), $this->sign ) );
-	}
+	public function __construct( private WP_Post $post ) {}
 
-	/** The body of `POST /v1/translate`. */
-	public function request( string $from, string $to ): array {
-		$this->sent = array_filter(
-			array( 'html' => $this->held_in( $this->post->post_content ), 'excerpt' => $this->held_in( $this->post->post_excerpt ) )
-			+ array_map( fn( string $text ) => $this->held_in( $text, true ), self::texts( $this->post ) ),
-			static fn( string $text ) => '' !== trim( $text )
-		);
-		$fields     = array();
-		foreach ( array_diff_key( $this->sent, array( 'html' => '', 'description' => '' ) ) as $name => $text ) {
-			$fields[ $name ] = array( 'format' => 'excerpt' === $name ? 'html' : 'text', 'value' => $text );
-		}
-		$content = array(
-			'title'       => Text::plain( $this->post->post_title ),
-			'description' => $this->sent['description'] ?? '',
-			'slug'        => urldecode( $this->post->post_name ),
-			'language'    => $from,
-		);
-		return array(
-			'content'         => array( 'html' => $this->sent['html'] ?? '', 'whole_page' => false ) + array_filter( $content, static fn( string $text ) => '' !== $text ),
+	/**
+	 * The body of `POST /v1/translate`.
+	 *
+	 * @param ?array $previous What is beside the texts of the translation that stands, such as its record; null: there is none.
+	 */
+	public function request( string $from, string $to, ?WP_Post $translation = null, array $previous = array() ): array {
+		$this->sent = $this->texts_of( $this->post );
+		$there      = null === $translation ? array() : $this->texts_of( $translation );
+		$body       = array(
+			'content'         => array( 'whole_page' => false, 'slug' => urldecode( $this->post->post_name ), 'language' => $from ) + self::content( $this->post, $this->sent ),
 			'source_language' => $from,
 			'targets'         => array( $to ),
-			'fields'          => (object) $fields,
+			'fields'          => (object) self::fields( $this->sent ),
+			'options'         => array( 'record' => true ),
+		);
+		if ( '' === $body['content']['slug'] ) {
+			unset( $body['content']['slug'] );
+		}
+		// What somebody has taken out of the translation is not in it.
+		return $body + ( null === $translation ? array() : array( 'previous' => array( $to => $previous + array( 'content' => self::content( $translation, $there ), 'fields' => (object) self::fields( $there ) ) ) ) );
+	}
+
+	/** @param array<string, string> $texts Of `texts_of()`. */
+	private static function content( WP_Post $post, array $texts ): array {
+		$title = Text::plain( $post->post_title );
+		return array( 'html' => $texts['html'] ?? '' ) + array_filter( array( 'title' => $title, 'description' => $texts['description'] ?? '' ), static fn( string $text ) => '' !== $text );
+	}
+
+	/** @param array<string, string> $texts Of `texts_of()`. */
+	private static function fields( array $texts ): array {
+		$fields = array();
+		foreach ( array_diff_key( $texts, array( 'html' => '', 'description' => '' ) ) as $name => $text ) {
+			$fields[ $name ] = array( 'format' => 'excerpt' === $name ? 'html' : 'text', 'value' => $text );
+		}
+		return $fields;
+	}
+
+	/** @return array<string, string> By name; those that are not empty, with places. */
+	private function texts_of( WP_Post $post ): array {
+		return array_filter(
+			array( 'html' => $this->held_in( $post->post_content ), 'excerpt' => $this->held_in( $post->post_excerpt ) )
+			+ array_map( fn( string $text ) => $this->held_in( $text, true ), self::texts( $post ) ),
+			static fn( string $text ) => '' !== trim( $text )
 		);
 	}
 
@@ -63,11 +80,11 @@ final class OriginalText {
 	 * @return ?array<string, string>
 	 */
 	public function received( object $translation ): ?array {
-		$given = (array) ( $translation->fields ?? array() ) + array( 'html' => $translation->content->html ?? null, 'description' => $translation->description ?? null );
+		$given = self::given( $translation );
 		$texts = array();
 		foreach ( $this->sent as $name => $text ) {
 			$received = $given[ $name ] ?? null;
-			if ( ! is_string( $received ) || '' === trim( $received ) || $this->places( $received ) !== $this->places( $text ) ) {
+			if ( ! is_string( $received ) || '' === trim( $received ) || self::places( $received ) !== self::places( $text ) ) {
 				return null;
 			}
 			$texts[ $name ] = $this->shown( $received );
@@ -75,9 +92,40 @@ final class OriginalText {
 		return self::block_names( $texts['html'] ?? '' ) === self::block_names( $this->post->post_content ) ? $texts : null;
 	}
 
+	/**
+	 * The texts of a translation into which changes of the original were taken over; null: one of them is not whole.
+	 *
+	 * @return ?array<string, string> By name; all of them, '' for those that are empty.
+	 */
+	public function merged( object $translation ): ?array {
+		$given = self::given( $translation ) + array_fill_keys( array_keys( self::texts( $this->post ) ), '' );
+		$texts = array_map( fn( mixed $text ) => is_string( $text ) ? $this->shown( $text ) : '', $given );
+		return 1 === preg_match( self::PLACE, implode( ' ', $texts ) ) || '' === trim( $texts['html'] ) || self::has_loose_blocks( $texts['html'] ) ? null : $texts;
+	}
+
+	/** @return array<string, mixed> By name. */
+	private static function given( object $translation ): array {
+		return array( 'html' => $translation->content->html ?? null, 'description' => $translation->description ?? null, 'excerpt' => $translation->fields->excerpt ?? null ) + (array) ( $translation->fields ?? array() );
+	}
+
+	/** True when a block has no end, or an end no block. */
+	private static function has_loose_blocks( string $content ): bool {
+		preg_match_all( '~<!--\s+(/?)wp:(\S+)(?:\s+\{.*?\})?\s+(/?)-->~s', $content, $found, PREG_SET_ORDER );
+		$open = array();
+		foreach ( $found as [ , $is_end, $name, $is_single ] ) {
+			if ( '/' === $is_end && array_pop( $open ) !== $name ) {
+				return true;
+			}
+			if ( '' === $is_end && '' === $is_single ) {
+				$open[] = $name;
+			}
+		}
+		return array() !== $open;
+	}
+
 	/** @return string[] In order. */
-	private function places( string $text ): array {
-		preg_match_all( "/\{\{{$this->sign}\d+\}\}/", $text, $found );
+	private static function places( string $text ): array {
+		preg_match_all( self::PLACE, $text, $found );
 		sort( $found[0] );
 		return $found[0];
 	}
@@ -88,9 +136,9 @@ final class OriginalText {
 		return $found[0];
 	}
 
-	/** A text that is only shown. */
+	/** A text with what its places stand for. */
 	public function shown( string $text ): string {
-		return (string) preg_replace_callback( "/\{\{{$this->sign}(\d+)\}\}/", fn( array $found ) => $this->held[ (int) $found[1] ] ?? '', $text );
+		return strtr( $text, $this->held );
 	}
 
 	/** @return array<string, string> By name: `seo_title`, `description` and what cards say, as stored. */
@@ -140,7 +188,8 @@ final class OriginalText {
 	}
 
 	private function place( string $held ): string {
-		$this->held[] = $held;
-		return '{{' . $this->sign . ( count( $this->held ) - 1 ) . '}}';
+		$place                = '{{c' . substr( hash( 'sha256', $held ), 0, 12 ) . '}}';
+		$this->held[ $place ] = $held;
+		return $place;
 	}
 }

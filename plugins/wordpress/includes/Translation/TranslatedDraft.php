@@ -64,9 +64,19 @@ final class TranslatedDraft {
 
 	/** @return array{id: int, is_new: bool}|WP_Error */
 	private static function translated( WP_Post $original, LanguageKeeper $keeper, string $language ): array|WP_Error {
-		$from   = (string) $keeper->language( $original );
-		$text   = new OriginalText( $original );
-		$answer = ServiceClient::request( 'POST', '/v1/translate', $text->request( $from, $language ), array(), self::SECONDS );
+		$from = (string) $keeper->language( $original );
+		$text = new OriginalText( $original );
+		$made = self::asked( $text->request( $from, $language ), self::SECONDS );
+		if ( is_wp_error( $made ) ) {
+			return $made;
+		}
+		$texts = $text->received( $made );
+		return null === $texts ? self::broken() : self::stored( $original, $keeper, $from, $language, $texts, $made, $text );
+	}
+
+	/** @param array $request Of `OriginalText`. @return object|WP_Error What the service has made of it. */
+	public static function asked( array $request, int $seconds ): object {
+		$answer = ServiceClient::request( 'POST', '/v1/translate', $request, array(), $seconds );
 		if ( is_wp_error( $answer ) ) {
 			return $answer;
 		}
@@ -74,14 +84,7 @@ final class TranslatedDraft {
 			return self::error_of( $answer );
 		}
 		$made = is_object( $answer['data'] ) && is_array( $answer['data']->translations ?? null ) ? $answer['data']->translations[0] ?? null : null;
-		if ( ! is_object( $made ) || 'completed' !== ( $made->status ?? null ) || ! is_object( $made->engine ?? null ) || ! is_array( $made->review ?? null ) ) {
-			return self::malformed();
-		}
-		$texts = $text->received( $made );
-		if ( null === $texts ) {
-			return new WP_Error( 'citable_translation_broken', __( 'The translation came back with blocks or shortcodes missing, so nothing was made of it.', 'citable' ), array( 'status' => 502 ) );
-		}
-		return self::stored( $original, $keeper, $from, $language, $texts, $made, $text );
+		return is_object( $made ) && 'completed' === ( $made->status ?? null ) && is_object( $made->engine ?? null ) && is_array( $made->review ?? null ) ? $made : self::malformed();
 	}
 
 	/** @param array<string, string> $texts By name. @return array{id: int, is_new: bool}|WP_Error */
@@ -122,7 +125,9 @@ final class TranslatedDraft {
 			'review'      => self::review( $made, $text ),
 			'left_out'    => $left_out,
 		);
-		$is_whole = self::give_inputs( $original, $draft, $language, $texts ) && TranslationNote::store( $id, $note ) && $keeper->link( $original, $draft, $language );
+		$is_whole = self::give_inputs( $original, $draft, $language, $texts ) && TranslationNote::store( $id, $note )
+			// A service that is older gives none: what changes in the original is counted, and taken over by hand.
+			&& ( ! is_object( $made->record ?? null ) || TranslationNote::store_record( $id, $made->record ) ) && $keeper->link( $original, $draft, $language );
 		if ( ! $is_whole ) {
 			wp_delete_post( $id, true );
 			return Routes::not_stored();
@@ -184,7 +189,7 @@ final class TranslatedDraft {
 	}
 
 	/** Segments that a person should look at, those without a translation first. */
-	private static function review( object $made, OriginalText $text ): array {
+	public static function review( object $made, OriginalText $text ): array {
 		$rows = array();
 		foreach ( array_slice( $made->review, 0, self::REVIEWS ) as $row ) {
 			if ( is_object( $row ) && is_string( $row->source ?? null ) ) {
@@ -197,6 +202,10 @@ final class TranslatedDraft {
 		}
 		usort( $rows, static fn( array $one, array $other ) => (int) ( null !== $one['translation'] ) <=> (int) ( null !== $other['translation'] ) );
 		return $rows;
+	}
+
+	public static function broken(): WP_Error {
+		return new WP_Error( 'citable_translation_broken', __( 'The translation came back with blocks or shortcodes missing, so nothing was made of it.', 'citable' ), array( 'status' => 502 ) );
 	}
 
 	public static function malformed(): WP_Error {

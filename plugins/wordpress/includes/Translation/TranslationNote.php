@@ -8,7 +8,10 @@ defined( 'ABSPATH' ) || exit;
 
 /** What a translation remembers of how it was made: engine, the original as it was then, and what a person should look at. */
 final class TranslationNote {
-	public const KEY = '_citable_translation';
+	public const KEY    = '_citable_translation';
+	/** What the service needs to know of a translation when its original changes: compressed, because every page reads all meta of its post. */
+	public const RECORD = '_citable_record';
+	private const MAX_RECORD = 8 * MB_IN_BYTES;
 
 	/**
 	 * @return ?array{from: string, engine: array{id: string, model: string, tier: string}, made_at: string, reviewed_at: string, texts: string[], review: array<int, array{source: string, translation: ?string, reasons: string[]}>, left_out: array<int, array{taxonomy: string, name: string}>}
@@ -47,6 +50,20 @@ final class TranslationNote {
 	public static function store( int $post_id, array $note ): bool {
 		$json = wp_json_encode( $note );
 		return is_string( $json ) && ( false !== update_post_meta( $post_id, self::KEY, wp_slash( $json ) ) || $json === get_post_meta( $post_id, self::KEY, true ) );
+	}
+
+	/** The service's own object, as it gave it. */
+	public static function record( int $post_id ): ?object {
+		$stored = get_post_meta( $post_id, self::RECORD, true );
+		$packed = is_string( $stored ) ? base64_decode( $stored, true ) : false;
+		$json   = is_string( $packed ) && '' !== $packed ? @gzinflate( $packed, self::MAX_RECORD ) : false; // phpcs:ignore WordPress.PHP.NoSilencedErrors -- what does not fit is none.
+		$record = is_string( $json ) ? json_decode( $json ) : null;
+		return is_object( $record ) && is_array( $record->segments ?? null ) ? $record : null;
+	}
+
+	public static function store_record( int $post_id, object $record ): bool {
+		$packed = base64_encode( (string) gzdeflate( (string) wp_json_encode( $record ) ) );
+		return false !== update_post_meta( $post_id, self::RECORD, $packed ) || $packed === get_post_meta( $post_id, self::RECORD, true );
 	}
 
 	/** Texts of the original that are others since then, or gone; 0 when there is no original. */

@@ -54,6 +54,8 @@ final class RoutesTest extends SiteTestCase {
 			array( 'POST', '/posts/{id}/translations', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 			array( 'POST', '/posts/{id}/translation-review', 'other', array( 'administrator', 'editor' ) ),
 			array( 'POST', '/posts/{id}/translation-review', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
+			array( 'POST', '/posts/{id}/translation-changes', 'other', array( 'administrator', 'editor' ) ),
+			array( 'POST', '/posts/{id}/translation-changes', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 			array( 'POST', '/posts/{id}/graph', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 		);
 		$out = array();

@@ -84,6 +84,8 @@ HTML;
 			'slug'        => 'el-pan',
 			'content'     => array( 'html' => self::loud( $body->content->html ) ),
 			'fields'      => array_map( static fn( object $field ) => self::loud( $field->value ), (array) $body->fields ),
+			'record'      => array( 'segments' => array( array( 'id' => 's1', 'source' => $body->content->html, 'target' => 'x' ) ), 'fixed' => array() ),
+			'merge'       => isset( $body->previous ) ? array( 'proposed' => array( array( 'id' => 'm1', 'kind' => 'changed', 'source_before' => 'Flour', 'source' => 'Water', 'translation' => 'FLOUR', 'proposal' => 'WATER', 'placed' => true ) ), 'conflicts' => array( array( 'id' => 'm2', 'kind' => 'changed', 'source_before' => 'Eat', 'source' => 'Drink', 'translation' => 'Come', 'proposal' => 'DRINK' ) ), 'fixed' => array( array( 'part' => 'body', 'kind' => 'added', 'what' => '/loaf.png', 'placed' => true ) ) ) : null,
 			'review'      => array( array( 'segment' => 's1', 'source' => 'Bake rye bread.', 'translation' => 'BAKE RYE BREAD.', 'reasons' => array( 'unknown_words' ) ), array( 'segment' => 's2', 'source' => 'Flour', 'translation' => null, 'reasons' => array( 'not_translated' ) ) ),
 		);
 		return json_decode( (string) wp_json_encode( array( 'id' => 'trl_1', 'status' => 'completed', 'translations' => array( $made ) ) ) );
@@ -472,6 +474,97 @@ HTML;
 		self::assertSame( 'pt-BR', $this->opened( $id )['article']['workTranslation'][0]['inLanguage'] );
 	}
 
+	private function update( int $id, array $choice = array() ): WP_REST_Response {
+		return $this->rest( 'POST', "/citable/v1/posts/$id/translation-changes", $choice );
+	}
+
+	/** @return array{int, int} Original and draft; the original has changed since. */
+	private function changed_pair(): array {
+		$id    = $this->original();
+		$draft = $this->ask( $id )->get_data()['made'];
+		wp_update_post( wp_slash( array( 'ID' => $id, 'post_content' => str_replace( 'Flour', 'Water', self::CONTENT ) ) ) );
+		return array( $id, $draft );
+	}
+
+	public function test_changes_of_the_original_are_shown_before_anything_is_stored(): void {
+		[ $id, $draft ] = $this->changed_pair();
+		wp_update_post( wp_slash( array( 'ID' => $draft, 'post_content' => str_replace( 'BAKE ', 'Hornear ', get_post( $draft )->post_content ) ) ) );
+		$before = get_post( $draft );
+		$shown  = $this->update( $draft )->get_data();
+		self::assertSame( array( array( 'm2', true ), array( 'm1', false ) ), array_map( static fn( array $row ) => array( $row['id'], $row['is_conflict'] ), $shown['changes'] ), 'what a person has to decide comes first' );
+		self::assertSame( array( array( 'kind' => 'added', 'what' => '/loaf.png' ) ), $shown['media'] );
+		self::assertSame( array( $before->post_content, 1 ), array( get_post( $draft )->post_content, $this->show( $draft )['note']['changes'] ) );
+		$sent = end( $this->asked )[1]->previous->es;
+		self::assertStringContainsString( 'Hornear', $sent->content->html );
+		self::assertStringNotContainsString( 'citable_test', (string) wp_json_encode( $sent ) );
+		preg_match_all( '/\{\{c[0-9a-f]{12}\}\}/', end( $this->asked )[1]->content->html, $new );
+		preg_match_all( '/\{\{c[0-9a-f]{12}\}\}/', $sent->content->html, $old );
+		self::assertSame( array( 2, $new[0] ), array( count( $new[0] ), $old[0] ), 'the same shortcode is the same for the service' );
+		self::assertStringContainsString( $new[0][0], $sent->record->segments[0]->source );
+		self::assertSame( array( 'A <em>SHORT</em> WORD', array(), array() ), array( $sent->fields->excerpt->value, $sent->take, $sent->keep ) );
+	}
+
+	public function test_changes_that_were_looked_at_are_stored_once(): void {
+		[ $id, $draft ] = $this->changed_pair();
+		$this->rest( 'POST', "/citable/v1/posts/$draft/translation-review", array( 'is_reviewed' => true ) );
+		$state  = $this->update( $draft )->get_data()['state'];
+		$answer = $this->update( $draft, array( 'seen' => $state, 'take' => array( 'm2' ), 'keep' => array( 'm3' ) ) );
+		self::assertSame( 200, $answer->get_status() );
+		self::assertSame( array( array( 'm2' ), array( 'm3' ) ), array( end( $this->asked )[1]->previous->es->take, end( $this->asked )[1]->previous->es->keep ) );
+		self::assertStringContainsString( '<li>WATER</li>', get_post( $draft )->post_content );
+		self::assertStringContainsString( '[citable_test kind="loaf"]', get_post( $draft )->post_content );
+		$note = $this->show( $draft )['note'];
+		self::assertSame( array( 0, false, 'draft' ), array( $note['changes'], $note['is_reviewed'], get_post_status( $draft ) ), 'somebody looks at it again' );
+		self::assertSame( 'citable_changed_meanwhile', $this->update( $draft, array( 'seen' => $state ) )->get_data()['code'] );
+		self::assertNotSame( array(), wp_get_post_revisions( $draft ), 'what stood can be had back' );
+	}
+
+	/** @dataProvider failed_updates */
+	public function test_a_failed_update_changes_nothing( callable $answer, string $code ): void {
+		[ , $draft ]  = $this->changed_pair();
+		$state        = $this->update( $draft )->get_data()['state'];
+		$before       = array( get_post( $draft )->to_array(), get_post_meta( $draft ) );
+		$this->change = $answer;
+		self::assertSame( $code, $this->update( $draft, array( 'seen' => $state ) )->get_data()['code'] );
+		clean_post_cache( $draft );
+		self::assertEquals( $before, array( get_post( $draft )->to_array(), get_post_meta( $draft ) ) );
+	}
+
+	public static function failed_updates(): array {
+		$change = static fn( callable $of ): callable => static function ( object $given ) use ( $of ): object {
+			$of( $given->translations[0] );
+			return $given;
+		};
+		return array(
+			'engine failed'          => array( static fn() => array( 502, array( 'code' => 'provider_failed' ) ), 'citable_provider_failed' ),
+			'time-out'               => array( static fn() => new WP_Error( 'http_request_failed', 'cURL error 28: Operation timed out' ), 'citable_timeout' ),
+			'a service of before'    => array( $change( static fn( object $made ) => $made->merge = null ), 'citable_malformed' ),
+			'a block without an end' => array( $change( static fn( object $made ) => $made->content->html = str_replace( '<!-- /wp:code -->', '', $made->content->html ) ), 'citable_translation_broken' ),
+			'blocks across'          => array( $change( static fn( object $made ) => $made->content->html = '<!-- wp:quote --><!-- wp:paragraph --><p>A</p><!-- /wp:quote --><!-- /wp:paragraph -->' ), 'citable_translation_broken' ),
+			'a place of nobody'      => array( $change( static fn( object $made ) => $made->content->html .= ' {{c0123456789ab}}' ), 'citable_translation_broken' ),
+			'no text'                => array( $change( static fn( object $made ) => $made->content->html = '' ), 'citable_translation_broken' ),
+		);
+	}
+
+	public function test_nothing_is_stored_over_what_was_written_meanwhile(): void {
+		[ , $draft ]  = $this->changed_pair();
+		$state        = $this->update( $draft )->get_data()['state'];
+		$this->change = static function () use ( $draft ): null {
+			wp_update_post( array( 'ID' => $draft, 'post_content' => '<!-- wp:paragraph --><p>Mío.</p><!-- /wp:paragraph -->' ) );
+			return null;
+		};
+		self::assertSame( 'citable_changed_meanwhile', $this->update( $draft, array( 'seen' => $state ) )->get_data()['code'] );
+		self::assertStringContainsString( 'Mío.', get_post( $draft )->post_content );
+	}
+
+	public function test_what_was_not_translated_here_has_no_changes(): void {
+		[ $id, $draft ] = $this->changed_pair();
+		self::assertSame( 'citable_no_translation', $this->update( $id )->get_data()['code'] );
+		wp_delete_post( $id, true );
+		self::assertSame( 'citable_no_translation', $this->update( $draft )->get_data()['code'] );
+		self::assertFalse( $this->show( $draft )['note']['is_kept'] );
+	}
+
 	public function test_embedded_sites_are_asked_nothing(): void {
 		Settings::save( array( 'mode' => 'embedded' ) + Settings::all() );
 		$id = $this->original();
@@ -485,7 +578,7 @@ HTML;
 	}
 
 	public function test_links_between_languages_travel_in_a_file_of_the_site(): void {
-		foreach ( array( OwnVersions::GROUP => false, OwnVersions::LANGUAGE => false, TranslationNote::KEY => false, '_citable_aeo' => true ) as $key => $expected ) {
+		foreach ( array( OwnVersions::GROUP => false, OwnVersions::LANGUAGE => false, TranslationNote::KEY => false, TranslationNote::RECORD => false, '_citable_aeo' => true ) as $key => $expected ) {
 			self::assertSame( $expected, apply_filters( 'wxr_export_skip_postmeta', false, $key, (object) array( 'meta_value' => 'x' ) ), $key );
 			self::assertSame( $expected ? array() : array( $key ), array_column( apply_filters( 'wp_import_post_meta', array( array( 'key' => $key, 'value' => 'x' ) ), 1, array() ), 'key' ), $key );
 		}
