@@ -22,6 +22,11 @@ const sourcesSection = `
 import * as sources from '@citable/editor/sources'
 self.citable = sources`
 
+/** The same of the section about translations. */
+const translationsSection = `
+import * as translations from '@citable/editor/translations'
+self.citable = translations`
+
 /** The core alone in a program of somebody else's, who writes English. */
 const englishOnly = `
 import * as core from '@citable/core/draft'
@@ -72,6 +77,7 @@ const limits = {
   entities: 8.5,
   sourcesWorker: 130,
   sourcesSection: 5.2,
+  translationsSection: 4,
   everything: 258,
   englishOnly: 235,
   simpleEnglishAtOnce: 150,
@@ -130,6 +136,12 @@ describe('sizes, minified and compressed', () => {
     expect(worker.atOnce.gzipBytes / 1000).toBeLessThanOrEqual(limits.sourcesWorker)
     expect(section.atOnce.gzipBytes / 1000).toBeLessThanOrEqual(limits.sourcesSection)
     expect(section.atOnce.inputs.filter(({ path }) => /htmlparser2|\/zod\/|core\/src\/(parse|extract)\//.test(path))).toEqual([])
+  })
+
+  it('the section about translations', async () => {
+    const { atOnce } = await bundleModules(translationsSection)
+    expect(atOnce.gzipBytes / 1000).toBeLessThanOrEqual(limits.translationsSection)
+    expect(atOnce.inputs.filter(({ path }) => /htmlparser2|\/zod\/|core\/src\/(parse|extract)\//.test(path))).toEqual([])
   })
 
   it('all that the worker ever loads, with one language', async () => {

@@ -26,6 +26,7 @@ const InternalLinks = loadedLater(async () => (await import('../links/internal-l
 const Tour = loadedLater(async () => (await import('../tour/tour.tsx')).Tour)
 const Remarks = loadedLater(async () => (await import('./remarks.tsx')).Remarks)
 const Sources = loadedLater(async () => (await import('../sources/sources.tsx')).Sources)
+const Translations = loadedLater(async () => (await import('../translations/translations.tsx')).Translations)
 const SocialFields = loadedLater(async () => (await import('./inputs/social-fields.tsx')).SocialFields)
 const Titles = loadedLater(async () => (await import('./titles/titles.tsx')).Titles)
 const SchemaParts = loadedLater(async () => (await import('./schema/schema-preview.tsx')).SchemaParts)
@@ -264,7 +265,7 @@ export function SearchParts({
   )
 }
 
-/** Whether linked pages say what they are cited for, and what a model remarks on the text, where one may be asked. */
+/** Whether linked pages say what they are cited for, the text in other languages, and what a model remarks on the text, where one may be asked. */
 export function SecondLook() {
   const { catalog, facts } = usePanel()
   return (
@@ -272,6 +273,11 @@ export function SecondLook() {
       <PanelBody title={catalog.text('evidenceSources')} initialOpen={false} className="citable-sources">
         <Sources />
       </PanelBody>
+      {facts.mode === 'service' && (
+        <PanelBody title={catalog.text('propertyWorkTranslation')} initialOpen={false} className="citable-translations">
+          <Translations />
+        </PanelBody>
+      )}
       {facts.titleWriters.length > 0 && (
         <PanelBody title={catalog.text('remarksHeading')} initialOpen={false} className="citable-remarks">
           <Remarks />
