@@ -435,6 +435,15 @@ describe('a sentence that points forward', () => {
   ])('answers nothing (%s)', (language, heading, markdown, quote) => {
     expect(answers('', `## ${heading}\n\n${markdown}`, [], language)[0]?.sentence?.quote).toBe(quote)
   })
+  test.each([
+    ['ja', '子どもだけで利用できますか', '小学三年生以下のお子さんには、18歳以上の付き添いが必要です。'],
+    ['ja', '荷物は預けられますか', '10キロ以下の荷物は、受付の横にある棚に無料で置けます。'],
+    ['fr', 'Que faire après la taille ?', 'Dans les jours suivants, la haie veut 20 litres d’eau par mètre.'],
+    ['es', '¿Qué hacer después de la poda?', 'En los siguientes días, el seto quiere 20 litros de agua por metro.'],
+    ['it', 'Che cosa fare dopo la potatura?', 'Nei giorni caldi e i seguenti giorni di vento la siepe vuole 20 litri di acqua.'],
+  ])('is none by a word of measure or time alone (%s: %s)', (language, heading, quote) => {
+    expect(answers('', `## ${heading}\n\n${quote}`, [], language)[0]?.sentence?.quote).toBe(quote)
+  })
 })
 
 /** A paragraph that answers no question of the tests. */
