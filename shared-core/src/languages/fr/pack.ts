@@ -122,10 +122,10 @@ export const pack: LanguagePack = {
     call: '\\babonnez|\\binscrivez-vous\\b',
     livingCosts: '\\bco[uû]ts? de la vie\\b',
     forward:
-      '(?:quelques|plusieurs) (?:choses|points|conseils)|ces (?:\\d+|deux|trois|quatre|cinq) (?:\\S+ )?(?:choses|étapes|conseils|astuces)|suivante?s|ci-dessous|voici (?:comment|les|nos|quelques)',
+      '(?:quelques|plusieurs) (?:choses|points|conseils)|ces (?:\\d+|deux|trois|quatre|cinq) (?:\\S+ )?(?:choses|étapes|conseils|astuces)|(?<!(?:jours|mois|années|semaines|heures|ans) )suivante?s|ci-dessous|voici (?:comment|les|nos|quelques)',
     often: 'souvent|de plus en plus|beaucoup de gens',
     rhetorical:
-      "prête?s? (?:à|pour)|qu['’]en est-il|pourquoi (?:pas|nous(?: choisir)?)|envie d|avez-vous déjà|saviez-vous|qu['’]en pensez-vous|vous (?:cherchez|souhaitez|voulez)|intéressée?s? par|besoin d|des questions|une question|.*s['’]il vous plaît[?!]+$",
+      "prête?s? (?:à|pour)|qu['’]en est-il|pourquoi (?:pas|nous(?: choisir|(?=\\W*$)))|envie d|avez-vous déjà|saviez-vous|qu['’]en pensez-vous|vous (?:cherchez|souhaitez|voulez)|intéressée?s? par|besoin d|des questions|une question|.*s['’]il vous plaît[?!]+$",
     sumsUp: "en bref|l['’]essentiel",
     series: 'dossier|entretien|vidéo',
     scale: 'mille',

@@ -121,7 +121,7 @@ export const pack: LanguagePack = {
     asking: 'come|perché',
     call: '\\biscriviti\\b',
     livingCosts: '\\bcosto della vita\\b',
-    forward: 'alcune cose|quest[ei] (?:\\d+|due|tre) (?:\\S+ )?(?:cose|passi|consigli)|(?:i|le) seguenti|di seguito|ecco (?:come|i|le)',
+    forward: 'alcune cose|quest[ei] (?:\\d+|due|tre) (?:\\S+ )?(?:cose|passi|consigli)|(?:i|le) seguenti(?! (?:giorni|mesi|anni|settimane|ore))|di seguito|ecco (?:come|i|le)',
     often: 'spesso|molte persone|sempre più',
     rhetorical: 'pront[oi] (?:a|per)|interessat[oaie] a|hai mai|sapevi|vuoi|cosa ne pensi|.*per favore[?!]+$',
     sumsUp: 'in sintesi|in breve',

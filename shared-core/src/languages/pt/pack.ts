@@ -143,7 +143,7 @@ export const pack: LanguagePack = {
     alternative: 'ou',
     call: '\\bassine\\b|\\binscreva-se\\b',
     livingCosts: '\\bcusto de vida\\b',
-    forward: 'algumas coisas|est[ea]s (?:\\d+|dois|duas|três|cinco) (?:\\S+ )?(?:coisas|passos|dicas)|(?:os|as) seguintes',
+    forward: 'algumas coisas|est[ea]s (?:\\d+|dois|duas|três|cinco) (?:\\S+ )?(?:coisas|passos|dicas)|(?:os|as) seguintes(?! (?:dias|meses|anos|semanas|horas))',
     often: 'muitas (?:pessoas|vezes)',
     rhetorical: 'pront[oa] para|interessad[oa] em|você (?:já|sabia|quer)|sabia que|o que (?:você )?acha|.*por favor[?!]+$',
     sumsUp: 'em resumo',
