@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { segmentArticle } from './segment-article.ts'
-import { segmentLength } from './segment-job.ts'
+import { segmentArticle } from '../merge/segment-article.ts'
+import { segmentLength } from '../merge/segment-job.ts'
 import { measureText, type SourceArticle, splitArticle } from './split-article.ts'
 
 const article: SourceArticle = {

@@ -1,8 +1,8 @@
-import type { Previous } from '../merge/merge-article.ts'
-import type { WordTranslations } from './inline-places.ts'
-import type { ProtectedTerm } from './protect.ts'
-import type { SourceArticle } from './split-article.ts'
-import type { SegmentTranslation } from './translate-segments.ts'
+import type { WordTranslations } from '../segments/inline-places.ts'
+import type { ProtectedTerm } from '../segments/protect.ts'
+import type { SourceArticle } from '../segments/split-article.ts'
+import type { SegmentTranslation } from '../segments/translate-segments.ts'
+import type { Previous } from './merge-article.ts'
 
 /** Plain data, so that it can cross to a worker thread: its time depends on the text of a caller. */
 export interface SegmentJob {

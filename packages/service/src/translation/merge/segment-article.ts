@@ -1,12 +1,12 @@
 import type { TranslationCheck, TranslationMerge, TranslationRecord } from '@citable/contract'
 import { findExcessIn } from '../../model/find-excess.ts'
-import { type MergePlan, mergeArticle, planArticle, recordArticle, translationsIn } from '../merge/merge-article.ts'
-import { checkFixedParts } from './check-fixed-parts.ts'
-import { checkTranslation, type DoubtfulSegment, findDoubtful } from './check-translation.ts'
+import { checkFixedParts } from '../segments/check-fixed-parts.ts'
+import { checkTranslation, type DoubtfulSegment, findDoubtful } from '../segments/check-translation.ts'
+import type { TextSegment } from '../segments/segment-runs.ts'
+import { type FieldValue, measureText, type PutArticle, splitArticle } from '../segments/split-article.ts'
+import type { SegmentTranslation } from '../segments/translate-segments.ts'
+import { type MergePlan, mergeArticle, planArticle, recordArticle, translationsIn } from './merge-article.ts'
 import { type SegmentJob, textsOf } from './segment-job.ts'
-import type { TextSegment } from './segment-runs.ts'
-import { type FieldValue, measureText, type PutArticle, splitArticle } from './split-article.ts'
-import type { SegmentTranslation } from './translate-segments.ts'
 
 export interface SegmentedArticle {
   readonly segments: readonly TextSegment[]
