@@ -1,3 +1,4 @@
+import type { SourceAnswer } from '../segments/find-lost-answers.ts'
 import type { WordTranslations } from '../segments/inline-places.ts'
 import type { ProtectedTerm } from '../segments/protect.ts'
 import type { SourceArticle } from '../segments/split-article.ts'
@@ -21,6 +22,8 @@ export interface SegmentJob {
     /** What the engine makes of single words. */
     readonly words: WordTranslations
     readonly results: ReadonlyMap<string, SegmentTranslation>
+    /** What the source answers. */
+    readonly answers: readonly SourceAnswer[]
     /** Give the record of the translation. */
     readonly record: boolean
     /** Links to rewrite. */
