@@ -67,6 +67,9 @@ final class TranslationUpdate {
 			if ( null === $texts ) {
 				return TranslatedDraft::broken();
 			}
+			if ( ! TranslatedDraft::may_write( $texts['html'] ) ) {
+				return TranslatedDraft::not_allowed();
+			}
 			if ( null !== $seen ) {
 				// A person may have saved while the engine was at work.
 				clean_post_cache( $translation->ID );
