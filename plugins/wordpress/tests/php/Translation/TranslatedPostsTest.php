@@ -361,6 +361,14 @@ HTML;
 		self::assertArrayNotHasKey( 'workTranslation', $translation['article'] );
 	}
 
+	public function test_another_plugin_s_article_names_its_original_too(): void {
+		[ $id, $other ] = $this->pair();
+		$url            = get_permalink( $other );
+		$theirs         = array( array( '@type' => 'WebPage', '@id' => $url ), array( '@type' => 'Article', '@id' => "$url#article", 'headline' => 'El pan', 'isPartOf' => array( '@id' => $url ) ) );
+		$article        = $this->node( Citable\Graph\Merge::into( $theirs, Citable\Graph\Composer::for_post( get_post( $other ) )['@graph'] ), 'Article' );
+		self::assertSame( array( 'El pan', get_permalink( $id ) . '#article' ), array( $article['headline'], $article['translationOfWork']['@id'] ?? '' ) );
+	}
+
 	/** @dataProvider lone_pages */
 	public function test_names_no_version_that_readers_do_not_get( callable $change ): void {
 		[ $id, $other ] = $this->pair();
