@@ -208,6 +208,7 @@ final class TranslationsRoute {
 			Schema::object(
 				array(
 					'state'   => Schema::about( 'Of the texts of both, to be sent back as seen.', Schema::TEXT ),
+					'is_public' => Schema::about( 'Readers get the translation at once.', Schema::FLAG ),
 					'changes' => Schema::list_of( $change ),
 					'media'   => Schema::about( 'Pictures, embeds and code that the original changed.', Schema::list_of( Schema::object( array( 'kind' => Schema::TEXT, 'what' => Schema::TEXT ) ) ) ),
 				)

@@ -10,6 +10,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Posts that are one text in several languages, whoever keeps that. */
 final class LanguageVersions {
+	/** Properties of an article that name its other languages. */
+	public const TIES = array( 'workTranslation', 'translationOfWork' );
+
 	public static function keeper(): LanguageKeeper {
 		return match ( true ) {
 			PolylangVersions::is_active() => new PolylangVersions(),

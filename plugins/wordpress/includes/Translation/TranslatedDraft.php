@@ -71,6 +71,9 @@ final class TranslatedDraft {
 			return $made;
 		}
 		$texts = $text->received( $made );
+		if ( null !== $texts && ! self::may_write( $texts['html'] ) ) {
+			return self::not_allowed();
+		}
 		return null === $texts ? self::broken() : self::stored( $original, $keeper, $from, $language, $texts, $made, $text );
 	}
 
@@ -202,6 +205,19 @@ final class TranslatedDraft {
 		}
 		usort( $rows, static fn( array $one, array $other ) => (int) ( null !== $one['translation'] ) <=> (int) ( null !== $other['translation'] ) );
 		return $rows;
+	}
+
+	/** WordPress takes elements such as frames out of what people write who may not write them. */
+	public static function may_write( string $html ): bool {
+		$elements = static function ( string $of ): array {
+			preg_match_all( '~<(?:/?[a-z][a-z0-9-]*|!--\s+/?wp:\S+)~i', $of, $found );
+			return $found[0];
+		};
+		return current_user_can( 'unfiltered_html' ) || $elements( $html ) === $elements( wp_kses_post( $html ) );
+	}
+
+	public static function not_allowed(): WP_Error {
+		return new WP_Error( 'citable_markup_not_allowed', __( 'The text has markup that your account may not write. Ask an administrator to translate it.', 'citable' ), array( 'status' => 403 ) );
 	}
 
 	public static function broken(): WP_Error {

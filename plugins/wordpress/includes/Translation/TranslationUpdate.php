@@ -24,7 +24,7 @@ final class TranslationUpdate {
 	 * @param string[] $take Ids of changes of which the engine's proposal is wanted although a person has changed the translation.
 	 * @param string[] $keep Ids of changes that are not wanted.
 	 * @param ?string  $seen What was looked at, as `state` of the answer named it; null: nothing is stored.
-	 * @return array{state: string, changes: array<int, array>, media: array<int, array>}|WP_Error
+	 * @return array{state: string, is_public: bool, changes: array<int, array>, media: array<int, array>}|WP_Error
 	 */
 	public static function run( WP_Post $translation, array $take, array $keep, ?string $seen ): array|WP_Error {
 		$note     = TranslationNote::of( $translation->ID );
@@ -67,6 +67,9 @@ final class TranslationUpdate {
 			if ( null === $texts ) {
 				return TranslatedDraft::broken();
 			}
+			if ( ! TranslatedDraft::may_write( $texts['html'] ) ) {
+				return TranslatedDraft::not_allowed();
+			}
 			if ( null !== $seen ) {
 				// A person may have saved while the engine was at work.
 				clean_post_cache( $translation->ID );
@@ -80,9 +83,10 @@ final class TranslationUpdate {
 				$translation = get_post( $translation->ID );
 			}
 			return array(
-				'state'   => self::state( $original, $translation ),
-				'changes' => array( ...array_map( static fn( mixed $row ) => self::change( $row, false, $text ), $made->merge->conflicts ), ...array_map( static fn( mixed $row ) => self::change( $row, true, $text ), $made->merge->proposed ) ),
-				'media'   => array_values( array_map( static fn( object $row ) => array( 'kind' => (string) ( $row->kind ?? '' ), 'what' => $text->shown( (string) ( $row->what ?? '' ) ) ), array_filter( (array) ( $made->merge->fixed ?? array() ), 'is_object' ) ) ),
+				'state'     => self::state( $original, $translation ),
+				'is_public' => 'publish' === $translation->post_status,
+				'changes'   => array( ...array_map( static fn( mixed $row ) => self::change( $row, false, $text ), $made->merge->conflicts ), ...array_map( static fn( mixed $row ) => self::change( $row, true, $text ), $made->merge->proposed ) ),
+				'media'     => array_values( array_map( static fn( object $row ) => array( 'kind' => (string) ( $row->kind ?? '' ), 'what' => $text->shown( (string) ( $row->what ?? '' ) ) ), array_filter( (array) ( $made->merge->fixed ?? array() ), 'is_object' ) ) ),
 			);
 		} finally {
 			Lock::give_back( $lock, $own );

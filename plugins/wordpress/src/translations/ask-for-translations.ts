@@ -1,4 +1,4 @@
-import type { LanguageVersion, Translations } from '@citable/editor/translations'
+import type { LanguageVersion, TranslationChanges, Translations } from '@citable/editor/translations'
 import apiFetch from '@wordpress/api-fetch'
 
 interface Answer {
@@ -21,6 +21,7 @@ interface Answer {
   readonly note:
     | (Pick<NonNullable<Translations['note']>, 'from' | 'engine' | 'review' | 'changes'> & {
         readonly is_reviewed: boolean
+        readonly is_kept: boolean
         readonly left_out: readonly { readonly taxonomy: string; readonly name: string }[]
       })
     | null
@@ -36,6 +37,43 @@ export const translate = async (post: string, language: string): Promise<Transla
 
 export const markReviewed = async (post: string, isReviewed: boolean): Promise<Translations> =>
   translationsOf(await apiFetch<Answer>({ path: pathOf(post, 'translation-review'), method: 'POST', data: { is_reviewed: isReviewed } }))
+
+interface ChangesAnswer extends Pick<TranslationChanges, 'state' | 'media'> {
+  readonly is_public: boolean
+  readonly changes: readonly {
+    readonly id: string
+    readonly kind: string
+    readonly is_conflict: boolean
+    readonly is_placed: boolean
+    readonly source_before: string | null
+    readonly source: string | null
+    readonly translation: string | null
+    readonly proposal: string | null
+  }[]
+}
+
+/** What the original has changed. `stored`: the changes are taken over, as they were looked at. */
+export async function askForChanges(
+  post: string,
+  stored: { readonly seen: string; readonly take: readonly string[]; readonly keep: readonly string[] } | null,
+): Promise<TranslationChanges> {
+  const { state, media, is_public, changes } = await apiFetch<ChangesAnswer>({
+    path: pathOf(post, 'translation-changes'),
+    method: 'POST',
+    data: stored ?? {},
+  })
+  return {
+    state,
+    isPublic: is_public,
+    media,
+    changes: changes.map(({ is_conflict, is_placed, source_before, ...change }) => ({
+      ...change,
+      isConflict: is_conflict,
+      isPlaced: is_placed,
+      sourceBefore: source_before,
+    })),
+  }
+}
 
 /** What the server says about a failure; '': nothing. */
 export const sentenceOf = (error: unknown): string => {
@@ -62,6 +100,7 @@ const translationsOf = ({ versions, note, language, keeper, targets, problem }: 
     isReviewed: note.is_reviewed,
     review: note.review,
     leftOut: note.left_out,
+    isKept: note.is_kept,
     changes: note.changes,
   },
 })

@@ -1,7 +1,7 @@
 import { createCatalog } from '@citable/editor'
 import { createFakeHost, fakeDocument, settlePromises } from '@citable/editor/testing'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { given, named, press, settled, show, words } from '../testing/wordpress.ts'
+import { given, named, press, settled, show, stores, use, words } from '../testing/wordpress.ts'
 import { Translations } from './translations.tsx'
 
 const panel = vi.hoisted(() => ({ now: {} as Record<string, unknown>, view: {} as Record<string, unknown> }))
@@ -11,6 +11,7 @@ vi.mock('react/jsx-dev-runtime', async () => (await import('../testing/wordpress
 vi.mock('react/jsx-runtime', async () => (await import('../testing/wordpress.ts')).jsx)
 vi.mock('@wordpress/components', async () => (await import('../testing/wordpress.ts')).components)
 vi.mock('@wordpress/element', async () => (await import('../testing/wordpress.ts')).element)
+vi.mock('@wordpress/data', async () => ({ select: (await import('../testing/wordpress.ts')).data.select }))
 vi.mock('@wordpress/a11y', () => ({ speak: () => {} }))
 vi.mock('@wordpress/api-fetch', () => ({ default: (asked: never) => site.ask(asked) }))
 vi.mock('../components/use-panel.ts', () => ({ usePanel: () => panel.now, useView: () => panel.view }))
@@ -41,6 +42,7 @@ const translated = {
     ],
     left_out: [{ taxonomy: 'Tag', name: 'rye' }],
     changes: 1,
+    is_kept: true,
   },
 }
 
@@ -129,4 +131,47 @@ it('a list that could not be read is read again', async () => {
   answers.push(async () => nothing)
   await press('Try again')
   await until(() => words().includes('There is no translation yet.'))
+})
+
+const change = {
+  id: 'm1',
+  kind: 'changed',
+  is_conflict: false,
+  is_placed: true,
+  source_before: 'Bread rises.',
+  source: 'Bread falls.',
+  translation: 'El pan sube.',
+  proposal: 'El pan cae.',
+}
+const found = { state: 's', is_public: false, media: [], changes: [{ ...change, id: 'm2', is_conflict: true, proposal: 'Otro' }, change] }
+
+it('takes over changes that a person has looked at, and loads the editor anew', async () => {
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  stores['core/editor'] = { isEditedPostDirty: () => false }
+  await open(translated)
+  answers.push(async () => found)
+  await press('Look at the change')
+  await until(() => words().includes('El pan cae.'))
+  expect(words()).toContain('You and the source have both changed this.')
+  expect(named('Button')).toContain('Take over 1 change')
+  use('CheckboxControl', 'Take the proposal', 'onChange', true)
+  await settled()
+  answers.push(async () => ({ ...found, changes: [] }))
+  await press('Take over 2 changes')
+  await until(() => reload.mock.calls.length === 1)
+  expect(asked.slice(1).map(({ data }) => data)).toEqual([{}, { seen: 's', take: ['m2'], keep: [] }])
+  vi.unstubAllGlobals()
+})
+
+it('takes nothing over into a text that is not saved, and says what went wrong', async () => {
+  stores['core/editor'] = { isEditedPostDirty: () => true }
+  await open(translated)
+  answers.push(() => Promise.reject({ code: 'citable_timeout', message: 'The service did not answer.' }))
+  await press('Look at the change')
+  await until(() => words().includes('The service did not answer. Nothing was stored. Try again.'))
+  answers.push(async () => found)
+  await press('Look at the change')
+  await until(() => words().includes('Save your text first.'))
+  expect(named('Button').join()).not.toContain('Take over')
 })

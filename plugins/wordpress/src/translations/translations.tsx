@@ -1,8 +1,11 @@
 import type { EditorState } from '@citable/editor'
 import {
+  type ChangeItem,
+  changesView,
   type Translations as Known,
   loadTranslationTexts,
   type ReviewRow,
+  type TranslationChanges,
   type TranslationsState,
   type TranslationsView,
   type TranslationTexts,
@@ -10,11 +13,12 @@ import {
   type VersionItem,
 } from '@citable/editor/translations'
 import { speak } from '@wordpress/a11y'
-import { Button, SelectControl, Spinner } from '@wordpress/components'
+import { Button, CheckboxControl, SelectControl, Spinner } from '@wordpress/components'
+import { select } from '@wordpress/data'
 import { useEffect, useRef, useState } from '@wordpress/element'
 import { usePanel, useView } from '../components/use-panel.ts'
 import { plainText } from '../host/texts/plain-text.ts'
-import { markReviewed, readTranslations, sentenceOf, translate } from './ask-for-translations.ts'
+import { askForChanges, markReviewed, readTranslations, sentenceOf, translate } from './ask-for-translations.ts'
 
 /** The post in other languages, a draft in a further one by a click, and what to look at in a text that an engine has translated. */
 export function Translations() {
@@ -67,7 +71,14 @@ function TranslationsOfPost({ draft, texts }: { readonly draft: EditorState['dra
   const { note, choice } = view
   return (
     <>
-      {note && <Note note={note} onMark={() => void run('mark', null, () => markReviewed(documentId, !note.isReviewed), asked.made)} />}
+      {note && (
+        <Note
+          note={note}
+          draft={draft}
+          texts={texts}
+          onMark={() => void run('mark', null, () => markReviewed(documentId, !note.isReviewed), asked.made)}
+        />
+      )}
       {view.languageText !== '' && <p className="citable-row__small">{view.languageText}</p>}
       {view.versions.length > 0 && (
         <ul className="citable-rows citable-versions">
@@ -133,11 +144,110 @@ const Version = ({ version: { language, languageText, title, stateText, changedT
   </li>
 )
 
-function Note({ note, onMark }: { readonly note: NonNullable<TranslationsView['note']>; readonly onMark: () => void }) {
+/** What the original has changed, looked at before it is stored: the page is loaded anew then, because the editor holds the text of before. */
+function Changes({ draft, ask, texts }: { readonly draft: EditorState['draft']; readonly ask: string; readonly texts: TranslationTexts }) {
+  const { catalog } = usePanel()
+  const [changes, setChanges] = useState<TranslationChanges | null>(null)
+  const [wanted, setWanted] = useState<Readonly<Record<string, boolean>>>({})
+  const [phase, setPhase] = useState<'closed' | 'busy' | 'open'>('closed')
+  const [failure, setFailure] = useState('')
+  const view = changesView({ changes, wanted, isUnsaved: isUnsaved() }, catalog, texts)
+  const run = async (stored: Parameters<typeof askForChanges>[1]) => {
+    setPhase('busy')
+    setFailure('')
+    try {
+      const answer = await askForChanges(draft.documentId, stored)
+      if (stored) return location.reload()
+      setChanges(answer)
+    } catch (error) {
+      setFailure([sentenceOf(error), texts.failedChanges].filter((part) => part !== '').join(' '))
+      if (!stored) setChanges(null)
+    }
+    setPhase('open')
+  }
+  if (phase === 'closed' || (changes === null && phase === 'open'))
+    return (
+      <>
+        {failure !== '' && <p role="alert">{failure}</p>}
+        <p>
+          <Button variant="secondary" size="compact" onClick={() => void run(null)}>
+            {ask}
+          </Button>
+        </p>
+      </>
+    )
+  return (
+    <div className="citable-changes">
+      <ul className="citable-rows">
+        {view.items.map((item) => (
+          <Change key={item.id} item={item} onChange={(isWanted) => setWanted({ ...wanted, [item.id]: isWanted })} />
+        ))}
+      </ul>
+      {[view.mediaText, view.publicText].map((text) => text !== '' && <p key={text}>{text}</p>)}
+      <p className="citable-row__small" role="status">
+        {failure === '' ? view.statusText : failure}
+      </p>
+      {phase === 'busy' ? (
+        <Spinner />
+      ) : (
+        view.take !== null &&
+        changes && (
+          <Button variant="primary" size="compact" onClick={() => void run({ seen: changes.state, ...view.choice })}>
+            {view.take}
+          </Button>
+        )
+      )}
+    </div>
+  )
+}
+
+const Change = ({ item, onChange }: { readonly item: ChangeItem; readonly onChange: (isWanted: boolean) => void }) => (
+  <li className="citable-source citable-review" data-change={item.id}>
+    <span className="citable-row__title">{item.kindText}</span>
+    <dl>
+      {item.texts.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{text}</dd>
+        </div>
+      ))}
+    </dl>
+    {item.hint !== '' && <p className="citable-row__small">{item.hint}</p>}
+    {item.choice && (
+      <CheckboxControl
+        __nextHasNoMarginBottom
+        label={item.choice.label}
+        aria-label={item.choice.name}
+        checked={item.choice.isWanted}
+        onChange={onChange}
+      />
+    )}
+  </li>
+)
+
+/** The block editor's text, or that of the classic one's form, is not saved. */
+const isUnsaved = (): boolean => {
+  const editor = select('core/editor') as { isEditedPostDirty?(): boolean } | undefined
+  const { wp } = globalThis as { readonly wp?: { readonly autosave?: { readonly server?: { postChanged(): boolean } } } }
+  return editor?.isEditedPostDirty?.() || wp?.autosave?.server?.postChanged() || false
+}
+
+function Note({
+  note,
+  draft,
+  texts,
+  onMark,
+}: {
+  readonly note: NonNullable<TranslationsView['note']>
+  readonly draft: EditorState['draft']
+  readonly texts: TranslationTexts
+  readonly onMark: () => void
+}) {
   return (
     <div className="citable-translated" data-reviewed={note.isReviewed}>
       <p>{note.text}</p>
       {note.changedText !== '' && <p className="citable-version__changed">{note.changedText}</p>}
+      {note.askChanges !== null && <Changes draft={draft} ask={note.askChanges} texts={texts} />}
       {note.leftOutText !== '' && <p className="citable-row__small">{note.leftOutText}</p>}
       <details className="citable-fold" open={!note.isReviewed}>
         <summary>{note.reviewText}</summary>

@@ -172,6 +172,11 @@ it('a post becomes a Spanish draft, is reviewed, published, and found in both la
   expect(english.root).toContain('lang="en-US"')
   expect(spanish.root).toContain('lang="es"')
 
+  // a person improves a sentence of the translation, and then the original changes there and elsewhere
+  const { raw } = (await read(draft)).content
+  const theirs = raw.replace(/(<p>El <a [^>]*>).*?(<\/a>).*?(<\/p>)/, '$1molino$2 muele el grano al amanecer.$3')
+  expect(theirs).not.toBe(raw)
+  await callWordPress(site, 'POST', `/wp/v2/posts/${draft}`, { content: theirs })
   await callWordPress(site, 'POST', `/wp/v2/posts/${id}`, {
     content: content.replace('In a box of wood', 'In a box of metal').replace('every morning', 'every evening'),
   })
@@ -180,8 +185,29 @@ it('a post becomes a Spanish draft, is reviewed, published, and found in both la
     await section.getByText('Source changed: 2 texts').waitFor()
     await section.getByText('Published', { exact: true }).waitFor()
     await takeScreenshot(section, `${looked}translations-changed.png`)
-    await page.setViewportSize({ width: 390, height: 1600 })
-    await takeScreenshot(page, `${looked}translations-changed-390.png`)
+
+    const review = await openSection(page, draft)
+    await review.getByRole('button', { name: 'Look at 2 changes' }).click()
+    await review.getByText('You and the source have both changed this.').waitFor()
+    await review.getByText('This text is public').waitFor()
+    expect(await review.locator('[data-change]').count()).toBe(2)
+    expect(await runAxe(page, '.citable-translations')).toEqual([])
+    await takeScreenshot(review, `${looked}translations-changes.png`)
+    await page.setViewportSize({ width: 390, height: 2600 })
+    await takeScreenshot(page, `${looked}translations-changes-390.png`)
+    await page.setViewportSize(tall.viewport)
+    await openSidebar(page)
+    expect((await read(draft)).content.raw).toBe(theirs)
+    const taken = page.waitForEvent('load')
+    await review.getByRole('button', { name: 'Take over 1 change' }).click()
+    await taken
+    const merged = (await read(draft)).content.raw
+    expect(merged).toContain('molino</a> muele el grano al amanecer.')
+    expect(merged).toContain('metal')
+    expect(merged.replace(/<li>.*?<\/li>/, '')).toBe(theirs.replace(/<li>.*?<\/li>/, ''))
+    const after = await openSection(page, draft)
+    await after.getByText('Machine translation by apertium from American English').first().waitFor()
+    expect(await after.innerText()).not.toContain('Source changed')
   }, tall)
 })
 

@@ -26,6 +26,7 @@ const note: NonNullable<Translations['note']> = {
   review: [],
   leftOut: [],
   changes: 0,
+  isKept: true,
 }
 const english = createCatalog({ locale: 'en' })
 const see = (more: Partial<TranslationsState> = {}) => translationsView({ ...state, ...more }, english, translationTexts)
@@ -129,8 +130,17 @@ describe('a translation', () => {
     })
     expect(noted({ changes: 2, leftOut: [{ taxonomy: 'Tag', name: 'rye' }] })).toMatchObject({
       changedText: 'Source changed: 2 texts',
+      askChanges: 'Look at 2 changes',
       leftOutText: 'Left out, because they have no translation: rye',
     })
+  })
+
+  it('offers changes where the CMS has kept what they need', () => {
+    expect([noted({}).askChanges, noted({ changes: 1 }).askChanges, noted({ changes: 1, isKept: false }).askChanges]).toEqual([
+      null,
+      'Look at the change',
+      null,
+    ])
   })
 
   it('puts first what has no translation, then what is doubted most, each with its place in the text', () => {
@@ -173,7 +183,7 @@ describe('words', () => {
     ['German', 'de', german],
     ['Arabic', 'ar', arabic],
   ])('%s has the places of the English', (_, locale, texts) => {
-    const placesIn = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort()
+    const placesIn = (text: string) => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name).sort()
     for (const [code, english] of Object.entries(translationTexts)) {
       expect([code, [...new Set(placesIn(texts[code as keyof typeof texts]))]]).toEqual([code, [...new Set(placesIn(english))]])
     }

@@ -1,6 +1,6 @@
-import type { LanguageTag, MessageArgs, Span } from '@citable/core'
-import { formatMessage } from '@citable/core/messages'
+import type { LanguageTag, Span } from '@citable/core'
 import type { Catalog } from '../../texts/catalog.ts'
+import { type SayTranslations, sayTranslations } from '../../texts/translations/say-translations.ts'
 import { type TranslationCode, type TranslationTexts, translationTexts } from '../../texts/translations/translation-texts.ts'
 import type { ActionView } from '../view-types.ts'
 
@@ -40,6 +40,8 @@ export interface Translations {
     readonly review: readonly { readonly source: string; readonly translation: string | null; readonly reasons: readonly string[] }[]
     readonly leftOut: readonly { readonly taxonomy: string; readonly name: string }[]
     readonly changes: number
+    /** Changes of the source can be taken over. */
+    readonly isKept: boolean
   } | null
 }
 
@@ -103,6 +105,8 @@ export interface TranslationsView {
     readonly text: string
     readonly isReviewed: boolean
     readonly changedText: string
+    /** null: there is nothing to take over. */
+    readonly askChanges: string | null
     readonly leftOutText: string
     readonly mark: string
     readonly reviewText: string
@@ -121,7 +125,7 @@ interface Option {
 /** `texts`: of `loadTranslationTexts`. */
 export function translationsView(state: TranslationsState, catalog: Catalog, texts: TranslationTexts): TranslationsView {
   const { translations, working, made, failure } = state
-  const say = sayWith(catalog, texts)
+  const say = sayTranslations(catalog, texts)
   const nameOf = (tag: LanguageTag) => catalog.languageName(tag)
   const options = (translations?.targets ?? [])
     .map((value) => ({ value, label: nameOf(value) }))
@@ -152,13 +156,8 @@ export function translationsView(state: TranslationsState, catalog: Catalog, tex
 
 const failureCodes = { load: 'failedLoad', make: 'failedMake', mark: 'failedMark' } as const
 
-type Say = (code: TranslationCode, args?: MessageArgs) => string
+type Say = SayTranslations
 type NameOf = (tag: LanguageTag) => string
-
-function sayWith({ locale, number, direction }: Catalog, texts: TranslationTexts): Say {
-  const isolate = (words: string): string => (direction === 'ltr' || words === '' ? words : `\u2068${words}\u2069`)
-  return (code, args = {}) => formatMessage(texts[code] ?? translationTexts[code], args, locale, number, isolate)
-}
 
 function whyNot({ language, problem, note }: Translations, say: Say): string {
   if (problem !== '' || note !== null) return problem
@@ -214,6 +213,7 @@ function noteOf(
     text: say(note.isReviewed ? 'reviewed' : 'note', made),
     isReviewed: note.isReviewed,
     changedText: note.changes > 0 ? say('sourceChanged', { count: note.changes }) : '',
+    askChanges: note.changes > 0 && note.isKept ? say('changesAsk', { count: note.changes }) : null,
     leftOutText: note.leftOut.length > 0 ? say('leftOut', { terms: note.leftOut.map(({ name }) => name).join(', ') }) : '',
     mark: say(note.isReviewed ? 'markOpen' : 'markReviewed'),
     reviewText: rows.length > 0 ? say('doubtful', { count: rows.length }) : say('noDoubt'),

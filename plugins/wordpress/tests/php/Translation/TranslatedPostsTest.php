@@ -273,6 +273,23 @@ HTML;
 		}
 	}
 
+	public function test_nobody_loses_markup_that_they_may_not_write(): void {
+		$author = $this->user( 'author' );
+		$frame  = "\n\n<!-- wp:html -->\n<iframe src=\"https://map.example/\"></iframe>\n<!-- /wp:html -->";
+		$framed = $this->original( array( 'post_author' => $author, 'post_content' => self::CONTENT . $frame ) );
+		$plain  = $this->original( array( 'post_author' => $author ) );
+		wp_set_current_user( $author );
+		$count = $this->count_posts();
+		self::assertSame( array( 'citable_markup_not_allowed', $count ), array( $this->ask( $framed )->get_data()['code'], $this->count_posts() ) );
+		self::assertSame( 200, $this->ask( $plain )->get_status() );
+		wp_set_current_user( 1 );
+		$draft = $this->ask( $framed )->get_data()['made'];
+		self::assertStringContainsString( '<iframe src="https://map.example/">', get_post( $draft )->post_content );
+		wp_update_post( wp_slash( array( 'ID' => $draft, 'post_author' => $author ) ) );
+		wp_set_current_user( $author );
+		self::assertSame( 'citable_markup_not_allowed', $this->update( $draft )->get_data()['code'] );
+	}
+
 	/** @dataProvider changes */
 	public function test_counts_texts_that_are_others_since_then( callable $change, int $expected ): void {
 		$id    = $this->original();
@@ -342,6 +359,14 @@ HTML;
 		self::assertSame( 'es', $translation['article']['inLanguage'] );
 		self::assertSame( array( '@type' => 'CreativeWork', '@id' => $urls['en-US'] . '#article', 'url' => $urls['en-US'], 'inLanguage' => 'en-US' ), $translation['article']['translationOfWork'] );
 		self::assertArrayNotHasKey( 'workTranslation', $translation['article'] );
+	}
+
+	public function test_another_plugin_s_article_names_its_original_too(): void {
+		[ $id, $other ] = $this->pair();
+		$url            = get_permalink( $other );
+		$theirs         = array( array( '@type' => 'WebPage', '@id' => $url ), array( '@type' => 'Article', '@id' => "$url#article", 'headline' => 'El pan', 'isPartOf' => array( '@id' => $url ) ) );
+		$article        = $this->node( Citable\Graph\Merge::into( $theirs, Citable\Graph\Composer::for_post( get_post( $other ) )['@graph'] ), 'Article' );
+		self::assertSame( array( 'El pan', get_permalink( $id ) . '#article' ), array( $article['headline'], $article['translationOfWork']['@id'] ?? '' ) );
 	}
 
 	/** @dataProvider lone_pages */
