@@ -60,7 +60,7 @@ const limits = {
   completion: 44.5,
   advice: 2.3,
   agreement: 8,
-  byline: 1.5,
+  byline: 1.1,
   statements: 2.3,
   questions: 2.4,
   titleWords: 6.4,

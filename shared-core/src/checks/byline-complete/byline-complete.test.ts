@@ -15,18 +15,20 @@ const text = '<p>The ferry carries eighty people more than it did before, and th
 const anna = { authors: [{ kind: 'person', name: 'Anna Lee', url: null }] } as const
 const site = { url: 'https://lantern.test/', name: 'Lantern', publisher: null, logo: null }
 
+const data = (...rows: readonly string[]): string => `<ul>${rows.map((row) => `<li>${row}</li>`).join('')}</ul>`
+
 /** Pages of shops: a price, then headings and labels. */
 const shops: readonly (readonly [language: string, price: string, parts: string])[] = [
   ['en', 'It costs £749 with the small top.', '<h2>Price and delivery</h2><p>Free.</p><h2>Guarantee and returns</h2><p>Ten years.</p>'],
-  ['en', 'It costs 749 pounds.', '<h2>Technical details</h2><p>Black.</p><h2>Shipping</h2><p>Free.</p>'],
+  ['en', 'It costs 749 pounds.', data('Width: 140 cm', 'Height: 62 cm', 'Weight: 52 kg') + '<h2>Shipping</h2><p>Free.</p>'],
   ['en', 'It is $90.', '<ul><li>Weight: 52 kg</li><li>Height: 62 cm</li><li>Noise: 45 dB</li><li>Warranty: ten years</li></ul>'],
   ['de', 'Er kostet 749 Euro.', '<h2>Lieferung</h2><p>Frei.</p><h2>Garantie</h2><p>Zehn Jahre.</p>'],
-  ['de', 'Er kostet 749 €.', '<h2>Technische Daten</h2><p>Schwarz.</p><h2>Versand und Rückgabe</h2><p>Frei.</p>'],
+  ['de', 'Er kostet 749 €.', '<h2>Versand und Rückgabe</h2><p>Frei.</p>'],
   ['fr', 'Il coûte 749 euros.', '<h2>Livraison</h2><p>Gratuite.</p><h2>Garantie et retours</h2><p>Dix ans.</p>'],
   ['es', 'Cuesta 749 euros.', '<h2>Envío y devoluciones</h2><p>Gratis.</p>'],
-  ['it', 'Costa 749 euro.', '<h2>Scheda tecnica</h2><p>Nero.</p><h2>Spedizione</h2><p>Gratis.</p>'],
+  ['it', 'Costa 749 euro.', data('Altezza: 62 cm', 'Peso: 52 kg', 'Rumore: 45 dB') + '<h2>Spedizione</h2><p>Gratis.</p>'],
   ['pt', 'Custa 749 euros.', '<h2>Entrega e garantia</h2><p>Grátis.</p>'],
-  ['nl', 'Hij kost 3.490 euro.', '<h2>Technische gegevens</h2><ul><li>Garantie: tien jaar</li></ul>'],
+  ['nl', 'Hij kost 3.490 euro.', data('Gewicht: 58 kg', 'Geluid: 32 dB', 'Vermogen: 3 kW', 'Garantie: tien jaar')],
   ['pl', 'Kosztuje 749 zł.', '<h2>Dostawa</h2><p>Gratis.</p><h2>Gwarancja i zwroty</h2><p>Lata.</p>'],
   ['sv', 'Det kostar 749 kr.', '<h2>Leverans och garanti</h2><p>Gratis.</p>'],
   ['tr', 'Fiyatı 749 TL.', '<h2>Teslimat</h2><p>Ücretsiz.</p><h2>Garanti ve iade</h2><p>Var.</p>'],

@@ -122,6 +122,8 @@ export const pack: LanguagePack = {
     hour: 'uhr',
     caption: 'abb(?:ildung)?|bild|grafik|tab(?:elle)?',
     numbered: 'kapitel|seite|schritt|teil|stufe|klasse|absatz|abschnitt|artikel|punkt|tabelle|abbildung|ausgabe|folge|raum',
+    measured:
+      '(?:gutachter(?:in)?|ingenieur(?:e|büro)|planungsbüro|institut|behörde|statistiker|versicherer|feuerwehr|rechnungshof|sachverständigen?|landesamt|bundesamt)[^.;:]{0,60} (?:beziffer|schätz|ermittel|errechne|taxier)(?:n|t|te|ten|et|ete|eten)|(?:laut|nach angaben) (?:de[rms] |eines? )(?:gutachters?|ingenieurbüros?|planungsbüros?|instituts?|behörde|versicherers?|feuerwehr|landesamte?s?)',
     study:
       'studien?|umfragen?|befragung(?:en)?|erhebung(?:en)?|untersuchung(?:en)?|feldtests?|messung(?:en)?|statistik(?:en)?|forscher(?:innen)?|auswertung(?:en)?',
     asksDuration: 'wie lange',

@@ -150,7 +150,10 @@ export const pack: LanguagePack = {
     hour: 'horas?',
     caption: 'imagen|mapa|tabla',
     numbered: 'versión|capítulo|página|paso|parte|nivel|fase|opción|figura|tabla|artículo|sección|apartado|grado',
-    study: 'estudios?|encuestas?|sondeos?|mediciones|censos?|estadísticas?|investigador(?:es|as?)?|ensayos? (?:de|del)',
+    measured:
+      '(?:consultora|ingenieros?|peritos?|instituto|ayuntamiento|agencia|bomberos|aseguradora|tasador(?:es)?)[^.;:]{0,60} (?:calcul|estim|cifr|valor|tas)(?:a|an|ó|aron|ado)|según (?:el|la|los|las) (?:consultora|ingenieros?|peritos?|instituto|ayuntamiento|agencia|bomberos|aseguradora)',
+    study:
+      'estudios?(?! (?:de (?:arquitectura|ingeniería|diseño|grabación)|jurídico))|encuestas?|sondeos?|mediciones|censos?|estadísticas?|investigador(?:es|as?)?|ensayos? (?:de|del)',
     asksDuration: 'cuánto (?:tiempo|dura|tarda)',
     lasting: 'hora|días?|semana|mes(?:es)?(?!\\p{L})|año|noche',
     currency: 'dólar(?:es)?|libras?|soles|francos?|coronas?|pesetas?',

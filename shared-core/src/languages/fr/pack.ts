@@ -108,7 +108,10 @@ export const pack: LanguagePack = {
     hour: 'heures?',
     caption: 'tableau',
     numbered: 'chapitre|étape|partie|niveau|tableau|annexe|épisode|leçon|alinéa',
-    study: 'études?|enquêtes?|sondages?|mesures? (?:de|du)|recensements?|statistiques?|chercheurs?|chercheuses?|essais? (?:de|du)',
+    measured:
+      "(?:bureaux? d['’]études?|cabinets?|experts?|ingénieurs?|assureurs?|préfecture|observatoire|agence|institut|gendarmerie|pompiers|cour des comptes)[^.;:]{0,60} (?:chiffr|estim|évalu|mesur|calcul|recens)(?:e|é|ent|ait|aient)|(?:selon|d['’]après) (?:l[ea]s? |l['’])(?:bureau|cabinet|experts?|ingénieurs?|assureurs?|préfecture|observatoire|agence|institut)",
+    study:
+      "(?<!bureaux? d['’])études?|enquêtes?|sondages?|mesures? (?:de|du)|recensements?|statistiques?|chercheurs?|chercheuses?|essais? (?:de|du)",
     asksDuration: 'combien de temps',
     lasting: 'heure|jour|semaine|mois|ans?(?!\\p{L})|année|nuit',
     currency: 'couronnes|livres sterling',

@@ -22,33 +22,28 @@ export function readByline({ article, blocks, language, textKind }: Read): Bylin
   return isSaid ? null : hasAuthor ? 'noDate' : 'neither'
 }
 
-/** What headings and labels of a shop speak of: delivery, guarantee, returns, data of the thing. Beginnings of words, in any language. */
+/** What headings and labels of a shop speak of: delivery, guarantee, returns. Beginnings of words, in any language. */
 const wares = [
-  'deliver|shipping|liefer|versand|livraison|expédition|envío|entrega|spedizion|consegn|lever(?:ing|ans)|bezorg|verzend|dostaw|wysyłk|frakt|fragt|достав|teslimat|kargo|dodán|doprav|toimitus|szállít|配送|送料|お届け|運費|运费|发货|شحن|توصيل',
-  'guarante|warrant|garant|garanz|gwaranc|takuu|záru[kč]|jótáll|гаранти|保証|保固|保修|质保|ضمان|الضمان',
-  'returns|refund|rückgabe|widerruf|umtausch|rückversand|retour|remboursement|devoluc|devoluç|reembols|reso(?![a-z])|resi(?![a-z])|rimbors|zwrot|возврат|iade(?![a-z])|vrácen|palautus|visszak|返品|返金|退货|退貨|إرجاع|استرجاع',
-  '(?:technical|tech|product) (?:data|details|specs?|specifications)|specifications?|technische (?:daten|gegevens)|specificaties|produktdaten|caractéristiques|fiche technique|especificaci|ficha técnica|características técnicas|dati tecnici|scheda tecnica|specifiche|dane techniczne|specyfikac|tekniska? (?:data|specif)|технические|характеристики|teknik özellik|technické (?:údaje|parametry)|tekniset tiedot|műszaki adatok|仕様|スペック|规格|規格|المواصفات',
-].map((stems) => new RegExp(`(?<!\\p{L})(?:ال)?(?:${stems})|[\\p{sc=Han}\\p{sc=Katakana}](?:${stems})`, 'iu'))
+  'deliver|shipping|liefer|versand|livrais|env[ií]o|entreg|spedizi|consegn|lever|bezorg|verzend|dostaw|wysył|frakt|достав|teslim|kargo|doprav|toimit|szállít|配送|送料|运费|شحن',
+  'g[wu]?ar[ae]n[tzc]|warrant|takuu|záru|jótáll|гарант|保証|保修|ضمان',
+  'returns|refund|rückgabe|widerruf|umtausch|retour|rembours|devolu|reso(?!\\p{L})|zwrot|возвр|iade|vrácen|palautu|visszak|返品|退货|رجاع',
+].map((stems) => new RegExp(`(?<!\\p{Ll})(?:${stems})`, 'iu'))
 
-const price =
-  /[$€£¥₹₽]\s?\d|\d\s?(?:[$€£¥₹₽円元]|(?:euros?|eur|usd|gbp|chf|dollars?|pounds|francs?|zł|kr|kč|ft|tl|lei|руб)(?!\p{L})|دولار|ريال|درهم|جنيه)/iu
+const price = /[$€£¥₽]\s?\d|\d\s?(?:[$€£¥₽円元]|(?:euros?|pounds|dollars?|zł|kr|kč|ft|tl|руб)(?!\p{L})|دولار|ريال|جنيه)/iu
 
-/** A label and its measure: `Weight: 52 kg`. */
-const datum = /^[^:：]{2,40}[:：]\s?[^:：]{0,40}\d/
-
-/** Labels of such a list; fewer tell nothing. */
+/** Rows of technical data, `Weight: 52 kg`, of which fewer tell nothing. */
+const datum = /^[^:：]{2,40}[:：]\D{0,20}\d/
 const minData = 3
 
-/** A page that sells a thing: a price, and two of what shops say under headings and labels. Nobody signs it. */
+/** A page that sells a thing: a price, and two of what shops say under headings and in lists. Nobody signs it. */
 function sells({ blocks, textKind }: Pick<Read, 'blocks' | 'textKind'>): boolean {
   if (textKind.kind === 'product' && textKind.certainty !== 'likely') return true
   if (!blocks.some(({ block }) => price.test(block.text))) return false
   const rows = blocks.flatMap(({ block }) => (block.kind === 'list' ? block.items.map(({ quote }) => quote) : []))
   const labels = [
-    ...blocks.flatMap(({ block }) => (block.kind === 'heading' ? [block.text] : [])),
-    ...rows.flatMap((row) => /^[^:：]{2,40}(?=[:：])/.exec(row)?.[0] ?? []),
+    ...blocks.map(({ block }) => (block.kind === 'heading' ? block.text : '')),
+    ...rows.map((row) => /^[^:：]{2,40}(?=[:：])/.exec(row)?.[0]),
   ].join('\n')
-  const told = wares.map((stems) => stems.test(labels))
-  told[3] ||= rows.filter((row) => datum.test(row)).length >= minData
-  return told.filter(Boolean).length >= 2
+  const told = wares.filter((stems) => stems.test(labels)).length
+  return told + (rows.filter((row) => datum.test(row)).length < minData ? 0 : 1) >= 2
 }
