@@ -1,8 +1,7 @@
+import { letter, lowerLetter } from '../../languages/characters/characters.ts'
 import type { AdviceReading } from '../advice-reading.ts'
 import { wordsOf } from '../reading.ts'
-
-/** What a text says of who wrote it, and when. */
-export type Byline = 'good' | 'neither' | 'noAuthor' | 'noDate'
+import type { Byline } from '../text/found.ts'
 
 /** Words of a text that somebody signs: a shorter one is a note. */
 const signed = 60
@@ -26,10 +25,13 @@ export function readByline({ article, blocks, language, textKind }: Read): Bylin
 const wares = [
   'deliver|shipping|liefer|versand|livrais|env[ií]o|entreg|spedizi|consegn|lever|bezorg|verzend|dostaw|wysył|frakt|достав|teslim|kargo|doprav|toimit|szállít|配送|送料|运费|شحن',
   'g[wu]?ar[ae]n[tzc]|warrant|takuu|záru|jótáll|гарант|保証|保修|ضمان',
-  'returns|refund|rückgabe|widerruf|umtausch|retour|rembours|devolu|reso(?!\\p{L})|zwrot|возвр|iade|vrácen|palautu|visszak|返品|退货|رجاع',
-].map((stems) => new RegExp(`(?<!\\p{Ll})(?:${stems})`, 'iu'))
+  `returns|refund|rückgabe|widerruf|umtausch|retour|rembours|devolu|reso(?!${letter})|zwrot|возвр|iade|vrácen|palautu|visszak|返品|退货|رجاع`,
+].map((stems) => new RegExp(`(?<!${lowerLetter})(?:${stems})`, 'iu'))
 
-const price = /[$€£¥₽]\s?\d|\d\s?(?:[$€£¥₽円元]|(?:euros?|pounds|dollars?|zł|kr|kč|ft|tl|руб)(?!\p{L})|دولار|ريال|جنيه)/iu
+const price = new RegExp(
+  `[$€£¥₽]\\s?\\d|\\d\\s?(?:[$€£¥₽円元]|(?:euros?|pounds|dollars?|zł|kr|kč|ft|tl|руб)(?!${letter})|دولار|ريال|جنيه)`,
+  'iu',
+)
 
 /** Rows of technical data, `Weight: 52 kg`, of which fewer tell nothing. */
 const datum = /^[^:：]{2,40}[:：]\D{0,20}\d/

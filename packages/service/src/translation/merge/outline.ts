@@ -65,7 +65,7 @@ function outlineHtml(html: string): Outline {
       depth--
     },
     oncomment: (text) => {
-      const [, slash, name = '', rest = ''] = /^\s*(\/?)wp:([a-z][a-z0-9_/-]*)([\s\S]*)$/.exec(text) ?? []
+      const [, slash, name = '', rest = ''] = /^\s*(\/?)wp:([a-z][a-z0-9_/-]*)(?![a-z0-9_/-])([\s\S]*)$/.exec(text) ?? []
       if (name === '' || medium) return
       const [start, end] = [parser.startIndex, parser.endIndex + 1]
       if (slash === '/') return finish(`wp:${name}`, end)

@@ -89,7 +89,7 @@ function replacements(steps: readonly Step[], source: NewSource, translation: Re
 
 /** On one line where the translation stands on one: a line break may end what it stands in. */
 const fitted = (text: string, { start, end }: Range, part: ArticlePart): string =>
-  part.format === 'markdown' && !part.text.slice(start, end).includes('\n') ? text.replace(/\\?[ \t]*\n[ \t>]*/g, ' ') : text
+  part.format === 'markdown' && !part.text.slice(start, end).includes('\n') ? text.replace(/(?<![ \t\\])\\?[ \t]*\n[ \t>]*/g, ' ') : text
 
 /** The largest node that holds nothing but one unit. */
 function wholesOf({ nodes, units }: PartUnits): (unit: PlacedUnit) => Range {
