@@ -39,6 +39,7 @@ const layers = {
   signals: ['model', 'languages', 'parse', 'answers'],
   checks: ['model', 'languages', 'messages', 'kinds', 'signals'],
   scoring: ['model', 'checks'],
+  hreflang: ['checks'],
   titles: ['model', 'languages', 'answers', 'guard', 'signals'],
   remarks: ['model', 'languages', 'answers', 'titles'],
   drafts: ['model', 'languages', 'answers', 'guard', 'titles', 'remarks'],

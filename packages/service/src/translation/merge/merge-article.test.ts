@@ -223,6 +223,15 @@ const cases: readonly Case[] = [
     proposed: ['added'],
   },
   {
+    name: 'a person’s text without its link is no translation of a double with one',
+    source: '<p>Read <a href="/a">on here</a> now</p><p>Milk is cold.</p>',
+    edit: (text) => text.replace(/READ .* NOW/, 'Seguir'),
+    next: '<p>Read <a href="/a">on here</a> now</p><p>Milk is cold.</p><p>Read <a href="/a">on here</a> now</p>',
+    result: '<p>Seguir</p><p>MILK IS COLD.</p><p>READ <a href="/a">ON HERE</a> NOW</p>',
+    asked: 1,
+    proposed: ['added'],
+  },
+  {
     name: 'Markdown: a new section, and a person’s words',
     format: 'markdown',
     source: '# Bread\n\nBread is *warm* today.\n\n- one loaf\n- two loaves\n',

@@ -68,7 +68,9 @@ export function planArticle(split: SplitArticle, previous: Previous, attributes:
       if (id !== null && step.kind !== 'same' && step.kind !== 'absent' && step.kind !== 'kept') needed.add(id)
       if (id === null || step.kind !== 'same') continue
       const result = resultOf(step, { before, source, translation })
-      if (result?.text != null) known.set(source.units[step.source!]!.text, result)
+      const { text } = source.units[step.source!]!
+      // a person may have taken a link out of theirs
+      if (result?.text != null && hasSamePlaceholders(text, result.text)) known.set(text, result)
     }
   }
   return { parts, gone, needed, known }
