@@ -73,5 +73,6 @@ export const texts: TranslationTexts = {
   why_language: 'بلغة أخرى',
   why_length: 'أطول أو أقصر بكثير',
   why_repetition: 'تكرر نفسها',
+  why_lost_answer: 'إجابة من الأصل مفقودة',
   why_other: 'موضع شك',
 }

@@ -73,5 +73,6 @@ export const texts: TranslationTexts = {
   why_language: 'in einer anderen Sprache',
   why_length: 'viel länger oder kürzer',
   why_repetition: 'wiederholt sich',
+  why_lost_answer: 'eine Antwort des Originals fehlt',
   why_other: 'zweifelhaft',
 }

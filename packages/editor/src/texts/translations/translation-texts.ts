@@ -72,6 +72,7 @@ export const translationTexts = {
   why_language: 'in another language',
   why_length: 'much longer or shorter',
   why_repetition: 'repeats itself',
+  why_lost_answer: 'an answer of the source is missing',
   why_other: 'in doubt',
 } as const satisfies Readonly<Record<string, string>>
 
