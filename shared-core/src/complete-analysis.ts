@@ -19,6 +19,7 @@ import type { KindOfText } from './model/text-kind.ts'
 import type { OwnTitle, RatedTitles, TitleBlock, TitleNote, TitleSuggestion } from './model/titles.ts'
 import type { ScoredArticle } from './score-article.ts'
 import { datesIn } from './signals/dates/passed-dates.ts'
+import type { readByline } from './signals/evidence/byline.ts'
 import { isReferenceSection } from './signals/evidence/sources.ts'
 import { spanOf } from './signals/reading.ts'
 import { partCounts } from './signals/structure/counted-parts.ts'
@@ -66,6 +67,8 @@ export interface LateParts {
   /** What titles of the language are judged by; null: it has none. */
   readonly titleWords: TitleAdvice | null
   readonly agreement: typeof readAgreement
+  /** null: a site knows who wrote the text. */
+  readonly byline: typeof readByline | null
 }
 
 const tools = {
@@ -102,7 +105,7 @@ export function graphInputOf({ article, context, language, words, textKind, answ
 /** Adds what no score depends on: titles, graph, advice and readers' questions. */
 export function completeAnalysis(
   scored: ScoredArticle,
-  { titles: rated, graph: { graph, notes, type: schemaType }, questions, words: adviceWords, titleWords, agreement }: LateParts,
+  { titles: rated, graph: { graph, notes, type: schemaType }, questions, words: adviceWords, titleWords, agreement, byline }: LateParts,
 ): Analysis {
   const { article, context, language, text, words, textKind, report, answers } = scored
   const subject = subjectOf(report)
@@ -116,6 +119,7 @@ export function completeAnalysis(
     namesNothing: subject?.state === 'missing' && subject.isSure,
     words: adviceWords,
     titleWords,
+    byline: byline?.({ article, language, textKind, blocks: text.blocks }) ?? null,
   }
   const advice = runAdvice({ ...reading, found: agreement({ ...reading, words, tools }) })
   return {

@@ -387,6 +387,16 @@ describe('the table', () => {
       'Questions  1 of 2 answered\n  ✓ answered: A?\n     “Yes.”\n  ✗ not answered: B?\n',
     ],
     [
+      'a question in doubt',
+      table({
+        answers: [
+          { question: 'A?', state: 'unclear', sentence: null },
+          { question: 'B?', state: 'answered', sentence: null },
+        ],
+      }),
+      'Questions  1 of 2 answered, 1 not sure\n  ? not sure: A?\n',
+    ],
+    [
       'an answer that was not found',
       table({ answers: [{ question: 'A?', state: 'answered', sentence: null }] }),
       '  ✓ probably answered: A?',

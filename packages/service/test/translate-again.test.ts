@@ -111,6 +111,18 @@ describe('a translation whose source changed', () => {
     expect(taken.merge!.conflicts).toEqual([])
   })
 
+  it('tells which answers of the source it lost', async () => {
+    await start()
+    const answered = '<h2>When was the wall built?</h2><p>The wall was built in 1961 by the people of the town.</p>'
+    const first = await translate(answered, { options: { record: true } })
+    expect(first.lost_answers).toEqual([])
+    expect(first.translation_checks.find(({ id }) => id === 'answers_kept')).toMatchObject({ status: 'pass' })
+    const changed = first.content!.html!.replace('1961', '1967')
+    const merged = await translate(answered, { previous: { es: { record: first.record, content: { title: first.title, html: changed } } } })
+    expect(merged.lost_answers).toContainEqual({ question: 'When was the wall built?', segment: 's3', reason: 'figure' })
+    expect(merged.translation_checks.find(({ id }) => id === 'answers_kept')).toMatchObject({ status: 'fail', segments: ['s3'] })
+  })
+
   it('is refused in another kind than its source', async () => {
     await start()
     const first = await translate(source, { options: { record: true } })

@@ -115,11 +115,12 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   if (optimization.drafts !== undefined) lines.push('', paint('bold', 'Drafts'), ...draftLines(optimization.drafts))
   const facts = factLines(article, columns)
   lines.push('', paint('bold', 'Facts'), ...(facts.length > 0 ? facts : ['  none was found']))
+  const inState = (wanted: (typeof answers)[number]['state']): number => answers.filter(({ state }) => state === wanted).length
   lines.push(
     '',
     answers.length === 0
       ? `${paint('bold', 'Questions')}  the text asks none; name what readers ask with --query`
-      : `${paint('bold', 'Questions')}  ${answers.filter(({ state }) => state === 'answered').length} of ${answers.length} answered`,
+      : `${paint('bold', 'Questions')}  ${inState('answered')} of ${answers.length} answered${inState('unclear') > 0 ? `, ${inState('unclear')} not sure` : ''}`,
   )
   for (const { question, state, sentence } of answers) {
     const word = state === 'answered' && sentence === null ? '✓ probably answered' : states[state]

@@ -179,6 +179,7 @@ export const TranslationCheck = z
       'length_ratio',
       'glossary_kept',
       'repetition',
+      'answers_kept',
       'links_kept',
       'placeholders_kept',
       'title_width',
@@ -281,6 +282,19 @@ export const Translation = z
         }),
       )
       .describe('Segments that a person should look at first, at most 200.'),
+    lost_answers: z
+      .array(
+        z.object({
+          question: z.string().describe('As the source asks it, or as readers may.'),
+          segment: z.string().describe('Where the source answers it.'),
+          reason: z
+            .enum(['missing', 'figure', 'sentence'])
+            .describe(
+              'missing: the segment is not in the translation. figure: a number of the answer is there in no form. sentence: the segment is shorter by the sentence that answers.',
+            ),
+        }),
+      )
+      .describe('Questions that the source answers and the translation does not; only where that can be seen without understanding.'),
     confidence: z
       .number()
       .min(0)

@@ -24,9 +24,10 @@ import { tell } from '../webhooks/tell.ts'
 import { checkFrame } from './check-frame.ts'
 import { chooseEngines, type Engine, languageOf, listEngines } from './choose-engines.ts'
 import type { Previous } from './merge/merge-article.ts'
+import type { SegmentedArticle } from './merge/segment-article.ts'
+import type { SegmentJob } from './merge/segment-job.ts'
+import type { SourceAnswer } from './segments/find-lost-answers.ts'
 import type { ProtectedTerm } from './segments/protect.ts'
-import type { SegmentedArticle } from './segments/segment-article.ts'
-import type { SegmentJob } from './segments/segment-job.ts'
 import type { SourceArticle } from './segments/split-article.ts'
 import { plainText } from './segments/tagged-text.ts'
 import { keysOf, translateSegments } from './segments/translate-segments.ts'
@@ -60,6 +61,7 @@ interface Source {
   readonly url: string | null
   readonly aeoScore: number
   readonly seoScore: number
+  readonly answers: readonly SourceAnswer[]
 }
 
 /**
@@ -201,7 +203,7 @@ async function readSource(
   const isWhole = page !== null || (content !== undefined && isPage(content))
   const analysed = await pool.run({ ...job, includeMain: isWhole }, { owner: tenant.tenantId, isBatch, signal })
   if (!analysed.ok) throw analysisProblem(analysed)
-  const { article, aeo_score, seo_score } = readOptimization(analysed)
+  const { article, aeo_score, seo_score, answers, reader_questions } = readOptimization(analysed)
   const language = given ?? article.language
   if (language === '' || language === 'und') {
     throw new ServiceProblem('unsupported_language', 'The language of the text could not be told; name it in source_language.')
@@ -226,6 +228,9 @@ async function readSource(
     url,
     aeoScore: aeo_score,
     seoScore: seo_score,
+    answers: [...answers.filter(({ state }) => state === 'answered'), ...reader_questions].flatMap(({ question, sentence }) =>
+      sentence === null ? [] : [{ question, quote: sentence.quote }],
+    ),
   }
 }
 
@@ -331,6 +336,7 @@ async function translateInto(
     results,
     words,
     addresses: byLanguage(request.url_map, target) ?? {},
+    answers: source.answers,
     record: request.options.record,
   })
   if (put === null) throw new Error('the translation was not put together')
@@ -388,6 +394,7 @@ async function translateInto(
         return reason === null ? [] : [{ segment: id, source: plainText(text), reason }]
       }),
       review: put.doubtful.slice(0, maxReviewed).map((each) => ({ ...each, reasons: [...each.reasons] })),
+      lost_answers: [...put.lostAnswers],
       confidence: put.confidence,
       translation_checks: [
         ...put.checks,
@@ -432,6 +439,7 @@ function failed(language: string, code: string, detail: string): Translation {
     segments: { total: 0, machine: 0, memory: 0, cached: 0, kept_source: 0, low_confidence: 0 },
     unresolved: [],
     review: [],
+    lost_answers: [],
     confidence: null,
     translation_checks: [],
     hreflang: { status: 'pending', self: language, alternates: [] },

@@ -192,7 +192,12 @@ describe('a list with sections', () => {
     ['7 best cafés in the harbour', 'en', [...six, 'How to get around'], 6],
     ['7 best cafés in the harbour', 'en', [...six, 'Sea View'], null],
     ['7 best cafés in the harbour', 'en', [...six, 'Sea View', 'How to get around'], null],
-    ['7 ways to save', 'en', ['How to begin', 'How to go on', 'How to stay', 'How to eat', 'How to rest', 'How to win', 'How to end'], null],
+    [
+      '7 ways to save',
+      'en',
+      ['How to begin', 'How to go on', 'How to stay', 'How to eat', 'How to rest', 'How to win', 'How to end'],
+      null,
+    ],
     ['6 best cafés in the harbour', 'en', six, null],
     // told in another form, or in parts that no heading names
     ['12 best cafés in the harbour', 'en', six, null],

@@ -1,3 +1,4 @@
+import { letter } from '../../languages/characters/characters.ts'
 import type { Language, Word } from '../../languages/language.ts'
 import type { Range, Span } from '../../model/values.ts'
 import type { TextBlock } from '../reading.ts'
@@ -42,8 +43,10 @@ const spacedAmounts = [
 const unspacedAmounts = /いくら|何(?:人|個|分|時間|年|日|円|歳|回)|どのくらい|どれくらい|多少|多久|多长时间|几个/u
 
 /** Free of charge, always open: an answer without a figure. */
-const free =
-  /(?<!\p{L})(?:free|no (?:charge|fee)|kostenlos|kostenfrei|gratis|umsonst|frei(?:er)?|gratuite?s?|gratuit[oa]s?|grátis|zdarma|ilmainen|ingyen|noon|midnight|mittags?|mitternacht|midi|minuit|mediodía|medianoche|meio-dia|meia-noite|mezzogiorno|mezzanotte)(?!\p{L})|bezpłat|бесплатн|ücretsiz|無料|免费|免費|مجان|24\/7/iu
+const free = new RegExp(
+  `(?<!${letter})(?:free|no (?:charge|fee)|kostenlos|kostenfrei|gratis|umsonst|frei(?:er)?|gratuite?s?|gratuit[oa]s?|grátis|zdarma|ilmainen|ingyen|noon|midnight|mittags?|mitternacht|midi|minuit|mediodía|medianoche|meio-dia|meia-noite|mezzogiorno|mezzanotte)(?!${letter})|bezpłat|бесплатн|ücretsiz|無料|免费|免費|مجان|24/7`,
+  'iu',
+)
 
 /** A number that is no year. */
 const figure = /(?<![\d.,])(?!(?:1[0-9]|20)\d{2}(?!\d|[.,:]\d))\d/u

@@ -1,3 +1,4 @@
+import { letter } from '../../languages/characters/characters.ts'
 import type { Word } from '../../languages/language.ts'
 import type { Block } from '../../model/article.ts'
 import type { Span } from '../../model/values.ts'
@@ -72,7 +73,7 @@ const cased = (common: string, rare: string): string => {
   return first === first.toLowerCase() ? common : common.charAt(0).toUpperCase() + common.slice(1)
 }
 
-const onlyLetters = /^\p{L}+$/u
+const onlyLetters = new RegExp(`^${letter}+$`, 'u')
 
 /** Arabic by its written letters, for the form of a word leaves hamza out. */
 function usesOf(blocks: readonly TextBlock[], isArabic: boolean, { findNames, spanOf }: AgreementTools): ReadonlyMap<string, Use> {

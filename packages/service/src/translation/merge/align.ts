@@ -10,7 +10,7 @@ export interface Comparison<Item> {
   /** Of 0 to 1. */
   readonly likeness: (before: Item, now: Item) => number
   /** Whether two that are left between the same neighbours, at the same place of as many, are two forms of one, however different. */
-  readonly maySucceed: (before: Item, now: Item) => boolean
+  readonly maySucceed: (before: Item, now: Item, isBetweenPairs: boolean) => boolean
 }
 
 /**
@@ -31,7 +31,8 @@ export function align<Item>(
   const keys = { before: before.map(key), now: now.map(key) }
   pairEqual(keys.before, keys.now, pair)
 
-  const gaps = gapsOf(pairs, now.length)
+  // pairs that rise on both sides, and what stands between them
+  const rising = [...pairs]
   const free = (index: number): boolean => !taken.has(index)
   const places = placesOf(keys.now, free)
   for (const [left, value] of keys.before.entries()) {
@@ -42,16 +43,26 @@ export function align<Item>(
   const like = (left: number, right: number): number => likeness(before[left]!, now[right]!)
   const openIn = (lefts: readonly number[], rights: readonly number[]) =>
     [lefts.filter((left) => pairs[left] === null), rights.filter(free)] as const
-  for (const { lefts, rights } of gaps) {
+  for (const { lefts, rights } of gapsOf(rising, now.length)) {
     const open = openIn(lefts, rights)
-    if (open[0].length * open[1].length <= maxCells.alike) pairAlike(...open, like, pair)
+    if (open[0].length * open[1].length > maxCells.alike) continue
+    pairAlike(...open, like, (one, other) => {
+      pair(one, other)
+      rising[one] = other
+    })
   }
   const left = openIn([...before.keys()], [...now.keys()])
   if (left[0].length * left[1].length <= maxCells.alike) pairMostAlike(...left, like, pair)
-  for (const { lefts, rights } of gaps) {
+  for (const { lefts, rights } of gapsOf(rising, now.length)) {
     const [ones, others] = openIn(lefts, rights)
     if (ones.length !== others.length) continue
-    for (const [index, one] of ones.entries()) if (maySucceed(before[one]!, now[others[index]!]!)) pair(one, others[index]!)
+    for (const [index, one] of ones.entries()) {
+      const other = others[index]!
+      const isBetween = ([-1, 1] as const).every((step) =>
+        before[one + step] === undefined ? now[other + step] === undefined : pairs[one + step] === other + step,
+      )
+      if (maySucceed(before[one]!, now[other]!, isBetween)) pair(one, other)
+    }
   }
   return pairs
 }

@@ -167,6 +167,15 @@ const cases: readonly Case[] = [
     fixed: ['changed', 'changed'],
   },
   {
+    name: 'a row in the place of another takes its figure with it',
+    source: '<table><tr><td>1912</td><td>Bread for all</td></tr><tr><td>1950</td><td>Milk</td></tr></table>',
+    next: '<table><tr><td>1930</td><td>Nothing but tea</td></tr><tr><td>1950</td><td>Milk</td></tr></table>',
+    result: '<table><tr><td>1930</td><td>NOTHING BUT TEA</td></tr><tr><td>1950</td><td>MILK</td></tr></table>',
+    asked: 1,
+    proposed: ['added', 'removed'],
+    fixed: ['added', 'removed'],
+  },
+  {
     name: 'a cell that is empty now leaves its place',
     source: '<table><tr><td>Loaves</td><td>for all</td></tr></table>',
     next: '<table><tr><td>Loaves</td><td></td></tr></table>',

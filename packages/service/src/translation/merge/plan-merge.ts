@@ -92,25 +92,26 @@ export function planMerge(
 /** True where the translation says what the engine made, with its markup. */
 const isEngines = (was: UnitBefore, here: Unit): boolean => !was.isPersons && was.translation.print === here.print
 
-/** Halves of a text that was split, and texts that were joined to one, wait for the conflict that their other half is in. */
+/** Halves of a text that was split, and texts that were joined to one, share the fate of the conflict that their other half is in. */
 function waiting(steps: readonly Step[], before: readonly UnitBefore[], source: readonly Unit[], bags: Bags): readonly Step[] {
-  const conflicts = steps.filter((step) => step.kind === 'conflict')
-  if (conflicts.length === 0) return steps
+  const asked = steps.filter(({ kind, before: from }) => from !== null && (kind === 'conflict' || kind === 'kept'))
+  if (asked.length === 0) return steps
   const near = (one: number | null, other: number | null): boolean => one !== null && other !== null && Math.abs(one - other) <= 2
-  return steps.map((step) => {
-    const isHalf =
-      (step.kind === 'add' &&
-        step.before === null &&
-        conflicts.some(
-          ({ before: from, source: at }) =>
-            from !== null && near(at, step.source) && bags.shareOf(source[step.source!]!.text, before[from]!.source.text) >= partFrom,
-        )) ||
-      (step.kind === 'remove' &&
-        conflicts.some(
-          ({ before: from, source: at }) =>
-            at !== null && near(from, step.before) && bags.shareOf(before[step.before!]!.source.text, source[at]!.text) >= partFrom,
-        ))
-    return isHalf ? { ...step, kind: 'waiting' } : step
+  const isPart = (part: TaggedText, whole: TaggedText): boolean => bags.shareOf(part, whole) >= partFrom
+  const wholeOf = (step: Step): Step | undefined => {
+    if (step.kind === 'add' && step.before === null)
+      return asked.find(
+        ({ before: from, source: at }) => near(at, step.source) && isPart(source[step.source!]!.text, before[from!]!.source.text),
+      )
+    if (step.kind !== 'remove') return undefined
+    const { text } = before[step.before!]!.source
+    return asked.find(({ before: from, source: at }) => at !== null && near(from, step.before) && isPart(text, source[at]!.text))
+  }
+  return steps.flatMap((step): readonly Step[] => {
+    const whole = wholeOf(step)
+    if (whole === undefined) return [step]
+    if (whole.kind !== 'kept') return [{ ...step, kind: 'waiting' }]
+    return step.source === null ? [] : [{ ...step, kind: 'kept' }]
   })
 }
 
@@ -146,7 +147,9 @@ const ofUnit = ({ kind, print, text }: Unit): Compared => ({ kind, print, text }
 const comparison = (bags: Bags, least: number): Comparison<Compared> => ({
   key: ({ print }) => print,
   likeness: (one, other) => (one.text === '' ? 0 : bags.likeness(one.text, other.text)),
-  maySucceed: (one, other) => one.kind === other.kind && (one.text === '' || bags.likeness(one.text, other.text) >= least),
+  // a figure in a table means something else in another row
+  maySucceed: (one, other, isBetweenPairs) =>
+    one.kind === other.kind && (one.text === '' ? isBetweenPairs : bags.likeness(one.text, other.text) >= least),
 })
 
 function invert(pairs: readonly (number | null)[], length: number): readonly (number | null)[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { segmentArticle } from './segment-article.ts'
-import { segmentLength } from './segment-job.ts'
+import { segmentArticle } from '../merge/segment-article.ts'
+import { segmentLength } from '../merge/segment-job.ts'
 import { measureText, type SourceArticle, splitArticle } from './split-article.ts'
 
 const article: SourceArticle = {
@@ -78,7 +78,10 @@ describe('an article taken apart', () => {
     const length = 12 + 20 + 12 + 13
     expect(segmentLength(job)).toBe(length)
     expect(
-      segmentLength({ ...job, put: { language: 'en', to: 'es', words: new Map(), results: new Map(), record: false, addresses: {} } }),
+      segmentLength({
+        ...job,
+        put: { language: 'en', to: 'es', words: new Map(), results: new Map(), answers: [], record: false, addresses: {} },
+      }),
     ).toBe(2 * length)
   })
 
@@ -92,7 +95,7 @@ describe('an article taken apart', () => {
       article,
       terms: [],
       attributes: false,
-      put: { language: 'en', to: 'es', words: new Map(), results, record: false, addresses: {} },
+      put: { language: 'en', to: 'es', words: new Map(), results, answers: [], record: false, addresses: {} },
     }
     expect(segmentArticle(job)).toMatchObject({
       words: 14,

@@ -1,8 +1,7 @@
 import type { TranslationMerge, TranslationRecord } from '@citable/contract'
-import { segmentArticle } from '../../segments/segment-article.ts'
-import type { SourceArticle } from '../../segments/split-article.ts'
+import { type SourceArticle, splitArticle } from '../../segments/split-article.ts'
 import type { SegmentTranslation } from '../../segments/translate-segments.ts'
-import type { Previous } from '../merge-article.ts'
+import { mergeArticle, type Previous, planArticle, recordArticle, translationsIn } from '../merge-article.ts'
 
 /** An engine that writes capitals between placeholders. */
 const shout = (text: string): string => text.replace(/(<[^>]*>|&\w+;)|([^<&]+)/g, (_, markup, words) => markup ?? words.toUpperCase())
@@ -17,33 +16,29 @@ export interface Translated {
 
 /** Translates a source, or merges it with the translation that is there. */
 export function translate(article: SourceArticle, previous?: Previous): Translated {
-  const job = { article, terms: [], attributes: true, ...(previous && { previous }) }
-  const split = segmentArticle(job)
-  if (typeof split === 'string') throw new Error(split)
+  const split = splitArticle(article, [], true)
+  const plan = previous ? planArticle(split, previous, true) : null
   const asked: string[] = []
   const results = new Map(
     split.segments.flatMap(({ id, text }): readonly (readonly [string, SegmentTranslation])[] => {
-      if (split.plan && !split.plan.needed.has(id)) return []
-      const known = split.plan?.known.get(text)
+      if (plan && !plan.needed.has(id)) return []
+      const known = plan?.known.get(text)
       if (known) return [[id, known]]
       asked.push(text)
       return [[id, { text: shout(text), origin: 'machine', unknownWords: 0, reason: null }]]
     }),
   )
-  const made = segmentArticle({ ...job, put: { language: 'en', to: 'es', words: new Map(), results, record: true, addresses: {} } })
-  if (typeof made === 'string' || made.put === null || made.put.record === null) throw new Error('not put together')
-  const { title, description, body, fields } = made.put
+  const merged = plan && previous ? mergeArticle(article, split, plan, previous, results, {}) : null
+  const { fields, ...made } = merged?.article ?? split.put(translationsIn(results), {})
   return {
     article: {
-      title,
-      description,
-      body,
+      ...made,
       fields: Object.fromEntries(
         Object.entries(fields).map(([name, value]) => [name, { ...article.fields[name]!, value } as SourceArticle['fields'][string]]),
       ),
     },
-    record: made.put.record,
-    merge: made.put.merge,
+    record: merged?.record ?? recordArticle(split, results, {}),
+    merge: merged?.merge ?? null,
     asked,
   }
 }

@@ -1,12 +1,13 @@
 import type { TranslationCheck, TranslationMerge, TranslationRecord } from '@citable/contract'
 import { findExcessIn } from '../../model/find-excess.ts'
-import { type MergePlan, mergeArticle, planArticle, recordArticle, translationsIn } from '../merge/merge-article.ts'
-import { checkFixedParts } from './check-fixed-parts.ts'
-import { checkTranslation, type DoubtfulSegment, findDoubtful } from './check-translation.ts'
+import { checkFixedParts } from '../segments/check-fixed-parts.ts'
+import { checkTranslation, type DoubtfulSegment, findDoubtful } from '../segments/check-translation.ts'
+import { findLostAnswers, type LostAnswer } from '../segments/find-lost-answers.ts'
+import type { TextSegment } from '../segments/segment-runs.ts'
+import { type FieldValue, measureText, type PutArticle, splitArticle } from '../segments/split-article.ts'
+import type { SegmentTranslation } from '../segments/translate-segments.ts'
+import { type MergePlan, mergeArticle, planArticle, recordArticle, translationsIn } from './merge-article.ts'
 import { type SegmentJob, textsOf } from './segment-job.ts'
-import type { TextSegment } from './segment-runs.ts'
-import { type FieldValue, measureText, type PutArticle, splitArticle } from './split-article.ts'
-import type { SegmentTranslation } from './translate-segments.ts'
 
 export interface SegmentedArticle {
   readonly segments: readonly TextSegment[]
@@ -19,6 +20,7 @@ export interface SegmentedArticle {
         readonly checks: readonly TranslationCheck[]
         readonly doubtful: readonly DoubtfulSegment[]
         readonly confidence: number | null
+        readonly lostAnswers: readonly LostAnswer[]
         /** What stands in the translation, by segments. */
         readonly results: ReadonlyMap<string, SegmentTranslation>
         readonly record: TranslationRecord | null
@@ -42,12 +44,14 @@ export function segmentArticle({ article, terms, attributes, previous, put }: Se
   const segments = merged ? split.segments.filter(({ id }) => results.has(id)) : split.segments
   const { doubtful, confidence } = findDoubtful(segments, results, languages)
   const record = merged?.record ?? (put.record ? recordArticle(split, put.results, put.addresses) : null)
+  const lostAnswers = findLostAnswers(put.answers, split.segments, results, languages)
   return {
     ...measured,
     put: {
       ...made,
       checks: [
         ...checkTranslation(segments, results, languages, doubtful),
+        checkAnswers(put.answers.length, lostAnswers),
         ...checkFixedParts(
           textsOf(article),
           textsOf({ ...article, ...made, fields: withValues(article.fields, made.fields) }),
@@ -56,12 +60,21 @@ export function segmentArticle({ article, terms, attributes, previous, put }: Se
       ],
       doubtful,
       confidence,
+      lostAnswers,
       results,
       record: record && withDoubts(record, doubtful),
       merge: merged?.merge ?? null,
     },
   }
 }
+
+const checkAnswers = (answers: number, lost: readonly LostAnswer[]): TranslationCheck => ({
+  id: 'answers_kept',
+  status: answers === 0 ? 'not_applicable' : lost.length === 0 ? 'pass' : 'fail',
+  value: answers === 0 ? null : lost.length,
+  message: answers === 0 ? 'The source answers no question.' : 'Questions that the source answers and the translation does not.',
+  segments: [...new Set(lost.map(({ segment }) => segment))].slice(0, 20),
+})
 
 function withDoubts(record: TranslationRecord, doubtful: readonly DoubtfulSegment[]): TranslationRecord {
   const reasons = new Map(doubtful.map((each) => [each.segment, each.reasons]))

@@ -1,8 +1,9 @@
-import type { Previous } from '../merge/merge-article.ts'
-import type { WordTranslations } from './inline-places.ts'
-import type { ProtectedTerm } from './protect.ts'
-import type { SourceArticle } from './split-article.ts'
-import type { SegmentTranslation } from './translate-segments.ts'
+import type { SourceAnswer } from '../segments/find-lost-answers.ts'
+import type { WordTranslations } from '../segments/inline-places.ts'
+import type { ProtectedTerm } from '../segments/protect.ts'
+import type { SourceArticle } from '../segments/split-article.ts'
+import type { SegmentTranslation } from '../segments/translate-segments.ts'
+import type { Previous } from './merge-article.ts'
 
 /** Plain data, so that it can cross to a worker thread: its time depends on the text of a caller. */
 export interface SegmentJob {
@@ -21,6 +22,8 @@ export interface SegmentJob {
     /** What the engine makes of single words. */
     readonly words: WordTranslations
     readonly results: ReadonlyMap<string, SegmentTranslation>
+    /** What the source answers. */
+    readonly answers: readonly SourceAnswer[]
     /** Give the record of the translation. */
     readonly record: boolean
     /** Links to rewrite. */
