@@ -229,8 +229,8 @@ it('says that nothing was made when the service is away', async () => {
 })
 
 it.each([
-  ['de_DE', 'Übersetzungen', 'Prüfen Sie sie vor dem Veröffentlichen'],
-  ['ar', 'الترجمات', 'راجعها قبل النشر'],
+  ['de_DE', 'Übersetzungen', 'noch zu prüfen'],
+  ['ar', 'الترجمات', 'بانتظار المراجعة'],
 ])('reads well in %s', async (locale, name, says) => {
   const id = await write()
   const { made } = await callWordPress<{ made: number }>(site, 'POST', `/citable/v1/posts/${id}/translations`, { language: 'es' })

@@ -27,7 +27,7 @@ export const translationTexts = {
   status_private: 'Private',
   byEngine: '{status}, machine translation by {engine}, not reviewed',
   sourceChanged: 'Source changed: {count, plural, one {# text} other {# texts}}',
-  note: 'Machine translation by {engine} from {language}. Review it before you publish.',
+  note: 'Machine translation by {engine} from {language}, to be reviewed.',
   reviewed: 'Machine translation by {engine} from {language}, reviewed.',
   markReviewed: 'I have reviewed it',
   markOpen: 'Review it again',

@@ -120,7 +120,7 @@ describe('versions', () => {
 describe('a translation', () => {
   it('says what it is until a person has reviewed it, and what has become of its source', () => {
     expect(noted({})).toMatchObject({
-      text: 'Machine translation by apertium from English. Review it before you publish.',
+      text: 'Machine translation by apertium from English, to be reviewed.',
       mark: 'I have reviewed it',
       reviewText: 'No sentence stands out. Read it all the same: what reads well may still be wrong.',
     })
