@@ -78,7 +78,7 @@ const limits = {
   entities: 8.5,
   sourcesWorker: 130,
   sourcesSection: 5.2,
-  translationsSection: 4,
+  translationsSection: 4.7,
   everything: 258,
   englishOnly: 235,
   simpleEnglishAtOnce: 150,

@@ -15,9 +15,10 @@ final class LanguageVersions {
 
 	public static function keeper(): LanguageKeeper {
 		return match ( true ) {
-			PolylangVersions::is_active() => new PolylangVersions(),
-			WpmlVersions::is_active()     => new WpmlVersions(),
-			default                       => new OwnVersions(),
+			// Pages for readers load no file of what is not there.
+			function_exists( 'pll_languages_list' ) && PolylangVersions::is_active()       => new PolylangVersions(),
+			has_filter( 'wpml_element_language_details' ) && WpmlVersions::is_active() => new WpmlVersions(),
+			default => new OwnVersions(),
 		};
 	}
 

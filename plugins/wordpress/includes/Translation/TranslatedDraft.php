@@ -191,20 +191,28 @@ final class TranslatedDraft {
 		return $parent instanceof WP_Post ? LanguageVersions::in( $keeper->versions( $parent ), $language ) ?? 0 : 0;
 	}
 
-	/** Segments that a person should look at, those without a translation first. */
+	/** Segments that a person should look at, those without a translation first; those with an answer that the translation lacks among them. */
 	public static function review( object $made, OriginalText $text ): array {
 		$rows = array();
-		foreach ( array_slice( $made->review, 0, self::REVIEWS ) as $row ) {
-			if ( is_object( $row ) && is_string( $row->source ?? null ) ) {
-				$rows[] = array(
-					'source'      => $text->shown( $row->source ),
-					'translation' => is_string( $row->translation ?? null ) ? $text->shown( $row->translation ) : null,
-					'reasons'     => array_values( array_filter( is_array( $row->reasons ?? null ) ? $row->reasons : array(), 'is_string' ) ),
-				);
+		foreach ( array_filter( $made->review, 'is_object' ) as $row ) {
+			$rows[ (string) ( $row->segment ?? '' ) ] = array(
+				'source'      => $text->shown( is_string( $row->source ?? null ) ? $row->source : '' ),
+				'translation' => is_string( $row->translation ?? null ) ? $text->shown( $row->translation ) : null,
+				'reasons'     => array_values( array_filter( is_array( $row->reasons ?? null ) ? $row->reasons : array(), 'is_string' ) ),
+			);
+		}
+		$plain    = static fn( mixed $tagged ): ?string => is_string( $tagged ) ? $text->shown( html_entity_decode( wp_strip_all_tags( $tagged ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) : null;
+		$segments = array_column( is_array( $made->record->segments ?? null ) ? $made->record->segments : array(), null, 'id' );
+		foreach ( is_array( $made->lost_answers ?? null ) ? $made->lost_answers : array() as $lost ) {
+			$id   = is_string( $lost->segment ?? null ) ? $lost->segment : '';
+			$rows[ $id ] ??= isset( $segments[ $id ] ) ? array( 'source' => (string) $plain( $segments[ $id ]->source ?? '' ), 'translation' => $plain( $segments[ $id ]->target ?? null ), 'reasons' => array() ) : null;
+			if ( isset( $rows[ $id ] ) ) {
+				$rows[ $id ]['reasons'] = array_values( array_unique( array( 'lost_answer', ...$rows[ $id ]['reasons'] ) ) );
 			}
 		}
+		$rows = array_values( array_filter( $rows ) );
 		usort( $rows, static fn( array $one, array $other ) => (int) ( null !== $one['translation'] ) <=> (int) ( null !== $other['translation'] ) );
-		return $rows;
+		return array_slice( $rows, 0, self::REVIEWS );
 	}
 
 	/** WordPress takes elements such as frames out of what people write who may not write them. */

@@ -109,7 +109,7 @@ it.each([
 
 it('shows a translation with what to look at, and keeps the word of who has', async () => {
   const store = await open(translated)
-  expect(words()).toContain('Machine translation by apertium from English. Review it before you publish.')
+  expect(words()).toContain('Machine translation by apertium from English, to be reviewed.')
   expect(words()).toContain('Source changed: 1 text')
   expect(words()).toContain('Left out, because they have no translation: rye')
   expect(words()).toContain('Changed since then.')

@@ -28,7 +28,7 @@ export const texts: TranslationTexts = {
   status_private: 'خاص',
   byEngine: '{status}، ترجمة آلية بواسطة {engine}، لم تُراجَع',
   sourceChanged: 'تغيّر الأصل، عدد المواضع: {count}',
-  note: 'ترجمة آلية بواسطة {engine} من: {language}. راجعها قبل النشر.',
+  note: 'ترجمة آلية بواسطة {engine} من: {language}، بانتظار المراجعة.',
   reviewed: 'ترجمة آلية بواسطة {engine} من: {language}، تمت مراجعتها.',
   markReviewed: 'راجعتُها',
   markOpen: 'مراجعتها من جديد',
@@ -73,5 +73,6 @@ export const texts: TranslationTexts = {
   why_language: 'بلغة أخرى',
   why_length: 'أطول أو أقصر بكثير',
   why_repetition: 'تكرر نفسها',
+  why_lost_answer: 'إجابة من الأصل مفقودة',
   why_other: 'موضع شك',
 }

@@ -28,7 +28,7 @@ export const texts: TranslationTexts = {
   status_private: 'Privat',
   byEngine: '{status}, Maschinenübersetzung von {engine}, nicht geprüft',
   sourceChanged: 'Original geändert: {count, plural, one {# Textstelle} other {# Textstellen}}',
-  note: 'Maschinenübersetzung von {engine}, Ausgangssprache: {language}. Prüfen Sie sie vor dem Veröffentlichen.',
+  note: 'Maschinenübersetzung von {engine}, Ausgangssprache: {language}, noch zu prüfen.',
   reviewed: 'Maschinenübersetzung von {engine}, Ausgangssprache: {language}, geprüft.',
   markReviewed: 'Ich habe sie geprüft',
   markOpen: 'Noch einmal prüfen',
@@ -73,5 +73,6 @@ export const texts: TranslationTexts = {
   why_language: 'in einer anderen Sprache',
   why_length: 'viel länger oder kürzer',
   why_repetition: 'wiederholt sich',
+  why_lost_answer: 'eine Antwort des Originals fehlt',
   why_other: 'zweifelhaft',
 }

@@ -27,7 +27,7 @@ export const translationTexts = {
   status_private: 'Private',
   byEngine: '{status}, machine translation by {engine}, not reviewed',
   sourceChanged: 'Source changed: {count, plural, one {# text} other {# texts}}',
-  note: 'Machine translation by {engine} from {language}. Review it before you publish.',
+  note: 'Machine translation by {engine} from {language}, to be reviewed.',
   reviewed: 'Machine translation by {engine} from {language}, reviewed.',
   markReviewed: 'I have reviewed it',
   markOpen: 'Review it again',
@@ -72,6 +72,7 @@ export const translationTexts = {
   why_language: 'in another language',
   why_length: 'much longer or shorter',
   why_repetition: 'repeats itself',
+  why_lost_answer: 'an answer of the source is missing',
   why_other: 'in doubt',
 } as const satisfies Readonly<Record<string, string>>
 

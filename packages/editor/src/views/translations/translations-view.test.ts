@@ -120,7 +120,7 @@ describe('versions', () => {
 describe('a translation', () => {
   it('says what it is until a person has reviewed it, and what has become of its source', () => {
     expect(noted({})).toMatchObject({
-      text: 'Machine translation by apertium from English. Review it before you publish.',
+      text: 'Machine translation by apertium from English, to be reviewed.',
       mark: 'I have reviewed it',
       reviewText: 'No sentence stands out. Read it all the same: what reads well may still be wrong.',
     })
@@ -150,6 +150,7 @@ describe('a translation', () => {
           { source: 'One', translation: 'Uno', reasons: ['short'] },
           { source: 'Two', translation: 'Dos', reasons: ['numbers', 'moved'] },
           { source: 'Three', translation: null, reasons: ['not_translated'] },
+          { source: 'Five', translation: 'Cinco', reasons: ['lost_answer'] },
           { source: 'Four', translation: 'Cuatro', reasons: ['of_tomorrow', 'of_next_week'] },
         ],
       },
@@ -158,14 +159,15 @@ describe('a translation', () => {
         { id: 'b', text: 'Three' },
       ],
     )
-    expect(reviewText).toBe('4 sentences to look at first')
+    expect(reviewText).toBe('5 sentences to look at first')
     expect(rows.map(({ source, reasonsText, span }) => [source, reasonsText, span])).toEqual([
       ['Three', 'not translated', { place: 'b', start: 0, end: 5, quote: 'Three' }],
+      ['Five', 'an answer of the source is missing', null],
       ['Two', 'other numbers, a link or emphasis on other words', { place: 'a', start: 8, end: 11, quote: 'Dos' }],
       ['Four', 'in doubt', null],
       ['One', 'too short to tell', null],
     ])
-    expect(rows[1]!.jump).toEqual({ label: 'Show me', name: 'Show me: Dos' })
+    expect(rows[2]!.jump).toEqual({ label: 'Show me', name: 'Show me: Dos' })
   })
 })
 

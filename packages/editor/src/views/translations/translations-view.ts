@@ -224,9 +224,9 @@ function noteOf(
   }
 }
 
-/** What has no translation comes first, then what is doubted most. */
+/** What has no translation comes first, then answers that are lost, then what is doubted most. */
 const rank = ({ translation, reasons }: { readonly translation: string | null; readonly reasons: readonly string[] }): number =>
-  translation === null ? -100 : -reasons.length
+  translation === null ? -200 : reasons.includes('lost_answer') ? -100 : -reasons.length
 
 /** A service may be newer than this panel. */
 function whyOf(reason: string): TranslationCode {

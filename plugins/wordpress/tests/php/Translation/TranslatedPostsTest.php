@@ -141,6 +141,20 @@ HTML;
 		return $values;
 	}
 
+	public function test_answers_that_are_lost_are_looked_at(): void {
+		$this->change = static function ( ?object $given ): ?object {
+			if ( isset( $given->translations ) ) {
+				$given->translations[0]->record->segments = array( (object) array( 'id' => 's7', 'source' => 'Bake it <g id="1">for 2 &amp; more</g> hours.', 'target' => 'Hornéalo.' ) );
+				$given->translations[0]->lost_answers     = array( (object) array( 'question' => 'How long?', 'segment' => 's7', 'reason' => 'figure' ), (object) array( 'question' => 'What?', 'segment' => 's1', 'reason' => 'sentence' ), (object) array( 'question' => 'Who?', 'segment' => 's9', 'reason' => 'missing' ) );
+			}
+			return $given;
+		};
+		$review = $this->show( $this->ask( $this->original() )->get_data()['made'] )['note']['review'];
+		self::assertContains( array( 'source' => 'Bake it for 2 & more hours.', 'translation' => 'Hornéalo.', 'reasons' => array( 'lost_answer' ) ), $review );
+		self::assertContains( array( 'source' => 'Bake rye bread.', 'translation' => 'BAKE RYE BREAD.', 'reasons' => array( 'lost_answer', 'unknown_words' ) ), $review );
+		self::assertCount( 3, $review );
+	}
+
 	public function test_what_there_is_and_what_there_can_be(): void {
 		$id = $this->original();
 		self::assertSame( array( 'en-US', '', array(), array( 'es', 'ca', 'pt-BR' ), null ), array_values( array_intersect_key( $this->show( $id ), array_flip( array( 'language', 'keeper', 'versions', 'targets', 'note' ) ) ) ) );
