@@ -1,3 +1,4 @@
+import { letter, lowerLetter } from '../../languages/characters/characters.ts'
 import type { AdviceReading } from '../advice-reading.ts'
 import { wordsOf } from '../reading.ts'
 
@@ -26,10 +27,13 @@ export function readByline({ article, blocks, language, textKind }: Read): Bylin
 const wares = [
   'deliver|shipping|liefer|versand|livrais|env[ií]o|entreg|spedizi|consegn|lever|bezorg|verzend|dostaw|wysył|frakt|достав|teslim|kargo|doprav|toimit|szállít|配送|送料|运费|شحن',
   'g[wu]?ar[ae]n[tzc]|warrant|takuu|záru|jótáll|гарант|保証|保修|ضمان',
-  'returns|refund|rückgabe|widerruf|umtausch|retour|rembours|devolu|reso(?!\\p{L})|zwrot|возвр|iade|vrácen|palautu|visszak|返品|退货|رجاع',
-].map((stems) => new RegExp(`(?<!\\p{Ll})(?:${stems})`, 'iu'))
+  'returns|refund|rückgabe|widerruf|umtausch|retour|rembours|devolu|reso$|reso |zwrot|возвр|iade|vrácen|palautu|visszak|返品|退货|رجاع',
+].map((stems) => new RegExp(`(?<!${lowerLetter})(?:${stems})`, 'ium'))
 
-const price = /[$€£¥₽]\s?\d|\d\s?(?:[$€£¥₽円元]|(?:euros?|pounds|dollars?|zł|kr|kč|ft|tl|руб)(?!\p{L})|دولار|ريال|جنيه)/iu
+const price = new RegExp(
+  String.raw`[$€£¥₽]\s?\d|\d\s?(?:[$€£¥₽円元]|(?:euros?|pounds|dollars?|zł|kr|kč|ft|tl|руб)(?!${letter})|دولار|ريال|جنيه)`,
+  'iu',
+)
 
 /** Rows of technical data, `Weight: 52 kg`, of which fewer tell nothing. */
 const datum = /^[^:：]{2,40}[:：]\D{0,20}\d/

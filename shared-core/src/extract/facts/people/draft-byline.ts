@@ -1,3 +1,4 @@
+import { letter } from '../../../languages/characters/characters.ts'
 import type { Article, Block, Found } from '../../../model/article.ts'
 import type { Person } from '../../../model/input.ts'
 import { isMedia } from '../../../model/is-media.ts'
@@ -101,7 +102,7 @@ const kindOf = new RegExp(
   `^(?:(?:an?|une?|eine?|la|le|el|il|uma?) |l['’])?(?:(?:${kinds})(?:\\s(?:${by})\\s|\\s(?:(?:${of})\\s|d['’])(?=.*\\d)|${colonBehind})|(?:${asked})(?:\\s(?:${by})\\s|\\s(?:de|di)\\s(?=.*\\d)|${colonBehind}))`,
   'iu',
 )
-const interview = new RegExp(`^(?:${asked})(?!\\p{L})`, 'iu')
+const interview = new RegExp(`^(?:${asked})(?!${letter})`, 'iu')
 
 /** The name behind a kind of text, before a role and a day; null: there is none. */
 function nameOfKind(text: string): string | null {
