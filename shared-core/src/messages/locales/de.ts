@@ -249,8 +249,8 @@ export const sentences: Sentences = {
   'kind-parts.question': 'Fehlt dieser Teil, oder steht er mit anderen Worten da?',
   'kind-parts.good': 'Die Teile, die ein Text dieser Art braucht, wurden gefunden.',
   'kind-parts.missing':
-    '{part, select, ingredients {Es wurden keine Zutaten gefunden} steps {Es wurden keine Schritte gefunden} time {Es wurde keine Zeitangabe gefunden} yield {Für wie viele es reicht, wurde nicht gefunden} date {Es wurde kein Tag gefunden} place {Es wurde kein Ort gefunden} price {Es wurde weder ein Preis gefunden noch, wo man es bekommt} other {Der Anfang nennt niemanden}}.',
-  'kind-parts.fix.addPart': 'Schreiben Sie es dorthin, wo Leser es suchen.',
+    '{part, select, ingredients {Es wurden keine Zutaten gefunden} steps {Es wurden keine Schritte gefunden} time {Es wurde keine Zeitangabe gefunden} yield {Es steht nicht da, für wie viele es reicht} date {Es wurde kein Tag gefunden} place {Es wurde kein Ort gefunden} price {Es wurde weder ein Preis gefunden noch, wo man es bekommt} other {Der Anfang nennt niemanden}}.',
+  'kind-parts.fix.addPart': '{part, select, yield {Schreiben Sie zu den Zutaten, für wie viele es reicht} other {Schreiben Sie es dorthin, wo Leser es suchen}}.',
 
   'link-address.title': 'Links haben Adressen, die für Leser funktionieren',
   'link-address.good': '{links, plural, one {# Adresse lässt} other {# Adressen lassen}} sich aufrufen.',

@@ -287,9 +287,11 @@ export const draftSentences = {
   'kind-parts.question': 'Is this part missing, or said in other words?',
   'kind-parts.good': 'The parts that a text of this kind needs were found.',
   'kind-parts.missing': message<{ part: 'ingredients' | 'steps' | 'time' | 'yield' | 'date' | 'place' | 'price' | 'who' }>(
-    '{part, select, ingredients {No ingredients were found} steps {No steps were found} time {No time was found} yield {For how many it is was not found} date {No day was found} place {No place was found} price {No price was found, nor where to get it} other {The beginning names nobody}}.',
+    '{part, select, ingredients {No ingredients were found} steps {No steps were found} time {No time was found} yield {It was not found how many it serves} date {No day was found} place {No place was found} price {No price was found, nor where to get it} other {The beginning names nobody}}.',
   ),
-  'kind-parts.fix.addPart': 'Write it where readers look for it.',
+  'kind-parts.fix.addPart': message<{ part: string }>(
+    '{part, select, yield {Say how many it serves, next to the ingredients} other {Write it where readers look for it}}.',
+  ),
 
   'link-address.title': 'Links have addresses that work for readers',
   'link-address.good': message<{ links: number }>('{links, plural, one {# address} other {# addresses}} can be followed.'),
