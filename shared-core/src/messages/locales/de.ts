@@ -88,7 +88,7 @@ export const sentences: Sentences = {
   'date-visible.fix.showDate':
     'Zeigen Sie das Datum der Veröffentlichung oder der letzten Änderung in der Nähe des Titels, in einem time-Element.',
   'date-visible.fix.declareDate':
-    'Geben Sie das Datum in den Metadaten an: datePublished in den strukturierten Daten oder ein time-Element.',
+    'Geben Sie das Datum auch Maschinen an: „date:“ im Frontmatter, datePublished in den strukturierten Daten oder ein time-Element.',
   'date-visible.fix.correctDate': 'Korrigieren Sie das Datum.',
 
   'description-length.title': 'Die Meta-Beschreibung hat eine Länge, die Suchergebnisse zeigen können',
@@ -249,8 +249,9 @@ export const sentences: Sentences = {
   'kind-parts.question': 'Fehlt dieser Teil, oder steht er mit anderen Worten da?',
   'kind-parts.good': 'Die Teile, die ein Text dieser Art braucht, wurden gefunden.',
   'kind-parts.missing':
-    '{part, select, ingredients {Es wurden keine Zutaten gefunden} steps {Es wurden keine Schritte gefunden} time {Es wurde keine Zeitangabe gefunden} yield {Für wie viele es reicht, wurde nicht gefunden} date {Es wurde kein Tag gefunden} place {Es wurde kein Ort gefunden} price {Es wurde weder ein Preis gefunden noch, wo man es bekommt} other {Der Anfang nennt niemanden}}.',
-  'kind-parts.fix.addPart': 'Schreiben Sie es dorthin, wo Leser es suchen.',
+    '{part, select, ingredients {Es wurden keine Zutaten gefunden} steps {Es wurden keine Schritte gefunden} time {Es wurde keine Zeitangabe gefunden} yield {Es steht nicht da, für wie viele es reicht} date {Es wurde kein Tag gefunden} place {Es wurde kein Ort gefunden} price {Es wurde weder ein Preis gefunden noch, wo man es bekommt} other {Der Anfang nennt niemanden}}.',
+  'kind-parts.fix.addPart':
+    '{part, select, yield {Schreiben Sie zu den Zutaten, für wie viele es reicht} other {Schreiben Sie es dorthin, wo Leser es suchen}}.',
 
   'link-address.title': 'Links haben Adressen, die für Leser funktionieren',
   'link-address.good': '{links, plural, one {# Adresse lässt} other {# Adressen lassen}} sich aufrufen.',
@@ -767,7 +768,7 @@ export const sentences: Sentences = {
   'title-reason.heldByText': 'Sagt mit anderen Worten, was Ihr Text sagt.',
   'title-reason.wordsNotInText': 'Nicht in Ihrem Text: {words}.',
   'title-reason.longerThanLimit': 'Braucht {px} px; Ergebnisseiten kürzen ihn womöglich nach {max} px.',
-  'title-reason.notInText': 'Nennt Dinge, von denen der Text nicht spricht.',
+  'title-reason.notInText': 'Nennt nichts, wovon der Text spricht.',
   'title-reason.saysLittle': 'Zu kurz, um zu sagen, worum es im Artikel geht.',
   'title-reason.soundsLikeClickbait': 'Klingt nach Klickfang.',
   'title-reason.unusualForm': 'Hat ein Ausrufezeichen, Emoji, schreiende Großbuchstaben oder unpaarige Zeichen.',
@@ -784,7 +785,7 @@ export const sentences: Sentences = {
   'title-reason.noHeadingFits': 'Schreiben Sie einen Titel, der sagt, was der Text beantwortet.',
   'title-reason.noShorter': 'Ergebnisseiten schneiden das Ende Ihres Titels ab.',
   'title-reason.yoursIsBest': 'Ihr Titel nennt das Thema und passt.',
-  'title-reason.noBetter': 'Ihr Titel hat einen Fehler. Wörter aus Ihrem Text können ihn beheben.',
+  'title-reason.noBetter': 'Ein besserer Titel könnte Wörter aus Ihrem Text verwenden.',
   'title-reason.mayLackSubject': 'Nennt vielleicht nicht, worum es geht: „{term}“.',
   'title-reason.lacksSubject':
     'Nennt nicht, worum es geht: „{term}“ steht {count, plural, one {einmal} other {#-mal}} im Text, nicht im Titel.',

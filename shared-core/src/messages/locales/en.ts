@@ -93,7 +93,7 @@ export const draftSentences = {
   ),
   'date-visible.future': message<{ date: string }>('The date {date} lies in the future.'),
   'date-visible.fix.showDate': 'Show the date of publication or last change near the title, in a time element.',
-  'date-visible.fix.declareDate': 'Declare the date: datePublished in the structured data, or a time element.',
+  'date-visible.fix.declareDate': 'Declare the date: “date:” in front matter, datePublished in the structured data, or a time element.',
   'date-visible.fix.correctDate': 'Correct the date.',
 
   'description-length.title': 'The meta description has a length that snippets can show',
@@ -287,9 +287,11 @@ export const draftSentences = {
   'kind-parts.question': 'Is this part missing, or said in other words?',
   'kind-parts.good': 'The parts that a text of this kind needs were found.',
   'kind-parts.missing': message<{ part: 'ingredients' | 'steps' | 'time' | 'yield' | 'date' | 'place' | 'price' | 'who' }>(
-    '{part, select, ingredients {No ingredients were found} steps {No steps were found} time {No time was found} yield {For how many it is was not found} date {No day was found} place {No place was found} price {No price was found, nor where to get it} other {The beginning names nobody}}.',
+    '{part, select, ingredients {No ingredients were found} steps {No steps were found} time {No time was found} yield {It was not found how many it serves} date {No day was found} place {No place was found} price {No price was found, nor where to get it} other {The beginning names nobody}}.',
   ),
-  'kind-parts.fix.addPart': 'Write it where readers look for it.',
+  'kind-parts.fix.addPart': message<{ part: string }>(
+    '{part, select, yield {Say how many it serves, next to the ingredients} other {Write it where readers look for it}}.',
+  ),
 
   'link-address.title': 'Links have addresses that work for readers',
   'link-address.good': message<{ links: number }>('{links, plural, one {# address} other {# addresses}} can be followed.'),
@@ -862,7 +864,7 @@ export const draftSentences = {
   'title-reason.heldByText': 'Says what your text says, in other words.',
   'title-reason.wordsNotInText': message<{ words: string }>('Not in your text: {words}.'),
   'title-reason.longerThanLimit': message<{ px: number; max: number }>('Takes {px} px; result pages may cut it after {max} px.'),
-  'title-reason.notInText': 'Names things that the text does not speak of.',
+  'title-reason.notInText': 'Names nothing that the text speaks of.',
   'title-reason.saysLittle': 'Too short to say what the article is about.',
   'title-reason.soundsLikeClickbait': 'Sounds like clickbait.',
   'title-reason.unusualForm': 'Has an exclamation mark, emoji, shouting or unbalanced marks.',
@@ -877,7 +879,7 @@ export const draftSentences = {
   'title-reason.noHeadingFits': 'Write a title that says what the text answers.',
   'title-reason.noShorter': 'Result pages cut the end of your title.',
   'title-reason.yoursIsBest': 'Your title names the subject and fits.',
-  'title-reason.noBetter': 'Your title has a fault. Words of your text can mend it.',
+  'title-reason.noBetter': 'A better title could use words of your text.',
   'title-reason.mayLackSubject': message<{ term: string; count: number }>('May not name what the text is about: “{term}”.'),
   'title-reason.lacksSubject': message<{ term: string; count: number }>(
     'Does not name what the text is about: “{term}” stands {count, plural, one {once} other {# times}} in the text, not in the title.',

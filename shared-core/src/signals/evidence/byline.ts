@@ -25,11 +25,11 @@ export function readByline({ article, blocks, language, textKind }: Read): Bylin
 const wares = [
   'deliver|shipping|liefer|versand|livrais|env[ií]o|entreg|spedizi|consegn|lever|bezorg|verzend|dostaw|wysył|frakt|достав|teslim|kargo|doprav|toimit|szállít|配送|送料|运费|شحن',
   'g[wu]?ar[ae]n[tzc]|warrant|takuu|záru|jótáll|гарант|保証|保修|ضمان',
-  `returns|refund|rückgabe|widerruf|umtausch|retour|rembours|devolu|reso(?!${letter})|zwrot|возвр|iade|vrácen|palautu|visszak|返品|退货|رجاع`,
-].map((stems) => new RegExp(`(?<!${lowerLetter})(?:${stems})`, 'iu'))
+  'returns|refund|rückgabe|widerruf|umtausch|retour|rembours|devolu|reso$|reso |zwrot|возвр|iade|vrácen|palautu|visszak|返品|退货|رجاع',
+].map((stems) => new RegExp(`(?<!${lowerLetter})(?:${stems})`, 'ium'))
 
 const price = new RegExp(
-  `[$€£¥₽]\\s?\\d|\\d\\s?(?:[$€£¥₽円元]|(?:euros?|pounds|dollars?|zł|kr|kč|ft|tl|руб)(?!${letter})|دولار|ريال|جنيه)`,
+  String.raw`[$€£¥₽]\s?\d|\d\s?(?:[$€£¥₽円元]|(?:euros?|pounds|dollars?|zł|kr|kč|ft|tl|руб)(?!${letter})|دولار|ريال|جنيه)`,
   'iu',
 )
 
