@@ -282,7 +282,7 @@ const entryOf = (
       }
 
 /** The record of a part that was translated as a whole. */
-export function recordOf(
+function recordOf(
   part: ArticlePart,
   results: ReadonlyMap<string, SegmentTranslation>,
   put: (range: Range) => string,

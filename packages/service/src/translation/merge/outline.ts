@@ -13,7 +13,7 @@ export interface OutlineNode extends Range {
 }
 
 /** What is no text and no block: a picture, an embed. */
-export interface Medium extends Range {
+interface Medium extends Range {
   readonly name: string
   readonly address: string
 }

@@ -92,7 +92,7 @@ export function bodyNames(blocks: readonly { readonly id: string }[]): readonly 
   })
 }
 
-export const fieldName = (field: string): string => `fields/${field}`
+const fieldName = (field: string): string => `fields/${field}`
 
 function readPart(name: string, field: Field, options: SegmentOptions): ArticlePart {
   if (field.format === 'strapi_blocks') return { name, format: field.format, ...segmentStrapiLines(field.value, options) }

@@ -22,7 +22,7 @@ function writeLines(blocks: readonly StrapiNode[], note: (node: StrapiNode, line
 }
 
 /** The value of such lines. */
-export function readStrapiLines(text: string): readonly StrapiNode[] {
+function readStrapiLines(text: string): readonly StrapiNode[] {
   const root: StrapiNode[] = []
   const open: { readonly list: StrapiNode; readonly children: StrapiNode[] }[] = []
   const add = (node: StrapiNode): void => void (open.at(-1)?.children ?? root).push(node)
