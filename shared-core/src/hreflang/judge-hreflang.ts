@@ -16,7 +16,7 @@ export interface HreflangPage {
   readonly links: readonly { readonly language: string; readonly url: string }[] | null
 }
 
-export type HreflangCode =
+type HreflangCode =
   | 'code'
   | 'relative'
   | 'noSelf'

@@ -9,9 +9,9 @@ import { siteFetcher } from './fetch-site.ts'
 import { listFiles } from './list-files.ts'
 
 /** Pages asked in one run. */
-export const maxPages = 500
+const maxPages = 500
 
-export interface UnreadPage {
+interface UnreadPage {
   readonly page: string
   readonly error: { readonly code: string; readonly message: string }
 }
