@@ -81,14 +81,16 @@ const limits = {
 
 /** The part with a limit of its own that reads a text against itself. */
 const agreement = 'signals/text/agreement.ts'
+/** The same for who wrote a text: no site with a name loads it. */
+const byline = 'signals/evidence/byline.ts'
 
-/** A text has one language: inflection, rules of statements and words of advice of that one alone are loaded. Without `agreement`. */
+/** A text has one language: inflection, rules of statements and words of advice of that one alone are loaded. Without `agreement` and `byline`. */
 const withOneLanguage = ({ gzipBytes, onDemand }: Awaited<ReturnType<typeof bundleModules>>): number =>
   globSync(['languages/*/inflection.ts', 'languages/*/advice.ts', 'languages/*/statements.ts'], {
     cwd: new URL('../../../../shared-core/src', import.meta.url),
   })
     .filter((path) => !path.includes('/en/'))
-    .reduce((bytes, path) => bytes - onDemand(path).gzipBytes, gzipBytes - onDemand(agreement).gzipBytes)
+    .reduce((bytes, path) => bytes - onDemand(path).gzipBytes, gzipBytes - onDemand(agreement).gzipBytes - onDemand(byline).gzipBytes)
 
 it('the package says these limits', () => {
   for (const limit of [limits.panel, limits.firstScore, limits.everything]) expect(readme).toContain(` ${limit} kB `)
@@ -107,7 +109,7 @@ describe('sizes, minified and compressed', () => {
     ['titles, graph and advice, after the first score', 'complete-draft.ts', limits.completion],
     ['words of advice of one language', 'languages/de/advice.ts', limits.advice],
     ['what reads a text against itself, after the first score', agreement, limits.agreement],
-    ['who wrote a text and when, of a text without a site', 'signals/evidence/byline.ts', limits.byline],
+    ['who wrote a text and when, of a text without a site', byline, limits.byline],
     ['rules of statements of one language', 'languages/de/statements.ts', limits.statements],
     ['what finds readers’ questions, for a language with such rules', 'reader-questions.ts', limits.questions],
     ['words of the text, for a title that is missing or has a fault', 'titles/from-text/of-text.ts', limits.titleWords],
