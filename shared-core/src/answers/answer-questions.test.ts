@@ -204,6 +204,21 @@ describe('the question of a heading', () => {
     expect(answer?.sentence?.quote).toMatch(/^First loosen/)
   })
   test.each([
+    ['en', 'What is new in the building'],
+    ['es', 'Cómo dar la vuelta sin miedo'],
+    ['fr', 'Comment venir et se déplacer'],
+    ['de', 'Was sich im Haus ändert'],
+  ])('a heading that names its section is not listed in doubt (%s: %s)', (language, heading) => {
+    expect(
+      answers(
+        '',
+        `## ${heading}\n\nRoses bloom at old walls every summer, and gardeners who cut them in winter get more flowers and stronger shoots on all plants afterwards.`,
+        [],
+        language,
+      ),
+    ).toEqual([])
+  })
+  test.each([
     ['es', '¿Por qué nos despertamos de madrugada?', 1],
     ['es', '¿Por qué no crecen mis tomates?', 1],
     ['es', '¿Por qué no probarlo?', 0],

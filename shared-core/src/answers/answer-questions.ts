@@ -78,7 +78,7 @@ export function answerQuestions(
     if (answer === null) return []
     const asked = askedAt(question)
     if (isCertain(question, answer)) return { ...answer, asked }
-    return question.source === 'title' ? [] : { ...answer, asked, state: 'unclear', sentence: null }
+    return asked !== null && asking.test(question.text) ? { ...answer, asked, state: 'unclear', sentence: null } : []
   })
   const order = { missing: 0, unclear: 1, answered: 2 } as const
   return answers.sort((a, b) => order[a.state] - order[b.state] || b.weight - a.weight)

@@ -1,7 +1,8 @@
 import type { AdviceWords, TitleAdvice } from '../languages/advice-words.ts'
 import type { KindOfText } from '../model/text-kind.ts'
+import type { Byline } from './evidence/byline.ts'
 import type { Reading } from './reading.ts'
-import type { Agreement, Byline } from './text/found.ts'
+import type { Agreement } from './text/found.ts'
 
 /** All that advice looks at: an article whose scores are known, and its kind. */
 export interface AdviceReading extends Pick<Reading, 'article' | 'context' | 'language' | 'blocks' | 'sections'> {

@@ -1,7 +1,9 @@
 import { letter, lowerLetter } from '../../languages/characters/characters.ts'
-import type { AdviceReading } from '../advice-reading.ts'
-import { wordsOf } from '../reading.ts'
-import type { Byline } from '../text/found.ts'
+import type { KindOfText } from '../../model/text-kind.ts'
+import { type Reading, wordsOf } from '../reading.ts'
+
+/** What a text says of who wrote it, and when. */
+export type Byline = 'good' | 'neither' | 'noAuthor' | 'noDate'
 
 /** Words of a text that somebody signs: a shorter one is a note. */
 const signed = 60
@@ -10,7 +12,7 @@ const signed = 60
 const lineLength = 100
 const lineBlocks = 3
 
-type Read = Pick<AdviceReading, 'article' | 'blocks' | 'language' | 'textKind'>
+type Read = Pick<Reading, 'article' | 'blocks' | 'language'> & { readonly textKind: KindOfText }
 
 /** What a file or a pasted draft lacks of author and day; null: it needs none, or may say them in a line. */
 export function readByline({ article, blocks, language, textKind }: Read): Byline | null {

@@ -24,6 +24,3 @@ export interface Agreement {
   /** Headings that promise prices or hours, over sections without any figure. */
   readonly emptyHeadings: readonly Span[]
 }
-
-/** What a text says of who wrote it, and when. */
-export type Byline = 'good' | 'neither' | 'noAuthor' | 'noDate'
