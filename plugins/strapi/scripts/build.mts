@@ -3,7 +3,7 @@
  * worker (a module), its parts and the language packs that it loads on demand. Takes about a second. Usage: node scripts/build.mts
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { basename, dirname, join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { allPacks } from '@citable/core/languages/all'
 import { uiTexts } from '@citable/editor/ui-texts'
@@ -117,26 +117,6 @@ const readersInWorker: Plugin = {
   },
 }
 
-/** Workers fetch language packs as files. Nothing there calls the core's loader, but esbuild would make a file of each pack all the same. */
-const packsFetched: Plugin = {
-  name: 'packs-fetched',
-  setup({ onResolve }) {
-    onResolve({ filter: /^\.\/[a-zA-Z-]+\/pack\.ts$/ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : null))
-  },
-}
-
-const translated = ['ar', 'de', 'es', 'fr', 'ja'] as const
-
-/** Sentences of the core in other languages stand once in the package: the server reads the files of the admin. */
-const sentencesOfAdmin: Plugin = {
-  name: 'sentences-of-admin',
-  setup({ onResolve }) {
-    onResolve({ filter: /^@citable\/core\/messages\/[a-z]+$/ }, ({ kind, path }) =>
-      kind === 'dynamic-import' ? { path: `../admin/messages-${basename(path)}.mjs`, external: true } : null,
-    )
-  },
-}
-
 /** Styles without the comments and the white space of their source, which no minifier of JavaScript may take out of a template. */
 const shortStyles: Plugin = {
   name: 'short-styles',
@@ -184,12 +164,7 @@ const inBrowser = {
 /** The admin half: the file that Strapi loads with every page, and parts that are loaded when they are shown. */
 export const admin = {
   ...inBrowser,
-  entryPoints: {
-    index: here('admin/src/index.ts'),
-    ...Object.fromEntries(
-      translated.map((tag) => [`messages-${tag}`, fileURLToPath(import.meta.resolve(`@citable/core/messages/${tag}`))]),
-    ),
-  },
+  entryPoints: { index: here('admin/src/index.ts') },
   plugins: [...inBrowser.plugins, readersInWorker],
 } satisfies BuildOptions
 
@@ -213,7 +188,7 @@ async function buildServer(folder: string): Promise<Metafile> {
     minify: true,
     write: false,
     external,
-    plugins: [packsOfFiles, englishFaults, noGateway, panelTextsInBrowser, sentencesOfAdmin, ...wholeParser, sentencesOfDrafts],
+    plugins: [packsOfFiles, englishFaults, noGateway, panelTextsInBrowser, ...wholeParser, sentencesOfDrafts],
   })
   await mkdir(folder, { recursive: true })
   for (const { path, text } of outputFiles) {
@@ -237,18 +212,17 @@ export async function buildPlugin(dist = here('dist')): Promise<void> {
         outdir: join(dist, 'admin'),
         entryPoints: { 'page-analyzer': here('admin/src/page-analyzer.ts') },
       }).then(({ metafile }) => metafile),
-      // The start of the first is one part, which keeps its name, and the browser its copy, while the code is the same. The others share what
-      // both need: few people ask for them, and each by itself would take as much again.
-      ...[['worker'], ['sources-worker', 'titles-worker']].map(([first = '', ...others]) =>
+      // Each worker by itself: its start is one part, which keeps its name, and the browser its copy, while the code is the same.
+      ...['worker', 'titles-worker'].map((name) =>
         build({
           ...common,
-          entryPoints: [first, ...others].map((name) => here(`admin/src/worker/${name}.ts`)),
+          entryPoints: { [name]: here(`admin/src/worker/${name}.ts`) },
           outdir: dist,
           format: 'esm',
           splitting: true,
           chunkNames: 'worker-parts/[name]-[hash]',
           minify: true,
-          plugins: [...parserPlugins, packsFetched, startInOnePiece(here(`admin/src/worker/${first}.ts`))],
+          plugins: [...parserPlugins, startInOnePiece(here(`admin/src/worker/${name}.ts`))],
         }).then(({ metafile }) => metafile),
       ),
     ]),

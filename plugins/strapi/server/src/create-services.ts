@@ -14,7 +14,6 @@ import { createServiceClient } from './service/service-client.ts'
 import { accessService } from './settings/access.ts'
 import { choicesService } from './settings/choices.ts'
 import { settingsService } from './settings/settings.ts'
-import { sourcePagesService } from './sources/source-pages.ts'
 import { trafficService } from './traffic/traffic.ts'
 
 export type Services = ReturnType<typeof createServices>
@@ -30,7 +29,6 @@ export function createServices({ strapi }: Context) {
 
   const generator = generatorService({ strapi, settings })
   const serviceClient = createServiceClient({ strapi, settings })
-  const sourcePages = sourcePagesService({ strapi })
 
   const stored = storedSnapshots({ strapi, settings })
   const following = createRunningWork()
@@ -58,7 +56,6 @@ export function createServices({ strapi }: Context) {
     serviceClient,
     settings,
     snapshots,
-    sourcePages,
     traffic,
   }
 }

@@ -106,7 +106,6 @@ const harnessOf = (
       choices,
       mayAskForDrafts: false,
       asksBrowser: false,
-      looksUpSources: false,
       warnBelow: null,
       live: isPublic ? { aeoScore: 50, seoScore: 60, titles: [] } : null,
     },
