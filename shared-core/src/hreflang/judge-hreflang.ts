@@ -139,4 +139,4 @@ function judgePage(
 }
 
 /** An absolute address in one form, without its fragment. */
-export const evenAddress = (address: string, base?: string): string => new URL(address, base).href.replace(/#.*$/, '')
+export const evenAddress = (address: string, base?: string): string => new URL(address, base).href.split('#', 1)[0]!

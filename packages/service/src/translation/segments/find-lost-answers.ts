@@ -66,7 +66,7 @@ function reasonOf(
 ): LostAnswer['reason'] | null {
   if (target === null) return countWords(source) > 1 ? 'missing' : null
   // `1970s` is often written in words
-  if (numbersOf(answer.replace(/\d+s(?!\p{L})/gu, '')).some((number) => !holdsNumber(target, number))) return 'figure'
+  if (numbersOf(answer.replace(/(?<!\d)\d+s(?!\p{L})/gu, '')).some((number) => !holdsNumber(target, number))) return 'figure'
   return isShorterBy(answer, source, target, usual, languages) ? 'sentence' : null
 }
 
@@ -96,9 +96,11 @@ function holdsNumber(text: string, number: string): boolean {
   const joined = there.join(' ')
   // `1970s` as `70`, `1,500,000` as `1.5 million`, `1,200` as `1 200` or 12 hundred
   if (number.length === 4 && there.includes(number.slice(2))) return true
-  const bare = number.replace(/0+$/, '')
+  const bare = number.replace(/(?<!0)0+$/, '')
+  // eslint-disable-next-line no-restricted-syntax -- the digits of one number, each once
   if (bare.length < number.length && new RegExp(`(?<!\\d)${[...bare].join(' ?')}0*(?!\\d)`).test(joined)) return true
   if (there.join('').includes(number) && there.length > 1 && joined.includes(number.slice(-3))) return true
+  // eslint-disable-next-line no-restricted-syntax -- one Roman number
   return value < 4000 && new RegExp(`(?<!\\p{L})${roman(value)}(?!\\p{L})`, 'u').test(text)
 }
 
