@@ -8,6 +8,7 @@ import { allStatements } from './languages/loading/all-statements.ts'
 import type { Article } from './model/article.ts'
 import type { AnalysisContext, ArticleInput } from './model/input.ts'
 import { type Resources, type ScoredArticle, scoreArticle } from './score-article.ts'
+import { readByline } from './signals/evidence/byline.ts'
 import { readAgreement } from './signals/text/agreement.ts'
 import { rateTitles } from './titles/suggest-titles.ts'
 
@@ -39,5 +40,6 @@ export function latePartsOf(scored: ScoredArticle): LateParts {
     words: adviceFor(tag),
     titleWords,
     agreement: readAgreement,
+    byline: scored.article.kind === 'draft' && scored.context.site === null ? readByline : null,
   }
 }

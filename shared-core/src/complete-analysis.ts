@@ -9,6 +9,7 @@ import type { GraphInput, GraphResult } from './graph/graph-of.ts'
 import type { AdviceWords, TitleAdvice } from './languages/advice-words.ts'
 import { alone } from './languages/create-pattern.ts'
 import type { StatementRules } from './languages/statement-rules.ts'
+import { findNames } from './languages/words/find-names.ts'
 import type { Answer } from './model/answer.ts'
 import type { Article } from './model/article.ts'
 import type { Graph } from './model/graph.ts'
@@ -17,9 +18,13 @@ import type { Outcome, Report } from './model/report.ts'
 import type { KindOfText } from './model/text-kind.ts'
 import type { OwnTitle, RatedTitles, TitleBlock, TitleNote, TitleSuggestion } from './model/titles.ts'
 import type { ScoredArticle } from './score-article.ts'
+import { datesIn } from './signals/dates/passed-dates.ts'
+import type { readByline } from './signals/evidence/byline.ts'
+import { isReferenceSection } from './signals/evidence/sources.ts'
 import { spanOf } from './signals/reading.ts'
+import { partCounts } from './signals/structure/counted-parts.ts'
 import type { readAgreement } from './signals/text/agreement.ts'
-import { inWords } from './signals/title/promised-count.ts'
+import { inWords, promisedCount } from './signals/title/promised-count.ts'
 import { isOfSubject, type SubjectOfTitle, type TitleInput } from './titles/judge-title.ts'
 import { termOverlap } from './titles/title-overlap.ts'
 
@@ -62,9 +67,23 @@ export interface LateParts {
   /** What titles of the language are judged by; null: it has none. */
   readonly titleWords: TitleAdvice | null
   readonly agreement: typeof readAgreement
+  /** null: a site knows who wrote the text. */
+  readonly byline: typeof readByline | null
 }
 
-const tools = { alone, articleTitle, inWords, spanOf, termOverlap, titlePlace }
+const tools = {
+  alone,
+  articleTitle,
+  datesIn,
+  findNames,
+  inWords,
+  isReferenceSection,
+  partCounts,
+  promisedCount,
+  spanOf,
+  termOverlap,
+  titlePlace,
+}
 
 /** What titles are made from. */
 export function titleInputOf(
@@ -86,7 +105,7 @@ export function graphInputOf({ article, context, language, words, textKind, answ
 /** Adds what no score depends on: titles, graph, advice and readers' questions. */
 export function completeAnalysis(
   scored: ScoredArticle,
-  { titles: rated, graph: { graph, notes, type: schemaType }, questions, words: adviceWords, titleWords, agreement }: LateParts,
+  { titles: rated, graph: { graph, notes, type: schemaType }, questions, words: adviceWords, titleWords, agreement, byline }: LateParts,
 ): Analysis {
   const { article, context, language, text, words, textKind, report, answers } = scored
   const subject = subjectOf(report)
@@ -100,6 +119,7 @@ export function completeAnalysis(
     namesNothing: subject?.state === 'missing' && subject.isSure,
     words: adviceWords,
     titleWords,
+    byline: byline?.({ article, language, textKind, blocks: text.blocks }) ?? null,
   }
   const advice = runAdvice({ ...reading, found: agreement({ ...reading, words, tools }) })
   return {
@@ -129,10 +149,10 @@ export function completeAnalysis(
 
 /** What the check of the subject found, with the subject as titles name it. */
 const namedSubject = ({ outcomes }: Report, own: OwnTitle | null): readonly Outcome[] => {
-  const { code, args } = own?.faults.find(isOfSubject) ?? {}
+  const args = own?.faults.find(isOfSubject)?.args
   return outcomes.flatMap((outcome) =>
     args !== undefined && outcome.check === 'title-subject' && outcome.status === 'fail'
-      ? [{ ...outcome, certain: code === 'lacksSubject', args, fix: outcome.fix && { ...outcome.fix, args: { term: args.term! } } }]
+      ? [{ ...outcome, args, fix: outcome.fix && { ...outcome.fix, args: { term: args.term! } } }]
       : [],
   )
 }

@@ -30,6 +30,7 @@ export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
     words,
     titleWords,
     agreement: readAgreement,
+    byline: scored.context.site === null ? (await import('./signals/evidence/byline.ts')).readByline : null,
   })
 }
 

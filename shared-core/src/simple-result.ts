@@ -1,8 +1,8 @@
 import { checkRationales } from './checks/check-rationales.ts'
 import type { Analysis } from './complete-analysis.ts'
 import { serializeGraph } from './graph/serialize-graph.ts'
-import { formatEnglish } from './messages/format-message.ts'
 import { sentences } from './messages/english.ts'
+import { formatEnglish } from './messages/format-message.ts'
 import type { AnalysisContext, AuthorFields } from './model/input.ts'
 import type { MessageArgs } from './model/values.ts'
 

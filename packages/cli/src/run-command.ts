@@ -11,6 +11,7 @@ Usage
                                   score many files or, with --sitemap, a whole site
   citable sources <files|url|…>   look whether linked pages say what they are cited for
   citable schema validate <url|…> judge the JSON-LD of any page
+  citable hreflang <url|folder>   judge what pages declare about their other languages
   citable translate <url|file|->  translate an article and optimize it again
   citable publishers              grades of the publishers analysed on this machine
   citable serve                   start the /v1 service
@@ -35,6 +36,7 @@ const commands: Readonly<Record<string, (args: readonly string[], context: Comma
   score: async (...line) => (await import('./commands/score.ts')).scoreCommand(...line),
   sources: async (...line) => (await import('./commands/sources.ts')).sourcesCommand(...line),
   schema: async (...line) => (await import('./commands/schema.ts')).schemaCommand(...line),
+  hreflang: async (...line) => (await import('./commands/hreflang.ts')).hreflangCommand(...line),
   translate: async (...line) => (await import('./commands/translate.ts')).translateCommand(...line),
   publishers: async (...line) => (await import('./commands/publishers.ts')).publishersCommand(...line),
   serve: async (...line) => (await import('./commands/serve.ts')).serveCommand(...line),

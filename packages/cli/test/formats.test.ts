@@ -387,6 +387,16 @@ describe('the table', () => {
       'Questions  1 of 2 answered\n  ✓ answered: A?\n     “Yes.”\n  ✗ not answered: B?\n',
     ],
     [
+      'a question in doubt',
+      table({
+        answers: [
+          { question: 'A?', state: 'unclear', sentence: null },
+          { question: 'B?', state: 'answered', sentence: null },
+        ],
+      }),
+      'Questions  1 of 2 answered, 1 not sure\n  ? not sure: A?\n',
+    ],
+    [
       'an answer that was not found',
       table({ answers: [{ question: 'A?', state: 'answered', sentence: null }] }),
       '  ✓ probably answered: A?',
@@ -427,8 +437,8 @@ describe('the table', () => {
     const checks = [check('a', { points: 2 }), check('b', { points: 3, certain: false }), check('c', { points: 4, certain: false })]
     const out = table({ checks, worth_a_look: [] })
     expect(out).toContain('1 to improve, 0 worth a look, 2 in doubt')
-    expect(out).toContain('In doubt: they cost 7 points')
-    expect(out).toContain('b, c')
+    expect(out).toContain('In doubt: 7 points are lost at checks that may be wrong')
+    expect(out).toMatch(/ 3 {2}Title of b \(b\)\n +4 {2}Title of c/)
   })
 
   it('lists fifteen, and counts the rest', () => {

@@ -160,6 +160,8 @@ final class Plugin {
 		add_action( 'template_redirect', array( SeoGraphs\ForeignGraph::class, 'forbid_caching' ) );
 		add_filter( 'pre_get_document_title', array( HeadTexts::class, 'title' ), 20 );
 		add_filter( 'wp_title', array( HeadTexts::class, 'old_title' ), 20, 3 );
+		add_filter( 'language_attributes', static fn( $attributes ) => is_string( $attributes ) && self::has_versions() ? Translation\PageLanguage::attributes( $attributes ) : $attributes );
+		add_action( 'wp_head', static fn() => self::has_versions() ? Translation\PageLanguage::print_alternates() : null, 7 );
 		add_action( 'wp_head', static fn() => is_front_page() && array() !== array_filter( Settings::all()['verification'] ) ? Head\Verification::print_on_front_page() : null, 4 );
 		add_action( 'wp_head', array( HeadTexts::class, 'print_description' ), 5 );
 		add_action( 'wp_head', array( HeadTexts::class, 'print_canonical_of_list' ), 10 );
@@ -199,6 +201,11 @@ final class Plugin {
 			},
 			PHP_INT_MIN
 		);
+	}
+
+	/** A first look: the post of this page has versions in other languages that no plugin for languages keeps. */
+	private static function has_versions(): bool {
+		return is_singular() && '' !== (string) get_post_meta( get_queried_object_id(), '_citable_group', true );
 	}
 
 	private static function is_about_llms_txt(): bool {

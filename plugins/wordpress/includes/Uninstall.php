@@ -5,7 +5,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Takes away what the plugin has stored: options, secrets, events, counts of traffic and everything about posts. A site that chose to keep its analyses keeps
- * `_citable`, in which the authors' own texts are, too. Needs no other class: the plugin is not running when it is deleted.
+ * `_citable`, in which the authors' own texts are, too, and which posts are translations of which. Needs no other class: the plugin is not running when it is deleted.
  */
 final class Uninstall {
 	private const SITES = 100;
@@ -43,7 +43,7 @@ final class Uninstall {
 		foreach ( self::OPTIONS as $option ) {
 			delete_option( $option );
 		}
-		foreach ( array( '_transient_citable_', '_transient_timeout_citable_', 'citable_forget_', 'citable_unforgotten_', 'citable_indexnow_' ) as $beginning ) {
+		foreach ( array( '_transient_citable_', '_transient_timeout_citable_', 'citable_forget_', 'citable_translating_', 'citable_unforgotten_', 'citable_indexnow_' ) as $beginning ) {
 			$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $beginning ) . '%' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 		}
 		foreach ( array( 'citable_traffic_daily', 'citable_traffic_outbox', 'citable_redirects' ) as $table ) {
@@ -51,7 +51,7 @@ final class Uninstall {
 		}
 		delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . 'citable_profile', '', true );
 		// Revisions carry the object too, and delete_post_meta_by_key() leaves theirs.
-		$names = array_merge( array( '_citable_aeo', '_citable_seo', '_citable_state', '_citable_digest', '_citable_text', '_citable_attempts', '_citable_failure', '_citable_imported', '_citable_written', '_citable_through', '_citable_articles', '_citable_link', '_citable_linked' ), $is_left ? array() : array( '_citable' ) );
+		$names = array_merge( array( '_citable_aeo', '_citable_seo', '_citable_state', '_citable_digest', '_citable_text', '_citable_attempts', '_citable_failure', '_citable_imported', '_citable_written', '_citable_through', '_citable_articles', '_citable_link', '_citable_linked' ), $is_left ? array() : array( '_citable', '_citable_group', '_citable_language', '_citable_translation', '_citable_record' ) );
 		self::delete_meta( $names );
 	}
 

@@ -203,19 +203,51 @@ describe('the question of a heading', () => {
     const [answer] = answers('', `## How to bleed a radiator\n\n${purpose} ${steps}`)
     expect(answer?.sentence?.quote).toMatch(/^First loosen/)
   })
+  test.each([
+    ['en', 'What is new in the building'],
+    ['es', 'Cómo dar la vuelta sin miedo'],
+    ['fr', 'Comment venir et se déplacer'],
+    ['de', 'Was sich im Haus ändert'],
+  ])('a heading that names its section is not listed in doubt (%s: %s)', (language, heading) => {
+    expect(
+      answers(
+        '',
+        `## ${heading}\n\nRoses bloom at old walls every summer, and gardeners who cut them in winter get more flowers and stronger shoots on all plants afterwards.`,
+        [],
+        language,
+      ),
+    ).toEqual([])
+  })
+  test.each([
+    ['es', '¿Por qué nos despertamos de madrugada?', 1],
+    ['es', '¿Por qué no crecen mis tomates?', 1],
+    ['es', '¿Por qué no probarlo?', 0],
+    ['es', '¿Por qué nosotros?', 0],
+    ['fr', 'Pourquoi nous réveillons-nous la nuit ?', 1],
+    ['fr', 'Pourquoi nous choisir ?', 0],
+    ['fr', 'Pourquoi nous ?', 0],
+    ['de', 'Warum wir nachts aufwachen?', 1],
+    ['de', 'Warum gerade wir?', 0],
+    ['en', 'Why do we wake at night?', 1],
+    ['en', 'Why choose us?', 0],
+  ])('asks why, and praises nobody (%s: %s)', (language, heading, count) => {
+    const text = 'Radiator, 90 minutes, Wien, Lyon, Bilbao: the body has cycles of ninety minutes, and noise ends them.'
+    expect(answers('', `## ${heading}\n\n${text}`, [], language)).toHaveLength(count)
+  })
   test('a question about the reader is none, with a label before it too', () => {
     const text = 'Roofers need a head for heights, a licence of the guild and three winters of practice on ladders.'
     expect(answers('Do you have what it takes to be a roofer?', text)).toEqual([])
     expect(answers('Roofs: do you have what it takes to be a roofer?', text)).toEqual([])
   })
-  test('is not shown where links stand below, which may be the answer', () => {
-    expect(
-      answers('', '## Where can you listen to the show?\n\n[Harbour radio, every evening after the news](https://example.com/)'),
-    ).toEqual([])
+  test('is in doubt where links stand below, which may be the answer', () => {
+    expect(below('Where can you listen to the show?', '[Harbour radio, every evening after the news](https://example.com/)')).toEqual([
+      'unclear',
+      undefined,
+    ])
   })
-  test('is not shown where the kind of thing that is asked for is not there', () => {
+  test('is in doubt where the kind of thing that is asked for is not there', () => {
     const price = 'The price depends on the house, the radiators and the work of installers.'
-    expect(answers('', `## How much does a heat pump cost?\n\n${price}`)).toEqual([])
+    expect(below('How much does a heat pump cost?', price)).toEqual(['unclear', undefined])
   })
   test('reaches below the headings under it, to the next of its level', () => {
     expect(below('What do heat pumps need?', '### Outside\n\nA concrete slab and half a metre of free air around the unit.')[0]).toBe(
@@ -418,6 +450,15 @@ describe('a sentence that points forward', () => {
   ])('answers nothing (%s)', (language, heading, markdown, quote) => {
     expect(answers('', `## ${heading}\n\n${markdown}`, [], language)[0]?.sentence?.quote).toBe(quote)
   })
+  test.each([
+    ['ja', '子どもだけで利用できますか', '小学三年生以下のお子さんには、18歳以上の付き添いが必要です。'],
+    ['ja', '荷物は預けられますか', '10キロ以下の荷物は、受付の横にある棚に無料で置けます。'],
+    ['fr', 'Que faire après la taille ?', 'Dans les jours suivants, la haie veut 20 litres d’eau par mètre.'],
+    ['es', '¿Qué hacer después de la poda?', 'En los siguientes días, el seto quiere 20 litros de agua por metro.'],
+    ['it', 'Che cosa fare dopo la potatura?', 'Nei giorni caldi e i seguenti giorni di vento la siepe vuole 20 litri di acqua.'],
+  ])('is none by a word of measure or time alone (%s: %s)', (language, heading, quote) => {
+    expect(answers('', `## ${heading}\n\n${quote}`, [], language)[0]?.sentence?.quote).toBe(quote)
+  })
 })
 
 /** A paragraph that answers no question of the tests. */
@@ -456,7 +497,7 @@ describe('below its heading', () => {
       'what has no word of it does not',
       'Was passiert mit dem alten Stromzähler?',
       'Im Garten blühen Rosen an der Mauer. Wer sie im Winter schneidet, bekommt im nächsten Sommer mehr Blüten und kräftigere Triebe an allen Stöcken.',
-      undefined,
+      'unclear',
     ],
     [
       'a list right below is what was asked for',
@@ -561,7 +602,7 @@ describe('below its heading', () => {
   })
   test('nothing but who uses it is no answer', () => {
     expect(first('What do herbal baths bring?', 'Mountain hikers in Tyrol often take herbal baths after work.')).toEqual([
-      undefined,
+      'unclear',
       undefined,
     ])
   })
@@ -594,6 +635,27 @@ describe('below its heading', () => {
 describe('questions that an interview prints', () => {
   const found = (markdown: string, language = 'en') =>
     answers('At the forge', markdown, [], language).map(({ question, state, sentence }) => [question, state, sentence?.quote.trim()])
+  test.each([
+    ['en', '**Can I use my own top?** Yes, we sell the frame alone for 449 pounds.', 'Can I use my own top?'],
+    ['en', '**Does it stop?** Yes, it stops and goes back three centimetres.', 'Does it stop?'],
+    ['de', '**Kann ich die Platte später tauschen?** Ja, vier Schrauben halten sie am Gestell.', 'Kann ich die Platte später tauschen?'],
+    ['fr', '**Peut-on laver la housse ?** Oui, à 30 degrés, avec la fermeture fermée.', 'Peut-on laver la housse ?'],
+    ['es', '**¿Se puede lavar la funda?** Sí, a 30 grados y con la cremallera cerrada.', '¿Se puede lavar la funda?'],
+    ['it', '**Si può lavare la fodera?** Sì, a 30 gradi e con la cerniera chiusa.', 'Si può lavare la fodera?'],
+    ['nl', '**Kan ik de hoes wassen?** Ja, op 30 graden en met de rits dicht.', 'Kan ik de hoes wassen?'],
+    ['pl', '**Czy pokrowiec można prać?** Tak, w 30 stopniach i z zapiętym zamkiem.', 'Czy pokrowiec można prać?'],
+  ])('alone in bold type before its answer (%s: %s)', (language, paragraph, question) => {
+    const text = `The desk is made of oak in Hereford.\n\n${paragraph}`
+    expect(answers('', text, [], language).map(({ question: asked, state }) => [asked, state])).toEqual([[question, 'answered']])
+  })
+  test.each([
+    '**The desk is made of oak.** It comes from Poland.',
+    '**Can I use my own top?**',
+    'Can I use my own top? Yes, we sell the frame alone.',
+    'Ann Lee: Can I use my own top? Yes, we sell the frame alone.',
+  ])('none: %s', (paragraph) => {
+    expect(answers('', `The desk is made of oak in Hereford.\n\n${paragraph}`)).toEqual([])
+  })
   test('in bold type are answered by what follows each', () => {
     const talk = [
       '**Who taught you to forge iron?**',
@@ -855,7 +917,7 @@ describe('a question for a duration', () => {
     ['fr', 'Combien de temps dure le moteur ?', 'Le moteur atteint 25 km/h et consomme peu de courant en ville.'],
     ['ar', 'كم يدوم المحرك؟', 'يصل المحرك إلى 25 كيلومترا ويستهلك القليل من الكهرباء في المدينة.'],
   ])('is not answered by another figure (%s: %s)', (language, question, answer) => {
-    expect(answers('', `## ${question}\n\n${answer}`, [], language).map(({ state }) => state)).toEqual([])
+    expect(answers('', `## ${question}\n\n${answer}`, [], language).map(({ state }) => state)).toEqual(['unclear'])
   })
   test.each([
     ['en', 'How long does the motor last?', 'It lasts about ten years in town.'],

@@ -73,9 +73,12 @@ export function answerQuestions(
   { article, language, targetQueries }: QuestionInput,
   indexed: ArticleAnswers = indexArticle(article, language),
 ): readonly Answer[] {
-  const answers = deriveQuestions({ article, language, targetQueries }, indexed.text).flatMap((question) => {
+  const answers = deriveQuestions({ article, language, targetQueries }, indexed.text).flatMap((question): Answer | [] => {
     const answer = isHowTo(question, language) ? answerByList(question, indexed, language) : answerQuestion(question, indexed, language)
-    return answer !== null && isCertain(question, answer) ? { ...answer, asked: askedAt(question) } : []
+    if (answer === null) return []
+    const asked = askedAt(question)
+    if (isCertain(question, answer)) return { ...answer, asked }
+    return asked !== null && asking.test(question.text) ? { ...answer, asked, state: 'unclear', sentence: null } : []
   })
   const order = { missing: 0, unclear: 1, answered: 2 } as const
   return answers.sort((a, b) => order[a.state] - order[b.state] || b.weight - a.weight)
@@ -90,8 +93,8 @@ function askedAt({ place }: Question): Span | null {
 }
 
 /**
- * An unanswered question is shown only when certain: a target query, or a heading with nothing below it. Readers found at most half of the
- * doubts about titles, other headings and marked pairs right (method.md).
+ * A question is called unanswered only when certain: a target query, or a heading with nothing below it. Readers found at most half of the
+ * doubts about titles, other headings and marked pairs right (method.md): what the text asks is listed as unclear and costs nothing.
  */
 const isCertain = ({ source, place }: Question, { state }: Found): boolean =>
   state === 'answered' || source === 'target' || (state === 'missing' && (place === null || !('kind' in place) || place.kind === 'heading'))

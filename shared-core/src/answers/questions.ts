@@ -312,15 +312,17 @@ export function printedQuestion({ block }: TextBlock): string | null {
   return asked.length <= printedMaxCharacters && questionMark.test(asked) ? asked : null
 }
 
-/** The questions of an interview or an FAQ without headings; none where fewer than three are printed. */
+/** The questions of an interview or an FAQ without headings; of fewer than three, those in bold type before their answers. */
 function printedQuestions({ blocks }: ArticleText, language: Language): readonly { readonly block: Block; readonly asked: string }[] {
   const all = blocks.flatMap((entry) => {
     const asked = factOf(entry, printedQuestion, language)
     return asked === null ? [] : [{ block: entry.block, asked }]
   })
   // a question put to several people has several answers
-  const isOnce = ({ asked }: { readonly asked: string }): boolean => all.filter((other) => other.asked === asked).length === 1
-  return all.length < printedMin ? [] : all.filter(isOnce)
+  return all.filter(
+    ({ block, asked }) =>
+      all.filter((other) => other.asked === asked).length === 1 && (all.length >= printedMin || block.text.startsWith(`${asked} `)),
+  )
 }
 
 /** False for questions under three words (`Why not?`, `Opting out?`), unless they open with a question word or ask for an amount or a time. */

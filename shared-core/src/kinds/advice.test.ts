@@ -52,6 +52,37 @@ describe('statistic-source', () => {
   })
 })
 
+describe('who measured', () => {
+  const cases: readonly (readonly [language: string, sentence: string, code: string])[] = [
+    // for changing
+    ['fr', 'Le bureau d’études mandaté par la région a chiffré la remise en état à 41 millions d’euros.', 'good'],
+    ['fr', 'Selon le cabinet choisi par la ville, la toiture coûtera 12 millions d’euros.', 'good'],
+    ['de', 'Das Ingenieurbüro, das die Stadt beauftragt hat, beziffert die Sanierung auf 41 Millionen Euro.', 'good'],
+    ['es', 'Los peritos contratados por el pueblo calculan que el 62 % de las vigas está roto.', 'good'],
+    ['it', 'Lo studio di ingegneria incaricato dal comune ha stimato il restauro in 41 milioni di euro.', 'good'],
+    ['en', 'The engineers hired by the county put the repair at 41 million euros.', 'good'],
+    ['nl', 'Het ingenieursbureau van de stad schat het herstel op 41 miljoen euro.', 'good'],
+    // for reading
+    ['fr', 'Les assureurs ont évalué les dégâts à 41 millions d’euros.', 'good'],
+    ['de', 'Laut der Feuerwehr liegt der Schaden bei 41 Millionen Euro.', 'good'],
+    ['es', 'La aseguradora ha valorado el daño en el 62 % del tejado.', 'good'],
+    ['it', 'Secondo i periti il danno vale 41 milioni di euro.', 'good'],
+    ['pt', 'A seguradora avaliou o telhado em 41 milhões de euros.', 'good'],
+    ['pl', 'Rzeczoznawcy oszacowali szkodę na 62 % dachu.', 'good'],
+    ['ru', 'Оценщики оценили ущерб в 41 миллион евро.', 'good'],
+    // nobody
+    ['fr', 'La remise en état coûtera 41 millions d’euros.', 'unsourced'],
+    ['fr', 'Une étude récente chiffre la remise en état à 41 millions d’euros.', 'unnamed'],
+    ['de', 'Die Sanierung kostet wohl 41 Millionen Euro.', 'unsourced'],
+    ['es', 'Un estudio reciente calcula que el 62 % de las vigas está roto.', 'unnamed'],
+    ['it', 'Uno studio di mercato stima il danno in 41 milioni di euro.', 'unnamed'],
+    ['en', 'The repair costs 41 million euros.', 'unsourced'],
+  ]
+  it.each(cases)('is a source (%s): %s', (language, sentence, code) => {
+    expect(outcomeOf('statistic-source', 'A roof', `${sentence}\n\n${sentence}`, { language }).code).toBe(code)
+  })
+})
+
 describe('figures', () => {
   it.each([
     ['a version that opens the sentence', 'Strapi 5 removes the old helper.', 0],

@@ -19,6 +19,7 @@ const filler = '<p>Slate is split from the rock by hand, and a roof of it lasts 
 const page = (type: string, title = 'Slate') =>
   `<html><head><title>${title}</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"${type}","headline":"${title}"}</script></head><body><article><h1>${title}</h1>${filler.repeat(4)}</article></body></html>`
 const steps = '<ol><li>Lift the row above.</li><li>Pull the nail.</li><li>Hang the new one.</li></ol>'
+const list = (...rows: readonly string[]): string => `<ul>${rows.map((row) => `<li>${row}</li>`).join('')}</ul>${filler}`
 const items = ['Grey', 'Green', 'Purple', 'Black'].map((name) => `<h2>${name}</h2>${filler}`).join('')
 const talk = [1, 2, 3, 4]
   .map(
@@ -64,6 +65,15 @@ describe('readTextKind', () => {
       'Pancakes',
       'recipe',
     ],
+    ['data of a desk', list('Lifting capacity: 120 kg', 'Weight: 52 g', 'Noise: 45 dB', 'Colours: black, oil'), 'The Rise desk', 'article'],
+    ['data of a bottle', list('Weight: 350 g', 'Capacity: 500 ml', 'Height: 24 cm', 'Material: steel'), 'Flask', 'article'],
+    ['data of a kettle', list('Gewicht: 1,2 kg', 'Inhalt: 1,7 l', 'Leistung: 2200 W', 'Farbe: weiß'), 'Kessel', 'article'],
+    ['data of a chair', list('Poids : 4 kg', 'Charge : 120 kg', 'Couleur : noir'), 'La chaise', 'article'],
+    ['data of a tent', list('Вес: 3 кг', 'Нагрузка: 20 кг', 'Цвет: синий'), 'Палатка', 'article'],
+    ['data of a lamp', list('重量：2kg', '容量：300ml', '色：黒'), 'ランプ', 'article'],
+    ['amounts behind a colon, then steps', `${list('Flour: 200 g', 'Milk: 100 ml', 'Eggs: 2')}${steps}`, 'Pancakes', 'recipe'],
+    ['amounts behind a name', list('Mehl 200 g', 'Milch 100 ml', 'Eier 2'), 'Pfannkuchen', 'recipe'],
+    ['spoons behind a colon', list('砂糖：大さじ2', '塩：小さじ1', '卵：2個'), '玉子焼き', 'recipe'],
     [
       'steps that name amounts',
       `${filler}<ol><li>Dissolve 30 g of acid</li><li>Run 250 ml through it</li><li>Rinse with 2 l</li></ol>${filler}`,

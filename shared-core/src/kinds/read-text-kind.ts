@@ -1,4 +1,4 @@
-import type { ArticleText, TextBlock } from '../answers/article-text.ts'
+import type { ArticleText } from '../answers/article-text.ts'
 import { isInterview } from '../answers/is-interview.ts'
 import { oneSpace } from '../answers/questions.ts'
 import { hasNumber, letter, number, upperLetter } from '../languages/characters/characters.ts'
@@ -23,16 +23,20 @@ function likelyKind(article: Article, context: AnalysisContext, text: ArticleTex
   const title = oneSpace(article.headline?.value ?? article.title?.value ?? '')
   const label = article.section?.value ?? ''
   if (isInterview(text.blocks, language)) return 'interview'
-  if (isRecipe(text)) return 'recipe'
+  const isStepped = hasSteps(article, text)
+  if (isRecipe(text, isStepped)) return 'recipe'
   const intent = titleIntent(title, language)
-  if (isTutorial(article, text) || (intent === 'how_to' && hasSteps(article, text))) return 'how_to'
+  const codes = text.blocks.filter(({ block }) => block.kind === 'code').length
+  // commands or code to follow, in steps
+  if (isStepped && (intent === 'how_to' || codes >= 3)) return 'how_to'
   const items = countItems(text)
-  if ((intent === 'list' && items >= 3) || (collection(language).test(title) && items >= 3) || isListOf(title, items)) return 'list'
+  if (isListOf(title, items) || (items >= 3 && (intent === 'list' || collection(language).test(title)))) return 'list'
   if (intent === 'comparison' && titleIntent(title.replace(alternative(language), ' '), language) === 'comparison') return 'comparison'
   if (intent === 'review') return comparesColumns(text) ? 'comparison' : 'product'
   if (opinionLabel(language).test(label) || intent === 'opinion') return 'opinion'
   if (intent === 'definition') return 'explainer'
-  return isDocumentation(context.url ?? article.url ?? '', text.blocks) ? 'documentation' : null
+  // much code, or some of it at an address of documentation
+  return codes >= (documentation.test(context.url ?? article.url ?? '') ? 2 : 5) ? 'documentation' : null
 }
 
 /** Words between two things of which one is chosen: alone they compare nothing, as in "where and how to buy an A or B". */
@@ -45,36 +49,40 @@ const countOfThings = new RegExp(String.raw`(?<![${letter}${number}.,:$€£-])(
 
 /** A number of things in the title, no year, and about as many of them in the text. */
 function isListOf(title: string, items: number): boolean {
-  const numbers = [...title.matchAll(countOfThings)].map((match) => Number(match[1]))
-  return numbers.some((count) => count >= 3 && items >= Math.max(3, Math.min(count, 20) * 0.8))
+  return [...title.matchAll(countOfThings)].some(
+    ([, count]) => Number(count) >= 3 && items >= Math.max(3, Math.min(Number(count), 20) * 0.8),
+  )
 }
 
 /** Two or more things beside each other in a table. */
 const comparesColumns = ({ blocks }: ArticleText): boolean =>
   blocks.some(({ block }) => block.kind === 'table' && block.headerRows > 0 && (block.rows[0]?.length ?? 0) >= 3)
 
-/** Commands or code to follow, in steps. */
-function isTutorial(article: Article, text: ArticleText): boolean {
-  return text.blocks.filter(({ block }) => block.kind === 'code').length >= 3 && hasSteps(article, text)
-}
-
 /** Amounts of a kitchen one below the other, then more text; numbered items are steps, which may name amounts too. `article.recipe` is no help: a draft's is read after its scores. */
-function isRecipe({ blocks }: ArticleText): boolean {
+function isRecipe({ blocks }: ArticleText, isStepped: boolean): boolean {
   const amounts = blocks.findIndex(
-    ({ block }) => block.kind === 'list' && !block.ordered && isListOfAmounts(block.items.map(({ quote }) => quote)),
+    ({ block }) =>
+      block.kind === 'list' &&
+      !block.ordered &&
+      isListOfAmounts(
+        block.items.map(({ quote }) => quote),
+        isStepped,
+      ),
   )
   return amounts >= 0 && amounts + 1 < blocks.length
 }
 
+/** Before a colon: `Weight: 52 kg` is of no kitchen where no steps follow. */
 const kitchenAmount = new RegExp(
-  String.raw`[${number}]\s?(?:k?g|[mcd]?l|cups?|tbsp|tsp|oz|EL|TL|к?г|м?л|克|グラム|그램)(?![${letter}])|(?:大さじ|小さじ)[${number}]`,
+  String.raw`^[^:：]*[${number}]\s?(?:k?g|[mcd]?l|cups?|tbsp|tsp|oz|EL|TL|к?г|м?л|克|グラム|그램)(?![${letter}])|[大小]さじ[${number}]`,
   'u',
 )
 
 /** Half of the items hold a number, two of them an amount. */
-function isListOfAmounts(items: readonly string[]): boolean {
+function isListOfAmounts(items: readonly string[], isStepped: boolean): boolean {
   const short = items.filter((item) => item.length <= 80 && hasNumber(item))
-  return short.length * 2 >= items.length && short.filter((item) => kitchenAmount.test(item)).length >= 2 && items.length >= 3
+  const amounts = short.filter((item) => kitchenAmount.test(isStepped ? item.replace(/[:：]/, '') : item)).length
+  return short.length * 2 >= items.length && amounts >= 2 && items.length >= 3
 }
 
 /** Names of a newspaper's section for opinion, as written over an article. */
@@ -104,13 +112,7 @@ function countItems({ blocks }: ArticleText): number {
   return Math.max(items, ...levels)
 }
 
-/** An address of documentation and code, or a text with much of it. */
-function isDocumentation(url: string, blocks: readonly TextBlock[]): boolean {
-  const code = blocks.filter(({ block }) => block.kind === 'code').length
-  return (
-    code >= 2 && (/^https?:\/\/(?:docs?|developers?|api)\.|\/(?:docs?|documentation|reference|manual|api)(?:\/|$)/i.test(url) || code >= 5)
-  )
-}
+const documentation = /^https?:\/\/(?:docs?|developers?|api)\.|\/(?:docs?|documentation|reference|manual|api)(?:\/|$)/i
 
 const agency = 'dpa|AF?P|Reuters|EFE|ANSA|APA|SID|UPI|PAP|EPA|TASS|KNA|epd|Xinhua|PTI|ANI|IANS|TT|NTB|Ritzau|Lusa|Belga|ANP'
 
@@ -137,13 +139,11 @@ const leadLength = 2000
 /** Titles of features and guides, which quote people as well. */
 const asking = createPattern('asking', 'how|why|what|when|where', (words) => String.raw`[?？؟]|^(?:${words})\s`)
 
+const paragraphsOf = ({ blocks }: ArticleText): readonly string[] =>
+  blocks.flatMap(({ block }) => (block.kind === 'paragraph' ? [block.text] : []))
+
 /** Paragraphs at the beginning in which news says what happened, and when. */
-const leadOf = ({ blocks }: ArticleText): string =>
-  blocks
-    .flatMap(({ block }) => (block.kind === 'paragraph' ? [block.text] : []))
-    .slice(0, leadBlocks)
-    .join('\n')
-    .slice(0, leadLength)
+const leadOf = (text: ArticleText): string => paragraphsOf(text).slice(0, leadBlocks).join('\n').slice(0, leadLength)
 
 /** The opening names a day as news does, or the day of publication. */
 export function tellsOfDay({ datePublished }: Article, text: ArticleText, language: Language): boolean {
@@ -154,7 +154,7 @@ export function tellsOfDay({ datePublished }: Article, text: ArticleText, langua
 /** Number of signs of news: a place line and an agency count twice, a day in the lead and a quoted person once each. */
 function newsSigns(article: Article, text: ArticleText, language: Language): number {
   const { authors, headline } = article
-  const paragraphs = text.blocks.flatMap(({ block }) => (block.kind === 'paragraph' ? [block.text] : []))
+  const paragraphs = paragraphsOf(text)
   const opening = leadOf(text)
   const isOfAgency =
     agencyCredit.test(paragraphs.at(-1)?.slice(-60) ?? '') ||

@@ -150,6 +150,7 @@ export type PatternName =
   /** Sentences that give orders to a language model. */
   | 'instruction'
   /** Words for studies, surveys and reports, from which figures are taken. */
+  | 'measured'
   | 'study'
   /** Questions that ask how long something takes. */
   | 'asksDuration'

@@ -1,5 +1,6 @@
 import type { AdviceWords, TitleAdvice } from '../languages/advice-words.ts'
 import type { KindOfText } from '../model/text-kind.ts'
+import type { Byline } from './evidence/byline.ts'
 import type { Reading } from './reading.ts'
 import type { Agreement } from './text/found.ts'
 
@@ -8,6 +9,8 @@ export interface AdviceReading extends Pick<Reading, 'article' | 'context' | 'la
   readonly textKind: KindOfText
   /** The title surely names nothing of the text: nothing about it is called good. */
   readonly namesNothing: boolean
+  /** What a file lacks of author and day; null: nothing, or a site knows them. */
+  readonly byline: Byline | null
   /** What the text says against itself. */
   readonly found: Agreement
   /** Of the text's language; null: it has none. */

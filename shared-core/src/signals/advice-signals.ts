@@ -1,6 +1,6 @@
+import type { AdviceReading } from './advice-reading.ts'
 import { passedDates } from './dates/passed-dates.ts'
 import { relativeDates } from './dates/relative-dates.ts'
-import { byline } from './evidence/byline.ts'
 import { unnamedSources } from './evidence/unnamed-sources.ts'
 import { kindParts } from './questions/kind-parts.ts'
 import { slips } from './text/slips.ts'
@@ -10,7 +10,7 @@ import { titlePromise } from './title/title-promise.ts'
 
 /** Signals that no score rests on, by name: measured after the scores, in a file of their own that an editor loads then. */
 export const adviceSignals = {
-  byline,
+  byline: ({ byline }: AdviceReading) => byline,
   kindParts,
   passedDates,
   relativeDates,

@@ -67,7 +67,10 @@ export function guardOwnTitle(
   context: Omit<GuardContext, 'isKnown' | 'mayAsk' | 'isOwn'>,
   language: Language,
 ): Refusal | null {
-  const refusal = guardTitle(title, { ...context, support: null, mayAsk: true, isOwn: true }, language)
+  const refusal = guardTitle(title, { ...context, support: null, mayAsk: true, isOwn: true, mayBeCut: true }, language)
+  // a title that is cut has its other faults all the same; a long sentence may name two things twice
+  if (context.ownTitle !== null && context.mayBeCut !== true && isCut(title, language))
+    return refusal === null || (refusal === 'repeats' && mostRepeated(title, language) < 3) ? 'tooLong' : refusal
   if (refusal !== null || context.support === null) return refusal
   const { support } = context
   const brought = language
@@ -128,12 +131,19 @@ export function isSupported(title: string, support: Support, language: Language)
 /** One content word three times, or two of them twice: `Shoes for men, shoes for women, shoes`. Units of unspaced scripts recur by chance. */
 function repeatsItself(title: string, language: Language): boolean {
   if (language.unspaced) return false
+  const doubles = repeatedIn(title, language)
+  return doubles.length > 1 || doubles.some((count) => count > 2)
+}
+
+/** How often each content word stands that stands more than once. */
+function repeatedIn(title: string, language: Language): readonly number[] {
   const counts = new Map<string, number>()
   for (const { term, stop } of language.tokenize(title).words)
     if (!stop && !/^[0-9]+$/.test(term)) counts.set(term, (counts.get(term) ?? 0) + 1)
-  const doubles = [...counts.values()].filter((count) => count > 1)
-  return doubles.length > 1 || doubles.some((count) => count > 2)
+  return [...counts.values()].filter((count) => count > 1)
 }
+
+const mostRepeated = (title: string, language: Language): number => Math.max(0, ...repeatedIn(title, language))
 
 /** Short, and no word of general text. */
 const isAcronym = (raw: string, term: string, language: Language): boolean =>

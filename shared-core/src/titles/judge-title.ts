@@ -87,7 +87,7 @@ export function judgeTitle(input: TitleInput): JudgedTitle {
     wanted,
     own,
     rater,
-    lacksWords: isAsked && isFaulty(own),
+    lacksWords: rater.support !== null && isFaulty(own),
     lacksForm: isAsked && (isCut(text, input.language) || (items ?? steps) !== null),
   }
 }

@@ -160,6 +160,11 @@ describe('own title', () => {
     { name: 'may not shout', title: 'Slate roofs last long!', refusal: 'form' },
     { name: 'may not repeat itself', title: 'Slate roof, slate roofs, a slate roof', refusal: 'repeats' },
     {
+      name: 'may not be a heap of searches, however long',
+      title: 'Slate roof, best slate roof, slate roof Wales price, slate roof nails and slate roof life 2026',
+      refusal: 'repeats',
+    },
+    {
       name: 'may not be cut by a result page',
       title: 'How long slate roofs last in Wales and which nails a slate roof needs',
       refusal: 'tooLong',

@@ -115,11 +115,12 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   if (optimization.drafts !== undefined) lines.push('', paint('bold', 'Drafts'), ...draftLines(optimization.drafts))
   const facts = factLines(article, columns)
   lines.push('', paint('bold', 'Facts'), ...(facts.length > 0 ? facts : ['  none was found']))
+  const inState = (wanted: (typeof answers)[number]['state']): number => answers.filter(({ state }) => state === wanted).length
   lines.push(
     '',
     answers.length === 0
       ? `${paint('bold', 'Questions')}  the text asks none; name what readers ask with --query`
-      : `${paint('bold', 'Questions')}  ${answers.filter(({ state }) => state === 'answered').length} of ${answers.length} answered`,
+      : `${paint('bold', 'Questions')}  ${inState('answered')} of ${answers.length} answered${inState('unclear') > 0 ? `, ${inState('unclear')} not sure` : ''}`,
   )
   for (const { question, state, sentence } of answers) {
     const word = state === 'answered' && sentence === null ? '✓ probably answered' : states[state]
@@ -151,11 +152,15 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   if (rest.length > 0) lines.push(`  … and ${rest.length} more: --format json`)
   if (doubted.length > 0)
     lines.push(
-      ` In doubt: ${doubted.length === 1 ? 'it costs' : 'they cost'} ${doubted.reduce((sum, { points }) => sum + (points ?? 0), 0)} points, and few editors would ask for ${doubted.length === 1 ? 'it' : 'them'} here`,
-      ...wrap(doubted.map(({ check }) => check).join(', '), columns, '  '),
+      ...wrap(
+        `In doubt: ${doubted.reduce((sum, { points }) => sum + (points ?? 0), 0)} points are lost at checks that may be wrong about a text like this. Take them as no advice.`,
+        columns,
+        ' ',
+      ),
+      ...doubted.map(({ check, title: name, points }) => `  ${String(points).padStart(3)}  ${name} ${paint('dim', `(${check})`)}`),
     )
   if (set_aside.length > 0) lines.push(`  set aside: ${set_aside.join(', ')}`)
-  const types = schema['@graph'].map((node) => String(node['@type'])).join(', ')
+  const types = schema['@graph'].map((node) => [node['@type']].flat().join(' + ')).join(', ')
   lines.push(
     '',
     `${paint('bold', 'JSON-LD')}  ${types || 'nothing to say'}`,
@@ -167,7 +172,7 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
 
 /** Words of the terminal for each origin. */
 const origins: Readonly<Record<Optimization['article']['origins'][string], string>> = {
-  field: 'from the CMS',
+  field: 'given as',
   json_ld: 'from JSON-LD',
   open_graph: 'from Open Graph',
   meta: 'from a meta element',

@@ -54,6 +54,10 @@ describe('nextSteps', () => {
     expect(steps).toContain('image-alt')
     expect(steps).not.toContain('author-named')
   })
+  it('names a mistake of the text before a title without subject, and that before all else', () => {
+    const steps = stepsOf([...good, outcome('title-subject', 0), outcome('heading-structure', 0), outcome('text-slips', 0)])
+    expect(steps.slice(0, 2)).toEqual(['text-slips', 'title-subject'])
+  })
   it('leaves out what is uncertain, what passes and what moves no score', () => {
     expect(stepsOf([...good, outcome('statistic-density', 0, false), outcome('image-alt', 80), outcome('llms-txt', 0)])).toEqual([])
   })
@@ -69,10 +73,10 @@ describe('nextSteps', () => {
     expect(stepsOf([...good, outcome('image-alt', 0)], {}, ['image-alt'])).toEqual([])
   })
   it('puts advice behind what gains points, in the room that is left', () => {
-    const advice = [outcome('text-unfinished', 0), outcome('text-slips', 0), outcome('kind-parts', 0, false)]
-    expect(stepsOf([...good, ...advice, outcome('image-alt', 0)])).toEqual(['image-alt', 'text-unfinished', 'text-slips'])
+    const advice = [outcome('title-labels', 0), outcome('kind-parts', 0, false)]
+    expect(stepsOf([...good, ...advice, outcome('image-alt', 0)])).toEqual(['image-alt', 'title-labels'])
     const others = (['image-alt', 'description-present', 'heading-structure'] as const).map((check) => outcome(check, 0))
-    expect(stepsOf([...good, ...advice, ...others])).not.toContain('text-unfinished')
+    expect(stepsOf([...good, ...advice, ...others])).not.toContain('title-labels')
   })
   it('puts a title without a subject first, also before what holds the score down', () => {
     const others = [outcome('page-snippet', 0), outcome('heading-structure', 0)]

@@ -22,12 +22,15 @@ const signs: ReadonlySet<string> = new Set([
   'date-visible.missing',
 ])
 
+/** What nobody may print: a sure mistake is mended before anything is made better. */
+const mistakes: ReadonlySet<string> = new Set<CheckId>(['text-slips', 'text-unfinished'])
+
 /** A title that names nothing of the text is the first thing that an editor changes, whatever else holds the score down. */
 const first: CheckId = 'title-subject'
 
 /**
- * Ids of the points most useful now: certain, not set aside, one for each underlying problem and edit. A title without subject first, then what
- * holds a score down, then a lack of author or date, then most points; advice that moves no score takes the room that they leave.
+ * Ids of the points most useful now: certain, not set aside, one for each underlying problem and edit. A mistake of the text first, then a title
+ * without subject, then what holds a score down, then a lack of author or date, then most points; advice that moves no score takes the room that they leave.
  */
 export function nextSteps(report: Report, checks: readonly Check[], setAside: readonly string[] = [], kind = 'article'): string[] {
   const failing = report.outcomes.filter((outcome) => outcome.status === 'fail' && !setAside.includes(outcome.check))
@@ -46,6 +49,7 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
       : [
           {
             check: outcome.check,
+            isMistake: mistakes.has(outcome.check),
             isFirst,
             isLimit,
             isSign: signs.has(`${outcome.check}.${outcome.code}`),
@@ -59,6 +63,7 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
   })
   candidates.sort(
     (a, b) =>
+      Number(b.isMistake) - Number(a.isMistake) ||
       Number(b.isFirst) - Number(a.isFirst) ||
       Number(b.isLimit) - Number(a.isLimit) ||
       Number(b.isSign) - Number(a.isSign) ||

@@ -40,6 +40,75 @@ export const TranslatedField = z
   ])
   .meta({ id: 'TranslatedField', description: 'A further text of the same article; strapi_blocks: the value of a blocks field of Strapi.' })
 
+const Body = z.string().max(2 * 1024 * 1024)
+const Part = z.string().max(120).describe('title, description, body, body/<id of a block> or fields/<name>.')
+
+export const RecordedSegment = z
+  .strictObject({
+    id: z.string().max(16),
+    part: Part,
+    source: Body.describe(
+      'Text of the source: `<g id="1">…</g>` around inline elements, `<x id="2"/>` for what is not translated; &, <, > escaped.',
+    ),
+    target: Body.nullable().describe('Its translation in the same form; null: the source stands there.'),
+    origin: z
+      .enum(['engine', 'memory', 'cache', 'source'])
+      .describe('memory: words of a person. cache: an engine’s of an earlier call. source: not translated.'),
+    doubts: z.array(z.string().max(40)).max(20).describe('Reasons of review.'),
+    print: z.string().max(64).describe('Names both texts with their markup; only to be sent back.'),
+  })
+  .meta({ id: 'RecordedSegment' })
+
+export const TranslationRecord = z
+  .strictObject({
+    segments: z.array(RecordedSegment).max(50_000),
+    fixed: z
+      .array(
+        z.strictObject({
+          part: Part,
+          after: z.string().max(16).nullable().describe('The segment before it; null: it stands first.'),
+          what: z.string().max(2_048).describe('Address of an image or embed, else the name of the element.'),
+          print: z.string().max(64),
+        }),
+      )
+      .max(50_000)
+      .describe('Images, embeds, code, figures and whatever else is not translated.'),
+  })
+  .meta({
+    id: 'TranslationRecord',
+    description: 'What a translation was made of. Store it beside the translation and send it back as previous.',
+  })
+export type TranslationRecord = z.infer<typeof TranslationRecord>
+
+export const PreviousTranslation = z
+  .strictObject({
+    record: TranslationRecord.describe('As the last answer gave it.'),
+    content: z
+      .strictObject({
+        title: text(500).nullable().default(null),
+        description: text(1_000).nullable().default(null),
+        html: Body.optional(),
+        markdown: Body.optional(),
+        blocks: z
+          .array(z.union([z.strictObject({ id: text(100).min(1), html: Body }), z.strictObject({ id: text(100).min(1), markdown: Body })]))
+          .max(5_000)
+          .optional(),
+      })
+      .refine(({ html, markdown, blocks }) => [html, markdown, blocks].filter((body) => body !== undefined).length === 1, {
+        message: 'exactly one of html, markdown, blocks',
+      })
+      .describe('The translation as it stands now, with all that people changed, in the kind of the source.'),
+    fields: z.record(z.string().min(1).max(100), TranslatedField).default({}).describe('Its further texts as they stand now.'),
+    take: z.array(z.string().max(32)).max(5_000).default([]).describe('Ids of conflicts in which the engine’s proposal is to be taken.'),
+    keep: z
+      .array(z.string().max(32))
+      .max(5_000)
+      .default([])
+      .describe('Ids of conflicts and changes in which the translation is to stay as it is; they are not proposed again.'),
+  })
+  .meta({ id: 'PreviousTranslation' })
+export type PreviousTranslation = z.output<typeof PreviousTranslation>
+
 /** `POST /v1/translate`. Unknown members are refused everywhere. */
 export const TranslateRequest = z
   .strictObject({
@@ -59,8 +128,14 @@ export const TranslateRequest = z
         localize_slug: z.boolean().default(true),
         attributes: z.boolean().default(true).describe('Alternative texts and other attributes that people read.'),
         formality: z.enum(['default', 'formal', 'informal']).default('default'),
+        record: z.boolean().default(false).describe('Answer with the record of each translation.'),
       })
       .prefault({}),
+    previous: byLanguage(PreviousTranslation)
+      .default({})
+      .describe(
+        'Translations that are there already, by language: only what changed in the source since is translated, and what people wrote or placed stays.',
+      ),
     fields: z
       .record(z.string().min(1).max(100), TranslatedField)
       .refine((fields) => Object.keys(fields).length <= 50, 'at most 50 fields')
@@ -104,6 +179,7 @@ export const TranslationCheck = z
       'length_ratio',
       'glossary_kept',
       'repetition',
+      'answers_kept',
       'links_kept',
       'placeholders_kept',
       'title_width',
@@ -118,6 +194,47 @@ export const TranslationCheck = z
   })
   .meta({ id: 'TranslationCheck', description: 'What can be seen without reading; says nothing about how well it reads.' })
 export type TranslationCheck = z.infer<typeof TranslationCheck>
+
+const change = {
+  id: z.string().describe('For take and keep; another one when source or translation change again.'),
+  part: z.string(),
+  segment: z.string().nullable().describe('Its id in the record of this answer; null: the source has it no more.'),
+  source_before: z.string().nullable(),
+  source: z.string().nullable(),
+  translation: z.string().nullable().describe('What stood in the translation; null: nothing.'),
+  proposal: z.string().nullable().describe('What the engine makes of the source now; null: nothing.'),
+}
+
+export const TranslationMerge = z
+  .object({
+    unchanged: count.describe('Segments of the source that are as they were.'),
+    proposed: z
+      .array(
+        z.object({
+          ...change,
+          kind: z.enum(['changed', 'added', 'removed']),
+          placed: z
+            .boolean()
+            .describe('False: it has no certain place in the translation, or takes more away than its own text; content lacks it.'),
+        }),
+      )
+      .describe('Changes of the source that content holds; nobody had touched these segments of the translation.'),
+    conflicts: z
+      .array(
+        z.object({
+          ...change,
+          kind: z.enum(['changed', 'removed', 'deleted']).describe('deleted: the person took away what the source now says otherwise.'),
+        }),
+      )
+      .describe('Where the source changed and a person had, too: content holds the person’s words until take says otherwise.'),
+    fixed: z
+      .array(z.object({ part: z.string(), kind: z.enum(['changed', 'added', 'removed']), what: z.string(), placed: z.boolean() }))
+      .describe(
+        'Images, embeds and code that the source changed. Images and embeds that are there are never moved, replaced or taken away.',
+      ),
+  })
+  .meta({ id: 'TranslationMerge', description: 'What became of a translation whose source changed.' })
+export type TranslationMerge = z.infer<typeof TranslationMerge>
 
 export const Translation = z
   .object({
@@ -145,6 +262,8 @@ export const Translation = z
       .nullable()
       .describe('In the kind that the source came in.'),
     fields: z.record(z.string(), z.union([z.string(), StrapiBlocks])),
+    record: TranslationRecord.nullable().describe('Where options.record or previous asked for it.'),
+    merge: TranslationMerge.nullable().describe('Where previous was given.'),
     segments: z.object({ total: count, machine: count, memory: count, cached: count, kept_source: count, low_confidence: count }),
     unresolved: z.array(
       z.object({ segment: z.string(), source: z.string(), reason: z.enum(['placeholder_lost', 'count', 'not_translated']) }),
@@ -163,6 +282,19 @@ export const Translation = z
         }),
       )
       .describe('Segments that a person should look at first, at most 200.'),
+    lost_answers: z
+      .array(
+        z.object({
+          question: z.string().describe('As the source asks it, or as readers may.'),
+          segment: z.string().describe('Where the source answers it.'),
+          reason: z
+            .enum(['missing', 'figure', 'sentence'])
+            .describe(
+              'missing: the segment is not in the translation. figure: a number of the answer is there in no form. sentence: the segment is shorter by the sentence that answers.',
+            ),
+        }),
+      )
+      .describe('Questions that the source answers and the translation does not; only where that can be seen without understanding.'),
     confidence: z
       .number()
       .min(0)

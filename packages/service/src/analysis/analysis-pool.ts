@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import type { BodyJob } from '../http/bodies/read-body.ts'
-import { type SegmentJob, segmentLength } from '../translation/segments/segment-job.ts'
+import { type SegmentJob, segmentLength } from '../translation/merge/segment-job.ts'
 import { createFairQueue, type QueueState, type Ticket, type Waiting } from './fair-queue.ts'
 import type { AnalysisJob } from './run-analysis.ts'
 import type { AnalysisFailure, AnalysisResult, PrintResult, ReadResult, SegmentResult, WorkerJob, WorkerResult } from './worker-messages.ts'

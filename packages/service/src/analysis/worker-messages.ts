@@ -1,7 +1,7 @@
 import type { WorkFailure } from '../http/bodies/large-bodies.ts'
 import type { BodyJob, ReadBody } from '../http/bodies/read-body.ts'
-import type { SegmentedArticle } from '../translation/segments/segment-article.ts'
-import type { SegmentJob } from '../translation/segments/segment-job.ts'
+import type { SegmentedArticle } from '../translation/merge/segment-article.ts'
+import type { SegmentJob } from '../translation/merge/segment-job.ts'
 import type { AnalysedArticle } from './analysis-result.ts'
 import type { AnalysisJob } from './run-analysis.ts'
 

@@ -246,6 +246,16 @@ describe('answers', () => {
     expect(await verdictOf('https://site.test/', { settings: { robotsExempt: ['site.test'], limits } })).toBe(expected(row))
   })
 
+  it.each([
+    'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n',
+    'HTTP/1.1 100 Continue\r\n\r\n',
+    'HTTP/0.9\r\n\r\n',
+    '',
+  ])('is no page where the site hangs up after %j', async (sent) => {
+    site.answer((_request, response) => void response.socket!.end(sent))
+    expect(await verdictOf('https://site.test/', { settings: { robotsExempt: ['site.test'] } })).toBe('connection')
+  })
+
   const charsets: readonly [string, string, Buffer, string][] = [
     ['reads the header’s charset', 'text/html; charset=iso-8859-1', Buffer.from('<p>caf\xe9</p>', 'latin1'), 'café'],
     ['reads the page’s meta charset', 'text/html', Buffer.from('<meta charset="windows-1251"><p>\xcf\xf0</p>', 'latin1'), 'Пр'],

@@ -1,7 +1,8 @@
 /// <reference lib="es2024.arraybuffer" />
+import { type IncomingMessage, request as sendRequest } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import zlib from 'node:zlib'
-import { Client, errors } from 'undici'
 import { connect, type Wire } from './connect.ts'
 import { FetchFault } from './fetch-fault.ts'
 import { checkUrl, type UrlPolicy } from './url-policy.ts'
@@ -59,10 +60,8 @@ export interface Transferred {
 
 const redirectStatuses = [301, 302, 303, 307, 308]
 
-const flatten = (headers: Record<string, string | string[] | undefined>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), Array.isArray(value) ? value.join(', ') : (value ?? '')]),
-  )
+const flatten = ({ headersDistinct }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(Object.entries(headersDistinct).map(([name, values = []]) => [name, values.join(', ')]))
 
 /** One layer of gzip or Brotli; anything else was not offered and is refused. */
 function decoder(encoding: string): zlib.Gunzip | zlib.BrotliDecompress | null {
@@ -72,9 +71,12 @@ function decoder(encoding: string): zlib.Gunzip | zlib.BrotliDecompress | null {
   throw new FetchFault('encoding')
 }
 
-/** Gives the memory of a chunk that fills it alone back before the collector comes to it: a decoder takes new memory for the next one. */
+/**
+ * Gives the memory of a chunk that fills it alone back before the collector comes to it: a decoder takes new memory for the next one. Node 20,
+ * on which a CMS may run, leaves it to the collector.
+ */
 function release({ buffer, byteLength }: Buffer): void {
-  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0)
+  if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) (buffer as Partial<ArrayBuffer>).transfer?.(0)
 }
 
 /** Reads the body, counting raw and decoded bytes while they stream, so that a bomb ends at the cap and not in memory. */
@@ -130,55 +132,63 @@ async function readBody(source: Readable, encoding: string, limits: TransferLimi
   return { body: Buffer.from(memory), rawBytes }
 }
 
-/** Turns what undici and sockets throw into our reasons. */
+/** Turns what connections throw into our reasons. */
 function faultOf(error: unknown, signal: AbortSignal): FetchFault {
   if (error instanceof FetchFault) return error
-  if (error instanceof Error && error.cause instanceof FetchFault) return error.cause
-  if (signal.aborted || error instanceof errors.HeadersTimeoutError || error instanceof errors.BodyTimeoutError)
-    return new FetchFault('timeout', error)
-  if (error instanceof errors.HeadersOverflowError || (error instanceof Error && 'code' in error && error.code === 'HPE_HEADER_OVERFLOW')) {
-    return new FetchFault('headers', error)
-  }
+  if (signal.aborted) return new FetchFault('timeout', error)
+  if (error instanceof Error && 'code' in error && error.code === 'HPE_HEADER_OVERFLOW') return new FetchFault('headers', error)
   return new FetchFault('connection', error)
 }
 
 type Hop = { readonly redirect: string } | Omit<Transferred, 'url' | 'redirects'>
 
+/** Sends a request on a connection. Resolves with the head of the answer; a body that falls silent ends with a fault. */
+function headOf(
+  url: URL,
+  { method, headers, body, limits }: TransferRequest,
+  socket: Socket,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const outgoing = sendRequest({
+      createConnection: () => socket,
+      method,
+      path: `${url.pathname}${url.search}`,
+      headers: { ...headers, host: url.host, 'accept-encoding': 'gzip, br' },
+      maxHeaderSize: limits.headerBytes,
+      signal,
+    })
+    const late = setTimeout(() => outgoing.destroy(new FetchFault('timeout')), limits.headersMs)
+    outgoing.on('error', reject)
+    // a switch of protocols ends without an error
+    outgoing.on('close', () => {
+      clearTimeout(late)
+      reject(new FetchFault('connection'))
+    })
+    outgoing.on('response', (answer) => {
+      clearTimeout(late)
+      socket.setTimeout(limits.idleMs, () => answer.destroy(new FetchFault('timeout')))
+      answer.on('error', () => {})
+      resolve(answer)
+    })
+    outgoing.end(body)
+  })
+}
+
 /** One request on one new connection, which is closed afterwards: no socket of one name ever serves another. */
 async function hop(url: URL, request: TransferRequest, policy: UrlPolicy, wire: Wire, signal: AbortSignal): Promise<Hop> {
   const { limits } = request
-  const client = new Client(url.origin, {
-    allowH2: false,
-    pipelining: 1,
-    maxHeaderSize: limits.headerBytes,
-    headersTimeout: limits.headersMs,
-    bodyTimeout: limits.idleMs,
-    connect: (_options, callback) => {
-      connect(url, policy, wire, limits.connectMs, signal).then(
-        (socket) => callback(null, socket),
-        (error: Error) => callback(error, null),
-      )
-    },
-  })
+  const socket = await connect(url, policy, wire, limits.connectMs, signal)
   try {
-    const answer = await client.request({
-      path: `${url.pathname}${url.search}`,
-      method: request.method,
-      headers: { ...request.headers, 'accept-encoding': 'gzip, br' },
-      body: request.body,
-      signal,
-    })
-    answer.body.on('error', () => {})
-    const headers = flatten(answer.headers)
+    const answer = await headOf(url, request, socket, signal)
+    const status = answer.statusCode ?? 0
+    const headers = flatten(answer)
     const location = headers.location ?? ''
-    if (redirectStatuses.includes(answer.statusCode) && location !== '') {
-      answer.body.destroy()
-      return { redirect: location }
-    }
-    const { body, rawBytes } = await readBody(answer.body, (headers['content-encoding'] ?? '').trim().toLowerCase(), limits)
-    return { status: answer.statusCode, headers, body, rawBytes }
+    if (redirectStatuses.includes(status) && location !== '') return { redirect: location }
+    const { body, rawBytes } = await readBody(answer, (headers['content-encoding'] ?? '').trim().toLowerCase(), limits)
+    return { status, headers, body, rawBytes }
   } finally {
-    await client.destroy().catch(() => {})
+    socket.destroy()
   }
 }
 

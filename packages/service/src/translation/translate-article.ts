@@ -2,6 +2,7 @@ import {
   isPage,
   type OptimizationResult,
   OptimizeRequest,
+  type PreviousTranslation,
   type Translation,
   TranslationResult,
   type ValidTranslateRequest,
@@ -22,9 +23,11 @@ import { timeOf } from '../time.ts'
 import { tell } from '../webhooks/tell.ts'
 import { checkFrame } from './check-frame.ts'
 import { chooseEngines, type Engine, languageOf, listEngines } from './choose-engines.ts'
+import type { Previous } from './merge/merge-article.ts'
+import type { SegmentedArticle } from './merge/segment-article.ts'
+import type { SegmentJob } from './merge/segment-job.ts'
+import type { SourceAnswer } from './segments/find-lost-answers.ts'
 import type { ProtectedTerm } from './segments/protect.ts'
-import type { SegmentedArticle } from './segments/segment-article.ts'
-import type { SegmentJob } from './segments/segment-job.ts'
 import type { SourceArticle } from './segments/split-article.ts'
 import { plainText } from './segments/tagged-text.ts'
 import { keysOf, translateSegments } from './segments/translate-segments.ts'
@@ -58,6 +61,7 @@ interface Source {
   readonly url: string | null
   readonly aeoScore: number
   readonly seoScore: number
+  readonly answers: readonly SourceAnswer[]
 }
 
 /**
@@ -82,10 +86,14 @@ export async function translateArticle(
   const chosen = await enginesFor(request, source.language, engines)
 
   const ticket = { owner: tenant.tenantId, isBatch: within === 'item', signal }
+  for (const target of request.targets) requireSameKind(byLanguage(request.previous, target), source.article.body, target)
   const segment = async (language: string, put?: SegmentJob['put']): Promise<SegmentedArticle> => {
     const { attributes } = request.options
     const terms = termsFor(request.glossary, language)
-    return segmentedOf(await dependencies.pool.segment({ article: source.article, terms, attributes, ...(put && { put }) }, ticket))
+    const given = language === '' ? undefined : byLanguage(request.previous, language)
+    const previous = given && previousOf(given)
+    const job = { article: source.article, terms, attributes, ...(previous && { previous }), ...(put && { put }) }
+    return segmentedOf(await dependencies.pool.segment(job, ticket))
   }
   const { segments, words, chars } = await segment('')
   if (chars > maxCharacters[within]) {
@@ -153,6 +161,19 @@ export async function translateArticle(
   }
 }
 
+function previousOf({ record, content, fields, take, keep }: PreviousTranslation): Previous {
+  const { title, description, html, markdown, blocks } = content
+  const body = blocks !== undefined ? { blocks } : markdown !== undefined ? { markdown } : { html: html ?? '' }
+  return { record, article: { title, description, body, fields }, take, keep }
+}
+
+/** A translation is merged with a source of its own kind. */
+function requireSameKind(previous: PreviousTranslation | undefined, body: SourceArticle['body'], target: string): void {
+  const kind = Object.keys(body)[0] as 'html' | 'markdown' | 'blocks'
+  if (previous && previous.content[kind] === undefined)
+    throw wrongMember(`/previous/${target}/content`, `It must hold ${kind}, like the source.`)
+}
+
 function segmentedOf(result: SegmentResult): SegmentedArticle {
   if (!result.ok) throw analysisProblem(result)
   return result
@@ -182,7 +203,7 @@ async function readSource(
   const isWhole = page !== null || (content !== undefined && isPage(content))
   const analysed = await pool.run({ ...job, includeMain: isWhole }, { owner: tenant.tenantId, isBatch, signal })
   if (!analysed.ok) throw analysisProblem(analysed)
-  const { article, aeo_score, seo_score } = readOptimization(analysed)
+  const { article, aeo_score, seo_score, answers, reader_questions } = readOptimization(analysed)
   const language = given ?? article.language
   if (language === '' || language === 'und') {
     throw new ServiceProblem('unsupported_language', 'The language of the text could not be told; name it in source_language.')
@@ -207,6 +228,9 @@ async function readSource(
     url,
     aeoScore: aeo_score,
     seoScore: seo_score,
+    answers: [...answers.filter(({ state }) => state === 'answered'), ...reader_questions].flatMap(({ question, sentence }) =>
+      sentence === null ? [] : [{ question, quote: sentence.quote }],
+    ),
   }
 }
 
@@ -275,6 +299,8 @@ async function translateInto(
   const started = now()
   const asked = { from: source.language, to: target, formality: request.options.formality, context: request.context, signal }
   const split = await segment(target)
+  const { plan } = split
+  const wanted = plan ? split.segments.filter(({ id }) => plan.needed.has(id)) : split.segments
   const human = new Map(
     request.memory.flatMap((entry) => {
       const text = byLanguage(entry.target, target)
@@ -282,9 +308,16 @@ async function translateInto(
     }),
   )
   const attempt = async (translator: Translator) => {
-    const keys = keysOf(split.segments, translator, asked)
+    const keys = keysOf(wanted, translator, asked)
     const stored = await findTranslations(storage, tenant, keys, started)
-    const translated = await translateSegments({ segments: split.segments, translator, request: asked, human, stored })
+    const translated = await translateSegments({
+      segments: wanted,
+      translator,
+      request: asked,
+      human,
+      stored,
+      ...(plan && { known: plan.known }),
+    })
     return { translator, translated, used: keys.filter((key) => stored.has(key)) }
   }
   let tried = await attempt(translators[0]!)
@@ -303,11 +336,13 @@ async function translateInto(
     results,
     words,
     addresses: byLanguage(request.url_map, target) ?? {},
+    answers: source.answers,
+    record: request.options.record,
   })
   if (put === null) throw new Error('the translation was not put together')
   const isDraft = translator.tier === 'draft'
   const slug = request.options.localize_slug && put.title !== null ? slugOf(put.title, target) || source.slug : source.slug
-  const origins = [...results.values()]
+  const origins = [...put.results.values()]
   const of = (origin: string): number => origins.filter((result) => result.origin === origin).length
   const { content } = request
   const optimize = await optimizeArticle(
@@ -344,6 +379,8 @@ async function translateInto(
       slug,
       content: 'blocks' in put.body ? { blocks: [...put.body.blocks] } : { ...put.body },
       fields: Object.fromEntries(Object.entries(put.fields).map(([name, value]) => [name, typeof value === 'string' ? value : [...value]])),
+      record: put.record,
+      merge: put.merge,
       segments: {
         total: origins.length,
         machine: of('machine'),
@@ -353,10 +390,11 @@ async function translateInto(
         low_confidence: put.doubtful.length,
       },
       unresolved: split.segments.flatMap(({ id, text }) => {
-        const reason = results.get(id)?.reason ?? null
+        const reason = put.results.get(id)?.reason ?? null
         return reason === null ? [] : [{ segment: id, source: plainText(text), reason }]
       }),
       review: put.doubtful.slice(0, maxReviewed).map((each) => ({ ...each, reasons: [...each.reasons] })),
+      lost_answers: [...put.lostAnswers],
       confidence: put.confidence,
       translation_checks: [
         ...put.checks,
@@ -396,9 +434,12 @@ function failed(language: string, code: string, detail: string): Translation {
     optimization_id: null,
     content: null,
     fields: {},
+    record: null,
+    merge: null,
     segments: { total: 0, machine: 0, memory: 0, cached: 0, kept_source: 0, low_confidence: 0 },
     unresolved: [],
     review: [],
+    lost_answers: [],
     confidence: null,
     translation_checks: [],
     hreflang: { status: 'pending', self: language, alternates: [] },

@@ -4,7 +4,7 @@ import type { AnalysisPool } from '../../src/analysis/analysis-pool.ts'
 import { analysedArticle, packedPageOf, printedRequestOf } from '../../src/analysis/analysis-result.ts'
 import { readInput, runJob } from '../../src/analysis/run-analysis.ts'
 import { readBody } from '../../src/http/bodies/read-body.ts'
-import { segmentArticle } from '../../src/translation/segments/segment-article.ts'
+import { segmentArticle } from '../../src/translation/merge/segment-article.ts'
 
 /** A pool without threads, for tests that are not about its limits. Looks at what the service no longer looks at: that each optimization fits its schema. */
 export const directPool: AnalysisPool = {

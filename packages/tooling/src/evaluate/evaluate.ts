@@ -10,6 +10,7 @@ import { evaluateExtraction } from './extraction.ts'
 import { evaluateFixes } from './fixes.ts'
 import { formatEvaluation } from './format-evaluation.ts'
 import { evaluateGraph } from './graph.ts'
+import { evaluateLostAnswers } from './lost-answers.ts'
 import { evaluateMatch } from './match.ts'
 import { evaluateProperties } from './properties.ts'
 import { evaluateReadability } from './readability.ts'
@@ -24,6 +25,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..')
 /** The sets by name, which is mostly their folder's. */
 const sets: Readonly<Record<string, readonly ((folder: string) => readonly Measure[] | Promise<readonly Measure[]>)[]>> = {
   xquad: [evaluateAnswers],
+  'lost-answers': [evaluateLostAnswers],
   clapnq: [evaluateTypedQuestions],
   onestop: [evaluateReadability],
   'headlines-ab': [evaluateTitleRanking],

@@ -22,6 +22,11 @@ const sourcesSection = `
 import * as sources from '@citable/editor/sources'
 self.citable = sources`
 
+/** The same of the section about translations. */
+const translationsSection = `
+import * as translations from '@citable/editor/translations'
+self.citable = translations`
+
 /** The core alone in a program of somebody else's, who writes English. */
 const englishOnly = `
 import * as core from '@citable/core/draft'
@@ -52,9 +57,10 @@ self.citable = [createCatalog, createEditorStore, createFallbackAnalyzer, create
 const limits = {
   panel: 30,
   firstScore: 90,
-  completion: 45,
+  completion: 44.5,
   advice: 2.3,
-  agreement: 2.8,
+  agreement: 8,
+  byline: 1.1,
   statements: 2.3,
   questions: 2.4,
   titleWords: 6.4,
@@ -73,23 +79,24 @@ const limits = {
   entities: 8.5,
   sourcesWorker: 130,
   sourcesSection: 5.2,
+  translationsSection: 4.7,
   everything: 258,
   englishOnly: 235,
   simpleEnglishAtOnce: 150,
   simpleEnglish: 175,
 } as const
 
-/** The parts with a limit of their own that read a text against itself, and its first sentences. */
-const agreement = 'signals/text/agreement.ts'
-const opening = 'titles/opening/opening.ts'
+/** Parts with limits of their own: what reads a text against itself, its first sentences, and who wrote a text without a site. */
+const ownParts = { agreement: 'signals/text/agreement.ts', opening: 'titles/opening/opening.ts', byline: 'signals/evidence/byline.ts' }
 
-/** A text has one language: inflection, rules of statements and words of advice of that one alone are loaded. Without `agreement` and `opening`. */
+/** A text has one language: inflection, rules of statements and words of advice of that one alone are loaded. Without `ownParts`. */
 const withOneLanguage = ({ gzipBytes, onDemand }: Awaited<ReturnType<typeof bundleModules>>): number =>
   globSync(['languages/*/inflection.ts', 'languages/*/advice.ts', 'languages/*/statements.ts'], {
     cwd: new URL('../../../../shared-core/src', import.meta.url),
   })
     .filter((path) => !path.includes('/en/'))
-    .reduce((bytes, path) => bytes - onDemand(path).gzipBytes, gzipBytes - onDemand(agreement).gzipBytes - onDemand(opening).gzipBytes)
+    .concat(Object.values(ownParts))
+    .reduce((bytes, path) => bytes - onDemand(path).gzipBytes, gzipBytes)
 
 it('the package says these limits', () => {
   for (const limit of [limits.panel, limits.firstScore, limits.everything]) expect(readme).toContain(` ${limit} kB `)
@@ -107,11 +114,12 @@ describe('sizes, minified and compressed', () => {
   it.each([
     ['titles, graph and advice, after the first score', 'complete-draft.ts', limits.completion],
     ['words of advice of one language', 'languages/de/advice.ts', limits.advice],
-    ['what reads a text against itself, after the first score', agreement, limits.agreement],
+    ['what reads a text against itself, after the first score', ownParts.agreement, limits.agreement],
+    ['who wrote a text and when, of a text without a site', ownParts.byline, limits.byline],
     ['rules of statements of one language', 'languages/de/statements.ts', limits.statements],
     ['what finds readers’ questions, for a language with such rules', 'reader-questions.ts', limits.questions],
     ['words of the text, for a title that is missing or has a fault', 'titles/from-text/of-text.ts', limits.titleWords],
-    ['what reads the first sentences, for such a title', opening, limits.opening],
+    ['what reads the first sentences, for such a title', ownParts.opening, limits.opening],
     ['what writes and splits, for a text with such a fix', 'edit-signals.ts', limits.edits],
     ['what holds claims against the text, for a graph that makes any', 'hold-claims.ts', limits.claims],
     ['the checks of a keyphrase, for a text that has one', 'keyphrase-checks.ts', limits.keyphrase],
@@ -133,6 +141,12 @@ describe('sizes, minified and compressed', () => {
     expect(worker.atOnce.gzipBytes / 1000).toBeLessThanOrEqual(limits.sourcesWorker)
     expect(section.atOnce.gzipBytes / 1000).toBeLessThanOrEqual(limits.sourcesSection)
     expect(section.atOnce.inputs.filter(({ path }) => /htmlparser2|\/zod\/|core\/src\/(parse|extract)\//.test(path))).toEqual([])
+  })
+
+  it('the section about translations', async () => {
+    const { atOnce } = await bundleModules(translationsSection)
+    expect(atOnce.gzipBytes / 1000).toBeLessThanOrEqual(limits.translationsSection)
+    expect(atOnce.inputs.filter(({ path }) => /htmlparser2|\/zod\/|core\/src\/(parse|extract)\//.test(path))).toEqual([])
   })
 
   it('all that the worker ever loads, with one language', async () => {

@@ -6,6 +6,7 @@ use Citable\Head\SeoDescription;
 use Citable\Meta;
 use Citable\Shown\ReadersPage;
 use Citable\Shown\ShownNodes;
+use Citable\Translation\LanguageVersions;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -58,7 +59,7 @@ final class Composer {
 			$nodes = ShownNodes::of( $nodes, $written );
 		}
 		$graph = self::compose( SiteFacts::of(), $facts, $nodes );
-		return self::finished( $graph, $post );
+		return self::finished( LanguageVersions::in_graph( $graph, $post ), $post );
 	}
 
 	/** Facts of a post without words of its text that the page does not show. */

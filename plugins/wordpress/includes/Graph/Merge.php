@@ -1,6 +1,8 @@
 <?php
 namespace Citable\Graph;
 
+use Citable\Translation\LanguageVersions;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -134,7 +136,7 @@ final class Merge {
 				}
 			}
 		};
-		$enrich( $theirs['article'], $own['article'], SchemaTypes::ENRICHMENTS );
+		$enrich( $theirs['article'], $own['article'], array( ...SchemaTypes::ENRICHMENTS, ...LanguageVersions::TIES ) );
 		$has_our_trail = null !== $own['breadcrumb'] && ! array_key_exists( $ours[ $own['breadcrumb'] ]['@id'], $ids );
 		$has_no_id     = null !== $theirs['page'] && null === self::id_of( $foreign[ $theirs['page'] ] );
 		$enrich( $theirs['page'], $own['page'], $has_no_id ? SchemaTypes::PAGE_IDENTITY : ( $has_our_trail ? array( 'breadcrumb' ) : array() ) );

@@ -24,6 +24,7 @@ final class Routes {
 		HeadRoute::register();
 		RedirectsRoute::register();
 		SourcesRoute::register();
+		TranslationsRoute::register();
 	}
 
 	/** Argument and permission of every route about one post. */

@@ -3,6 +3,8 @@ namespace Citable\Site;
 
 use Citable\Graph\Address;
 use Citable\Meta;
+use Citable\Translation\OwnVersions;
+use Citable\Translation\TranslationNote;
 use WP_User;
 
 defined( 'ABSPATH' ) || exit;
@@ -16,15 +18,17 @@ final class Transfer {
 	private const LOGIN = 'reviewer_login';
 	private const NAME  = 'reviewer_name';
 	private const SITE  = 'site';
+	/** Which posts are one text in several languages names no post of this site. */
+	private const TRAVELLING = array( OwnVersions::GROUP, OwnVersions::LANGUAGE, TranslationNote::KEY, TranslationNote::RECORD );
 
 	/**
-	 * Of all our meta only the analysis with the author's inputs goes into a file.
+	 * Of all our meta only the analysis with the author's inputs and the links between languages go into a file.
 	 *
 	 * @param object $meta The row that is written; its value is completed here.
 	 */
 	public static function leaves_out( bool $skip, string $key, mixed $meta ): bool {
 		if ( Meta::KEY !== $key ) {
-			return $skip || str_starts_with( $key, Meta::KEY . '_' );
+			return $skip || self::stays( $key );
 		}
 		$value = is_object( $meta ) && is_string( $meta->meta_value ?? null ) ? Meta::as_array( $meta->meta_value ) : null;
 		if ( ! empty( $value['input'] ) ) {
@@ -37,6 +41,11 @@ final class Transfer {
 			$meta->meta_value = maybe_serialize( $value );
 		}
 		return $skip;
+	}
+
+	/** The site's own notes about a post. */
+	private static function stays( string $key ): bool {
+		return str_starts_with( $key, Meta::KEY . '_' ) && ! in_array( $key, self::TRAVELLING, true );
 	}
 
 	/**
@@ -58,7 +67,7 @@ final class Transfer {
 			if ( Meta::KEY === $key ) {
 				$row['value'] = self::adapted( $row['value'] ?? null, $guid, $ids );
 			}
-			if ( ! str_starts_with( $key, Meta::KEY . '_' ) ) {
+			if ( ! self::stays( $key ) ) {
 				$out[] = $row;
 			}
 		}

@@ -24,8 +24,7 @@ export const TextParts = loadedLater(async () => (await import('./sections.tsx')
 export const AllChecks = loadedLater(async () => (await import('./sections.tsx')).AllChecks)
 const InternalLinks = loadedLater(async () => (await import('../links/internal-links.tsx')).InternalLinks)
 const Tour = loadedLater(async () => (await import('../tour/tour.tsx')).Tour)
-const Remarks = loadedLater(async () => (await import('./remarks.tsx')).Remarks)
-const Sources = loadedLater(async () => (await import('../sources/sources.tsx')).Sources)
+export const SecondLook = loadedLater(async () => (await import('./second-look.tsx')).SecondLook)
 const SocialFields = loadedLater(async () => (await import('./inputs/social-fields.tsx')).SocialFields)
 const Titles = loadedLater(async () => (await import('./titles/titles.tsx')).Titles)
 const SchemaParts = loadedLater(async () => (await import('./schema/schema-preview.tsx')).SchemaParts)
@@ -260,23 +259,6 @@ export function SearchParts({
         </details>
       )}
       <Points of="search" />
-    </>
-  )
-}
-
-/** Whether linked pages say what they are cited for, and what a model remarks on the text, where one may be asked. */
-export function SecondLook() {
-  const { catalog, facts } = usePanel()
-  return (
-    <>
-      <PanelBody title={catalog.text('evidenceSources')} initialOpen={false} className="citable-sources">
-        <Sources />
-      </PanelBody>
-      {facts.titleWriters.length > 0 && (
-        <PanelBody title={catalog.text('remarksHeading')} initialOpen={false} className="citable-remarks">
-          <Remarks />
-        </PanelBody>
-      )}
     </>
   )
 }

@@ -194,7 +194,9 @@ describe('the day', () => {
     expect(found({ now: '2028-05-05' }, fields)).toEqual(['5 May 2025'])
     expect(found({ now: '2028-05-06' }, fields)).toBeNull()
   })
-  it('stays that of news', () => {
-    expect(adviseOn('date-passed', html, { language: 'en', context: { textKind: 'news' } }).status).toBe('not_applicable')
+  it('stays that of news which has its own day', () => {
+    const news = { language: 'en', context: { textKind: 'news' } } as const
+    expect(adviseOn('date-passed', html, { ...news, fields: { datePublished: '2025-05-01' } }).status).toBe('not_applicable')
+    expect(adviseOn('date-passed', html, news)).toMatchObject({ status: 'fail', code: 'passed' })
   })
 })

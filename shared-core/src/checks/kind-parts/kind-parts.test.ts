@@ -123,6 +123,32 @@ describe.each(Object.entries(words))('parts of a kind of text (%s)', (language, 
   })
 })
 
+it.each([
+  // for changing
+  ['en', 'Lemon Drizzle Traybake: One-Bowl Recipe for 16 Squares', 'It is soft.', null],
+  ['en', 'Traybake', 'When it is cold, it cuts into 16 squares.', null],
+  ['en', 'Soup', 'It feeds six.', null],
+  ['de', 'Kekse', 'Das ergibt 12 Stück.', null],
+  ['es', 'Tortilla de patatas', 'Una receta para cuatro personas.', null],
+  ['fr', 'Soupe', 'Pour 6 personnes.', null],
+  // for reading
+  ['en', 'Biscuits', 'The dough makes about 30.', null],
+  ['en', 'Pancakes for two hungry hikers', 'It is soft.', null],
+  ['en', 'A pie for eight guests', 'It is soft.', null],
+  ['de', 'Lasagne', 'Das Rezept reicht für sechs.', null],
+  ['es', 'Flan', 'Salen 8 unidades.', null],
+  ['fr', 'Gâteau', 'Donne 12 parts.', null],
+  ['ja', 'プリン', '4人分です。', null],
+  // times and amounts are none
+  ['en', 'Soup', 'Cook it for 40 minutes, then for 2 hours, and for two more days.', 'yield'],
+  ['en', 'Soup', 'Boil for 3 to four minutes.', 'yield'],
+])('for how many a recipe is stands in its title or text (%s: %s)', (language, title, sentence, missing) => {
+  const said = words[language]!
+  const html = `${list(said.ingredients)}<p>${said.steps} ${said.time} ${sentence}</p><p>${said.filler.repeat(10)}</p>`
+  const outcome = adviseOn('kind-parts', html, { language, context: { textKind: 'recipe' }, fields: { title } })
+  expect(outcome.status === 'fail' ? outcome.args.part : null).toBe(missing)
+})
+
 it('a kind that words alone make likely is not asked for its parts', () => {
   const html = `<p>${words.en!.filler.repeat(10)}</p>`
   expect(adviseOn('kind-parts', html, { language: 'en', fields: { title: 'Lamp review' } }).status).toBe('not_applicable')

@@ -10,6 +10,6 @@ export const kindParts = defineCheck({
     if (kindParts === null) return { status: 'not_applicable' }
     const [part] = kindParts
     if (part === undefined) return { score: 100, code: 'good', args: {} }
-    return { score: 0, code: 'missing', args: { part }, fix: { code: 'addPart', args: {}, safety: 'draft' } }
+    return { score: 0, code: 'missing', args: { part }, fix: { code: 'addPart', args: { part }, safety: 'draft' } }
   },
 })

@@ -34,6 +34,11 @@ testCheck(textSlips, [
     expect: { code: 'saidAgain', certain: false, args: { quote: 'abc' }, fix: 'deleteRepetition' },
   },
   {
+    name: 'is sure of a date with another day of the week than it has',
+    signals: { slips: [{ kind: 'wrongWeekday', span: span('Thursday, 12 January 2027'), weekday: 'Tuesday' }] },
+    expect: { code: 'wrongWeekday', certain: true, args: { quote: 'Thursday, 12 January 2027', weekday: 'Tuesday' }, fix: 'matchDay' },
+  },
+  {
     name: 'asks of an open bracket',
     signals: { slips: [{ kind: 'openMark', span: span('(all') }] },
     expect: { code: 'openMark', certain: false, args: { quote: '(all' }, fix: 'closeMark' },
@@ -65,6 +70,9 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     [twice('Row, row, row your boat.', 'Gently down the stream.'), null],
     [p('We met Marta Kellerman. Then Kellerman left. The town praised Kellerman. Now Kelerman is back.'), ['twoSpellings', 'Kelerman']],
     [p('We met Ole Peterson. Then Peterson left. The town praised Peterson. Now old Petersen is back.'), ['twoSpellings', 'Petersen']],
+    [p('Maren Halloway keeps bees.', 'Ms Halloway lost many.', 'What Maren Holloway wants is flowers.'), ['twoSpellings', 'Holloway']],
+    [p('Anna Carlsen keeps bees. Her sister Marie Karlsson does not, and Carlsen minds.'), null],
+    [p('Marina and Martina came. Marina sang, and Martina played.'), null],
     [p('The comittee met. A committee is slow, this committee above all; no committee hurries.'), ['twoSpellings', 'comittee']],
     [
       p('Our enviroment changes. The environment of a bog is wet, and each environment differs: no environment stays.'),

@@ -2,7 +2,7 @@ import type { Slip } from '../../signals/text/found.ts'
 import { defineCheck } from '../define-check.ts'
 
 /** The surest kinds first. */
-const order = ['doubledParagraph', 'twoFigures', 'twoSpellings', 'saidAgain', 'openMark'] as const
+const order = ['doubledParagraph', 'wrongWeekday', 'twoFigures', 'twoSpellings', 'saidAgain', 'openMark'] as const
 
 /** A convention of every editor: no study measured it, so it moves no score. */
 export const textSlips = defineCheck({
@@ -25,6 +25,11 @@ export const textSlips = defineCheck({
         spans,
         fix: { code: 'spellAlike', args: { common }, safety: 'draft', edit },
       }
+    }
+    if (first.kind === 'wrongWeekday') {
+      const { weekday } = first
+      const args = { quote: span.quote, weekday }
+      return { score: 0, certain: true, code: 'wrongWeekday', args, spans, fix: { code: 'matchDay', args: {}, safety: 'draft' } }
     }
     if (first.kind === 'openMark')
       return { score: 0, code: 'openMark', args: { quote: span.quote }, spans, fix: { code: 'closeMark', args: {}, safety: 'draft' } }

@@ -7,7 +7,7 @@ const span = (quote: string) => ({ place: 'b1' as const, start: 0, end: quote.le
 
 testCheck(textUnfinished, [
   { name: 'passes a text without gaps', signals: { unfinished: [] }, expect: { code: 'good', score: 100, fix: null } },
-  ...(['placeholder', 'assistant', 'openEnd', 'nothingAfter', 'emptySection'] as const).map((kind) => ({
+  ...(['placeholder', 'assistant', 'openEnd', 'nothingAfter', 'emptyPromise', 'emptySection'] as const).map((kind) => ({
     name: `fails one ${kind}`,
     signals: { unfinished: [{ kind, span: span('abc') }] },
     expect: {
@@ -202,5 +202,22 @@ describe.each(Object.entries(table))('an unfinished text (%s)', (language, rows)
     // of a paragraph that stops, the last words are shown
     if (expected[0] === 'openEnd') expect(found?.quotes[0]?.endsWith(expected[1].slice(-8))).toBe(true)
     else expect(found?.quotes[0]).toBe(expected[1])
+  })
+})
+
+describe('the only paragraph that ends in a word', () => {
+  const closed = Array.from({ length: 6 }, (_, at) => `<p>The ferry number ${at} leaves at noon. It comes back in the evening.</p>`)
+  const open = '<p>The boat is old. It goes out for a few</p>'
+  it.each<[string, readonly string[], string | null]>([
+    ['among others that are closed', [...closed.slice(1), open, closed[0]!], 'The boat is old. It goes out for a few'],
+    ['is a habit where there are two', [...closed.slice(1), open, '<p>It is fast. It is new too</p>', closed[0]!], null],
+    ['at the end of a text is a signature', [...closed, open], null],
+    ['in a short text', [...closed.slice(3), open, closed[0]!], null],
+    ['of one sentence is a caption', [...closed.slice(1), '<p>The boat goes out for a few</p>', closed[0]!], null],
+    ['before a list', [...closed.slice(1), open, '<ul><li>miles</li></ul>', closed[0]!], null],
+    ['before a line that goes on', [...closed.slice(1), open, '<p>miles and comes back. That is all.</p>', closed[0]!], null],
+  ])('%s', (_name, paragraphs, quote) => {
+    const found = foundBy('text-unfinished', paragraphs.join(''), { language: 'en' })
+    expect(found?.code === 'openEnd' ? found.quotes[0] : null).toBe(quote)
   })
 })

@@ -2,7 +2,7 @@ import type { Unfinished } from '../../signals/text/unfinished.ts'
 import { defineCheck } from '../define-check.ts'
 
 /** The surest kinds first. */
-const order = ['placeholder', 'assistant', 'openEnd', 'nothingAfter', 'emptySection'] as const
+const order = ['placeholder', 'assistant', 'openEnd', 'nothingAfter', 'emptyPromise', 'emptySection'] as const
 
 /** A convention of every editor: no study measured it, so it moves no score. */
 export const textUnfinished = defineCheck({

@@ -29,6 +29,11 @@ testCheck(titlePromise, [
     expect: { code: 'whole', score: 0, certain: false, args: { quote: 'complete guide' }, fix: 'keepPromise', spans: 1 },
   },
   {
+    name: 'fails a question for an amount over a text without any',
+    signals: { titlePromise: [{ kind: 'figure', span: span('How much') }] },
+    expect: { code: 'figure', score: 0, certain: false, args: { quote: 'How much' }, fix: 'keepPromise', spans: 1 },
+  },
+  {
     name: 'fails a number that the parts of the text do not come to',
     signals: { titlePromise: [{ kind: 'count', span: span('7'), count: 5 }] },
     expect: { code: 'count', score: 0, certain: false, args: { quote: '7', count: 5 }, fix: 'countParts', spans: 1 },
@@ -177,4 +182,32 @@ describe.each(Object.entries(table))('what a title promises (%s)', (language, ro
 it('is not looked for in a text of a few words', () => {
   const scene = { language: 'en', fields: { title: 'Crossing the strait in 382 days' } }
   expect(adviseOn('title-promise', '<p>It took long.</p>', scene).status).toBe('not_applicable')
+})
+
+describe('a list with sections', () => {
+  const sections = (...headings: readonly string[]) => headings.map((heading) => `<h2>${heading}</h2><p>${filler.en}</p>`).join('')
+  const six = ['Saltbox, Harbour Road', 'The Ferry Room', 'Mrs Dunne’s', 'Kopje', 'Lighthouse Coffee', 'Greenhouse']
+  it.each<[string, string, readonly string[], number | null]>([
+    ['7 best cafés in the harbour', 'en', six, 6],
+    ['7 best cafés in the harbour', 'en', [...six, 'How to get around'], 6],
+    ['7 best cafés in the harbour', 'en', [...six, 'Sea View'], null],
+    ['7 best cafés in the harbour', 'en', [...six, 'Sea View', 'How to get around'], null],
+    [
+      '7 ways to save',
+      'en',
+      ['How to begin', 'How to go on', 'How to stay', 'How to eat', 'How to rest', 'How to win', 'How to end'],
+      null,
+    ],
+    ['6 best cafés in the harbour', 'en', six, null],
+    // told in another form, or in parts that no heading names
+    ['12 best cafés in the harbour', 'en', six, null],
+    ['Seven best cafés in the harbour', 'en', six, 6],
+    ['A day in 7 cafés that you know', 'de', six, null],
+    ['7 Tipps für den Hafen', 'de', six.slice(0, 5), 5],
+    ['7 conseils pour le port', 'fr', six, 6],
+    ['7 consejos para el puerto', 'es', six, 6],
+  ])('%s (%s, %j)', (title, language, headings, count) => {
+    const outcome = adviseOn('title-promise', sections(...headings), { language, fields: { title } })
+    expect(outcome.status === 'fail' && outcome.code === 'count' ? outcome.args.count : null).toBe(count)
+  })
 })

@@ -517,6 +517,28 @@ describe('section, tags, access and pages that are not there', () => {
   ])('access by %s', (_name, head, isFree, selectors) => expect(page('', { head }).access?.value).toEqual({ isFree, selectors }))
   test('an element that calls itself a paywall', () =>
     expect(page('<div class="paywall">Subscribe.</div>').access).toMatchObject({ confidence: 'likely', value: { isFree: false } }))
+  test.each([
+    // for changing
+    'To read this article, please log in or create an account:',
+    'Bitte melden Sie sich jetzt an oder lesen Sie morgen weiter.',
+    'Connectez-vous pour lire la suite.',
+    'Inicia sesión o crea una cuenta para leer.',
+    // for reading
+    'Sign in to continue.',
+    'You need to create a free account first.',
+    'Accedi o registrati per leggere.',
+    'Maak een account aan.',
+    'Zaloguj się i czytaj dalej.',
+    'Войдите, чтобы читать дальше.',
+    'ログインして続きを読む',
+  ])('a text that only asks to log in is a guess: %s', (text) =>
+    expect(page(`<p>${text}</p>`).access).toMatchObject({ confidence: 'guessed', value: { isFree: false } }),
+  )
+  test('an article about accounts is none', () => {
+    const text = 'To log in or create an account you need a card of the library, and the desk hands it out on three days of the week. '
+    expect(page(`<p>${text.repeat(8)}</p>`).access).toBeNull()
+    expect(page('<p>The log in the river is old.</p>').access).toBeNull()
+  })
   test('a page that says nothing is not called free', () => expect(page('').access).toBeNull())
 
   const bare = (title: string, text = 'Try the search.'): string | null | undefined =>

@@ -66,7 +66,7 @@ export function readDetails(
       declared,
       thingsInText(blocks, headline, (address) => absoluteUrl(address, source)),
     ),
-    access: readAccess(source, barrier),
+    access: readAccess(source, barrier, blocks),
   }
 }
 

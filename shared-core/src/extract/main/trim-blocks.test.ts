@@ -15,6 +15,49 @@ const paragraph = (text: string, linked = false): Block => ({
 const heading = (text: string): Block => ({ kind: 'heading', level: 2, id: `b${++count}`, text, inlines: [], runs: [] })
 
 test.each([
+  // for changing
+  'Story continues below gallery',
+  'Article continues after the advertisement',
+  'Read also',
+  'Lesen Sie auch:',
+  'Sigue leyendo',
+  'À lire aussi',
+  'Der Artikel geht unter dem Video weiter',
+  // for reading
+  'Scroll down to continue reading',
+  'Leggi anche',
+  'L’articolo prosegue sotto',
+  'Lees verder onder de foto',
+  'La suite après la publicité',
+  'Continúa después de la publicidad',
+  'Продолжение после рекламы',
+  'この記事は下に続きます',
+])('a template says “%s” in a heading that the text has not', (line) => {
+  expect(trimBlocks([paragraph(long), heading(line), paragraph(`Then ${long}`)], hints).map(({ text }) => text)).toEqual([
+    long,
+    `Then ${long}`,
+  ])
+})
+
+test.each([
+  'The story continues',
+  'Continued growth after the war',
+  'What readers read',
+  'Werbung',
+  'Advertising',
+  'Lire',
+  'Sigue la lluvia',
+  'Weiter lesen lernen',
+])('“%s” may be a heading of the text', (line) => {
+  expect(trimBlocks([paragraph(long), heading(line), paragraph(`Then ${long}`)], hints).map(({ text }) => text)).toContain(line)
+})
+
+test('a mark of advertising stands several times as a heading, and once as the subject', () => {
+  const blocks = [paragraph(long), heading('Advertisement'), paragraph(`Then ${long}`), heading('Advertisement'), paragraph(`So ${long}`)]
+  expect(trimBlocks(blocks, hints).map(({ text }) => text)).toEqual([long, `Then ${long}`, `So ${long}`])
+})
+
+test.each([
   { name: 'the headline above the text goes', blocks: [heading('The Headline'), paragraph(long)], left: [long] },
   { name: 'a heading of the text with other words stays', blocks: [heading('First part'), paragraph(long)], left: ['First part', long] },
   { name: 'a date above the text goes', blocks: [paragraph('Published May 3, 2026'), paragraph(long)], left: [long] },

@@ -49,6 +49,14 @@ const fillers: ReadonlySet<string> = new Set(
     .map(lettersOf),
 )
 
+/** Says that the text goes on behind what a template puts in. */
+const goesOn =
+  /^(?:(?:(?:article|story|post|text|interview) )?continue[sd]? (?:below|after|reading)(?: .{1,40})?|scroll (?:down )?(?:to continue|for more).{0,30}|(?:der )?(?:artikel|text|beitrag) geht .{0,40}weiter.{0,30}|weiterlesen nach .{1,40}|sigue leyendo.{0,40}|contin[uú]a (?:leyendo|después de|depois d|a leggere|dopo).{0,40}|(?:la )?suite (?:de l['’]article )?(?:après|ci-dessous).{0,40}|l['’]articolo (?:continua|prosegue).{0,40}|(?:het |de )?(?:tekst|artikel) gaat (?:verder|door).{0,40}|lees verder (?:onder|na) .{1,40}|dalsza część (?:artykułu|tekstu).{0,40}|продолжение (?:после|ниже|под).{0,40}|(?:この)?(?:本文|記事)は?.{0,10}続(?:く|きます).{0,10})$/i
+
+/** Asks to read something else; no article has a part of that name. */
+const readAlso =
+  /^(?:read also|also read|read next|lesen sie auch|lies auch|(?:à )?lire aussi|lee también|lea también|leia também|leggi anche|lees ook|läs också|les også|læs også|czytaj (?:też|także|również)|читайте (?:также|також)|okuyun|baca juga|あわせて読みたい|اقرأ أيض[اً]+)\s?[:：]?$/i
+
 /** Credit of a picture: such a line with a colon belongs to the picture, not to the text. */
 const pictureCredit =
   /^(?:crédits?(?: photos?)?|photo(?:s|graphs)?|photo credits?|image(?:s)?|image credits?|picture|bild(?:er|nachweis|quelle)?|fotos?|titelbild|foto['’]s|beeld|imagen|fotografía|kuva|zdjęci[ea]|fotó|фото|φωτο(?:γραφία)?|写真|照片|사진|الصورة|צילום)(?: (?:by|von|par|por|di|av|af))?\s?[:：/]\s?\S/i
@@ -140,16 +148,22 @@ function dropRelated(blocks: readonly Block[], left: Set<Block>): void {
   }
 }
 
-/** Advertising marks, credits of pictures and calls to follow, each a short paragraph of its own. */
+/** Advertising marks, credits of pictures and calls to follow or to read on, each a short paragraph or heading of its own. */
 function dropFillers(blocks: readonly Block[], left: Set<Block>): void {
   for (const block of blocks) {
-    if (block.kind !== 'paragraph' || block.text.length > lineLength) continue
-    const { text } = block
+    if (block.text.length > lineLength) continue
+    const text = block.text.trim()
+    if (block.kind === 'heading' && (goesOn.test(text) || readAlso.test(text) || isRepeatedMark(block, blocks))) left.add(block)
+    if (block.kind !== 'paragraph') continue
     const isCall = followUs.test(text) && linkedLength(block) > 0
     const isCredit = text.length <= creditLength && pictureCredit.test(text) && !/[.!?。]$/.test(text)
-    if (isCall || isCredit || fillers.has(lettersOf(text))) left.add(block)
+    if (isCall || isCredit || fillers.has(lettersOf(text)) || goesOn.test(text)) left.add(block)
   }
 }
+
+/** A mark of advertising, several times as a heading; once it may be the text's own subject. */
+const isRepeatedMark = ({ text }: Block, blocks: readonly Block[]): boolean =>
+  fillers.has(lettersOf(text)) && blocks.filter((other) => other.kind === 'heading' && other.text === text).length > 1
 
 function dropRepeated(blocks: readonly Block[], left: Set<Block>): void {
   const seen = new Set<string>()

@@ -36,7 +36,7 @@ export function readContentFacts(
     review: article.review?.value ?? null,
     videos: article.videos.map(({ value }) => value).filter(({ uploadDate }) => uploadDate !== null),
     things: article.things,
-    access: article.access?.value ?? null,
+    access: article.access?.confidence === 'guessed' ? null : (article.access?.value ?? null),
     list: howTo === null && recipe === null ? readList(article) : null,
     citations: readCitations(article, page),
     about,

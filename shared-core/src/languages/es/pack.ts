@@ -150,7 +150,10 @@ export const pack: LanguagePack = {
     hour: 'horas?',
     caption: 'imagen|mapa|tabla',
     numbered: 'versión|capítulo|página|paso|parte|nivel|fase|opción|figura|tabla|artículo|sección|apartado|grado',
-    study: 'estudios?|encuestas?|sondeos?|mediciones|censos?|estadísticas?|investigador(?:es|as?)?|ensayos? (?:de|del)',
+    measured:
+      '(?:consultora|ingenieros?|peritos?|instituto|ayuntamiento|agencia|bomberos|aseguradora|tasador(?:es)?)[^.;:]{0,60} (?:calcul|estim|cifr|valor|tas)(?:a|an|ó|aron|ado)|según (?:el|la|los|las) (?:consultora|ingenieros?|peritos?|instituto|ayuntamiento|agencia|bomberos|aseguradora)',
+    study:
+      'estudios?(?! (?:de (?:arquitectura|ingeniería|diseño|grabación)|jurídico))|encuestas?|sondeos?|mediciones|censos?|estadísticas?|investigador(?:es|as?)?|ensayos? (?:de|del)',
     asksDuration: 'cuánto (?:tiempo|dura|tarda)',
     lasting: 'hora|días?|semana|mes(?:es)?(?!\\p{L})|año|noche',
     currency: 'dólar(?:es)?|libras?|soles|francos?|coronas?|pesetas?',
@@ -164,10 +167,10 @@ export const pack: LanguagePack = {
     call: '\\bsuscríb|\\bsíguenos\\b',
     livingCosts: '\\bcost[eo]s? de (?:la )?vida\\b',
     forward:
-      '(?:algunas|varias) cosas|est[ao]s (?:\\d+|dos|tres|cuatro|cinco) (?:\\S+ )?(?:cosas|pasos|consejos)|(?:los|las) siguientes|a continuación|como ver(?:ás|emos)',
+      '(?:algunas|varias) cosas|est[ao]s (?:\\d+|dos|tres|cuatro|cinco) (?:\\S+ )?(?:cosas|pasos|consejos)|(?:los|las) siguientes(?! (?:días|meses|años|semanas|horas))|a continuación|como ver(?:ás|emos)',
     often: 'a menudo|mucha gente|cada vez más',
     rhetorical:
-      'list[oa]s? para|(?:y )?qué (?:hay de|pasa con)|por qué (?:no|elegirnos|nosotros)|te suena|sabías que|quieres|has (?:probado|vivido|tenido)|qué (?:opinas|piensas)|tienes (?:dudas|preguntas)|(?:te )?interesad[oa]s? en|te interesa|.*por favor[?!]+$',
+      'list[oa]s? para|(?:y )?qué (?:hay de|pasa con)|por qué (?:no(?=\\W*$| \\S+(?:[aei]r(?:l[aeo]s?)?|[aei]s)(?:\\W|$))|elegirnos|nosotros(?=\\W*$))|te suena|sabías que|quieres|has (?:probado|vivido|tenido)|qué (?:opinas|piensas)|tienes (?:dudas|preguntas)|(?:te )?interesad[oa]s? en|te interesa|.*por favor[?!]+$',
     sumsUp: 'en resumen',
     series: 'guía|opinión|entrevista',
     scale: 'miles',

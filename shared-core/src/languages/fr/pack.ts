@@ -108,7 +108,10 @@ export const pack: LanguagePack = {
     hour: 'heures?',
     caption: 'tableau',
     numbered: 'chapitre|étape|partie|niveau|tableau|annexe|épisode|leçon|alinéa',
-    study: 'études?|enquêtes?|sondages?|mesures? (?:de|du)|recensements?|statistiques?|chercheurs?|chercheuses?|essais? (?:de|du)',
+    measured:
+      "(?:bureaux? d['’]études?|cabinets?|experts?|ingénieurs?|assureurs?|préfecture|observatoire|agence|institut|gendarmerie|pompiers|cour des comptes)[^.;:]{0,60} (?:chiffr|estim|évalu|mesur|calcul|recens)(?:e|é|ent|ait|aient)|(?:selon|d['’]après) (?:l[ea]s? |l['’])(?:bureau|cabinet|experts?|ingénieurs?|assureurs?|préfecture|observatoire|agence|institut)",
+    study:
+      "(?<!bureaux? d['’])études?|enquêtes?|sondages?|mesures? (?:de|du)|recensements?|statistiques?|chercheurs?|chercheuses?|essais? (?:de|du)",
     asksDuration: 'combien de temps',
     lasting: 'heure|jour|semaine|mois|ans?(?!\\p{L})|année|nuit',
     currency: 'couronnes|livres sterling',
@@ -122,10 +125,10 @@ export const pack: LanguagePack = {
     call: '\\babonnez|\\binscrivez-vous\\b',
     livingCosts: '\\bco[uû]ts? de la vie\\b',
     forward:
-      '(?:quelques|plusieurs) (?:choses|points|conseils)|ces (?:\\d+|deux|trois|quatre|cinq) (?:\\S+ )?(?:choses|étapes|conseils|astuces)|suivante?s|ci-dessous|voici (?:comment|les|nos|quelques)',
+      '(?:quelques|plusieurs) (?:choses|points|conseils)|ces (?:\\d+|deux|trois|quatre|cinq) (?:\\S+ )?(?:choses|étapes|conseils|astuces)|(?<!(?:jours|mois|années|semaines|heures|ans) )suivante?s|ci-dessous|voici (?:comment|les|nos|quelques)',
     often: 'souvent|de plus en plus|beaucoup de gens',
     rhetorical:
-      "prête?s? (?:à|pour)|qu['’]en est-il|pourquoi (?:pas|nous(?: choisir)?)|envie d|avez-vous déjà|saviez-vous|qu['’]en pensez-vous|vous (?:cherchez|souhaitez|voulez)|intéressée?s? par|besoin d|des questions|une question|.*s['’]il vous plaît[?!]+$",
+      "prête?s? (?:à|pour)|qu['’]en est-il|pourquoi (?:pas|nous(?: choisir|(?=\\W*$)))|envie d|avez-vous déjà|saviez-vous|qu['’]en pensez-vous|vous (?:cherchez|souhaitez|voulez)|intéressée?s? par|besoin d|des questions|une question|.*s['’]il vous plaît[?!]+$",
     sumsUp: "en bref|l['’]essentiel",
     series: 'dossier|entretien|vidéo',
     scale: 'mille',

@@ -110,7 +110,10 @@ export const pack: LanguagePack = {
     hour: 'ore',
     caption: 'immagine|tabella',
     numbered: 'versione|capitolo|pagina|passo|passaggio|parte|livello|fase|opzione|figura|tabella|articolo|sezione|comma',
-    study: 'studi|studio (?:di|del|della)|sondaggi?o?|indagin[ei]|censiment[oi]|statistiche|ricercator[ei]',
+    measured:
+      "(?:perit[oi]|ingegner[ei]|istituto|agenzia|comune|vigili del fuoco|assicurazione|studio (?:tecnico|di ingegneria|di architettura))[^.;:]{0,60} (?:stim|calcol|misur|quantific|valut)(?:a|ano|ato|ò|arono)|secondo (?:il|la|i|lo|gli|l['’])\\s?(?:perit[oi]|ingegner[ei]|istituto|agenzia|comune|assicurazione)",
+    study:
+      'studi|studio (?:di|del|della)(?! (?:ingegneria|architettura|consulenza|progettazione|registrazione))|sondaggi?o?|indagin[ei]|censiment[oi]|statistiche|ricercator[ei]',
     currency: 'dollar[oi]|sterline?|franchi',
     references: 'riferimenti|fonti|bibliografia',
     free: '\\bgratis\\b',
@@ -121,7 +124,8 @@ export const pack: LanguagePack = {
     asking: 'come|perché',
     call: '\\biscriviti\\b',
     livingCosts: '\\bcosto della vita\\b',
-    forward: 'alcune cose|quest[ei] (?:\\d+|due|tre) (?:\\S+ )?(?:cose|passi|consigli)|(?:i|le) seguenti|di seguito|ecco (?:come|i|le)',
+    forward:
+      'alcune cose|quest[ei] (?:\\d+|due|tre) (?:\\S+ )?(?:cose|passi|consigli)|(?:i|le) seguenti(?! (?:giorni|mesi|anni|settimane|ore))|di seguito|ecco (?:come|i|le)',
     often: 'spesso|molte persone|sempre più',
     rhetorical: 'pront[oi] (?:a|per)|interessat[oaie] a|hai mai|sapevi|vuoi|cosa ne pensi|.*per favore[?!]+$',
     sumsUp: 'in sintesi|in breve',

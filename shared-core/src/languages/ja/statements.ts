@@ -27,7 +27,10 @@ export const rules: StatementRules = {
     },
     {
       kind: 'price',
-      pattern: new RegExp(`^${s}は、?.{0,12}?${about}${figure}(?:万|千)?(?:円|ドル|ユーロ)`, 'u'),
+      pattern: new RegExp(
+        `^${s}(?<!に|で|と|へ|も|から|まで|より|場合|とき)は、?.{0,12}?${about}${figure}(?:万|千)?(?:円|ドル|ユーロ)`,
+        'u',
+      ),
       ask: ({ s: subject = '' }) => `${subject}はいくらですか？`,
     },
     {

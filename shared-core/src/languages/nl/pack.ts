@@ -104,6 +104,8 @@ export const pack: LanguagePack = {
     hour: 'uur',
     caption: 'beeld|tabel',
     numbered: 'versie|hoofdstuk|pagina|bladzijde|stap|deel|niveau|fase|optie|figuur|tabel|artikel|groep',
+    measured:
+      '(?:ingenieursbureau|adviesbureau|onderzoeksbureau|taxateurs?|gemeente|instituut|verzekeraars?|brandweer|rekenkamer)[^.;:]{0,60} (?:schat|schatte|schatten|berekende|berekenden|raamt|raamde|mat|maten|geschat|berekend|geraamd|gemeten)|volgens (?:het|de) (?:ingenieursbureau|adviesbureau|onderzoeksbureau|gemeente|instituut|verzekeraar|brandweer)',
     study: 'onderzoek(?:en|ers)?|enquêtes?|peiling(?:en)?|metingen|statistieken',
     article: 'de|het|een',
     currency: 'dollar|pond',

@@ -56,6 +56,8 @@ export const pack: LanguagePack = {
   patterns: {
     numbered:
       'wersja|wersji|wersję|rozdział|rozdziale|krok|kroku|strona|stronie|etap|etapie|część|części|poziom|poziomie|tabela|tabeli|artykuł|artykule|punkt|punkcie',
+    measured:
+      '(?:rzeczoznawc\\S+|biegł\\S+|inżynierowie|instytut|urząd|agencja|ubezpieczyciel|straż pożarna)[^.;:]{0,60} (?:oszacowa|wycenił|obliczył|zmierzył)\\S*|(?:według|zdaniem) (?:rzeczoznawc|biegł|inżynierów|instytutu|urzędu|ubezpieczyciela)\\S*',
     study: 'badani[ae]|badaniach|ankiet[ay]|sondaże?|statystyk[ai]|naukowcy',
     currency: 'zł|złot\\p{L}*|koron\\p{L}*|dolar\\p{L}*',
     references: 'źródła|przypisy|bibliografia|literatura',

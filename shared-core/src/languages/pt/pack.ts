@@ -133,6 +133,8 @@ export const pack: LanguagePack = {
     hour: 'horas?',
     caption: 'imagem|mapa|tabela',
     numbered: 'versão|capítulo|página|passo|etapa|parte|nível|fase|opção|figura|tabela|artigo|seção|secção',
+    measured:
+      '(?:consultora|consultoria|engenheiros?|peritos?|instituto|câmara|prefeitura|agência|bombeiros|seguradora)[^.;:]{0,60} (?:calcul|estim|avali|orç)(?:a|am|ou|aram|ado)|segundo (?:o|a|os|as) (?:consultor(?:a|ia)|engenheiros?|peritos?|instituto|câmara|prefeitura|agência|bombeiros|seguradora)',
     study: 'estudos?|pesquisas?|inquéritos?|censos?|estatísticas?|pesquisador(?:es|as?)?',
     currency: 'dólar(?:es)?|reais|real|libras?',
     references: 'referências|fontes|bibliografia|literatura',
@@ -143,7 +145,8 @@ export const pack: LanguagePack = {
     alternative: 'ou',
     call: '\\bassine\\b|\\binscreva-se\\b',
     livingCosts: '\\bcusto de vida\\b',
-    forward: 'algumas coisas|est[ea]s (?:\\d+|dois|duas|três|cinco) (?:\\S+ )?(?:coisas|passos|dicas)|(?:os|as) seguintes',
+    forward:
+      'algumas coisas|est[ea]s (?:\\d+|dois|duas|três|cinco) (?:\\S+ )?(?:coisas|passos|dicas)|(?:os|as) seguintes(?! (?:dias|meses|anos|semanas|horas))',
     often: 'muitas (?:pessoas|vezes)',
     rhetorical: 'pront[oa] para|interessad[oa] em|você (?:já|sabia|quer)|sabia que|o que (?:você )?acha|.*por favor[?!]+$',
     sumsUp: 'em resumo',

@@ -259,7 +259,7 @@ export const sentences: Sentences = {
   'kind-parts.good': 'وُجدت الأجزاء التي يحتاجها نص من هذا النوع.',
   'kind-parts.missing':
     '{part, select, ingredients {لم تُعثر على مكونات} steps {لم يُعثر على خطوات} time {لم يُعثر على مدة} yield {لم يُعثر على عدد الأشخاص الذين تكفيهم} date {لم يُعثر على يوم} place {لم يُعثر على مكان} price {لم يُعثر على سعر ولا على مكان الشراء} other {لا تسمي البداية أحدًا}}.',
-  'kind-parts.fix.addPart': 'اكتبه حيث يبحث عنه القراء.',
+  'kind-parts.fix.addPart': '{part, select, yield {اكتب بجانب المقادير كم شخصًا تكفي} other {اكتبه حيث يبحث عنه القراء}}.',
 
   'link-address.title': 'للروابط عناوين تعمل عند القراء',
   'link-address.good':

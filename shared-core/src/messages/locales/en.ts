@@ -93,7 +93,7 @@ export const draftSentences = {
   ),
   'date-visible.future': message<{ date: string }>('The date {date} lies in the future.'),
   'date-visible.fix.showDate': 'Show the date of publication or last change near the title, in a time element.',
-  'date-visible.fix.declareDate': 'Declare the date: datePublished in the structured data, or a time element.',
+  'date-visible.fix.declareDate': 'Declare the date: “date:” in front matter, datePublished in the structured data, or a time element.',
   'date-visible.fix.correctDate': 'Correct the date.',
 
   'description-length.title': 'The meta description has a length that snippets can show',
@@ -287,9 +287,11 @@ export const draftSentences = {
   'kind-parts.question': 'Is this part missing, or said in other words?',
   'kind-parts.good': 'The parts that a text of this kind needs were found.',
   'kind-parts.missing': message<{ part: 'ingredients' | 'steps' | 'time' | 'yield' | 'date' | 'place' | 'price' | 'who' }>(
-    '{part, select, ingredients {No ingredients were found} steps {No steps were found} time {No time was found} yield {For how many it is was not found} date {No day was found} place {No place was found} price {No price was found, nor where to get it} other {The beginning names nobody}}.',
+    '{part, select, ingredients {No ingredients were found} steps {No steps were found} time {No time was found} yield {It was not found how many it serves} date {No day was found} place {No place was found} price {No price was found, nor where to get it} other {The beginning names nobody}}.',
   ),
-  'kind-parts.fix.addPart': 'Write it where readers look for it.',
+  'kind-parts.fix.addPart': message<{ part: string }>(
+    '{part, select, yield {Say how many it serves, next to the ingredients} other {Write it where readers look for it}}.',
+  ),
 
   'link-address.title': 'Links have addresses that work for readers',
   'link-address.good': message<{ links: number }>('{links, plural, one {# address} other {# addresses}} can be followed.'),
@@ -669,9 +671,11 @@ export const draftSentences = {
   'text-slips.saidAgain': message<{ quote: string }>('A paragraph repeats another: “{quote}”.'),
   'text-slips.twoFigures': message<{ rare: string; common: string }>('“{rare}” stands here, “{common}” elsewhere in the text.'),
   'text-slips.twoSpellings': message<{ rare: string; common: string }>('“{rare}” stands here, “{common}” elsewhere in the text.'),
+  'text-slips.wrongWeekday': message<{ quote: string; weekday: string }>('“{quote}”: that day is a {weekday}.'),
   'text-slips.openMark': message<{ quote: string }>('A bracket or quotation mark opens and does not close: “{quote}”.'),
   'text-slips.fix.deleteRepetition': 'Delete one of the two.',
   'text-slips.fix.spellAlike': message<{ common: string }>('Write “{common}” here too, if the same is meant.'),
+  'text-slips.fix.matchDay': 'Correct the day of the week or the date.',
   'text-slips.fix.closeMark': 'Close it where the aside or the quotation ends.',
 
   'text-sufficient.title': 'There is enough text to judge',
@@ -714,6 +718,7 @@ export const draftSentences = {
   'text-unfinished.assistant': message<{ quote: string }>('“{quote}” is what a chat assistant says to its user.'),
   'text-unfinished.openEnd': message<{ quote: string }>('A paragraph stops in its sentence: “{quote}”.'),
   'text-unfinished.nothingAfter': message<{ quote: string }>('“{quote}” announces something, and nothing follows.'),
+  'text-unfinished.emptyPromise': message<{ quote: string }>('“{quote}” promises figures, and its section has none.'),
   'text-unfinished.emptySection': message<{ quote: string }>('There is no text under the heading “{quote}”.'),
   'text-unfinished.fix.finishText': 'Write what is missing, or delete the line.',
   'text-unfinished.fix.removeLine': 'Delete the line.',
@@ -778,6 +783,7 @@ export const draftSentences = {
   'title-promise.number': message<{ quote: string }>('The title says “{quote}”, and the text never comes to it.'),
   'title-promise.name': message<{ quote: string }>('The title names “{quote}”, and the text never does.'),
   'title-promise.whole': message<{ quote: string }>('The title says “{quote}”, and the text never comes to it.'),
+  'title-promise.figure': message<{ quote: string }>('The title says “{quote}”, and the text has no figure.'),
   'title-promise.count': message<{ quote: string; count: number }>(
     'The title says “{quote}”, the text has {count, plural, one {# part} other {# parts}}.',
   ),
@@ -859,7 +865,7 @@ export const draftSentences = {
   'title-reason.heldByText': 'Says what your text says, in other words.',
   'title-reason.wordsNotInText': message<{ words: string }>('Not in your text: {words}.'),
   'title-reason.longerThanLimit': message<{ px: number; max: number }>('Takes {px} px; result pages may cut it after {max} px.'),
-  'title-reason.notInText': 'Names things that the text does not speak of.',
+  'title-reason.notInText': 'Names nothing that the text speaks of.',
   'title-reason.saysLittle': 'Too short to say what the article is about.',
   'title-reason.soundsLikeClickbait': 'Sounds like clickbait.',
   'title-reason.unusualForm': 'Has an exclamation mark, emoji, shouting or unbalanced marks.',
@@ -874,7 +880,7 @@ export const draftSentences = {
   'title-reason.noHeadingFits': 'Write a title that says what the text answers.',
   'title-reason.noShorter': 'Result pages cut the end of your title.',
   'title-reason.yoursIsBest': 'Your title names the subject and fits.',
-  'title-reason.noBetter': 'Your title has a fault. Words of your text can mend it.',
+  'title-reason.noBetter': 'A better title could use words of your text.',
   'title-reason.mayLackSubject': message<{ term: string; count: number }>('May not name what the text is about: “{term}”.'),
   'title-reason.lacksSubject': message<{ term: string; count: number }>(
     'Does not name what the text is about: “{term}” stands {count, plural, one {in the opening} other {# times in the text}}, not in the title.',

@@ -245,7 +245,8 @@ export const sentences: Sentences = {
   'kind-parts.good': 'Se encontraron las partes que pide un texto de este género.',
   'kind-parts.missing':
     '{part, select, ingredients {No se encontraron ingredientes} steps {No se encontraron pasos} time {No se encontró ningún tiempo} yield {No se encontró para cuántos es} date {No se encontró ningún día} place {No se encontró ningún lugar} price {No se encontró el precio ni dónde conseguirlo} other {El comienzo no nombra a nadie}}.',
-  'kind-parts.fix.addPart': 'Escríbalo donde los lectores lo buscan.',
+  'kind-parts.fix.addPart':
+    '{part, select, yield {Diga para cuántas personas es, junto a los ingredientes} other {Escríbalo donde los lectores lo buscan}}.',
 
   'link-address.title': 'Los enlaces tienen direcciones que funcionan para los lectores',
   'link-address.good': '{links, plural, one {# dirección se puede} other {# direcciones se pueden}} seguir.',

@@ -9,9 +9,10 @@ import { byLanguage } from '../by-language.ts'
 import { findQuoted } from '../evidence/quotations.ts'
 import { spanOf } from '../reading.ts'
 
-/** A date in a text. `day`: its last day, since 1970. */
-interface WrittenDate extends Range {
+/** A date in a text. `day`: its last day, since 1970. `isDay`: it names a day, not a month. */
+export interface WrittenDate extends Range {
   readonly day: number
+  readonly isDay: boolean
 }
 
 /** Days before today in which an announcement can have passed; older ones are history, and so is the text that made them. */
@@ -25,19 +26,19 @@ const nearby = 80
 
 /**
  * Dates that the text announces, or until which something holds, and that lie before today; null where the language has no words. What was
- * over when the text came out is told, not announced; news keeps its day.
+ * over when the text came out is told, not announced; news keeps its day, once it has one.
  */
 export function passedDates({ article, context, language, blocks, textKind, titleWords }: AdviceReading): readonly Span[] | null {
   const today = dayNumber(context.now)
   const words = titleWords?.dates
-  if (words === undefined || today === null || textKind.kind === 'news') return null
   const published = article.datePublished === null ? null : dayNumber(article.datePublished.value)
+  if (words === undefined || today === null || (textKind.kind === 'news' && published !== null)) return null
   const from = Math.max(published ?? 0, today - recentDays)
   const patterns = patternsOf(language, words)
   return blocks.flatMap(({ block, tokens }) => {
     if (block.kind !== 'paragraph' && block.kind !== 'list') return []
     const { text } = block
-    const dates = datesIn(text, patterns, language)
+    const dates = datesIn(text, language)
       .filter(({ day }) => day >= from && day < today)
       .slice(0, most)
     if (dates.length === 0) return []
@@ -58,10 +59,13 @@ function isAnnounced(text: string, sentence: Range, { start, end }: Range, { unt
   return isTerm ? holds.test(whole) : future.test(whole)
 }
 
-interface Patterns {
+interface DatePatterns {
   /** `order`: what each group holds, the letters of day, month and year. */
   readonly dates: readonly { readonly pattern: RegExp; readonly order: string }[]
   readonly months: ReadonlyMap<string, number>
+}
+
+interface Patterns {
   readonly until: RegExp
   readonly untilBehind: RegExp | null
   readonly future: RegExp
@@ -69,11 +73,12 @@ interface Patterns {
   readonly past: RegExp
 }
 
-const patternsOf = byLanguage((words: DateWords, language): Patterns => {
-  const months = new Map(language.pack.months.flatMap((names, at) => names.map((name) => [name.toLowerCase(), at + 1] as const)))
+// eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
+const made = (source: string, flags = 'iu') => new RegExp(source, flags)
+
+const datePatternsOf = byLanguage((monthNames: readonly (readonly string[])[], language): DatePatterns => {
+  const months = new Map(monthNames.flatMap((names, at) => names.map((name) => [name.toLowerCase(), at + 1] as const)))
   const name = [...months.keys()].sort((a, b) => b.length - a.length).join('|') || '(?!)'
-  // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
-  const made = (source: string, flags = 'iu') => new RegExp(source, flags)
   const [open, close] = [`(?<![${letter}\\d.,/-])`, `(?![${letter}\\d]|[./-]\\d)`]
   const year = '(20\\d{2})'
   const day = '(\\d{1,2})(?:\\.|st|nd|rd|th|er)?'
@@ -90,17 +95,23 @@ const patternsOf = byLanguage((words: DateWords, language): Patterns => {
       ['ym', `${year}年(\\d{1,2})月(?!\\d)`],
       ['my', `${open}(${name})\\.? (?:de |del )?${year}${close}`],
     ].map(([order, source]) => ({ order: order!, pattern: made(source!, 'giu') })),
+  }
+})
+
+const patternsOf = byLanguage(
+  (words: DateWords, language): Patterns => ({
     until: made(`(?:^|[^${letter}])(?:${words.until})\\s*(?:(?:the|el|le|den|dem|au) )?$`),
     untilBehind: words.untilBehind === undefined ? null : made(`^(?:${words.untilBehind})`),
     future: made(alone(words.future, language)),
     holds: made(alone(words.holds, language)),
     past: made(alone(words.past, language)),
-  }
-})
+  }),
+)
 
 /** Dates with a year, in reading order; of two that overlap the longer one. */
-function datesIn(text: string, { dates, months }: Patterns, language: Language): readonly WrittenDate[] {
+export function datesIn(text: string, language: Language): readonly WrittenDate[] {
   if (!/20\d{2}/.test(text)) return []
+  const { dates, months } = datePatternsOf(language, language.pack.months)
   const found: WrittenDate[] = []
   for (const { pattern, order } of dates)
     for (const match of [...text.matchAll(pattern)].slice(0, 5 * most)) {
@@ -111,7 +122,7 @@ function datesIn(text: string, { dates, months }: Patterns, language: Language):
         return months.get(written.toLowerCase()) ?? Number(written)
       })
       const value = order.includes('d') ? daysSince1970(year!, month!, day!) : lastDayOf(year!, month!)
-      if (value !== null) found.push({ start, end, day: value })
+      if (value !== null) found.push({ start, end, day: value, isDay: order.includes('d') })
     }
   return found.sort((a, b) => a.start - b.start)
 }

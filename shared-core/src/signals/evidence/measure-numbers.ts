@@ -54,13 +54,14 @@ export function measureNumbers(entry: TextBlock, language: Language): NumbersFac
 }
 
 /** Words (characters of unspaced scripts) of a line that may be a heading. */
-const maxHeadingLine = { spaced: 12, unspaced: 24 } as const
+const maxLine = 12
+const maxUnspacedLine = 24
 
 const sentenceEnd = /[.!。！．।۔…:：]["'“”’»」』)）\]\s\d]*$/
 
 /** A short paragraph that ends like no statement: a heading as a paragraph, a label, a question. It tells nothing, whatever it names. */
 export const isLine = ({ block, tokens }: TextBlock, { unspaced }: Language): boolean =>
-  block.kind === 'paragraph' && tokens.count <= maxHeadingLine[unspaced ? 'unspaced' : 'spaced'] && !sentenceEnd.test(block.text)
+  block.kind === 'paragraph' && tokens.count <= (unspaced ? maxUnspacedLine : maxLine) && !sentenceEnd.test(block.text)
 
 /** Words of a line that holds a figure and its unit alone, which say nothing of anything: `1 tablet` as a label. */
 const maxLineWords = 2
@@ -78,12 +79,11 @@ function withSources(block: Block, figures: readonly Figure[], tokens: Tokens, l
   const known: (boolean | undefined)[] = []
   const sourcedAt = (index: number): boolean => {
     const sentence = tokens.sentences[index]
-    if (sentence === undefined) return false
-    known[index] ??= hasSource(block, sentence, tokens, language)
+    known[index] ??= sentence !== undefined && hasSource(block, sentence, tokens, language)
     return known[index]
   }
   let at = 0
-  const isOther = figures.length > 0 && isAside(block.text, language)
+  const isOther = isAside(block.text, language)
   return figures.map(({ start, end, kind }) => {
     while (at < tokens.sentences.length - 1 && tokens.sentences[at]!.end <= start) at += 1
     const span = spanOf(block.id, block.text, start, end)
@@ -98,7 +98,7 @@ function withSources(block: Block, figures: readonly Figure[], tokens: Tokens, l
 /** Words for what figures are taken from. */
 const study = createPattern(
   'study',
-  'stud(?:y|ies)|surveys?|surveyed|polls?|trials?|(?:field |lab(?:oratory)? )?tests? (?:by|at|of)|measurements? (?:by|at|of)|census|statistics|analys[ie]s (?:by|of)|research(?:ers)?',
+  'stud(?:y|ies)|survey(?:s|ed)?|polls?|trials?|(?:tests?|measurements?|analys[ie]s) (?:by|at|of)|census|statistics|research(?:ers)?',
   alone,
 )
 
@@ -125,6 +125,9 @@ export const isSourced = ({ block, tokens }: TextBlock, language: Language, ofSt
       (!ofStudy || study(language).test(block.text.slice(sentence.start, sentence.end))) && hasSource(block, sentence, tokens, language),
   )
 
+/** Whose trade it is to measure, and that they did. */
+const measured = createPattern('measured', '(?:audit|engine|consult)\\S+ .{0,40}put .{1,40}at', alone)
+
 /** A link, or a verb of saying together with a name. A link to a note counts; one to a place of the same page does not, unless it is a note. */
 function hasSource(block: Block, sentence: Range, tokens: Tokens, language: Language): boolean {
   for (const { kind, start, value } of block.inlines) {
@@ -134,8 +137,8 @@ function hasSource(block: Block, sentence: Range, tokens: Tokens, language: Lang
   }
   const text = block.text.slice(sentence.start, sentence.end)
   if (study(language).test(text)) return namesBody(text, sliceTokens(tokens, sentence), language)
-  if (!language.has('sayingVerbs') || language.find('sayingVerbs', text).length === 0) return false
-  return text.toLowerCase() === text.toUpperCase() || hasName(text, sliceTokens(tokens, sentence))
+  if (measured(language).test(text)) return true
+  return language.find('sayingVerbs', text).length > 0 && (!hasCase(text) || hasName(text, sliceTokens(tokens, sentence)))
 }
 
 /** An abbreviation in capitals, or a year in brackets. */
@@ -143,7 +146,7 @@ const body = new RegExp(String.raw`(?<!${letter})${upperLetter}{2,}(?!${letter})
 
 /** An abbreviation, a work in brackets with its year, or a name: of two words where every noun has a capital, anything where no letter has one. */
 export const namesBody = (text: string, tokens: Tokens, language: Language): boolean =>
-  text.toLowerCase() === text.toUpperCase() || body.test(text) || countNames(text, tokens, language) > 0
+  !hasCase(text) || body.test(text) || countNames(text, tokens, language) > 0
 
 /** Tokens of a part of the text, positions relative to the part. */
 export function sliceTokens(tokens: Tokens, { start, end }: Range): Tokens {

@@ -1,32 +1,17 @@
-import type { articleTitle } from '../../answers/questions.ts'
-import type { titlePlace } from '../../answers/title-place.ts'
-import type { alone } from '../../languages/create-pattern.ts'
 import type { Language, Word } from '../../languages/language.ts'
-import type { Span } from '../../model/values.ts'
-import type { AdviceReading } from '../advice-reading.ts'
-import type { spanOf, TextBlock } from '../reading.ts'
-import type { inWords } from '../title/promised-count.ts'
+import type { Range, Span } from '../../model/values.ts'
+import type { TextBlock } from '../reading.ts'
+import type { AgreementReading, AgreementTools } from './agreement-reading.ts'
 import type { Agreement, Slip, UnkeptPromise } from './found.ts'
-
-/** What advice has loaded already: an import would tear it out of its file. */
-interface AgreementTools {
-  readonly alone: typeof alone
-  readonly articleTitle: typeof articleTitle
-  readonly inWords: typeof inWords
-  readonly spanOf: typeof spanOf
-  readonly termOverlap: (a: readonly string[], b: readonly string[]) => { readonly shared: number; readonly union: number }
-  readonly titlePlace: typeof titlePlace
-}
-
-interface Read extends Omit<AdviceReading, 'found' | 'words'> {
-  readonly words: number
-  readonly tools: AgreementTools
-}
+import { emptyPromises, promisedFigure } from './promised-figures.ts'
+import { twoSpellings } from './two-spellings.ts'
+import { wrongWeekdays } from './wrong-weekdays.ts'
 
 /** Reads a text against its title and against itself. Loaded with the words of its language, after the scores. */
-export const readAgreement = (reading: Read): Agreement => ({
+export const readAgreement = (reading: AgreementReading): Agreement => ({
   promises: promisesOf(reading),
-  slips: [...twoFigures(reading), ...saidAgain(reading)],
+  slips: [...wrongWeekdays(reading), ...twoFigures(reading), ...twoSpellings(reading), ...saidAgain(reading)],
+  emptyHeadings: emptyPromises(reading),
 })
 
 // The title
@@ -58,7 +43,7 @@ const fewWords = 250
 /** Numbers that texts write in words. */
 const mostInWords = 12
 
-function promisesOf(reading: Read): readonly UnkeptPromise[] {
+function promisesOf(reading: AgreementReading): readonly UnkeptPromise[] {
   const { article, language, titleWords, words } = reading
   const { alone, articleTitle, spanOf, titlePlace } = reading.tools
   const whole = article.title?.value.trim() ?? ''
@@ -70,18 +55,55 @@ function promisesOf(reading: Read): readonly UnkeptPromise[] {
   const all = (language.unspaced ? unspacedWhole : new RegExp(alone(spacedWhole, language), 'iu')).exec(own)
   if (all !== null && words < fewWords * (language.unspaced ? 2 : 1))
     return [{ kind: 'whole', span: at(all.index, all.index + all[0].length) }]
-  const counted = language.unspaced ? null : writtenCount(own, reading)
-  return counted === null ? [] : [{ kind: 'count', span: at(counted.word.start, counted.word.end), count: counted.count }]
+  const counted = (language.unspaced ? null : writtenCount(own, reading)) ?? sectionCount(own, reading)
+  const figure = promisedFigure(own, reading)
+  if (figure !== null) return [{ kind: 'figure', span: at(figure.start, figure.end) }]
+  return counted === null ? [] : [{ kind: 'count', span: at(counted.at.start, counted.at.end), count: counted.count }]
+}
+
+/** A number of the title, and what the text has of it. */
+interface OtherCount {
+  readonly at: Range
+  readonly count: number
+}
+
+/** Sections by which a list falls short of its title by mistake; more are told in another form. */
+const shortBy = 2
+
+/** A list (`7 best cafés`) with a section or two too few, where nothing else of the text comes to the number. */
+function sectionCount(
+  title: string,
+  { article, language, titleWords, tools: { inWords, partCounts, promisedCount } }: AgreementReading,
+): OtherCount | null {
+  const [first, next] = language.tokenize(title).words
+  const opens = first !== undefined && next !== undefined && !language.contains('numberUnits', next.form)
+  const promise =
+    promisedCount(title, language, titleWords?.numbers ?? null) ??
+    (opens ? { at: first, value: numberReader(titleWords, inWords)(first) } : null)
+  if (promise === null || promise.value < 3) return null
+  const heads = article.blocks.filter((block) => block.kind === 'heading' && block.level === 2)
+  // a last section that tells how to get there is none of them
+  const asks = heads.map(({ text }) => language.contains('questionWords', language.tokenize(text).words[0]?.form ?? ''))
+  const parts = heads.length - (asks.at(-1) === true && asks.filter(Boolean).length === 1 ? 1 : 0)
+  const others = partCounts(article.blocks.filter((block) => block.kind !== 'heading'))
+  return parts > 2 && parts < promise.value && parts >= promise.value - shortBy && !others.some((count) => count >= promise.value)
+    ? { at: promise.at, count: parts }
+    : null
+}
+
+const listsOf = (titleWords: AgreementReading['titleWords']): readonly (readonly string[])[] =>
+  titleWords?.numbers.split(' ').map((forms) => forms.split('/')) ?? []
+
+/** The number that a word is, in digits or letters; 0: none. */
+function numberReader(titleWords: AgreementReading['titleWords'], inWords: AgreementTools['inWords']): (word: Word) => number {
+  const lists = listsOf(titleWords)
+  return ({ form }) => (/^\d{1,3}$/.test(form) ? Number(form) : (inWords[lists.findIndex((forms) => forms.includes(form))] ?? 0))
 }
 
 /** A number in words before a noun, where the text has one other number before the noun, or a row of parts numbered in words up to another. */
-function writtenCount(
-  title: string,
-  { language, blocks, titleWords, tools: { inWords } }: Read,
-): { readonly word: Word; readonly count: number } | null {
-  const lists = titleWords?.numbers.split(' ').map((forms) => forms.split('/')) ?? []
-  const numberOf = ({ form }: Word): number =>
-    /^\d{1,3}$/.test(form) ? Number(form) : (inWords[lists.findIndex((forms) => forms.includes(form))] ?? 0)
+function writtenCount(title: string, { language, blocks, titleWords, tools: { inWords } }: AgreementReading): OtherCount | null {
+  const lists = listsOf(titleWords)
+  const numberOf = numberReader(titleWords, inWords)
   const { words } = language.tokenize(title)
   const at = words.findIndex(
     (word, index) => numberOf(word) > 1 && lists.some(([first]) => first === word.form) && words[index + 1]?.stop === false,
@@ -98,7 +120,7 @@ function writtenCount(
   }
   counts.delete(0)
   const count = Math.max(...counts)
-  return count > 1 && !counts.has(numberOf(word)) && (counts.size === 1 || counts.size === count) ? { word, count } : null
+  return count > 1 && !counts.has(numberOf(word)) && (counts.size === 1 || counts.size === count) ? { at: word, count } : null
 }
 
 // The text
@@ -117,7 +139,7 @@ interface Figure {
 }
 
 /** One thing with two figures: the words of two sentences before their first figure with a unit are the same. */
-function twoFigures({ blocks, language, tools: { spanOf } }: Read): Slip[] {
+function twoFigures({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
   if (language.unspaced) return []
   const figures = blocks
     .flatMap((entry) => (entry.block.kind === 'paragraph' ? figuresOf(entry, language, spanOf) : []))
@@ -176,7 +198,7 @@ const shareOfBoth = 0.7
 const refrain = 3
 
 /** Paragraphs that say what one before has said, in nearly the same words: sentences, no lines of names or signs. */
-function saidAgain({ blocks, language, tools: { spanOf, termOverlap } }: Read): Slip[] {
+function saidAgain({ blocks, language, tools: { spanOf, termOverlap } }: AgreementReading): Slip[] {
   const seen: (readonly string[])[] = []
   const found = blocks.flatMap(({ block }) => {
     const terms = block.kind === 'paragraph' && /[.!?。！？؟।]["”»’)]?\s*$/.test(block.text) ? language.terms(block.text) : []

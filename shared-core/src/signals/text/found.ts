@@ -5,12 +5,14 @@ export type Slip =
   | { readonly kind: 'doubledParagraph' | 'saidAgain'; readonly span: Span }
   /** One word or name in two spellings, or one thing with two figures: the one that stands there once, and the one that the text has elsewhere. */
   | { readonly kind: 'twoSpellings' | 'twoFigures'; readonly span: Span; readonly rare: string; readonly common: string }
+  /** A date with the name of another day of the week than it has; `weekday`: its own, in the language of the text. */
+  | { readonly kind: 'wrongWeekday'; readonly span: Span; readonly weekday: string }
   /** A bracket or quotation mark that opens and does not close. */
   | { readonly kind: 'openMark'; readonly span: Span }
 
 export type UnkeptPromise =
-  /** `whole`: all of a subject, in few words. */
-  | { readonly kind: 'number' | 'name' | 'whole'; readonly span: Span }
+  /** `whole`: all of a subject, in few words. `figure`: how much or how long, and the text has no figure. */
+  | { readonly kind: 'number' | 'name' | 'whole' | 'figure'; readonly span: Span }
   /** The text counts its parts itself, to another number. */
   | { readonly kind: 'count'; readonly span: Span; readonly count: number }
 
@@ -19,4 +21,6 @@ export interface Agreement {
   /** At most one: the text is too short for what its title promises, or counts other than it. */
   readonly promises: readonly UnkeptPromise[]
   readonly slips: readonly Slip[]
+  /** Headings that promise prices or hours, over sections without any figure. */
+  readonly emptyHeadings: readonly Span[]
 }

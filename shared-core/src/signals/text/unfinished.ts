@@ -9,18 +9,22 @@ import { findQuoted } from '../evidence/quotations.ts'
 import { spanOf, type TextBlock } from '../reading.ts'
 
 export interface Unfinished {
-  /** `assistant`: words of a chat assistant to its user. `openEnd`: a paragraph stops in its sentence. `nothingAfter`: announced, and not there. */
-  readonly kind: 'placeholder' | 'assistant' | 'openEnd' | 'nothingAfter' | 'emptySection'
+  /**
+   * `assistant`: words of a chat assistant to its user. `openEnd`: a paragraph stops in its sentence. `nothingAfter`: announced, and not there.
+   * `emptyPromise`: prices or hours by their heading, and the section has no figure.
+   */
+  readonly kind: 'placeholder' | 'assistant' | 'openEnd' | 'nothingAfter' | 'emptyPromise' | 'emptySection'
   readonly span: Span
 }
 
 /** Places where a text was left before it was done, in reading order. */
-export function unfinished({ article, language, blocks, textKind, words }: AdviceReading): readonly Unfinished[] {
+export function unfinished({ article, language, blocks, textKind, words, found: agreed }: AdviceReading): readonly Unfinished[] {
   const patterns = patternsOf(language, words?.unfinished)
   const isDraft = article.kind === 'draft'
   // who explains code or templates writes such signs on purpose
   const mayHoldSigns = textKind.kind !== 'documentation' && !blocks.some(({ block }) => block.kind === 'code') && !isTemplate(blocks)
-  const found: Unfinished[] = []
+  const found: Unfinished[] = agreed.emptyHeadings.map((span) => ({ kind: 'emptyPromise', span }))
+  const unclosed = isDraft ? onlyUnclosed(blocks) : null
   let level: number | null = null
   blocks.forEach((entry, at) => {
     const { block } = entry
@@ -37,7 +41,7 @@ export function unfinished({ article, language, blocks, textKind, words }: Advic
     const said = patterns.assistant.exec(block.text) ?? (isOuter(blocks, at) ? patterns.around.exec(block.text) : null)
     if (said !== null)
       found.push({ kind: 'assistant', span: spanOf(block.id, block.text, said.index, said.index + said[0].trimEnd().length) })
-    const end = openEndOf(entry, next, patterns, language.unspaced)
+    const end = openEndOf(entry, next, patterns, language.unspaced) ?? (entry === unclosed ? lastWords(block) : null)
     if (end !== null) found.push({ kind: 'openEnd', span: end })
     else if (announcesNothing(entry, { next, level, isDraft, isUnspaced: language.unspaced }))
       found.push({ kind: 'nothingAfter', span: lastSentence(entry) })
@@ -134,9 +138,29 @@ function openEndOf({ block, tokens }: TextBlock, next: Block | null, { open }: P
     return null
   if (next !== null && (endsAnywhere.has(next.kind) || !areNeighbours(block, next))) return null
   if (next?.kind === 'paragraph' && goesOn(next.text)) return null
-  const from = text.length <= 40 ? 0 : text.indexOf(' ', text.length - 40) + 1 || text.length - 20
-  return spanOf(block.id, block.text, from, text.length)
+  return lastWords(block)
 }
+
+function lastWords({ id, text: whole }: Block): Span {
+  const text = whole.trimEnd()
+  const from = text.length <= 40 ? 0 : text.indexOf(' ', text.length - 40) + 1 || text.length - 20
+  return spanOf(id, whole, from, text.length)
+}
+
+/** Paragraphs that end in a full stop, from which the only one without shows that its author writes them. */
+const minClosed = 5
+
+/** The only paragraph of several sentences that ends in a word, where every other ends in a mark; null: there is none. */
+function onlyUnclosed(blocks: readonly TextBlock[]): TextBlock | null {
+  const long = blocks.filter(({ block, tokens }) => block.kind === 'paragraph' && tokens.sentences.length > 1)
+  const open = long.filter(({ block }) => endsInWord.test(block.text))
+  const [only] = open
+  if (only === undefined || open.length > 1 || long.length <= minClosed || only === long.at(-1)) return null
+  const next = blocks[blocks.indexOf(only) + 1]?.block
+  return next !== undefined && (endsAnywhere.has(next.kind) || (next.kind === 'paragraph' && goesOn(next.text))) ? null : only
+}
+
+const endsInWord = new RegExp(`${letter}\\s*$`, 'u')
 
 /** A line that goes on with the sentence of the one before: a small letter, a figure, a mark. */
 const goesOn = (text: string): boolean => {

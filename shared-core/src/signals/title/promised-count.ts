@@ -20,7 +20,11 @@ const reach = 4
 const counters = /(?<!\d)(\d{1,2})\s*(?:つ|個|選|か条|ヵ条|ヶ条|种|種|个|條|条|招)/
 
 /** The number of list words (`7 mistakes`, `seven ways`) that a title promises; `numbers`: words for numbers of its language, null: none. */
-function promisedCount(title: string, language: Language, numbers: string | null): { readonly at: Range; readonly value: number } | null {
+export function promisedCount(
+  title: string,
+  language: Language,
+  numbers: string | null,
+): { readonly at: Range; readonly value: number } | null {
   if (language.unspaced) {
     const match = counters.exec(title)
     return match === null ? null : { at: { start: match.index, end: match.index + match[1]!.length }, value: Number(match[1]) }

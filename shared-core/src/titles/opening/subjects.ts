@@ -54,7 +54,7 @@ export function subjectsOf(text: ArticleText, counted: readonly SubjectPhrase[],
   return all.filter(({ text: own }, at) => !all.slice(0, at).some((other) => other.text.toLowerCase().includes(own.toLowerCase())))
 }
 
-/** The title with its fault about the subject named as the text names it; without a sure subject the fault is a question. */
+/** The title with its fault about the subject named as the text names it. That the title names nothing is no less sure where the subject is a guess. */
 export function nameSubject(own: OwnTitle, text: ArticleText, subject: Subject | undefined): OwnTitle {
   const timesOf = (term: string): number =>
     text.blocks.reduce((sum, { block }) => sum + block.text.toLowerCase().split(term.toLowerCase()).length - 1, 0)
@@ -62,10 +62,7 @@ export function nameSubject(own: OwnTitle, text: ArticleText, subject: Subject |
     ...own,
     faults: own.faults.map((fault) => {
       if (!fault.code.endsWith('Subject')) return fault
-      return {
-        code: subject?.isSure === true ? fault.code : 'mayLackSubject',
-        args: subject === undefined ? fault.args : { term: subject.text, count: timesOf(subject.text) },
-      }
+      return subject === undefined ? fault : { ...fault, args: { term: subject.text, count: timesOf(subject.text) } }
     }),
   }
 }

@@ -3,6 +3,8 @@ import { Parser } from 'htmlparser2'
 import { blockAttributeTexts, writeBlockText } from './block-attributes.ts'
 import {
   type Edit,
+  firstAt,
+  type Place,
   type Range,
   type Run,
   readRun,
@@ -16,7 +18,7 @@ import {
 import { parseTagged, type TaggedText } from './tagged-text.ts'
 
 /** Elements inside running text. Everything else ends a run. */
-const inline = new Set(
+export const inline = new Set(
   'a abbr acronym b bdi bdo big cite data del dfn em font i ins label mark q s small span strike strong sub sup time tt u'.split(' '),
 )
 
@@ -30,7 +32,7 @@ const opaque = new Set(
 /** Blocks whose content is not translated. */
 const skipped = new Set('script style pre template noscript textarea head title'.split(' '))
 
-const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
+export const empty = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
 
 /** Attributes that people read. */
 const texts = new Set(['alt', 'title', 'aria-label', 'placeholder', 'summary'])
@@ -73,32 +75,44 @@ export function segmentHtml(html: string, options: SegmentOptions): Segmented {
   const ofAttribute = new Map(named.flatMap((place) => ('attribute' in place ? [[place.attribute, place.id] as const] : [])))
   const attributeText = ({ value }: AttributeText): TaggedText => escapeText(value.replace(/\s+/g, ' ').trim())
 
+  const inText = named.flatMap((place) => ('run' in place ? [{ ...place, end: place.run.end }] : []))
+  const putParts: Segmented['putParts'] = (translations, addresses = {}) => {
+    const edits = attributes.flatMap((attribute): readonly Edit[] => {
+      const value = attribute.isAddress
+        ? Object.hasOwn(addresses, attribute.value)
+          ? addresses[attribute.value]
+          : undefined
+        : plainOf(translations.get(ofAttribute.get(attribute) ?? ''), attributeText(attribute))
+      return value === undefined ? [] : [{ start: attribute.start, end: attribute.end, text: quoted(value, attribute.quote) }]
+    })
+    const slice = slicer(html, edits)
+    return ({ start, end }) => {
+      let result = ''
+      let at = start
+      for (let next = firstAt(inText, start); next < inText.length; next++) {
+        const { run, id } = inText[next]!
+        if (run.end > end) break
+        result += slice(at, run.start)
+        result += renderRun(translations.get(id), run, slice, writeHtml) ?? slice(run.start, run.end)
+        at = run.end
+      }
+      return result + slice(at, end)
+    }
+  }
   return {
     segments: named.map((place) => ({
       id: place.id,
       ...('run' in place ? { text: place.run.text, terms: place.run.terms } : { text: attributeText(place.attribute), terms: 0 }),
     })),
-    put: (translations, addresses = {}) => {
-      const edits = attributes.flatMap((attribute): readonly Edit[] => {
-        const value = attribute.isAddress
-          ? Object.hasOwn(addresses, attribute.value)
-            ? addresses[attribute.value]
-            : undefined
-          : plainOf(translations.get(ofAttribute.get(attribute) ?? ''), attributeText(attribute))
-        return value === undefined ? [] : [{ start: attribute.start, end: attribute.end, text: quoted(value, attribute.quote) }]
-      })
-      const slice = slicer(html, edits)
-      let result = ''
-      let at = 0
-      for (const place of named) {
-        if (!('run' in place)) continue
-        const { run, id } = place
-        result += slice(at, run.start)
-        result += renderRun(translations.get(id), run, slice, writeHtml) ?? slice(run.start, run.end)
-        at = run.end
-      }
-      return result + slice(at, html.length)
-    },
+    places: new Map(
+      named.map((place): readonly [string, Place] =>
+        'run' in place
+          ? [place.id, { kind: 'run', ...place.run.whole }]
+          : [place.id, { kind: 'value', start: place.attribute.start, end: place.attribute.end }],
+      ),
+    ),
+    putParts,
+    put: (translations, addresses) => putParts(translations, addresses)({ start: 0, end: html.length }),
   }
 }
 

@@ -4,6 +4,8 @@ import { readFrontMatterTexts } from './segment-front-matter.ts'
 import { segmentHtml } from './segment-html.ts'
 import {
   type Edit,
+  firstAt,
+  type Place,
   type Range,
   type Run,
   readRun,
@@ -65,6 +67,37 @@ export function segmentMarkdown(markdown: string, options: SegmentOptions): Segm
   }
   visit(markdownSyntax(markdown), false)
 
+  const putParts: Segmented['putParts'] = (translations, addresses = {}) => {
+    const alts = parts.flatMap((part): readonly Edit[] => {
+      if (part.kind !== 'plain') return []
+      const text = plainOf(translations.get(part.id), part.text)
+      return text === null ? [] : [{ start: part.start, end: part.end, text: part.write(text) }]
+    })
+    const edits = [...alts, ...addressEdits(markdown, addresses)].sort((one, other) => one.start - other.start)
+    const slice = slicer(markdown, edits)
+    const runs = parts.flatMap((part) => (part.kind === 'run' ? [part] : [])).sort((one, other) => one.start - other.start)
+    return (range) => {
+      const larger: Edit[] = []
+      for (let next = firstAt(runs, range.start); next < runs.length && runs[next]!.end <= range.end; next++) {
+        const { start, end, run, holder, id } = runs[next]!
+        const text = rendered(markdown, run, holder, translations.get(id), slice)
+        if (text !== null) larger.push({ start, end, text })
+      }
+      for (const { part, ...html } of inHtml) {
+        const [start, end] = [Math.max(html.start, range.start), Math.min(html.end, range.end)]
+        if (start >= end) continue
+        const text = part.putParts(translations, addresses)({ start: start - html.start, end: end - html.start })
+        larger.push({ start, end, text })
+      }
+      let result = ''
+      let at = range.start
+      for (const edit of larger.sort((one, other) => one.start - other.start)) {
+        result += slice(at, edit.start) + edit.text
+        at = edit.end
+      }
+      return result + slice(at, range.end)
+    }
+  }
   return {
     segments: [
       ...parts.map((part) => ({
@@ -77,29 +110,21 @@ export function segmentMarkdown(markdown: string, options: SegmentOptions): Segm
     ]
       .sort((one, other) => one.at - other.at)
       .map(({ id, text, terms }) => ({ id, text, terms })),
-    put: (translations, addresses = {}) => {
-      const alts = parts.flatMap((part): readonly Edit[] => {
-        if (part.kind !== 'plain') return []
-        const text = plainOf(translations.get(part.id), part.text)
-        return text === null ? [] : [{ start: part.start, end: part.end, text: part.write(text) }]
-      })
-      const edits = [...alts, ...addressEdits(markdown, addresses)].sort((one, other) => one.start - other.start)
-      const slice = slicer(markdown, edits)
-      const larger: Edit[] = [
-        ...parts.flatMap((part): readonly Edit[] => {
-          const text = part.kind === 'run' ? rendered(markdown, part.run, part.holder, translations.get(part.id), slice) : null
-          return text === null ? [] : [{ start: part.start, end: part.end, text }]
-        }),
-        ...inHtml.map(({ start, end, part }) => ({ start, end, text: part.put(translations, addresses) })),
-      ].sort((one, other) => one.start - other.start)
-      let result = ''
-      let at = 0
-      for (const edit of larger) {
-        result += slice(at, edit.start) + edit.text
-        at = edit.end
-      }
-      return result + slice(at, markdown.length)
-    },
+    places: new Map([
+      ...parts.map((part): readonly [string, Place] =>
+        part.kind === 'run'
+          ? [part.id, { kind: 'run', ...part.run.whole }]
+          : [part.id, { kind: 'value', start: part.start, end: part.end }],
+      ),
+      ...inHtml.flatMap(({ start, part }) =>
+        [...part.places].map(([id, place]): readonly [string, Place] => [
+          id,
+          { kind: place.kind, start: start + place.start, end: start + place.end },
+        ]),
+      ),
+    ]),
+    putParts,
+    put: (translations, addresses) => putParts(translations, addresses)({ start: 0, end: markdown.length }),
   }
 }
 

@@ -8,11 +8,20 @@ export interface TextSegment {
   readonly terms: number
 }
 
+/** Where a segment stands. `value`: in an attribute or another value, which goes only with what holds it. */
+export interface Place extends Range {
+  readonly kind: 'run' | 'value'
+}
+
 /** A text taken apart. */
 export interface Segmented {
   readonly segments: readonly TextSegment[]
+  /** By the id of a segment: all running text around it, with the markup and pictures at its borders. */
+  readonly places: ReadonlyMap<string, Place>
   /** The source with these segments replaced. Segments without a translation, or with the source's own text, stay byte by byte. */
   put(translations: ReadonlyMap<string, TaggedText>, addresses?: Readonly<Record<string, string>>): string
+  /** The same for parts of the source. A part begins and ends inside no segment. */
+  putParts(translations: ReadonlyMap<string, TaggedText>, addresses?: Readonly<Record<string, string>>): (part: Range) => string
 }
 
 export interface SegmentOptions {
@@ -55,7 +64,7 @@ export const slicer =
   }
 
 /** Index of the first of some ranges in order that does not begin before a place. */
-function firstAt(ranges: readonly Range[], place: number): number {
+export function firstAt(ranges: readonly Range[], place: number): number {
   let [low, high] = [0, ranges.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -73,6 +82,8 @@ type Piece =
   | { readonly literal: string }
 
 export interface Run extends Range {
+  /** With what was left outside at both ends, but no white space. */
+  readonly whole: Range
   readonly text: TaggedText
   readonly terms: number
   readonly pieces: ReadonlyMap<string, Piece>
@@ -111,6 +122,7 @@ export function renderRun(
 /** The run that some tokens make; null: they hold no letter. */
 export function readRun(html: string, tokens: readonly Token[], indices: readonly number[], terms: readonly ProtectedTerm[]): Run | null {
   let [first, last] = [0, indices.length - 1]
+  const whole = trimmed(html, tokens[indices[0] ?? -1]?.start ?? 0, tokens[indices.at(-1) ?? -1]?.end ?? 0)
   const at = (position: number): Token | undefined => tokens[indices[position] ?? -1]
   const isBlank = (token: Token | undefined): boolean =>
     token?.kind === 'opaque' || (token?.kind === 'text' && /^[ \t\r\n\f]*$/.test(token.text))
@@ -155,10 +167,17 @@ export function readRun(html: string, tokens: readonly Token[], indices: readonl
   const [head, tail] = [at(first), at(last)]
   const start = (head?.start ?? 0) + (head?.kind === 'text' ? leading(html.slice(head.start, head.end)) : 0)
   const end = (tail?.end ?? 0) - (tail?.kind === 'text' ? trailing(html.slice(tail.start, tail.end)) : 0)
-  return { start, end, text, terms: termCount, pieces }
+  return { start, end, whole, text, terms: termCount, pieces }
 }
 
 const isSpace = (character: string | undefined): boolean => character !== undefined && ' \t\r\n\f'.includes(character)
+
+function trimmed(source: string, from: number, to: number): Range {
+  let [start, end] = [from, to]
+  while (start < end && isSpace(source[start])) start++
+  while (end > start && isSpace(source[end - 1])) end--
+  return { start, end }
+}
 
 function leading(source: string): number {
   let count = 0

@@ -29,6 +29,8 @@ export function segmentStrapiBlocks(
   blocks: readonly StrapiNode[],
   options: SegmentOptions,
 ): Pick<Segmented, 'segments'> & {
+  /** The node that a segment stands in, by the segment's id. */
+  readonly nodes: ReadonlyMap<string, StrapiNode>
   /** The value with these segments replaced; blocks without a translation stay the same objects. */
   put(translations: ReadonlyMap<string, TaggedText>, addresses: Readonly<Record<string, string>>): readonly StrapiNode[]
 } {
@@ -54,6 +56,7 @@ export function segmentStrapiBlocks(
 
   return {
     segments,
+    nodes: new Map([...alts, ...holders].map(([node, { id }]) => [id, node])),
     put: (translations, addresses) => {
       const rewritten = (node: StrapiNode): StrapiNode => {
         const url =

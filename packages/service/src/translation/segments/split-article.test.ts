@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { segmentArticle } from './segment-article.ts'
-import { segmentLength } from './segment-job.ts'
+import { segmentArticle } from '../merge/segment-article.ts'
+import { segmentLength } from '../merge/segment-job.ts'
 import { measureText, type SourceArticle, splitArticle } from './split-article.ts'
 
 const article: SourceArticle = {
@@ -77,9 +77,12 @@ describe('an article taken apart', () => {
     const job = { article: { ...article, fields: {} }, terms: [], attributes: false }
     const length = 12 + 20 + 12 + 13
     expect(segmentLength(job)).toBe(length)
-    expect(segmentLength({ ...job, put: { language: 'en', to: 'es', words: new Map(), results: new Map(), addresses: {} } })).toBe(
-      2 * length,
-    )
+    expect(
+      segmentLength({
+        ...job,
+        put: { language: 'en', to: 'es', words: new Map(), results: new Map(), answers: [], record: false, addresses: {} },
+      }),
+    ).toBe(2 * length)
   })
 
   it('says how sure its translation is, and leaves out what has none', () => {
@@ -88,7 +91,12 @@ describe('an article taken apart', () => {
       ['s1', { ...translation, text: 'Salz' }],
       ['s3', { ...translation, text: null }],
     ])
-    const job = { article, terms: [], attributes: false, put: { language: 'en', to: 'es', words: new Map(), results, addresses: {} } }
+    const job = {
+      article,
+      terms: [],
+      attributes: false,
+      put: { language: 'en', to: 'es', words: new Map(), results, answers: [], record: false, addresses: {} },
+    }
     expect(segmentArticle(job)).toMatchObject({
       words: 14,
       put: {

@@ -3,8 +3,9 @@ import { escapeText, unescapeHtml } from '@citable/core/escape-html'
 import type { ProtectedTerm } from './protect.ts'
 import { segmentHtml } from './segment-html.ts'
 import { segmentMarkdown } from './segment-markdown.ts'
-import type { Segmented, TextSegment } from './segment-runs.ts'
-import { type StrapiNode, segmentStrapiBlocks } from './segment-strapi-blocks.ts'
+import type { Segmented, SegmentOptions, TextSegment } from './segment-runs.ts'
+import type { StrapiNode } from './segment-strapi-blocks.ts'
+import { segmentStrapiLines } from './strapi-lines.ts'
 import { plainText, type TaggedText } from './tagged-text.ts'
 
 type BodyText = { readonly html: string } | { readonly markdown: string }
@@ -12,8 +13,15 @@ type BodyText = { readonly html: string } | { readonly markdown: string }
 /** A field's value in its kind: text, or a Strapi blocks value. */
 export type FieldValue = string | readonly StrapiNode[]
 
-interface FieldText extends Pick<Segmented, 'segments'> {
-  put(translations: ReadonlyMap<string, TaggedText>, addresses: Readonly<Record<string, string>>): FieldValue
+/** One text of an article. */
+export interface ArticlePart extends Pick<Segmented, 'segments' | 'places' | 'putParts'> {
+  /** title, description, body, body/<id of a block> or fields/<name>. */
+  readonly name: string
+  readonly format: ValidTranslateRequest['fields'][string]['format']
+  /** The text as its places count it. */
+  readonly text: string
+  /** The value that a text of this form stands for. */
+  readonly valueOf: (text: string) => FieldValue
 }
 
 /** The translated parts of an article. */
@@ -25,63 +33,94 @@ export interface SourceArticle {
 }
 
 export interface SplitArticle {
+  readonly parts: readonly ArticlePart[]
   readonly segments: readonly TextSegment[]
   /** The article with these translations in place; what has none stays in the source language. */
-  put(
-    translations: ReadonlyMap<string, TaggedText>,
-    addresses: Readonly<Record<string, string>>,
-  ): {
-    readonly title: string | null
-    readonly description: string | null
-    readonly body: SourceArticle['body']
-    readonly fields: Readonly<Record<string, FieldValue>>
-  }
+  put(translations: ReadonlyMap<string, TaggedText>, addresses: Readonly<Record<string, string>>): PutArticle
+}
+
+export interface PutArticle {
+  readonly title: string | null
+  readonly description: string | null
+  readonly body: SourceArticle['body']
+  readonly fields: Readonly<Record<string, FieldValue>>
 }
 
 /** Takes an article apart: title, description, body and further fields, with ids in this order. */
 export function splitArticle(article: SourceArticle, terms: readonly ProtectedTerm[], attributes: boolean): SplitArticle {
   let count = 0
-  const createId = (): string => `s${++count}`
-  const html = (source: string): Segmented => segmentHtml(source, { terms, attributes, createId })
-  // plain text is HTML without elements: the same protection of addresses and terms
-  const text = (source: string | null): Segmented | null => (source === null ? null : plainly(html(escapeText(source))))
-
-  const title = text(article.title)
-  const description = text(article.description)
-  const fieldText = (field: SourceArticle['fields'][string]): FieldText => {
-    if (field.format === 'strapi_blocks') return segmentStrapiBlocks(field.value, { terms, attributes, createId })
-    if (field.format === 'text') return plainly(html(escapeText(field.value)))
-    return bodyText(field.format === 'html' ? { html: field.value } : { markdown: field.value })
-  }
-  const bodyText = (body: BodyText): Segmented =>
-    'html' in body ? html(body.html) : segmentMarkdown(body.markdown, { terms, attributes, createId })
-  const body = 'blocks' in article.body ? article.body.blocks.map(bodyText) : [bodyText(article.body)]
-  const fields = Object.entries(article.fields).map(([name, field]) => [name, fieldText(field)] as const)
-  const all = [title, description, ...body, ...fields.map(([, part]) => part)].filter((part) => part !== null)
+  const options = { terms, attributes, createId: (): string => `s${++count}` }
+  const parts = fieldsOf(article).map(([name, field]) => readPart(name, field, options))
   return {
-    segments: all.flatMap(({ segments }) => segments),
-    put: (translations, addresses) => {
-      const putBack = (part: Segmented): string => part.put(translations, addresses)
-      return {
-        title: title && putBack(title),
-        description: description && putBack(description),
-        body:
-          'blocks' in article.body
-            ? { blocks: article.body.blocks.map((block, index) => ({ id: block.id, ...same(block, putBack(body[index]!)) })) }
-            : same(article.body, putBack(body[0]!)),
-        fields: Object.fromEntries(fields.map(([name, part]) => [name, part.put(translations, addresses)])),
-      }
-    },
+    parts,
+    segments: parts.flatMap(({ segments }) => segments),
+    put: (translations, addresses) =>
+      composeArticle(
+        article,
+        new Map(
+          parts.map((part) => [part.name, part.valueOf(part.putParts(translations, addresses)({ start: 0, end: part.text.length }))]),
+        ),
+      ),
   }
 }
 
-/** A text of the same kind. */
-const same = (source: BodyText, text: string): BodyText => ('html' in source ? { html: text } : { markdown: text })
+type Field = SourceArticle['fields'][string]
 
-const plainly = (part: Segmented): Segmented => ({
-  segments: part.segments,
-  put: (translations, addresses) => unescapeHtml(part.put(translations, addresses)),
-})
+/** The texts of an article by their names, in order. */
+function fieldsOf({ title, description, body, fields }: SourceArticle): readonly (readonly [string, Field])[] {
+  const plain = (name: string, value: string | null): readonly (readonly [string, Field])[] =>
+    value === null ? [] : [[name, { format: 'text', value }]]
+  const field = (text: BodyText): Field =>
+    'html' in text ? { format: 'html', value: text.html } : { format: 'markdown', value: text.markdown }
+  return [
+    ...plain('title', title),
+    ...plain('description', description),
+    ...('blocks' in body
+      ? bodyNames(body.blocks).map((name, index) => [name, field(body.blocks[index]!)] as const)
+      : [['body', field(body)] as const]),
+    ...Object.entries(fields).map(([name, value]) => [fieldName(name), value] as const),
+  ]
+}
+
+/** Names of blocks; those of one id are told apart by a number. */
+export function bodyNames(blocks: readonly { readonly id: string }[]): readonly string[] {
+  const used = new Map<string, number>()
+  return blocks.map(({ id }) => {
+    const times = used.get(id) ?? 0
+    used.set(id, times + 1)
+    return times === 0 ? `body/${id}` : `body/${id}#${times + 1}`
+  })
+}
+
+const fieldName = (field: string): string => `fields/${field}`
+
+function readPart(name: string, field: Field, options: SegmentOptions): ArticlePart {
+  if (field.format === 'strapi_blocks') return { name, format: field.format, ...segmentStrapiLines(field.value, options) }
+  // plain text is HTML without elements: the same protection of addresses and terms
+  const text = field.format === 'text' ? escapeText(field.value) : field.value
+  const segmented = field.format === 'markdown' ? segmentMarkdown(text, options) : segmentHtml(text, options)
+  return { name, format: field.format, text, ...segmented, valueOf: field.format === 'text' ? unescapeHtml : (made) => made }
+}
+
+/** An article of other texts. @param values by the names of its parts; what is not there stays */
+export function composeArticle(article: SourceArticle, values: ReadonlyMap<string, FieldValue>): PutArticle {
+  const text = (name: string, value: string | null): string | null => {
+    const given = values.get(name)
+    return typeof given === 'string' ? given : value
+  }
+  const same = <Text extends BodyText>(name: string, body: Text): Text =>
+    'html' in body ? { ...body, html: text(name, body.html) } : { ...body, markdown: text(name, body.markdown) }
+  const names = 'blocks' in article.body ? bodyNames(article.body.blocks) : []
+  return {
+    title: text('title', article.title),
+    description: text('description', article.description),
+    body:
+      'blocks' in article.body
+        ? { blocks: article.body.blocks.map((block, index) => same(names[index]!, block)) }
+        : same('body', article.body),
+    fields: Object.fromEntries(Object.entries(article.fields).map(([name, field]) => [name, values.get(fieldName(name)) ?? field.value])),
+  }
+}
 
 /** Words and characters of the text itself. */
 export function measureText(segments: readonly TextSegment[]): { readonly words: number; readonly chars: number } {

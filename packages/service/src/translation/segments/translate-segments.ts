@@ -28,6 +28,8 @@ export interface TranslateSegmentsInput {
   readonly request: Pick<TranslationRequest, 'from' | 'to' | 'formality' | 'context' | 'signal'>
   /** People's translations: plain text → plain text. */
   readonly human: ReadonlyMap<string, string>
+  /** Translations that stand in the article already. */
+  readonly known?: ReadonlyMap<TaggedText, SegmentTranslation>
   /** Engines' translations: key → translation. */
   readonly stored: ReadonlyMap<string, StoredTranslation>
 }
@@ -75,7 +77,9 @@ export async function translateSegments(input: TranslateSegmentsInput): Promise<
   for (const text of new Set(segments.map((segment) => segment.text))) {
     const human = text.includes('<') ? undefined : input.human.get(plainText(text))
     const stored = input.stored.get(keyOf(text, translator, request))
-    if (human !== undefined) byText.set(text, { text: escapeText(human), origin: 'memory', unknownWords: 0, reason: null })
+    const known = input.known?.get(text)
+    if (known) byText.set(text, known)
+    else if (human !== undefined) byText.set(text, { text: escapeText(human), origin: 'memory', unknownWords: 0, reason: null })
     else if (stored) byText.set(text, { ...stored, origin: 'cached', reason: null })
     else waiting.push(text)
   }

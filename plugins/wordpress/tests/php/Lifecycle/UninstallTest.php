@@ -63,6 +63,11 @@ final class UninstallTest extends SiteTestCase {
 		$pattern = $this->post( array( 'post_type' => 'wp_block' ) );
 		$this->post( array( 'post_content' => "<!-- wp:block {\"ref\":$pattern} /-->" ) );
 		Citable\SyncedPatterns::refresh_users( $pattern, 0, 1 );
+		foreach ( array( '_citable_group', '_citable_language', '_citable_record', '_citable_translation' ) as $key ) {
+			update_post_meta( $id, $key, 'x' );
+		}
+		set_transient( 'citable_engines_1', array(), 60 );
+		Citable\Lock::take( 'citable_translating_1_es', 60 );
 		Citable\Score\Sweep::schedule_for_staff();
 		Citable\Score\Sweep::run( 1, 0 );
 		return $id;
@@ -100,7 +105,7 @@ final class UninstallTest extends SiteTestCase {
 		$id = $this->used();
 		Settings::save( array( 'keep_analyses' => true ) );
 		$this->uninstall();
-		self::assertSame( array( 'postmeta: _citable' ), array_values( array_unique( $this->left() ) ) );
+		self::assertSame( array( 'postmeta: _citable', 'postmeta: _citable_group', 'postmeta: _citable_language', 'postmeta: _citable_record', 'postmeta: _citable_translation' ), array_values( array_unique( $this->left() ) ) );
 		self::assertSame( array( 'Why?' ), Meta::read( $id )['input']['queries'] );
 	}
 

@@ -44,6 +44,8 @@ final class RouteSchemasTest extends SiteTestCase {
 					'/v1/optimize' === $path => $optimization,
 					'/v1/whoami' === $path   => array( 'key' => array( 'scopes' => array( 'optimize:write' ) ) ),
 					'/v1/sources' === $path  => array( 'claims' => array() ),
+					'/v1/translate/engines' === $path => array( 'engines' => array() ),
+					'/v1/translate' === $path => array( 'translations' => array( array( 'status' => 'completed', 'title' => 'Un título', 'slug' => 'un-titulo', 'engine' => array( 'id' => 'loud' ), 'review' => array(), 'record' => array( 'segments' => array(), 'fixed' => array() ), 'merge' => array( 'proposed' => array(), 'conflicts' => array(), 'fixed' => array() ), 'fields' => (object) array(), 'content' => array( 'html' => 'Texto.' ) ) ) ),
 					'/v1/jobs' === $path     => array( 'id' => 'job_1' ),
 					default                  => array( 'data' => array(), 'range' => (object) array(), 'data_quality' => (object) array() ),
 				};
@@ -78,6 +80,12 @@ final class RouteSchemasTest extends SiteTestCase {
 	public function test_an_answer_that_lacks_a_member_or_has_another_is_refused(): void {
 		$id = $this->post();
 		$this->connect( $id );
+		Citable\Translation\TranslationNote::store( $id, array( 'from' => 'de' ) );
+		Citable\Translation\TranslationNote::store_record( $id, (object) array( 'segments' => array() ) );
+		foreach ( array( $id => 'en', $this->post() => 'de' ) as $version => $language ) {
+			update_post_meta( $version, '_citable_group', 'g' );
+			update_post_meta( $version, '_citable_language', $language );
+		}
 		$analysis = $this->analysis( $id );
 		Queue::fail( $this->post( array( 'post_title' => 'Failed' ) ), 'citable_unauthorized' );
 		update_option( 'citable_unforgotten_art_1', 'citable_forbidden', false );
@@ -109,6 +117,10 @@ final class RouteSchemasTest extends SiteTestCase {
 			'POST /posts/{id}/content' => array( 'parts' => array( '[gallery]' ) ),
 			'POST /posts/{id}/source'  => array( 'url' => 'https://council.gent/a', 'text' => '<a href="https://council.gent/a">A</a>' ),
 			'POST /posts/{id}/sources' => array( 'content' => array( 'html' => '<p>x</p>' ) ),
+			'GET /posts/{id}/translations' => array(),
+			'POST /posts/{id}/translations' => array( 'language' => 'es' ),
+			'POST /posts/{id}/translation-review' => array( 'is_reviewed' => true ),
+			'POST /posts/{id}/translation-changes' => array(),
 			'GET /posts/{id}/probe'    => array(),
 			'GET /posts/{id}/links'    => array(),
 			// Last: the analysis is about the texts before.

@@ -48,6 +48,14 @@ final class RoutesTest extends SiteTestCase {
 			array( 'POST', '/posts/{id}/source', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 			array( 'POST', '/posts/{id}/sources', 'other', array( 'administrator', 'editor' ) ),
 			array( 'POST', '/posts/{id}/sources', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
+			array( 'GET', '/posts/{id}/translations', 'other', array( 'administrator', 'editor' ) ),
+			array( 'GET', '/posts/{id}/translations', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
+			array( 'POST', '/posts/{id}/translations', 'other', array( 'administrator', 'editor' ) ),
+			array( 'POST', '/posts/{id}/translations', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
+			array( 'POST', '/posts/{id}/translation-review', 'other', array( 'administrator', 'editor' ) ),
+			array( 'POST', '/posts/{id}/translation-review', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
+			array( 'POST', '/posts/{id}/translation-changes', 'other', array( 'administrator', 'editor' ) ),
+			array( 'POST', '/posts/{id}/translation-changes', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 			array( 'POST', '/posts/{id}/graph', 'own', array( 'administrator', 'editor', 'author', 'contributor' ) ),
 		);
 		$out = array();
@@ -81,6 +89,8 @@ final class RoutesTest extends SiteTestCase {
 			'POST /titles'              => array( 'post' => $id, 'instructions' => 'Write.', 'input' => 'Bread' ),
 			'POST /posts/{id}/source'   => array( 'url' => 'https://council.gent/a', 'text' => 'Bread' ),
 			'POST /posts/{id}/sources'  => array( 'content' => array( 'html' => 'Bread' ) ),
+			'POST /posts/{id}/translations' => array( 'language' => 'es' ),
+			'POST /posts/{id}/translation-review' => array( 'is_reviewed' => true ),
 			'POST /redirects'           => array( 'rows' => array() ),
 			'POST /redirects/offers'    => array( 'source' => '/rye', 'answer' => 'leave' ),
 			'GET /head'                 => array( 'url' => home_url( '/' ) ),

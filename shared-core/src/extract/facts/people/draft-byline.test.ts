@@ -62,6 +62,57 @@ test.each([
 })
 
 test.each([
+  // for changing
+  ['fr', '*Tribune de Claire Montavon, géographe — 3 mars 2026*', both('Claire Montavon')],
+  ['de', '*Kommentar von Anna Schröder — 3. März 2026*', both('Anna Schröder')],
+  ['de', 'Gastbeitrag von Anna Schröder, Geografin, 3. März 2026', both('Anna Schröder')],
+  ['en', '*Opinion by Ann Lee, geographer — 3 March 2026*', both('Ann Lee')],
+  ['en', 'Analysis: Ann Lee · 3 March 2026', both('Ann Lee')],
+  ['es', '*Entrevista de Ana Ruiz — 3 de marzo de 2026*', both('Ana Ruiz')],
+  ['it', '*Intervista di Anna Rossi, 3 marzo 2026*', both('Anna Rossi')],
+  ['pt', 'Reportagem de Ana Souza | 3 de março de 2026', both('Ana Souza')],
+  ['fr', 'Reportage d’Anne Roux, 3 mars 2026', both('Anne Roux')],
+  ['en', '*Interview: Ann Lee*\n\n3 March 2026', both('Ann Lee')],
+  // for reading
+  ['en', 'Column by Ann Lee — March 3, 2026', both('Ann Lee')],
+  ['en', 'Guest post by Ann Lee, roofer | 2026-03-03', both('Ann Lee')],
+  ['de', '_Reportage: Anna Schröder, 3. März 2026_', both('Anna Schröder')],
+  ['fr', 'Chronique de Anne Roux – 3 mars 2026', both('Anne Roux')],
+  ['fr', 'Point de vue : Anne Roux, 3 mars 2026', both('Anne Roux')],
+  ['es', '*Columna de Ana Ruiz, arquitecta · 3 de marzo de 2026*', both('Ana Ruiz')],
+  ['it', 'Commento di Anna Rossi — 3 marzo 2026', both('Anna Rossi')],
+  ['pt', 'Artigo de opinião: Ana Souza, 3 de março de 2026', both('Ana Souza')],
+  ['nl', 'Opinie door Anna Visser, 3 maart 2026', both('Anna Visser')],
+  ['sv', 'Krönika av Anna Berg, 3 mars 2026', both('Anna Berg')],
+  ['pl', 'Komentarz: Anna Nowak, 3 marca 2026', both('Anna Nowak')],
+  ['ru', 'Колонка: Анна Орлова, 3 марта 2026', both('Анна Орлова')],
+])('a kind of text with its author is a byline (%s): %s', (language, line, facts) => {
+  expect(read(`# The old ferry\n\n${line}\n\n${text}`, language)).toEqual(facts)
+})
+
+test.each([
+  ['en', 'Interview with Ann Lee'],
+  ['en', 'Interview: Ann Lee\n\nAnn Lee has kept the ferry for ten years.'],
+  ['de', 'Interview mit Anna Schröder'],
+  ['de', 'Im Gespräch: Anna Schröder\n\nAnna Schröder fährt die Fähre.'],
+  ['fr', 'Entretien avec Anne Roux'],
+  ['es', 'Entrevista a Ana Ruiz'],
+  ['es', 'Entrevista de Ana Ruiz'],
+  ['it', 'Intervista a Anna Rossi'],
+  ['pt', 'Crônica de Ouro Preto, cidade velha'],
+  ['fr', 'Tribune de la mairie'],
+  ['fr', 'Chronique de la ville'],
+  ['en', 'Opinion: the river is full'],
+  ['en', 'Review of the old ferry'],
+  ['en', 'Report: 3 boats wait'],
+  ['de', 'Analyse der Lage am Fluss'],
+  ['en', '“The river is full,” Ann Lee said'],
+  ['en', 'Feature film by the river'],
+])('a kind of text without a writer gives nobody (%s): %s', (language, line) => {
+  expect(read(`# The old ferry\n\n${line}\n\n${text}`, language).authors).toEqual([])
+})
+
+test.each([
   ['en', 'By the river, 3 boats wait.'],
   ['en', 'By the numbers'],
   ['en', 'Deadline: 3 March 2026'],

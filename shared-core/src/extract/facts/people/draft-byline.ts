@@ -1,3 +1,4 @@
+import { letter } from '../../../languages/characters/characters.ts'
 import type { Article, Block, Found } from '../../../model/article.ts'
 import type { Person } from '../../../model/input.ts'
 import { isMedia } from '../../../model/is-media.ts'
@@ -20,7 +21,7 @@ const reachLength = 120
 export function withDraftByline(article: Article, now: string): Article {
   const lines = linesUnderTitle(article.blocks)
   const { language } = article
-  const authors = article.authors.length > 0 ? article.authors : (lines.map((line) => authorsOf(line, language)).find(isSome) ?? [])
+  const authors = article.authors.length > 0 ? article.authors : (lines.map((line) => authorsOf(line, article)).find(isSome) ?? [])
   const days = lines.map((line) => daysOf(line, { language, now }))
   const pick = (which: 'published' | 'modified'): Found<Instant> | null => days.find((day) => day[which] !== null)?.[which] ?? null
   return {
@@ -76,16 +77,45 @@ function linesUnderTitle(blocks: readonly Block[]): readonly Line[] {
   return lines
 }
 
-function authorsOf({ text, block }: Line, language: string): readonly Found<Person>[] {
-  if (!saysAuthor(text, language) || /[.!?。！？]$/.test(text)) return []
-  const names = namesOfByline(text, language)
+function authorsOf({ text, block }: Line, { language, blocks }: Article): readonly Found<Person>[] {
+  if (/[.!?。！？]$/.test(text)) return []
+  const signed = nameOfKind(text)
+  if (signed === null && !saysAuthor(text, language)) return []
+  const names = signed === null ? namesOfByline(text, language) : [signed]
   if (!names.every((name) => isFullName(name) || isDesk(name))) return []
+  // whom the text of an interview names is the one who was asked
+  const isAnswering = (name: string): boolean =>
+    blocks.some((other) => other !== block && 'text' in other && other.text.includes(name.split(' ').at(-1)!))
+  if (interview.test(text) && names.some(isAnswering)) return []
   return names.map((name) => found(personOf(name, null, null), 'text', 'byline', { confidence: 'likely', span: wholeSpan(block) }))
+}
+
+/** Kinds of text that somebody signs: `Tribune de`, `Reportage:`. In some languages `de` before a name tells who is asked in an interview. */
+const kinds =
+  'tribunes?|chroniques?|billet|éditorial|édito|opinions?|analyses?|reportages?|récit|enquêtes?|point de vue|carte blanche|tribuna|columna|crónica|análisis|reportaje|opinión|artículo(?: de opinión)?|crônica|coluna|análise|reportagem|opinião|artigo(?: de opinião)?|editoriale?|commento|analisi|opinione|intervento|rubrica|racconto|inchiesta|kommentar|gastbeitrag|gastkommentar|analyse|meinung|kolumne|glosse|leitartikel|essay|bericht|rezension|kritik|commentary|comment|column|op-ed|opinion|analysis|guest post|review|report|feature|opinie|recensie|gastbijdrage|krönika|debatt|ledare|recension|komentarz|felieton|opinia|analiza|reportaż|recenzja|колонка|мнение|комментарий|анализ|репортаж|обзор|yorum|köşe yazısı|analiz|görüş'
+const asked = 'interviews?|entretien|entrevista|intervista|gespräch|wywiad|интервью|röportaj|intervju'
+const by = 'by|von|par|por|door|av|af|autorstwa'
+const of = 'de|di|del|da|do|автора'
+const colonBehind = '\\s?[:：]\\s?'
+/** `de` alone stands before places as well: only beside a day it names a writer. */
+const kindOf = new RegExp(
+  `^(?:(?:an?|une?|eine?|la|le|el|il|uma?) |l['’])?(?:(?:${kinds})(?:\\s(?:${by})\\s|\\s(?:(?:${of})\\s|d['’])(?=.*\\d)|${colonBehind})|(?:${asked})(?:\\s(?:${by})\\s|\\s(?:de|di)\\s(?=.*\\d)|${colonBehind}))`,
+  'iu',
+)
+const interview = new RegExp(`^(?:${asked})(?!${letter})`, 'iu')
+
+/** The name behind a kind of text, before a role and a day; null: there is none. */
+function nameOfKind(text: string): string | null {
+  const kind = kindOf.exec(text)
+  if (kind === null) return null
+  const rest = text.slice(kind[0].length)
+  const name = (rest.split(/[,，、|·•—–:：/(（]|\s-\s/u, 1)[0] ?? '').trim()
+  return !/\d/.test(name) && isFullName(name) ? name : null
 }
 
 function meaningIn(part: string, value: Instant | null, language: string): DayMeaning {
   if (value === null) return 'other'
-  return saysAuthor(part, language) && !saysUpdate(part) ? 'publication' : meaningOfPart(asciiDigits(part))
+  return (saysAuthor(part, language) || nameOfKind(part) !== null) && !saysUpdate(part) ? 'publication' : meaningOfPart(asciiDigits(part))
 }
 
 interface Days {
@@ -95,7 +125,8 @@ interface Days {
 
 /** Days of a line that is a byline, says what they are the days of, or holds nothing else. */
 function daysOf({ text, block }: Line, hints: { readonly language: string; readonly now: string }): Days {
-  const isByline = saysAuthor(text, hints.language) || isDateLabel(text) || saysPublication(text) || saysUpdate(text)
+  const isByline =
+    nameOfKind(text) !== null || saysAuthor(text, hints.language) || isDateLabel(text) || saysPublication(text) || saysUpdate(text)
   const isBare = /^\d/.test(asciiDigits(text)) && text.split(/\s+/).length <= 4
   if (!hasDigit(text) || !(isByline || isBare)) return { published: null, modified: null }
   let published: Instant | null = null

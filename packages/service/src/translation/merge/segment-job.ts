@@ -1,7 +1,9 @@
-import type { WordTranslations } from './inline-places.ts'
-import type { ProtectedTerm } from './protect.ts'
-import type { SourceArticle } from './split-article.ts'
-import type { SegmentTranslation } from './translate-segments.ts'
+import type { SourceAnswer } from '../segments/find-lost-answers.ts'
+import type { WordTranslations } from '../segments/inline-places.ts'
+import type { ProtectedTerm } from '../segments/protect.ts'
+import type { SourceArticle } from '../segments/split-article.ts'
+import type { SegmentTranslation } from '../segments/translate-segments.ts'
+import type { Previous } from './merge-article.ts'
 
 /** Plain data, so that it can cross to a worker thread: its time depends on the text of a caller. */
 export interface SegmentJob {
@@ -9,6 +11,8 @@ export interface SegmentJob {
   readonly terms: readonly ProtectedTerm[]
   /** Texts in attributes too. */
   readonly attributes: boolean
+  /** The translation that is there already: only what changed since is needed. */
+  readonly previous?: Previous
   /** Translations to put in; absent: the article is only taken apart. */
   readonly put?: {
     /** Language of the source. */
@@ -18,6 +22,10 @@ export interface SegmentJob {
     /** What the engine makes of single words. */
     readonly words: WordTranslations
     readonly results: ReadonlyMap<string, SegmentTranslation>
+    /** What the source answers. */
+    readonly answers: readonly SourceAnswer[]
+    /** Give the record of the translation. */
+    readonly record: boolean
     /** Links to rewrite. */
     readonly addresses: Readonly<Record<string, string>>
   }
@@ -32,5 +40,6 @@ export const textsOf = ({ title, description, body, fields }: SourceArticle): re
 ]
 
 /** UTF-16 units of a job. */
-export const segmentLength = ({ article, put }: SegmentJob): number =>
-  textsOf(article).reduce((sum, text) => sum + text.length, 0) * (put === undefined ? 1 : 2)
+export const segmentLength = ({ article, put, previous }: SegmentJob): number =>
+  [...textsOf(article), ...(previous ? textsOf(previous.article) : [])].reduce((sum, text) => sum + text.length, 0) *
+  (put === undefined ? 1 : 2)

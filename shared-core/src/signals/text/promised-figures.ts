@@ -1,0 +1,106 @@
+import { letter } from '../../languages/characters/characters.ts'
+import type { Language, Word } from '../../languages/language.ts'
+import type { Range, Span } from '../../model/values.ts'
+import type { TextBlock } from '../reading.ts'
+import type { AgreementReading } from './agreement-reading.ts'
+
+/** Prices, fees and hours as headings name them, of all languages. */
+const spacedPrices = [
+  'prices?|pricing|costs?|fees?|rates|tariffs?|admission|opening (?:hours|times)|hours|times|timetable',
+  'preise?|kosten|gebühren|eintritt(?:spreise?)?|tarife?|öffnungszeiten|fahrplan',
+  "prix|tarifs?|coûts?|horaires?(?: d[’']ouverture)?",
+  'precios?|tarifas?|costes?|costos?|horarios?',
+  'prezz[oi]|costi?|tariff[ae]|orari[oi]?(?: di apertura)?',
+  'preços?|custos?|horários?',
+  'prijs|prijzen|kosten|tarie(?:f|ven)|openingstijden',
+  'cen[ay]|cennik|koszty?|opłaty|godziny otwarcia',
+  'pris(?:er)?|kostnad(?:er)?|avgift(?:er)?|öppettider|åpningstider|åbningstider|takster',
+  'cen[ay]|ceník|vstupné|otevírací doba',
+  'hinnat|hinta|aukioloajat',
+  'árak|nyitvatartás',
+  'цен[аы]|стоимость|часы работы|расписание',
+  'fiyat(?:lar)?|çalışma saatleri',
+  'الأسعار|السعر|التكلفة|مواعيد العمل|ساعات العمل',
+].join('|')
+const unspacedPrices = /^(?:料金|価格|値段|費用|営業時間|開館時間|价格|費用|费用|票价|開放時間|开放时间|[とや・、和与與及])+$/u
+
+/** What asks in a title for an amount, a price or a time. */
+const spacedAmounts = [
+  'how (?:much|many|long)|amounts?|prices?|costs?',
+  'wie ?viele?|wie lange|preise?|kosten',
+  'combien|quels? prix',
+  'cuánt[oa]s?|precios?',
+  'quant[oiae]|prezz[oi]',
+  'quant[oa]s?|preços?',
+  'hoeveel|hoe lang|prijzen',
+  'ile|jak długo|ceny',
+  'hur (?:mycket|många|länge)|hvor (?:mye|meget|mange|lenge|længe)',
+  'kolik|jak dlouho',
+  'сколько|как долго',
+  'kaç|ne kadar',
+  'كم',
+].join('|')
+const unspacedAmounts = /いくら|何(?:人|個|分|時間|年|日|円|歳|回)|どのくらい|どれくらい|多少|多久|多长时间|几个/u
+
+/** Free of charge, always open: an answer without a figure. */
+const free = new RegExp(
+  `(?<!${letter})(?:free|no (?:charge|fee)|kostenlos|kostenfrei|gratis|umsonst|frei(?:er)?|gratuite?s?|gratuit[oa]s?|grátis|zdarma|ilmainen|ingyen|noon|midnight|mittags?|mitternacht|midi|minuit|mediodía|medianoche|meio-dia|meia-noite|mezzogiorno|mezzanotte)(?!${letter})|bezpłat|бесплатн|ücretsiz|無料|免费|免費|مجان|24/7`,
+  'iu',
+)
+
+/** A number that is no year. */
+const figure = /(?<![\d.,])(?!(?:1[0-9]|20)\d{2}(?!\d|[.,:]\d))\d/u
+
+/** Words (characters of unspaced scripts) under a heading in which a price could stand. */
+const leastSpaced = 25
+const leastUnspaced = 50
+
+/** Headings that promise prices or hours and nothing else, over sections without any figure: no text under them says what they are for. */
+export function emptyPromises({ sections, language, tools: { alone, spanOf } }: AgreementReading): Span[] {
+  // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
+  const pattern = language.unspaced ? null : new RegExp(alone(spacedPrices, language), 'giu')
+  return sections.flatMap(({ heading, blocks }) => {
+    if (heading === null) return []
+    const text = heading.block.text.trim()
+    const rest = pattern === null ? (unspacedPrices.test(text) ? '' : text) : text.replace(pattern, '')
+    const isPromise = rest !== text && language.tokenize(rest).words.every(({ stop }) => stop)
+    const words = blocks.reduce((sum, { tokens }) => sum + tokens.count, 0)
+    if (!isPromise || words < (language.unspaced ? leastUnspaced : leastSpaced) || blocks.some((entry) => mayHold(entry, language)))
+      return []
+    return [spanOf(heading.block.id, heading.block.text, 0, heading.block.text.length)]
+  })
+}
+
+/** Articles in many languages. */
+const one = /^(?:one|ein\w*|une?|uno|una|uma?|een|en|ett?|jeden|один|egy|bir)$/u
+
+const isNumber = ({ form }: Word, language: Language): boolean => language.contains('numberWords', form) && !one.test(form)
+
+/** Figures, lists of numbers in words, pictures and links to where they stand. */
+const mayHold = ({ block, tokens }: TextBlock, language: Language): boolean =>
+  block.kind === 'image' ||
+  block.kind === 'video' ||
+  block.kind === 'table' ||
+  block.inlines.some(({ kind }) => kind === 'link') ||
+  figure.test(block.text) ||
+  free.test(block.text) ||
+  tokens.words.some((word) => isNumber(word, language))
+
+/** What the title asks for, or promises, in figures, where the text has none at all; null: nothing, or the text has one. */
+export function promisedFigure(title: string, { blocks, language, tools: { alone } }: AgreementReading): Range | null {
+  // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
+  const match = (language.unspaced ? unspacedAmounts : new RegExp(alone(spacedAmounts, language), 'iu')).exec(title)
+  if (match === null) return null
+  const written = blocks.filter(({ block }) => !(block.kind === 'heading' && block.level === 1))
+  const inWords = written.reduce((sum, { tokens }) => sum + tokens.words.filter((word) => isNumber(word, language)).length, 0)
+  const has =
+    inWords > mostInPassing ||
+    written.some(
+      ({ block }) =>
+        block.kind === 'table' || block.kind === 'image' || block.kind === 'video' || figure.test(block.text) || free.test(block.text),
+    )
+  return has ? null : { start: match.index, end: match.index + match[0].length }
+}
+
+/** Numbers in words that a text without figures holds anyway: “one of them”, “two kinds”. */
+const mostInPassing = 3

@@ -1,0 +1,177 @@
+import { letter } from '../../languages/characters/characters.ts'
+import type { Word } from '../../languages/language.ts'
+import type { Block } from '../../model/article.ts'
+import type { Span } from '../../model/values.ts'
+import type { TextBlock } from '../reading.ts'
+import type { AgreementReading, AgreementTools } from './agreement-reading.ts'
+import type { Slip } from './found.ts'
+
+/** Weight of a term that the background has not. */
+const unknown = 15
+
+interface Use {
+  count: number
+  readonly term: string
+  readonly span: Span
+  /** As written, without the capital of a sentence's beginning where another shows it. */
+  written: string
+  /** Written like a name wherever it does not open a sentence, and so at least once. */
+  named: number
+  lower: number
+}
+
+/** One word or name in two spellings: the one that stands there once, and the one that the text has elsewhere. */
+export function twoSpellings({ sections, language, tools }: Pick<AgreementReading, 'sections' | 'language' | 'tools'>): Slip[] {
+  // titles of others' works are spelled as theirs
+  const blocks = sections.flatMap((section) => (tools.isReferenceSection(section, language) ? [] : section.blocks))
+  if (language.unspaced) return language.tag.startsWith('ja') ? katakanaSpellings(blocks, tools) : []
+  const isArabic = language.tag.startsWith('ar')
+  const uses = usesOf(blocks, isArabic, tools)
+  const capitalNouns = language.pack.capitalNouns === true
+  const byPiece = new Map<string, string[]>()
+  const common = [...uses].filter(
+    ([form, use]) =>
+      use.count >= (!capitalNouns && isNamed(use) ? minNamed : minCommon) && form.length >= minLength && form.length <= maxLength,
+  )
+  for (const [form] of common)
+    for (const piece of isArabic ? [withoutHamza(form)] : piecesOf(form)) {
+      const forms = byPiece.get(piece)
+      if (forms === undefined) byPiece.set(piece, [form])
+      else forms.push(form)
+    }
+  const found: Slip[] = []
+  for (const [form, use] of uses) {
+    if (use.count !== 1 || form.length < minLength - 1 || form.length > maxLength) continue
+    const candidates = new Set((isArabic ? [withoutHamza(form)] : piecesOf(form)).flatMap((piece) => byPiece.get(piece) ?? []))
+    for (const other of candidates) {
+      const known = uses.get(other)!
+      if (other === form) continue
+      // a word that other texts have is itself, however near to another
+      if (use.term !== known.term && language.weight(use.term) < unknown) continue
+      const isName = !capitalNouns && isNamed(use) && isNamed(known)
+      if (known.count < minCommon && !isName) continue
+      if (isArabic ? !isBareAlef(form, other) : !isSlip(form, other, isName)) continue
+      found.push({ kind: 'twoSpellings', span: use.span, rare: use.written, common: cased(known.written, use.written) })
+      break
+    }
+  }
+  return found
+}
+
+const minCommon = 3
+/** A name is met less often, and has no neighbours of its own. */
+const minNamed = 2
+/** Letters: shorter words have neighbours that are words. */
+const minLength = 6
+/** Longer ones are no words. */
+const maxLength = 40
+
+const isNamed = ({ named, lower }: Use): boolean => named > 0 && lower === 0
+
+const cased = (common: string, rare: string): string => {
+  const [first = ''] = rare
+  return first === first.toLowerCase() ? common : common.charAt(0).toUpperCase() + common.slice(1)
+}
+
+const onlyLetters = new RegExp(`^${letter}+$`, 'u')
+
+/** Arabic by its written letters, for the form of a word leaves hamza out. */
+function usesOf(blocks: readonly TextBlock[], isArabic: boolean, { findNames, spanOf }: AgreementTools): ReadonlyMap<string, Use> {
+  const uses = new Map<string, Use>()
+  for (const { block, tokens } of blocks) {
+    if (block.kind === 'code' || block.kind === 'image' || block.kind === 'heading' || block.kind === 'table') continue
+    const names = block.kind === 'paragraph' ? findNames(block.text, tokens) : []
+    const literal = block.inlines.filter(({ kind }) => kind === 'code' || kind === 'link')
+    let name = 0
+    for (const word of tokens.words) {
+      while (name < names.length && names[name]!.end <= word.start) name += 1
+      if (!isWord(block, word, isArabic)) continue
+      const written = block.text.slice(word.start, word.end)
+      const form = isArabic ? written.replace(/[\u064b-\u0652\u0640]/g, '') : word.form
+      const isName = name < names.length && names[name]!.start <= word.start
+      const isLower = written === written.toLowerCase()
+      const use = uses.get(form)
+      if (use === undefined) {
+        const span = spanOf(block.id, block.text, word.start, word.end)
+        // a word of an address or of code is no slip, and counts against one elsewhere
+        const count = literal.some(({ start, end }) => start <= word.start && word.end <= end) ? 2 : 1
+        uses.set(form, { count, term: word.term, span, written, named: Number(isName), lower: Number(isLower) })
+        continue
+      }
+      use.count += 1
+      use.named += Number(isName)
+      use.lower += Number(isLower)
+      if (isLower) use.written = written
+    }
+  }
+  return uses
+}
+
+/** All letters, and no part of an address, a hashtag or a compound with a hyphen. */
+function isWord({ text }: Block, { start, end, form, stop }: Word, isArabic: boolean): boolean {
+  return (
+    !stop &&
+    (isArabic || end - start === form.length) &&
+    onlyLetters.test(form) &&
+    !/[\w@#/.-]/.test(text.charAt(start - 1)) &&
+    !/[@/_'’-]/.test(text.charAt(end))
+  )
+}
+
+/** The word with each of its letters left out: two words that are one slip apart share one. */
+function piecesOf(form: string): string[] {
+  return [form, ...Array.from({ length: form.length }, (_, at) => form.slice(0, at) + form.slice(at + 1))]
+}
+
+/** Letters after the slip: endings are grammar. */
+const ending = 2
+/** Letters from which a word that has one more, or one less, is no other word. */
+const longWord = 9
+
+/**
+ * One slip apart, not at the end and not at the beginning: two letters exchanged, a letter doubled or not, and in long words one more or less. Names may differ in any one
+ * letter. Marks on letters are grammar (`Vater`, `Väter`), but in names.
+ */
+function isSlip(rare: string, common: string, isName: boolean): boolean {
+  let from = 0
+  while (from < rare.length && rare[from] === common[from]) from += 1
+  if (from === 0) return false
+  let behind = 0
+  while (behind < Math.min(rare.length, common.length) - from && rare.at(-1 - behind) === common.at(-1 - behind)) behind += 1
+  if (behind < (isName ? 1 : ending)) return false
+  const a = rare.slice(from, rare.length - behind)
+  const b = common.slice(from, common.length - behind)
+  // letters alike side by side can be told from either end
+  if (a.length + b.length === 1) {
+    if (behind < ending) return false
+    const more = a + b
+    const longer = rare.length > common.length ? rare : common
+    return isName || longer[from - 1] === more || longer[from + 1] === more || Math.min(rare.length, common.length) >= longWord
+  }
+  if (a.length === 2 && b.length === 2) return a[0] === b[1] && a[1] === b[0]
+  return isName && a.length === 1 && b.length === 1
+}
+
+/** Arabic words are told apart by hamza as others by accents; left out where the text has it elsewhere, it is a slip. */
+const withoutHamza = (form: string): string => form.replace(/[أإآ]/g, 'ا')
+const isBareAlef = (rare: string, common: string): boolean =>
+  withoutHamza(rare) === withoutHamza(common) && [...rare].every((sign, at) => sign === common[at] || sign === 'ا' || common[at] === 'ا')
+
+/** Loanwords with and without the long vowel at their end. */
+function katakanaSpellings(blocks: readonly TextBlock[], { spanOf }: AgreementTools): Slip[] {
+  const uses = new Map<string, { count: number; readonly span: Span }>()
+  for (const { block } of blocks) {
+    if (block.kind === 'code' || block.kind === 'image') continue
+    for (const match of block.text.matchAll(/(?<![ァ-ヺー・])[ァ-ヺー]{3,20}(?![ァ-ヺー・])/gu)) {
+      const use = uses.get(match[0])
+      if (use === undefined)
+        uses.set(match[0], { count: 1, span: spanOf(block.id, block.text, match.index, match.index + match[0].length) })
+      else use.count += 1
+    }
+  }
+  return [...uses].flatMap(([form, { count, span }]) => {
+    if (count !== 1) return []
+    const other = form.endsWith('ー') ? form.slice(0, -1) : `${form}ー`
+    return (uses.get(other)?.count ?? 0) >= 2 ? [{ kind: 'twoSpellings' as const, span, rare: form, common: other }] : []
+  })
+}
