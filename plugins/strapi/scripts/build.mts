@@ -3,7 +3,8 @@
  * worker (a module), its parts and the language packs that it loads on demand. Takes about a second. Usage: node scripts/build.mts
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { allPacks } from '@citable/core/languages/all'
 import { uiTexts } from '@citable/editor/ui-texts'
@@ -13,6 +14,8 @@ import { importSource } from '@citable/tooling/packaging/import-source'
 import { thirdPartyNotices } from '@citable/tooling/packaging/third-party-notices'
 import { type BuildOptions, build, type Metafile, type Plugin, transform } from 'esbuild'
 import { sentencesOfDrafts } from './sentences-of-drafts.mts'
+
+const { resolve: fileOf } = createRequire(import.meta.url)
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -117,6 +120,18 @@ const readersInWorker: Plugin = {
   },
 }
 
+const translated = ['ar', 'de', 'es', 'fr', 'ja'] as const
+
+/** Sentences of the core in other languages stand once in the package: the server reads the files of the admin. */
+const sentencesOfAdmin: Plugin = {
+  name: 'sentences-of-admin',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@citable\/core\/messages\/[a-z]+$/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path: `../admin/messages-${basename(path)}.mjs`, external: true } : null,
+    )
+  },
+}
+
 /** Styles without the comments and the white space of their source, which no minifier of JavaScript may take out of a template. */
 const shortStyles: Plugin = {
   name: 'short-styles',
@@ -164,7 +179,10 @@ const inBrowser = {
 /** The admin half: the file that Strapi loads with every page, and parts that are loaded when they are shown. */
 export const admin = {
   ...inBrowser,
-  entryPoints: { index: here('admin/src/index.ts') },
+  entryPoints: {
+    index: here('admin/src/index.ts'),
+    ...Object.fromEntries(translated.map((tag) => [`messages-${tag}`, fileOf(`@citable/core/messages/${tag}`)])),
+  },
   plugins: [...inBrowser.plugins, readersInWorker],
 } satisfies BuildOptions
 
@@ -188,7 +206,7 @@ async function buildServer(folder: string): Promise<Metafile> {
     minify: true,
     write: false,
     external,
-    plugins: [packsOfFiles, englishFaults, noGateway, panelTextsInBrowser, ...wholeParser, sentencesOfDrafts],
+    plugins: [packsOfFiles, englishFaults, noGateway, panelTextsInBrowser, sentencesOfAdmin, ...wholeParser, sentencesOfDrafts],
   })
   await mkdir(folder, { recursive: true })
   for (const { path, text } of outputFiles) {

@@ -1,6 +1,6 @@
-import { judgeHreflang } from '@citable/core/hreflang'
 import type { CommandContext } from '../command-context.ts'
 import { formatHreflangJson, formatHreflangSarif, formatHreflangTable } from '../formats/hreflang.ts'
+import { judgeHreflang } from '../hreflang/judge-hreflang.ts'
 import { isAddress } from '../read-source.ts'
 import { fetchPages, readPages } from '../site/hreflang-pages.ts'
 import { tellProgress } from '../site/tell-progress.ts'

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import type { HreflangFault, HreflangPage } from '@citable/core/hreflang'
+import type { HreflangFault, HreflangPage } from '../hreflang/judge-hreflang.ts'
 import { plainText } from '../plain-text.ts'
 import type { ReadPages } from '../site/hreflang-pages.ts'
 import { runOf, sarifLog, uriOf } from './sarif.ts'

@@ -14,7 +14,9 @@ final class TranslationNote {
 	private const MAX_RECORD = 8 * MB_IN_BYTES;
 
 	/**
-	 * @return ?array{from: string, engine: array{id: string, model: string, tier: string}, made_at: string, reviewed_at: string, texts: string[], review: array<int, array{source: string, translation: ?string, reasons: string[]}>, left_out: array<int, array{taxonomy: string, name: string}>}
+	 * @return ?array{from: string, engine: array{id: string, model: string, tier: string}, made_at: string, reviewed_at: string,
+	 *   texts: string[], review: array<int, array{source: string, translation: ?string, reasons: string[]}>,
+	 *   left_out: array<int, array{taxonomy: string, name: string}>}
 	 * `texts`: hashes of the original's texts; null: it is no translation of ours.
 	 */
 	public static function of( int $post_id ): ?array {

@@ -39,8 +39,7 @@ export const sentences: Sentences = {
     '{barrier, select, paywall {Die Seite ist als hinter einer Bezahlschranke gekennzeichnet} other {Ein offener Dialog verdeckt die Seite}}; {percent} Prozent ihres Textes sind der Artikel.',
   'content-extractable.mixed': 'Nur {percent} Prozent des sichtbaren Textes sind der Artikel.',
   'content-extractable.unmarked': 'Der Artikel ({percent} Prozent des sichtbaren Textes) steht in keinem HTML-Element article oder main.',
-  'content-extractable.fix.uncoverText':
-    'Zeigen Sie Suchmaschinen und Lesern denselben Text ohne Schranke, oder nehmen Sie hin, dass gesperrter Text selten zitiert wird.',
+  'content-extractable.fix.uncoverText': 'Zeigen Sie Suchmaschinen und Lesern denselben Text ohne Schranke.',
   'content-extractable.fix.wrapArticle': 'Setzen Sie den Artikel, und nichts anderes, in ein HTML-Element article oder main.',
 
   'content-usage.title': 'robots.txt sagt, wie der Inhalt verwendet werden darf',
@@ -87,8 +86,7 @@ export const sentences: Sentences = {
   'date-visible.future': 'Das Datum {date} liegt in der Zukunft.',
   'date-visible.fix.showDate':
     'Zeigen Sie das Datum der Veröffentlichung oder der letzten Änderung in der Nähe des Titels, in einem time-Element.',
-  'date-visible.fix.declareDate':
-    'Geben Sie das Datum auch Maschinen an: „date:“ im Frontmatter, datePublished in den strukturierten Daten oder ein time-Element.',
+  'date-visible.fix.declareDate': 'Geben Sie das Datum an: „date:“, datePublished oder ein time-Element.',
   'date-visible.fix.correctDate': 'Korrigieren Sie das Datum.',
 
   'description-length.title': 'Die Meta-Beschreibung hat eine Länge, die Suchergebnisse zeigen können',
@@ -249,9 +247,8 @@ export const sentences: Sentences = {
   'kind-parts.question': 'Fehlt dieser Teil, oder steht er mit anderen Worten da?',
   'kind-parts.good': 'Die Teile, die ein Text dieser Art braucht, wurden gefunden.',
   'kind-parts.missing':
-    '{part, select, ingredients {Es wurden keine Zutaten gefunden} steps {Es wurden keine Schritte gefunden} time {Es wurde keine Zeitangabe gefunden} yield {Es steht nicht da, für wie viele es reicht} date {Es wurde kein Tag gefunden} place {Es wurde kein Ort gefunden} price {Es wurde weder ein Preis gefunden noch, wo man es bekommt} other {Der Anfang nennt niemanden}}.',
-  'kind-parts.fix.addPart':
-    '{part, select, yield {Schreiben Sie zu den Zutaten, für wie viele es reicht} other {Schreiben Sie es dorthin, wo Leser es suchen}}.',
+    '{part, select, ingredients {Keine Zutaten gefunden} steps {Keine Schritte gefunden} time {Keine Zeitangabe gefunden} yield {Nicht gefunden, für wie viele es reicht} date {Kein Tag gefunden} place {Kein Ort gefunden} price {Weder ein Preis gefunden noch, wo man es bekommt} other {Der Anfang nennt niemanden}}.',
+  'kind-parts.fix.addPart': '{part, select, yield {Nennen Sie es bei den Zutaten} other {Schreiben Sie es dorthin, wo Leser es suchen}}.',
 
   'link-address.title': 'Links haben Adressen, die für Leser funktionieren',
   'link-address.good': '{links, plural, one {# Adresse lässt} other {# Adressen lassen}} sich aufrufen.',
@@ -610,11 +607,11 @@ export const sentences: Sentences = {
   'text-slips.good': 'Kein Absatz steht doppelt da, kein Wort wurde in zwei Schreibweisen gefunden, und jede Klammer schließt.',
   'text-slips.doubledParagraph': 'Ein Absatz steht zweimal im Text: „{quote}“.',
   'text-slips.twoSpellings': 'Hier steht „{rare}“, sonst im Text „{common}“.',
-  'text-slips.wrongWeekday': '„{quote}“: Dieser Tag ist ein {weekday}.',
+  'text-slips.wrongWeekday': '„{quote}“ ist ein {weekday}.',
   'text-slips.openMark': 'Eine Klammer oder ein Anführungszeichen öffnet und schließt nicht: „{quote}“.',
   'text-slips.fix.deleteRepetition': 'Löschen Sie einen der beiden.',
   'text-slips.fix.spellAlike': 'Schreiben Sie auch hier „{common}“, wenn dasselbe gemeint ist.',
-  'text-slips.fix.matchDay': 'Berichtigen Sie den Wochentag oder das Datum.',
+  'text-slips.fix.matchDay': 'Korrigieren Sie das Datum.',
   'text-slips.fix.closeMark': 'Schließen Sie, wo der Einschub oder das Zitat endet.',
 
   'text-sufficient.title': 'Es gibt genug Text, um zu urteilen',
@@ -644,7 +641,7 @@ export const sentences: Sentences = {
   'text-unfinished.placeholder': '„{quote}“ steht, wo noch etwas zu schreiben ist.',
   'text-unfinished.assistant': '„{quote}“ sagt ein Chat-Assistent seinem Nutzer, nicht den Lesern.',
   'text-unfinished.openEnd': 'Ein Absatz bricht mitten im Satz ab: „{quote}“.',
-  'text-unfinished.emptyPromise': '„{quote}“ verspricht Zahlen, und der Abschnitt hat keine.',
+  'text-unfinished.emptyPromise': '„{quote}“ kündigt etwas an, und nichts folgt.',
   'text-unfinished.nothingAfter': '„{quote}“ kündigt etwas an, und nichts folgt.',
   'text-unfinished.emptySection': 'Unter der Überschrift „{quote}“ steht kein Text.',
   'text-unfinished.fix.finishText': 'Ergänzen Sie, was fehlt, oder löschen Sie die Zeile.',
@@ -705,7 +702,7 @@ export const sentences: Sentences = {
   'title-promise.good': 'Die gelesenen Zahlen und Namen des Titels stehen auch im Text.',
   'title-promise.number': 'Der Titel sagt „{quote}“, und der Text kommt nie darauf.',
   'title-promise.name': 'Der Titel nennt „{quote}“, der Text nie.',
-  'title-promise.figure': 'Der Titel sagt „{quote}“, und der Text hat keine Zahl.',
+  'title-promise.figure': 'Der Titel sagt „{quote}“, und der Text kommt nie darauf.',
   'title-promise.count': 'Der Titel sagt „{quote}“, der Text hat {count, plural, one {# Teil} other {# Teile}}.',
   'title-promise.fix.countParts': 'Schreiben Sie {count} in den Titel, oder ergänzen Sie, was fehlt.',
   'title-promise.fix.keepPromise': 'Sagen Sie im Text, was es mit „{quote}“ auf sich hat, oder nehmen Sie es aus dem Titel.',
@@ -769,7 +766,7 @@ export const sentences: Sentences = {
   'title-reason.heldByText': 'Sagt mit anderen Worten, was Ihr Text sagt.',
   'title-reason.wordsNotInText': 'Nicht in Ihrem Text: {words}.',
   'title-reason.longerThanLimit': 'Braucht {px} px; Ergebnisseiten kürzen ihn womöglich nach {max} px.',
-  'title-reason.notInText': 'Nennt nichts, wovon der Text spricht.',
+  'title-reason.notInText': 'Nennt nichts aus dem Text.',
   'title-reason.saysLittle': 'Zu kurz, um zu sagen, worum es im Artikel geht.',
   'title-reason.soundsLikeClickbait': 'Klingt nach Klickfang.',
   'title-reason.unusualForm': 'Hat ein Ausrufezeichen, Emoji, schreiende Großbuchstaben oder unpaarige Zeichen.',
@@ -786,7 +783,7 @@ export const sentences: Sentences = {
   'title-reason.noHeadingFits': 'Schreiben Sie einen Titel, der sagt, was der Text beantwortet.',
   'title-reason.noShorter': 'Ergebnisseiten schneiden das Ende Ihres Titels ab.',
   'title-reason.yoursIsBest': 'Ihr Titel nennt das Thema und passt.',
-  'title-reason.noBetter': 'Ein besserer Titel könnte Wörter aus Ihrem Text verwenden.',
+  'title-reason.noBetter': 'Wörter aus Ihrem Text können helfen.',
   'title-reason.mayLackSubject': 'Nennt vielleicht nicht, worum es geht: „{term}“.',
   'title-reason.lacksSubject':
     'Nennt nicht, worum es geht: „{term}“ steht {count, plural, one {am Anfang} other {#-mal im Text}}, nicht im Titel.',

@@ -129,8 +129,8 @@ const ending = 2
 const longWord = 9
 
 /**
- * One slip apart, not at the end and not at the beginning: two letters exchanged, a letter doubled or not, and in long words one more or less. Names may differ in any one
- * letter. Marks on letters are grammar (`Vater`, `Väter`), but in names.
+ * One slip inside the word: two letters exchanged, a letter doubled or not, in long words one more or less; in names any one letter.
+ * Marks on letters are grammar (`Vater`, `Väter`), but in names.
  */
 function isSlip(rare: string, common: string, isName: boolean): boolean {
   let from = 0

@@ -1,4 +1,4 @@
-import { pageHreflang } from '../checks/page-hreflang/page-hreflang.ts'
+import { pageHreflang } from '@citable/core/hreflang'
 
 /** One version of a page with what it declares. */
 export interface HreflangPage {
