@@ -28,7 +28,10 @@ export function suggestTitles(input: TitleInput): readonly TitleSuggestion[] {
 
 /** The suggestions, the author's own title by the same score, and why there is no suggestion. */
 export function rateTitles(input: TitleInput): RatedTitles {
-  return titlesFor(judgeTitle(input), wordsFor(input))
+  const judged = judgeTitle(input)
+  const words = wordsFor(input)
+  // who loads everything says no more than an editor does
+  return titlesFor(judged, judged.lacksWords ? words : { ...words, ofText: null })
 }
 
 /** Every candidate of every family with the guard it failed, in the order of the families. */

@@ -64,7 +64,7 @@ const limits = {
   statements: 2.3,
   questions: 2.4,
   titleWords: 6.4,
-  opening: 7,
+  opening: 7.2,
   edits: 3.6,
   claims: 4.3,
   words: 22,

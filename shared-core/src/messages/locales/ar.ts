@@ -744,7 +744,7 @@ export const sentences: Sentences = {
   'title-subject.good': 'يسمّي العنوان موضوعًا في النص، وأكثر ما يرد فيه «{term}».',
   'title-subject.missing':
     'ترد «{term}» في النص {count, plural, zero {# مرة} one {في بدايته} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، ولا ترد في العنوان.',
-  'title-subject.fix.nameSubject': 'سمِّ الموضوع في العنوان: «{term}»، أو الكلمة التي يستعملها القرّاء له.',
+  'title-subject.fix.nameSubject': 'اذكر في العنوان ما يدور عنه النص، ربما «{term}».',
 
   'title-width.title': 'يتسع سطر صفحة النتائج للعنوان',
   'title-width.question': 'هل يبقى العنوان مفهومًا إذا قُص آخره؟',

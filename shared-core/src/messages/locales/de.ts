@@ -719,7 +719,7 @@ export const sentences: Sentences = {
   'title-subject.question': 'Sagt der Titel, wovon der Text handelt?',
   'title-subject.good': 'Der Titel nennt ein Thema des Textes; am häufigsten steht darin „{term}“.',
   'title-subject.missing': '„{term}“ steht {count, plural, one {am Anfang} other {#-mal im Text}}, nicht im Titel.',
-  'title-subject.fix.nameSubject': 'Nennen Sie das Thema im Titel: „{term}“ oder das Wort, mit dem Leser danach suchen.',
+  'title-subject.fix.nameSubject': 'Nennen Sie im Titel, worum es geht: vielleicht „{term}“.',
 
   'title-width.title': 'Der Titel passt in die Zeile einer Ergebnisseite',
   'title-width.question': 'Trägt der Titel noch, wenn sein Ende fehlt?',

@@ -804,7 +804,7 @@ export const draftSentences = {
   'title-subject.missing': message<{ term: string; count: number }>(
     '“{term}” stands {count, plural, one {in the opening} other {# times in the text}}, not in the title.',
   ),
-  'title-subject.fix.nameSubject': message<{ term: string }>('Name the subject in the title: “{term}”, or readers’ word for it.'),
+  'title-subject.fix.nameSubject': message<{ term: string }>('Say in the title what the text is about: perhaps “{term}”.'),
 
   'title-width.title': 'The title fits the line of a result page',
   'title-width.question': 'Does the title still work when its end is cut?',

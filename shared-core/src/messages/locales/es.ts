@@ -711,7 +711,7 @@ export const sentences: Sentences = {
   'title-subject.question': '¿Dice el título de qué trata el texto?',
   'title-subject.good': 'El título nombra un tema del texto, en el que «{term}» aparece más que nada.',
   'title-subject.missing': '«{term}» aparece {count, plural, one {al principio} other {# veces en el texto}}, pero no en el título.',
-  'title-subject.fix.nameSubject': 'Nombre el tema en el título: «{term}», o la palabra que usan los lectores.',
+  'title-subject.fix.nameSubject': 'Diga en el título de qué trata el texto: quizá «{term}».',
 
   'title-width.title': 'El título cabe en la línea de una página de resultados',
   'title-width.question': '¿Funciona el título si se corta el final?',

@@ -728,7 +728,7 @@ export const sentences: Sentences = {
   'title-subject.question': 'Le titre dit-il de quoi parle le texte ?',
   'title-subject.good': 'Le titre nomme un sujet du texte, où « {term} » revient le plus souvent.',
   'title-subject.missing': '« {term} » figure {count, plural, one {au début} other {# fois dans le texte}}, mais pas dans le titre.',
-  'title-subject.fix.nameSubject': 'Nommez le sujet dans le titre : « {term} », ou le mot que les lecteurs emploient.',
+  'title-subject.fix.nameSubject': 'Dites dans le titre de quoi parle le texte : peut-être « {term} ».',
 
   'title-width.title': 'Le titre tient sur la ligne d’une page de résultats',
   'title-width.question': 'Le titre fonctionne-t-il encore sans sa fin ?',

@@ -691,7 +691,7 @@ export const sentences: Sentences = {
   'title-subject.question': 'タイトルから本文の主題がわかりますか。',
   'title-subject.good': 'タイトルは本文の主題を示しています。本文で最も多い語は「{term}」です。',
   'title-subject.missing': '「{term}」は本文に{count, plural, other {#回}}出てきますが、タイトルにはありません。',
-  'title-subject.fix.nameSubject': '主題をタイトルに入れてください。「{term}」、または読者が使う言葉です。',
+  'title-subject.fix.nameSubject': '本文の主題（「{term}」など）をタイトルに入れてください。',
 
   'title-width.title': 'タイトルが検索結果の 1 行に収まる',
   'title-width.question': '末尾が省略されてもタイトルは伝わりますか？',

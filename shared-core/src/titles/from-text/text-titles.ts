@@ -150,8 +150,7 @@ function questionTitles(text: ArticleText, subject: SubjectPhrase, answers: read
     .flatMap(({ state, question }) => (state === 'answered' ? [oneSpace(question).replace(numbering, '')] : []))
     .filter(
       (question) =>
-        /[?？؟]$/.test(question) &&
-        text.sections.some(({ heading, words }) => 2 * words >= size && heading?.block.text.includes(question)),
+        /[?？؟]$/.test(question) && text.sections.some(({ heading, words }) => 2 * words >= size && heading?.block.text.includes(question)),
     )
   const holds = (question: string): boolean =>
     language.unspaced ? question.includes(subject.text) : language.terms(question).includes(subject.term)

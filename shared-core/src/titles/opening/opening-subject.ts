@@ -1,4 +1,5 @@
 import type { ArticleText, TextBlock } from '../../answers/article-text.ts'
+import { letter, mark, upperLetter } from '../../languages/characters/characters.ts'
 import type { Language, Word } from '../../languages/language.ts'
 import type { Range } from '../../model/values.ts'
 import { canBeSubject, isGeneral } from '../../signals/structure/subject.ts'
@@ -53,17 +54,35 @@ export function kindOfLead({ entry, end, sentence }: Leading, language: Language
 /** The subjects of the first sentences, in their order: each stands again, or is a name. Of most languages none. */
 export function leadingSubjects(text: ArticleText, language: Language): readonly Leading[] {
   const entry = openingOf(text, language)
-  return (entry?.tokens.sentences ?? []).slice(0, limits.sentences).flatMap((sentence) => {
+  return (entry === undefined ? [] : sentencesOf(entry)).slice(0, limits.sentences).flatMap((sentence) => {
     const found = leadOf(entry!, sentence, text, language)
     return found === null ? [] : [found]
   })
 }
 
 /** It opens the first sentence of its paragraph. */
-export const isFirst = ({ entry, sentence }: Leading): boolean => sentence.start === entry.tokens.sentences[0]!.start
+export const isFirst = ({ entry, sentence }: Leading): boolean => sentence.start === sentencesOf(entry)[0]!.start
+
+/** Sentences of a paragraph behind its dateline. */
+function sentencesOf({ block, tokens }: TextBlock): readonly Range[] {
+  const from = datelineOf(block.text)
+  return tokens.sentences.filter(({ end }) => end > from).map(({ start, end }) => ({ start: Math.max(start, from), end }))
+}
+
+const placeName = `${upperLetter}[${letter}${mark}.’'-]{0,20}`
+const place = `${placeName}(?:,? ${placeName}){0,3}`
+
+/** `HANOI, Vietnam (AP) — The …`, `(Reuters) - The …`, `Berlin (dpa) – Die …`, `CALDEN. Die …`, `MADRID.- El …` */
+const dateline = new RegExp(
+  `^(?:(?:${place} ?)?\\([^()]{2,40}\\) ?[—–-]{0,2} ?|${place}(?:, [^.!?—–]{2,20})? ?[—–] ?|${upperLetter}{3,20}(?:[ ,]{1,2}${upperLetter}{3,20}){0,2}(?:\\.[ -]{0,2}| - ))(?=["“„«]?${upperLetter})`,
+  'u',
+)
+
+/** Where the first sentence of news begins, behind the place and the agency. */
+export const datelineOf = (text: string): number => dateline.exec(text)?.[0].length ?? 0
 
 /** The first paragraph that is no byline. */
-export const openingOf = ({ blocks }: ArticleText, { unspaced }: Language): TextBlock | undefined =>
+const openingOf = ({ blocks }: ArticleText, { unspaced }: Language): TextBlock | undefined =>
   blocks.find(
     ({ block, tokens }) =>
       block.kind === 'paragraph' && (unspaced || (tokens.count >= limits.prose && /[.!?…:؟।]["”»)]?\s*$/.test(block.text))),
@@ -136,6 +155,9 @@ const isBehindWord = (own: Word, { blocks }: ArticleText, { determiners, noun }:
     }),
   )
 
+/** `Saint-Orven` */
+const namesJoined = new RegExp(`.-${upperLetter}`, 'u')
+
 /** Capitals beside each other, with the number of a model: `Maren Halloway`, `Zonneveld S3`, `Saint-Orven`, `Museu do Azulejo`. */
 function nameOf(
   entry: TextBlock,
@@ -160,10 +182,7 @@ function nameOf(
     }
   const [first] = own
   if (first === undefined) return null
-  const isCompound = (word: Word): boolean => {
-    const before = text.slice(word.start, word.end)
-    return /.-\p{Lu}/u.test(before)
-  }
+  const isCompound = ({ start, end }: Word): boolean => namesJoined.test(text.slice(start, end))
   const isPair = own.length > 1
   // the noun behind a name is what the sentence is about: `The Marlow ferry stops`
   const behind = run[size]
@@ -283,7 +302,7 @@ interface Support {
 }
 
 /** One word, one of its forms, a word made with it, or the last part of it: `Adventslauf` is a `Lauf`. */
-export const isOf = (own: Word, other: Word): boolean =>
+const isOf = (own: Word, other: Word): boolean =>
   own.term === other.term ||
   (own.form.length >= limits.compound && other.form.includes(own.form)) ||
   (other.form.length + 1 >= limits.compound && own.form.length > other.form.length + 3 && own.form.endsWith(other.form) && !other.stop)
@@ -306,7 +325,7 @@ export function supportOf({ blocks }: ArticleText, isOne: (word: Word, entry: Te
 const topic = /^([^、。はが「」（）\d０-９]{2,14})は/u
 
 /** The end of a Japanese compound, which stands for it further down: `青葉市立プール`. */
-const lastPart = /(?:[\u30a0-\u30ff]{2,}|[\u4e00-\u9fff]{2})$/u
+const lastPart = /(?:[\u30a0-\u30ff]{2,14}|[\u4e00-\u9fff]{2})$/u
 
 function topicOf(entry: TextBlock, sentence: Range, { blocks }: ArticleText, language: Language): Leading | null {
   if (language.tag !== 'ja') return null

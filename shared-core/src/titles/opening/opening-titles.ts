@@ -1,4 +1,5 @@
 import type { ArticleText } from '../../answers/article-text.ts'
+import { lowerLetter } from '../../languages/characters/characters.ts'
 import type { Language } from '../../languages/language.ts'
 import { isCut } from '../../signals/title/text-width.ts'
 import { isFirst, kindOfLead, type Leading, leadingSubjects } from './opening-subject.ts'
@@ -27,6 +28,8 @@ export function openingTitles(text: ArticleText, [subject]: readonly Subject[], 
   const known = openingWordsOf(language)
   return [definitionOf(lead, known, language) ?? clauseOf(lead, known, subject, language)].flatMap((title) => title ?? [])
 }
+
+const startsSmall = new RegExp(`^${lowerLetter}`, 'u')
 
 const sentenceOf = ({ entry, sentence }: Leading): string => entry.block.text.slice(sentence.start, sentence.end).trim()
 
@@ -70,7 +73,7 @@ function clauseOf(lead: Leading, known: OpeningWords | null, subject: Subject, l
   // what goes on with a preposition has its verb further down
   // `The officers involved in …` has its verb further down, too
   const isParticiple = language.tag === 'en' && /ed$/.test(verb) && known.noVerb.test(words[words.indexOf(verb) + 1] ?? '')
-  const isPlain = /^\p{Ll}/u.test(verb) && !known.noVerb.test(verb) && !/,$/.test(verb) && !isParticiple
+  const isPlain = startsSmall.test(verb) && !known.noVerb.test(verb) && !/,$/.test(verb) && !isParticiple
   const ends = isPlain ? bordersOf(said, known, language) : []
   const titles = [whole, bare, ...ends.map((end) => bare.slice(0, bare.length - said.length + end))]
   return fitting(titles, lead.text, language)
@@ -101,7 +104,7 @@ function withoutAside(sentence: string, from: number, known: OpeningWords): stri
   const close = sentence.indexOf(', ', from + 1)
   if (close < 0) return sentence
   const [next = ''] = sentence.slice(close + 2).split(' ')
-  return /^\p{Ll}/u.test(next) && !known.noVerb.test(next) && !known.determiners.test(next)
+  return startsSmall.test(next) && !known.noVerb.test(next) && !known.determiners.test(next)
     ? sentence.slice(0, from) + sentence.slice(close + 1)
     : sentence
 }

@@ -3,7 +3,7 @@ import type { Language } from '../../languages/language.ts'
 import type { OwnTitle } from '../../model/titles.ts'
 import { countTerms } from '../../signals/structure/subject.ts'
 import type { SubjectPhrase } from '../from-text/subject-phrase.ts'
-import { isFirst, kindOfLead, leadingSubjects, supportOf } from './opening-subject.ts'
+import { datelineOf, isFirst, kindOfLead, leadingSubjects, supportOf } from './opening-subject.ts'
 
 /** `isSure`: nothing else of the text may be its subject. */
 export interface Subject extends SubjectPhrase {
@@ -25,11 +25,13 @@ const mostParts = 3
  */
 export function subjectsOf(text: ArticleText, counted: readonly SubjectPhrase[], language: Language): readonly Subject[] {
   const leads = leadingSubjects(text, language)
-  const carriers = counted.map((phrase) => {
-    const support = supportOf(text, ({ term }) => term === phrase.term)
-    const isEverywhere = support.blocks >= surely.textBlocks && surely.ofBlocks * support.blocks >= text.blocks.length
-    return { ...phrase, support, isSure: support.places >= surely.text && isEverywhere }
-  })
+  const carriers = counted
+    .filter(({ entry, start }) => start >= datelineOf(entry.block.text))
+    .map((phrase) => {
+      const support = supportOf(text, ({ term }) => term === phrase.term)
+      const isEverywhere = support.blocks >= surely.textBlocks && surely.ofBlocks * support.blocks >= text.blocks.length
+      return { ...phrase, support, isSure: support.places >= surely.text && isEverywhere }
+    })
   const [lead] = leads
   const most = countTerms(text.blocks, language)[0]?.[1].count ?? 0
   const isLed = lead !== undefined && isFirst(lead)
