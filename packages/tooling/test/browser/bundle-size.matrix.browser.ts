@@ -60,6 +60,7 @@ const limits = {
   completion: 44.5,
   advice: 2.3,
   agreement: 8,
+  figures: 3.6,
   byline: 1.1,
   statements: 2.3,
   questions: 2.4,
@@ -86,8 +87,13 @@ const limits = {
   simpleEnglish: 175,
 } as const
 
-/** Parts with limits of their own: what reads a text against itself, its first sentences, and who wrote a text without a site. */
-const ownParts = { agreement: 'signals/text/agreement.ts', opening: 'titles/opening/opening.ts', byline: 'signals/evidence/byline.ts' }
+/** Parts with limits of their own: what reads a text and its figures against themselves, its first sentences, and who wrote a text without a site. */
+const ownParts = {
+  agreement: 'signals/text/agreement.ts',
+  figures: 'signals/text/wrong-figures.ts',
+  opening: 'titles/opening/opening.ts',
+  byline: 'signals/evidence/byline.ts',
+}
 
 /** A text has one language: inflection, rules of statements and words of advice of that one alone are loaded. Without `ownParts`. */
 const withOneLanguage = ({ gzipBytes, onDemand }: Awaited<ReturnType<typeof bundleModules>>): number =>
@@ -115,6 +121,7 @@ describe('sizes, minified and compressed', () => {
     ['titles, graph and advice, after the first score', 'complete-draft.ts', limits.completion],
     ['words of advice of one language', 'languages/de/advice.ts', limits.advice],
     ['what reads a text against itself, after the first score', ownParts.agreement, limits.agreement],
+    ['what reckons with the text’s own figures, after the first score', ownParts.figures, limits.figures],
     ['who wrote a text and when, of a text without a site', ownParts.byline, limits.byline],
     ['rules of statements of one language', 'languages/de/statements.ts', limits.statements],
     ['what finds readers’ questions, for a language with such rules', 'reader-questions.ts', limits.questions],

@@ -2,7 +2,17 @@ import type { Slip } from '../../signals/text/found.ts'
 import { defineCheck } from '../define-check.ts'
 
 /** The surest kinds first. */
-const order = ['doubledParagraph', 'wrongWeekday', 'twoFigures', 'twoSpellings', 'saidAgain', 'openMark'] as const
+const order = [
+  'doubledParagraph',
+  'wrongWeekday',
+  'wrongFigure',
+  'endFirst',
+  'skippedNumber',
+  'twoFigures',
+  'twoSpellings',
+  'saidAgain',
+  'openMark',
+] as const
 
 /** A convention of every editor: no study measured it, so it moves no score. */
 export const textSlips = defineCheck({
@@ -26,18 +36,20 @@ export const textSlips = defineCheck({
         fix: { code: 'spellAlike', args: { common }, safety: 'draft', edit },
       }
     }
-    if (first.kind === 'wrongWeekday') {
-      const { weekday } = first
-      const args = { quote: span.quote, weekday }
-      return { score: 0, certain: true, code: 'wrongWeekday', args, spans, fix: { code: 'matchDay', args: {}, safety: 'draft' } }
-    }
+    const quote = shortened(span.quote)
+    const correction = { code: 'correctOne', args: {}, safety: 'draft' } as const
+    if (first.kind === 'wrongWeekday')
+      return { score: 0, certain: true, code: first.kind, args: { quote, weekday: first.weekday }, spans, fix: correction }
+    if (first.kind === 'wrongFigure' || first.kind === 'skippedNumber')
+      return { score: 0, certain: true, code: first.kind, args: { quote, value: first.value }, spans, fix: correction }
+    if (first.kind === 'endFirst') return { score: 0, certain: true, code: first.kind, args: { quote }, spans, fix: correction }
     if (first.kind === 'openMark')
       return { score: 0, code: 'openMark', args: { quote: span.quote }, spans, fix: { code: 'closeMark', args: {}, safety: 'draft' } }
     return {
       score: 0,
       certain: first.kind === 'doubledParagraph',
       code: first.kind,
-      args: { quote: shortened(span.quote) },
+      args: { quote },
       spans,
       fix: { code: 'deleteRepetition', args: {}, safety: 'draft' },
     }

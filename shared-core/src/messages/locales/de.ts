@@ -362,7 +362,7 @@ export const sentences: Sentences = {
   'page-snippet.good': 'Nichts hält Suchmaschinen davon ab, den Text zu zitieren.',
   'page-snippet.nosnippet': 'Die Seite verbietet Textauszüge (nosnippet).',
   'page-snippet.short':
-    'Die Seite erlaubt nur Textauszüge von {characters, plural, one {# Zeichen} other {# Zeichen}}; Antworten brauchen {min} oder mehr.',
+    'Die Seite erlaubt nur Textauszüge von {characters, plural, other {# Zeichen}}; Antworten brauchen {min} oder mehr.',
   'page-snippet.covered': '{percent} Prozent des Textes stehen unter data-nosnippet.',
   'page-snippet.fix.allowSnippet': 'Nehmen Sie die Einschränkung aus den Robots-Anweisungen und der Auszeichnung.',
 
@@ -383,7 +383,7 @@ export const sentences: Sentences = {
   'passage-self-contained.title': 'Abschnitte beginnen so, dass sie für sich stehen können',
   'passage-self-contained.question': 'Versteht jeden Abschnitt auch, wer nur diesen liest?',
   'passage-self-contained.good':
-    '{met} von {sections, plural, one {# Abschnitt beginnt so, dass er} other {# Abschnitten beginnen so, dass sie}} für sich stehen {sections, plural, one {kann} other {können}}.',
+    'Für sich stehen können {met} von {sections} Abschnitten.',
   'passage-self-contained.pointsBack': 'Der Text unter „{heading}“ beginnt mit „{word}“ und verweist damit auf etwas vor der Überschrift.',
   'passage-self-contained.unnamed': 'Der erste Absatz unter „{heading}“ nennt sein Thema nicht.',
   'passage-self-contained.fix.nameSubject': 'Schreiben Sie statt „{word}“, worauf es sich bezieht.',
@@ -591,8 +591,8 @@ export const sentences: Sentences = {
   'text-length.question': 'Sagt der Text alles, was Leser brauchen?',
   'text-length.good': '{words, plural, one {# Wort} other {# Wörter}}.',
   'text-length.thin': '{words, plural, one {# Wort} other {# Wörter}}; unter {min} gilt eine Seite als dünn.',
-  'text-length.goodCharacters': '{characters, plural, one {# Zeichen} other {# Zeichen}}.',
-  'text-length.thinCharacters': '{characters, plural, one {# Zeichen} other {# Zeichen}}; unter {min} gilt eine Seite als dünn.',
+  'text-length.goodCharacters': '{characters, plural, other {# Zeichen}}.',
+  'text-length.thinCharacters': '{characters, plural, other {# Zeichen}}; unter {min} gilt eine Seite als dünn.',
   'text-length.fix.extendText': 'Sagen Sie, was Leser noch wissen müssen, wenn es etwas gibt.',
 
   'text-readability.title': 'Die Lesbarkeitszahl ist ordentlich',
@@ -602,16 +602,19 @@ export const sentences: Sentences = {
   'text-readability.fix.useShortWords': 'Bevorzugen Sie kürzere Wörter: Kein Satz ist zu lang.',
   'text-readability.fix.shortenSentence': 'Teilen Sie lange Sätze; der längste hat {words, plural, one {# Wort} other {# Wörter}}.',
 
-  'text-slips.title': 'Der Text enthält keine Flüchtigkeitsfehler, die er selbst zeigt',
+  'text-slips.title': 'Der Text zeigt selbst keine Flüchtigkeitsfehler',
   'text-slips.question': 'Ist das so gemeint?',
-  'text-slips.good': 'Kein Absatz steht doppelt da, kein Wort wurde in zwei Schreibweisen gefunden, und jede Klammer schließt.',
+  'text-slips.good': 'Nichts steht doppelt da oder in zwei Schreibweisen, und jede Klammer schließt.',
   'text-slips.doubledParagraph': 'Ein Absatz steht zweimal im Text: „{quote}“.',
   'text-slips.twoSpellings': 'Hier steht „{rare}“, sonst im Text „{common}“.',
   'text-slips.wrongWeekday': '„{quote}“ ist ein {weekday}.',
+  'text-slips.wrongFigure': '„{quote}“: Die Zahlen ergeben {value}.',
+  'text-slips.skippedNumber': '„{quote}“ folgt auf Nummer {value}.',
+  'text-slips.endFirst': '„{quote}“ endet vor dem Beginn.',
   'text-slips.openMark': 'Eine Klammer oder ein Anführungszeichen öffnet und schließt nicht: „{quote}“.',
   'text-slips.fix.deleteRepetition': 'Löschen Sie einen der beiden.',
   'text-slips.fix.spellAlike': 'Schreiben Sie auch hier „{common}“, wenn dasselbe gemeint ist.',
-  'text-slips.fix.matchDay': 'Korrigieren Sie das Datum.',
+  'text-slips.fix.correctOne': 'Korrigieren Sie, was nicht stimmt.',
   'text-slips.fix.closeMark': 'Schließen Sie, wo der Einschub oder das Zitat endet.',
 
   'text-sufficient.title': 'Es gibt genug Text, um zu urteilen',
@@ -619,7 +622,7 @@ export const sentences: Sentences = {
   'text-sufficient.little':
     'Nur {words, plural, one {# Wort} other {# Wörter}}{repeated, select, yes {; wiederholte Sätze zählen einmal} other {}}. Bis zu {min} Wörtern bleibt die Bewertung niedrig.',
   'text-sufficient.littleCharacters':
-    'Nur {characters, plural, one {# Zeichen} other {# Zeichen}}{repeated, select, yes {; wiederholte Sätze zählen einmal} other {}}. Bis zu {min} Zeichen bleibt die Bewertung niedrig.',
+    'Nur {characters, plural, other {# Zeichen}}{repeated, select, yes {; wiederholte Sätze zählen einmal} other {}}. Bis zu {min} Zeichen bleibt die Bewertung niedrig.',
   'text-sufficient.short': '{count, plural, one {# Wort} other {# Wörter}} Text: zu wenig, um zu urteilen.',
   'text-sufficient.shortCharacters': '{count} Zeichen Text: zu wenig, um zu urteilen.',
   'text-sufficient.empty': '{words} von {of} Wörtern stehen in Absätzen, die in jedem Artikel stehen könnten.',
@@ -627,7 +630,7 @@ export const sentences: Sentences = {
     '{count, plural, one {# Wort ist} other {# Wörter sind}} zu lesen; der Rest ist laut Angabe der Seite nur nach Anmeldung oder Zahlung zugänglich. Mehr sehen auch Maschinen nicht, die zitieren.',
   'text-sufficient.lockedCharacters':
     '{count} Zeichen sind zu lesen; der Rest ist laut Angabe der Seite nur nach Anmeldung oder Zahlung zugänglich. Mehr sehen auch Maschinen nicht, die zitieren.',
-  'text-sufficient.goodCharacters': '{characters, plural, one {# Zeichen} other {# Zeichen}} Text.',
+  'text-sufficient.goodCharacters': '{characters, plural, other {# Zeichen}} Text.',
   'text-sufficient.fix.extendText': 'Sagen Sie, was Leser noch wissen müssen.',
   'text-sufficient.fix.unlockText': 'Zeigen Sie mehr vom Text ohne Anmeldung, wenn er zitiert werden soll.',
 
