@@ -362,7 +362,7 @@ export const sentences: Sentences = {
   'page-snippet.good': 'Nichts hält Suchmaschinen davon ab, den Text zu zitieren.',
   'page-snippet.nosnippet': 'Die Seite verbietet Textauszüge (nosnippet).',
   'page-snippet.short':
-    'Die Seite erlaubt nur Textauszüge von {characters, plural, other {# Zeichen}}; Antworten brauchen {min} oder mehr.',
+    'Die Seite erlaubt nur Textauszüge von {characters, plural, one {# Zeichen} other {# Zeichen}}; Antworten brauchen {min} oder mehr.',
   'page-snippet.covered': '{percent} Prozent des Textes stehen unter data-nosnippet.',
   'page-snippet.fix.allowSnippet': 'Nehmen Sie die Einschränkung aus den Robots-Anweisungen und der Auszeichnung.',
 
@@ -383,7 +383,7 @@ export const sentences: Sentences = {
   'passage-self-contained.title': 'Abschnitte beginnen so, dass sie für sich stehen können',
   'passage-self-contained.question': 'Versteht jeden Abschnitt auch, wer nur diesen liest?',
   'passage-self-contained.good':
-    'Für sich stehen können {met} von {sections} Abschnitten.',
+    '{met} von {sections, plural, one {# Abschnitt beginnt so, dass er} other {# Abschnitten beginnen so, dass sie}} für sich stehen {sections, plural, one {kann} other {können}}.',
   'passage-self-contained.pointsBack': 'Der Text unter „{heading}“ beginnt mit „{word}“ und verweist damit auf etwas vor der Überschrift.',
   'passage-self-contained.unnamed': 'Der erste Absatz unter „{heading}“ nennt sein Thema nicht.',
   'passage-self-contained.fix.nameSubject': 'Schreiben Sie statt „{word}“, worauf es sich bezieht.',
@@ -591,8 +591,8 @@ export const sentences: Sentences = {
   'text-length.question': 'Sagt der Text alles, was Leser brauchen?',
   'text-length.good': '{words, plural, one {# Wort} other {# Wörter}}.',
   'text-length.thin': '{words, plural, one {# Wort} other {# Wörter}}; unter {min} gilt eine Seite als dünn.',
-  'text-length.goodCharacters': '{characters, plural, other {# Zeichen}}.',
-  'text-length.thinCharacters': '{characters, plural, other {# Zeichen}}; unter {min} gilt eine Seite als dünn.',
+  'text-length.goodCharacters': '{characters, plural, one {# Zeichen} other {# Zeichen}}.',
+  'text-length.thinCharacters': '{characters, plural, one {# Zeichen} other {# Zeichen}}; unter {min} gilt eine Seite als dünn.',
   'text-length.fix.extendText': 'Sagen Sie, was Leser noch wissen müssen, wenn es etwas gibt.',
 
   'text-readability.title': 'Die Lesbarkeitszahl ist ordentlich',
@@ -622,7 +622,7 @@ export const sentences: Sentences = {
   'text-sufficient.little':
     'Nur {words, plural, one {# Wort} other {# Wörter}}{repeated, select, yes {; wiederholte Sätze zählen einmal} other {}}. Bis zu {min} Wörtern bleibt die Bewertung niedrig.',
   'text-sufficient.littleCharacters':
-    'Nur {characters, plural, other {# Zeichen}}{repeated, select, yes {; wiederholte Sätze zählen einmal} other {}}. Bis zu {min} Zeichen bleibt die Bewertung niedrig.',
+    'Nur {characters, plural, one {# Zeichen} other {# Zeichen}}{repeated, select, yes {; wiederholte Sätze zählen einmal} other {}}. Bis zu {min} Zeichen bleibt die Bewertung niedrig.',
   'text-sufficient.short': '{count, plural, one {# Wort} other {# Wörter}} Text: zu wenig, um zu urteilen.',
   'text-sufficient.shortCharacters': '{count} Zeichen Text: zu wenig, um zu urteilen.',
   'text-sufficient.empty': '{words} von {of} Wörtern stehen in Absätzen, die in jedem Artikel stehen könnten.',
@@ -630,7 +630,7 @@ export const sentences: Sentences = {
     '{count, plural, one {# Wort ist} other {# Wörter sind}} zu lesen; der Rest ist laut Angabe der Seite nur nach Anmeldung oder Zahlung zugänglich. Mehr sehen auch Maschinen nicht, die zitieren.',
   'text-sufficient.lockedCharacters':
     '{count} Zeichen sind zu lesen; der Rest ist laut Angabe der Seite nur nach Anmeldung oder Zahlung zugänglich. Mehr sehen auch Maschinen nicht, die zitieren.',
-  'text-sufficient.goodCharacters': '{characters, plural, other {# Zeichen}} Text.',
+  'text-sufficient.goodCharacters': '{characters, plural, one {# Zeichen} other {# Zeichen}} Text.',
   'text-sufficient.fix.extendText': 'Sagen Sie, was Leser noch wissen müssen.',
   'text-sufficient.fix.unlockText': 'Zeigen Sie mehr vom Text ohne Anmeldung, wenn er zitiert werden soll.',
 
