@@ -60,7 +60,7 @@ const limits = {
   completion: 44.5,
   advice: 2.3,
   agreement: 8,
-  figures: 3.6,
+  figures: 5.6,
   byline: 1.1,
   statements: 2.3,
   questions: 2.4,

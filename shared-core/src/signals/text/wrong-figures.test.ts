@@ -59,6 +59,14 @@ const shares: readonly Row[] = [
   ['en', p('Prices fell from £80 to £60 (-25%).'), null],
   ['en', p('Prices fell from £80 to £60 (-35%).'), ['wrongFigure', '25 %']],
   ['en', p('Between 2015 and 2020 it grew; from 2015 to 2020 (12%) it slept.'), null],
+  ['en', p('The number rose from 40,000 in 2023 to 60,000 in 2025, an increase of 20 per cent.'), ['wrongFigure', '50 %']],
+  ['en', p('The number rose from 40,000 in 2023 to 60,000 in 2025, an increase of 50 per cent.'), null],
+  ['en', p('The number rose from 40,000 to 61,000, an increase of about 50 per cent.'), null],
+  ['de', p('Die Zahl stieg von 400 auf 600, ein Plus von 20 Prozent.'), ['wrongFigure', '50 %']],
+  ['fr', p('Le nombre est passé de 400 en 2023 à 600 en 2025, soit une hausse de 20 %.'), ['wrongFigure', '50 %']],
+  ['es', p('El número pasó de 400 a 600, un aumento del 20 %.'), ['wrongFigure', '50 %']],
+  ['it', p('Il numero è passato da 400 a 600, un aumento del 20 %.'), ['wrongFigure', '50 %']],
+  ['nl', p('Het aantal steeg van 400 naar 600, een stijging van 20 procent.'), ['wrongFigure', '50 %']],
   ['de', p('Von den Booten sind 12 von 40 (35 %) neu.'), ['wrongFigure', '30 %']],
   ['de', p('Der Preis stieg von 1.200 auf 1.500 Euro (plus 20 Prozent).'), ['wrongFigure', '25 %']],
   ['de', p('Der Preis stieg von 1.200 auf 1.500 Euro (plus 25 Prozent).'), null],
@@ -83,6 +91,19 @@ const spans: readonly Row[] = [
   ['fr', p('Ouvert du 12 mai 2027 au 8 mai 2027.'), ['endFirst']],
   ['es', p('Abierto del 12 de mayo de 2027 al 8 de mayo de 2027.'), ['endFirst']],
   ['it', p('Aperto dal 12 maggio 2027 al 8 maggio 2027.'), ['endFirst']],
+  ['en', p('Doors: 18:00–16:00.'), ['endFirst']],
+  ['en', p('Open 22:00–04:00, Sundays 11:00–18:00.'), null],
+  ['en', p('Open from 6 pm to 4 pm.'), ['endFirst']],
+  ['en', p('Open from 11 am to 4 pm, and from 12 pm to 3 pm.'), null],
+  ['de', p('Geöffnet von 18 bis 16 Uhr.'), ['endFirst']],
+  ['de', p('Geöffnet von 22 bis 4 Uhr und von 10 bis 18 Uhr.'), null],
+  ['fr', p('Ouvert de 18 h à 16 h.'), ['endFirst']],
+  ['it', p('Gli stand sono aperti dalle 18 alle 16.'), ['endFirst']],
+  ['it', p('Gli stand sono aperti dalle 11 alle 22.'), null],
+  ['es', p('Abierto de las 18 a las 16 horas.'), ['endFirst']],
+  ['pt', p('Aberto das 18h às 16h.'), ['endFirst']],
+  ['nl', p('Open van 18.00 tot 16.00 uur.'), ['endFirst']],
+  ['ja', p('受付は18時から16時です。'), ['endFirst']],
   ['ja', p('期間は2027年5月12日から2027年5月8日です。'), ['endFirst']],
 ]
 
@@ -105,7 +126,45 @@ const numbers: readonly Row[] = [
   ['ru', headings('Шаг 1. Мыть', 'Шаг 2. Резать', 'Шаг 4. Печь'), ['skippedNumber', '2']],
 ]
 
-describe.each(Object.entries({ sums, shares, spans, numbers }))('%s', (_kind, rows) => {
+const anniversaries: readonly Row[] = [
+  ['en', p('The bakery was founded in 1987. In 2026 it keeps its 25th anniversary.'), ['wrongFigure', '39th anniversary']],
+  ['en', p('The bakery was founded in 1987. In 2012 it kept its 25th anniversary.'), null],
+  ['en', p('The bakery was founded in 1987, the mill in 1901. In 2026 it keeps its 125th anniversary.'), null],
+  [
+    'de',
+    p('Die Bäckerei wurde 1987 gegründet. In diesem Jahr feiern wir unser 25-jähriges Bestehen.'),
+    ['wrongFigure', '39-jähriges Bestehen'],
+  ],
+  ['de', p('Die Bäckerei wurde 2001 gegründet. In diesem Jahr feiern wir unser 25-jähriges Bestehen.'), null],
+  ['fr', p('La boulangerie a été fondée en 1987. Elle fête en 2026 son 25e anniversaire.'), ['wrongFigure', '39e anniversaire']],
+  ['es', p('La panadería fue fundada en 1987. En 2026 celebra su 25.º aniversario.'), ['wrongFigure', '39.º aniversario']],
+]
+
+const recipe = (steps: string): string =>
+  `<h2>Needed</h2><ul><li>500 g plain flour</li><li>250 ml milk</li><li>75 g butter</li></ul><h2>How</h2>${steps}`
+const amounts: readonly Row[] = [
+  ['en', recipe('<ol><li>Mix the 650 g of flour with the milk.</li><li>Bake it.</li></ol>'), ['twoFigures']],
+  ['en', recipe('<ol><li>Mix 300 g of flour with the milk.</li><li>Add 200 g flour.</li></ol>'), null],
+  ['en', recipe('<p>For the crust: 650 g flour and 90 g butter.</p>'), null],
+  ['en', recipe('<p>Knead the 650 g of flour with the 75 g butter.</p>'), ['twoFigures']],
+  [
+    'de',
+    '<ul><li>500 g Mehl</li><li>250 ml Milch</li></ul><ol><li>Die 650 g Mehl mit der Milch verrühren.</li><li>Backen.</li></ol>',
+    ['twoFigures'],
+  ],
+  [
+    'de',
+    '<ul><li>500 g Mehl</li><li>250 ml Milch</li></ul><ol><li>Die 500 g Mehl mit der Milch verrühren.</li><li>Backen.</li></ol>',
+    null,
+  ],
+  [
+    'fr',
+    '<ul><li>500 g de farine</li><li>250 ml de lait</li></ul><ol><li>Mélanger les 650 g de farine.</li><li>Cuire.</li></ol>',
+    ['twoFigures'],
+  ],
+]
+
+describe.each(Object.entries({ sums, shares, spans, numbers, anniversaries, amounts }))('%s', (_kind, rows) => {
   it.each(rows)('%s: %s', (language, html, found) => {
     const outcome = adviseOn('text-slips', html, { language })
     if (outcome.status !== 'fail') return expect(found).toBeNull()

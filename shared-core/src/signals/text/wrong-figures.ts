@@ -10,6 +10,8 @@ export const wrongFigures = (reading: AgreementReading): readonly Slip[] => [
   ...wrongSums(reading),
   ...wrongShares(reading),
   ...turnedSpans(reading),
+  ...wrongAnniversaries(reading),
+  ...otherAmounts(reading),
   ...skippedNumbers(reading),
 ]
 
@@ -160,8 +162,23 @@ const shareBefore = new RegExp(
   `(?<![\\d.,])${percent}(?:,| ?\\() ?(?:or |oder |soit |o |ou )?${count} ${of} ${count}(?![\\d.,]\\d| ?%)`,
   'giu',
 )
+/** What says that a percentage is that of a change. */
+const changed = [
+  String.raw`\((?:[+−–-] ?|plus |minus |up |down )?`,
+  '(?:an? )?(?:increase|rise|growth|gain|jump|drop|fall|decline|decrease|reduction|cut) of ',
+  '(?:up|down|plus|minus) ',
+  '(?:eine?[mnr]? )?(?:steigerung|zunahme|anstieg|plus|zuwachs|wachstum|rückgang|minus|abnahme)(?: um| von)? ',
+  '(?:soit )?(?:une? )?(?:hausse|augmentation|progression|croissance|baisse|diminution|recul) de ',
+  '(?:un |una )?(?:aumento|incremento|subida|alza|crecimiento|descenso|caída|bajada|crescita|calo|riduzione|crescimento|queda|redução) (?:del?|di|do) ',
+  '(?:een )?(?:stijging|toename|groei|daling|afname) van ',
+  '(?:en )?(?:ökning|minskning|økning|stigning|nedgang|fald) (?:med|på) ',
+  '(?:wzrost|spadek) o ',
+  '(?:рост|снижение) на ',
+].join('|')
+const inYear = '(?: (?:in|im|en|nel|em|i|w|в)(?: jahr)? (?:19|20)[0-9]{2})?'
+const side = String.raw`(?:[€$£] ?)?(${amountSource})(?: (?:[€$£]|${letter}{1,12})){0,2}?${inYear}`
 const change = new RegExp(
-  `(?<![${letter}\\d])(?:from|von|de|da|van|från|fra|od|z|с|со) (?:[€$£] ?)?(${amountSource})(?: (?:[€$£]|${letter}{1,12}))? (?:to|auf|à|a|al|naar|till|til|na|do|до) (?:[€$£] ?)?(${amountSource})(?: (?:[€$£]|${letter}{1,12})){0,2} ?\\((?:[+−–-] ?|plus |minus )?${percent}`,
+  `(?<![${letter}\\d])(?:from|von|de|da|van|från|fra|od|z|с|со) ${side} (?:to|auf|à|a|al|naar|till|til|na|do|до) ${side},? ?(?:${changed})${percent}`,
   'giu',
 )
 
@@ -206,6 +223,37 @@ const years = /[(（]([^()（）\d]{0,20})(1\d{3}|20\d{2}) ?[–—-] ?(1\d{3}|2
 const until =
   /^ ?(?:[–—〜～-]|to|until|till|through|bis(?: zum)?|au|jusqu[’']au|al|hasta(?: el)?|até|a|tot(?: en met)?|t\/m|do|til|till|по|до|から|至|到)(?: (?:den|the|el|le|il|o))? ?$/iu
 
+const hour = String.raw`(\d{1,2})(?:[:.](\d\d))?`
+/** Hours of one day, as languages write them; in English of twelve hours, too. */
+const hours = [
+  /(?<![\d:.])(\d{1,2}):(\d\d) ?(?:[–-]|to|until|till|bis|à|a|alle|tot|til|do|до) ?(\d{1,2}):(\d\d)(?! ?[ap]\.?m|[:\d])/giu,
+  new RegExp(`von ${hour} (?:Uhr )?bis ${hour} Uhr`, 'giu'),
+  /de (\d{1,2}) ?h ?(\d\d)? à (\d{1,2}) ?h ?(\d\d)?/giu,
+  new RegExp(`dalle (?:ore )?${hour} alle (?:ore )?${hour}`, 'giu'),
+  new RegExp(`de(?:sde)? las ${hour} (?:h |horas )?(?:a|hasta) las ${hour}`, 'giu'),
+  /das (\d{1,2})h?(\d\d)? às (\d{1,2})h?(\d\d)?/giu,
+  new RegExp(`van ${hour} tot ${hour} uur`, 'giu'),
+  new RegExp(`(?:kl\\.? ?|från )${hour} ?(?:–|-|till|til) ?${hour}(?!\\d)`, 'giu'),
+  /(\d{1,2})時(?:(\d\d)分)?(?:から|〜|～|-|–)(\d{1,2})時(?:(\d\d)分)?/gu,
+]
+const halfDays = /(?<![\d:.])(\d{1,2})(?::(\d\d))? ?(a|p)\.?m\.? ?(?:[–-]|to|until|till) ?(\d{1,2})(?::(\d\d))? ?\3\.?m/giu
+const noon = 12 * 60
+
+/** Who is open overnight closes before noon. */
+function turnedHours(text: string): readonly { readonly start: number; readonly end: number }[] {
+  const minutes = (of: string | undefined, and: string | undefined): number => 60 * Number(of) + Number(and ?? 0)
+  const whole = hours.flatMap((pattern) =>
+    [...text.matchAll(pattern)].filter(([, from, minute, to, toMinute]) => {
+      const [begin, close] = [minutes(from, minute), minutes(to, toMinute)]
+      return close < begin && close >= noon && begin <= 2 * noon
+    }),
+  )
+  const half = [...text.matchAll(halfDays)].filter(
+    ([, from, minute, , to, toMinute]) => minutes(String(Number(to) % 12), toMinute) < minutes(String(Number(from) % 12), minute),
+  )
+  return [...whole, ...half].map(({ 0: match, index }) => ({ start: index, end: index + match.length }))
+}
+
 function turnedSpans({ blocks, language, tools: { datesIn, spanOf } }: AgreementReading): Slip[] {
   return blocks.flatMap(({ block: { id, kind, text } }): Slip[] => {
     if (kind === 'code') return []
@@ -216,10 +264,98 @@ function turnedSpans({ blocks, language, tools: { datesIn, spanOf } }: Agreement
       const isSpan = next !== undefined && date.isDay && next.isDay && until.test(text.slice(date.end, next.start))
       return isSpan && next.day < date.day ? [{ start: date.start, end: next.end }] : []
     })
-    return [...ofYears.map(({ 0: whole, index }) => ({ start: index, end: index + whole.length })), ...ofDays].map(({ start, end }) => ({
+    const found = [...ofYears.map(({ 0: whole, index }) => ({ start: index, end: index + whole.length })), ...ofDays, ...turnedHours(text)]
+    return found.map(({ start, end }) => ({
       kind: 'endFirst',
       span: spanOf(id, text, start, end),
     }))
+  })
+}
+
+// Anniversaries
+
+const anniversary = new RegExp(
+  [
+    String.raw`(\d{1,3})(?:st|nd|rd|th) (?:anniversary|birthday|jubilee)`,
+    String.raw`(\d{1,3})-?jährige[mnrs]? (?:bestehen|jubiläum|firmenjubiläum)`,
+    String.raw`(\d{1,3})\. (?:jubiläum|geburtstag|jahrestag)`,
+    String.raw`(\d{1,3})e anniversaire`,
+    String.raw`(\d{1,3})\.?[ºoª°]? (?:aniversario|aniversário|anniversario)`,
+    String.raw`(\d{1,3})-jarig (?:bestaan|jubileum)`,
+    String.raw`(\d{1,3})-årsjubileum`,
+    String.raw`(\d{1,3})\.? ?(?:lecie|rocznic[aęy])`,
+  ].join('|'),
+  'iu',
+)
+const founding =
+  /(?:founded|established|set up|gegründet|fondée?s?|créée?s?|fundad[oa]s?|fondat[oa]|nat[oa]|opgericht|grundades|grundlagt|założon[aeoy]|основан[ао]?)/iu
+const year = /(?<!\d)(?:1[6-9]|20)\d{2}(?!\d)/g
+
+/** A paragraph that says when something was founded, and celebrates another number of years. */
+function wrongAnniversaries({ blocks, context, tools: { spanOf } }: AgreementReading): Slip[] {
+  return blocks.flatMap(({ block: { id, kind, text }, tokens: { sentences } }): Slip[] => {
+    const match = kind === 'paragraph' ? anniversary.exec(text) : null
+    const said = Number(match?.slice(1).find((found) => found !== undefined) ?? 0)
+    if (match === null || said < 2) return []
+    const yearsOf = (from: number, to: number): readonly number[] => (text.slice(from, to).match(year) ?? []).map(Number)
+    const sentence = sentences.find(({ start, end }) => start <= match.index && match.index < end)
+    const founded = sentences.filter((other) => other !== sentence && founding.test(text.slice(other.start, other.end)))
+    const first = founded.flatMap(({ start, end }) => yearsOf(start, end))
+    const own = sentence === undefined ? [] : yearsOf(sentence.start, sentence.end)
+    if (first.length !== 1 || own.length > 1) return []
+    const years = (own[0] ?? Number(context.now.slice(0, 4))) - first[0]!
+    return years < 1 || Math.abs(years - said) < 2
+      ? []
+      : [
+          {
+            kind: 'wrongFigure',
+            span: spanOf(id, text, match.index, match.index + match[0].length),
+            value: match[0].replace(String(said), String(years)),
+          },
+        ]
+  })
+}
+
+// Amounts of a list
+
+const units =
+  '(?:k?g|m?l|cl|dl|oz|lbs?|cups?|tbsp|tsp|EL|TL|Gramm|grams?|grammes?|gramos|grammi|litres?|liter|c\\. à [sc]\\.|cucchiai|cucharadas)'
+const ofList = new RegExp(`^(\\d{1,4}(?:[.,]\\d{1,2})?) ?(${units})(?!${letter}) (.{2,60})`, 'u')
+const ofStep = new RegExp(
+  `((?:the|all|die|das|den|les|los|las|i|gli|le|il|os|as) )?(?<![\\d.,/–-])(\\d{1,4}(?:[.,]\\d{1,2})?) ?(${units})(?!${letter}) (?:of |de |d[’']|di |af |av |van )?(?:the )?(${letter}{3,20})(?: (${letter}{3,20}))?`,
+  'giu',
+)
+
+/** Steps that take more of a thing than the list of what is needed has. */
+function otherAmounts({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
+  const needed = blocks.flatMap(({ block }) => {
+    if (block.kind !== 'list' || block.ordered) return []
+    const items = block.items.flatMap(({ quote }) => {
+      const [whole, amount = '', unit = '', rest = ''] = ofList.exec(quote.trim()) ?? []
+      return whole === undefined
+        ? []
+        : [{ whole, amount: readValue(amount, language), unit, terms: language.terms(rest.split(/[,(]/)[0]!) }]
+    })
+    return items.length > 1 ? items : []
+  })
+  if (needed.length === 0) return []
+  return blocks.flatMap(({ block }): Slip[] => {
+    const isSteps = block.kind === 'list' && block.ordered
+    if (!isSteps && block.kind !== 'paragraph') return []
+    return [...block.text.matchAll(ofStep)].flatMap((match): Slip[] => {
+      const [whole, pointing, amount = '', unit = '', one = '', other = ''] = match
+      // what points back is of the list; anything else in a paragraph may be more of it
+      if (pointing === undefined && !isSteps) return []
+      const isOf = (thing: string, item: (typeof needed)[number]): boolean =>
+        language.terms(thing).some((term) => item.terms.includes(term))
+      const same = needed.filter((item) => item.unit === unit && isOf(`${one} ${other}`, item))
+      const value = readValue(amount, language)
+      const [first] = same
+      if (first === undefined || value === null || value <= same.reduce((sum, item) => sum + (item.amount ?? 0), 0)) return []
+      const end = match.index + whole.length - (isOf(other, first) || other === '' ? 0 : other.length + 1)
+      const span = spanOf(block.id, block.text, match.index + (pointing?.length ?? 0), end)
+      return [{ kind: 'twoFigures', span, rare: span.quote, common: first.whole }]
+    })
   })
 }
 
