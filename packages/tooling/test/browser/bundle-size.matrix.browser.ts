@@ -61,7 +61,7 @@ const limits = {
   advice: 2.3,
   agreement: 8,
   figures: 5.6,
-  byline: 1.1,
+  byline: 1.9,
   statements: 2.3,
   questions: 2.4,
   titleWords: 6.4,
