@@ -247,7 +247,7 @@ export const sentences: Sentences = {
   'kind-parts.question': 'Fehlt dieser Teil, oder steht er mit anderen Worten da?',
   'kind-parts.good': 'Die Teile, die ein Text dieser Art braucht, wurden gefunden.',
   'kind-parts.missing':
-    '{part, select, ingredients {Keine Zutaten gefunden} steps {Keine Schritte gefunden} time {Keine Zeitangabe gefunden} yield {Nicht gefunden, für wie viele es reicht} date {Kein Tag gefunden} place {Kein Ort gefunden} price {Weder ein Preis gefunden noch, wo man es bekommt} other {Der Anfang nennt niemanden}}.',
+    '{part, select, ingredients {Keine Zutaten gefunden} steps {Keine Schritte gefunden} time {Keine Zeitangabe gefunden} heat {Keine Temperatur gefunden} yield {Nicht gefunden, für wie viele es reicht} date {Kein Tag gefunden} place {Kein Ort gefunden} price {Weder ein Preis gefunden noch, wo man es bekommt} other {Der Anfang nennt niemanden}}.',
   'kind-parts.fix.addPart': '{part, select, yield {Nennen Sie es bei den Zutaten} other {Schreiben Sie es dorthin, wo Leser es suchen}}.',
 
   'link-address.title': 'Links haben Adressen, die für Leser funktionieren',

@@ -286,8 +286,8 @@ export const draftSentences = {
   'kind-parts.title': 'The text has the parts that its kind needs',
   'kind-parts.question': 'Is this part missing, or said in other words?',
   'kind-parts.good': 'The parts that a text of this kind needs were found.',
-  'kind-parts.missing': message<{ part: 'ingredients' | 'steps' | 'time' | 'yield' | 'date' | 'place' | 'price' | 'who' }>(
-    '{part, select, ingredients {No ingredients were found} steps {No steps were found} time {No time was found} yield {It was not found how many it serves} date {No day was found} place {No place was found} price {No price was found, nor where to get it} other {The beginning names nobody}}.',
+  'kind-parts.missing': message<{ part: 'ingredients' | 'steps' | 'time' | 'heat' | 'yield' | 'date' | 'place' | 'price' | 'who' }>(
+    '{part, select, ingredients {No ingredients were found} steps {No steps were found} time {No time was found} heat {No oven temperature was found} yield {It was not found how many it serves} date {No day was found} place {No place was found} price {No price was found, nor where to get it} other {The beginning names nobody}}.',
   ),
   'kind-parts.fix.addPart': message<{ part: string }>(
     '{part, select, yield {Say how many it serves, next to the ingredients} other {Write it where readers look for it}}.',

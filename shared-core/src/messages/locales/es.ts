@@ -244,7 +244,7 @@ export const sentences: Sentences = {
   'kind-parts.question': '¿Falta esta parte o está dicha de otra forma?',
   'kind-parts.good': 'Se encontraron las partes que pide un texto de este género.',
   'kind-parts.missing':
-    '{part, select, ingredients {No se encontraron ingredientes} steps {No se encontraron pasos} time {No se encontró ningún tiempo} yield {No se encontró para cuántos es} date {No se encontró ningún día} place {No se encontró ningún lugar} price {No se encontró el precio ni dónde conseguirlo} other {El comienzo no nombra a nadie}}.',
+    '{part, select, ingredients {No se encontraron ingredientes} steps {No se encontraron pasos} time {No se encontró ningún tiempo} heat {No se encontró la temperatura del horno} yield {No se encontró para cuántos es} date {No se encontró ningún día} place {No se encontró ningún lugar} price {No se encontró el precio ni dónde conseguirlo} other {El comienzo no nombra a nadie}}.',
   'kind-parts.fix.addPart':
     '{part, select, yield {Diga para cuántas personas es, junto a los ingredientes} other {Escríbalo donde los lectores lo buscan}}.',
 

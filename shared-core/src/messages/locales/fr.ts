@@ -252,7 +252,7 @@ export const sentences: Sentences = {
   'kind-parts.question': 'Cette partie manque-t-elle, ou est-elle dite autrement ?',
   'kind-parts.good': 'Les parties que demande un texte de ce genre ont été trouvées.',
   'kind-parts.missing':
-    '{part, select, ingredients {Aucun ingrédient n’a été trouvé} steps {Aucune étape n’a été trouvée} time {Aucune durée n’a été trouvée} yield {Le nombre de parts n’a pas été trouvé} date {Aucun jour n’a été trouvé} place {Aucun lieu n’a été trouvé} price {Ni le prix ni le lieu de vente n’ont été trouvés} other {Le début ne nomme personne}}.',
+    '{part, select, ingredients {Aucun ingrédient n’a été trouvé} steps {Aucune étape n’a été trouvée} time {Aucune durée n’a été trouvée} heat {La température du four n’a pas été trouvée} yield {Le nombre de parts n’a pas été trouvé} date {Aucun jour n’a été trouvé} place {Aucun lieu n’a été trouvé} price {Ni le prix ni le lieu de vente n’ont été trouvés} other {Le début ne nomme personne}}.',
   'kind-parts.fix.addPart':
     '{part, select, yield {Dites pour combien de personnes, à côté des ingrédients} other {Écrivez-le là où les lecteurs le cherchent}}.',
 

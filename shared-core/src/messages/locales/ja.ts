@@ -237,7 +237,7 @@ export const sentences: Sentences = {
   'kind-parts.question': 'この要素は欠けていますか、それとも別の言葉で書かれていますか？',
   'kind-parts.good': 'この種類の文章に必要な要素が見つかりました。',
   'kind-parts.missing':
-    '{part, select, ingredients {材料が見つかりませんでした} steps {手順が見つかりませんでした} time {所要時間が見つかりませんでした} yield {何人分かが見つかりませんでした} date {日付が見つかりませんでした} place {場所が見つかりませんでした} price {価格も入手先も見つかりませんでした} other {冒頭に人の名前がありません}}。',
+    '{part, select, ingredients {材料が見つかりませんでした} steps {手順が見つかりませんでした} time {所要時間が見つかりませんでした} heat {オーブンの温度が見つかりませんでした} yield {何人分かが見つかりませんでした} date {日付が見つかりませんでした} place {場所が見つかりませんでした} price {価格も入手先も見つかりませんでした} other {冒頭に人の名前がありません}}。',
   'kind-parts.fix.addPart': '{part, select, yield {材料のそばに何人分かを書いてください} other {読者が探す場所に書いてください}}。',
 
   'link-address.title': 'リンクのアドレスが読者に使える',

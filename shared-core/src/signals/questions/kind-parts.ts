@@ -9,12 +9,12 @@ import type { AdviceReading } from '../advice-reading.ts'
 import { byLanguage } from '../by-language.ts'
 import { wordsOf } from '../reading.ts'
 
-const textParts = ['ingredients', 'steps', 'time', 'yield', 'date', 'place', 'price', 'who'] as const
+const textParts = ['ingredients', 'steps', 'time', 'heat', 'yield', 'date', 'place', 'price', 'who'] as const
 type TextPart = (typeof textParts)[number]
 
 /** Parts that a text of its kind cannot be without. */
 const needed: Partial<Readonly<Record<TextKind, readonly TextPart[]>>> = {
-  recipe: ['ingredients', 'steps', 'time', 'yield'],
+  recipe: ['ingredients', 'steps', 'time', 'heat', 'yield'],
   how_to: ['steps'],
   event: ['date', 'place'],
   product: ['price'],
@@ -61,6 +61,7 @@ function partsOf({ article, language, blocks }: AdviceReading, own: PartWords): 
       blocks.filter(({ block }) => block.kind === 'heading').length >= 3 ||
       says('steps'),
     time: () => (recipe?.value.totalTime ?? recipe?.value.cookTime ?? recipe?.value.prepTime ?? null) !== null || says('time'),
+    heat: () => !oven.test(text) || degrees.test(text),
     yield: () => (recipe?.value.yield ?? null) !== null || says('yield'),
     date: () => event !== null || hasDate(text, language) || says('day'),
     place: () => (event?.value.place ?? event?.value.onlineUrl ?? null) !== null || says('place') || hasNames(text, language),
@@ -68,6 +69,15 @@ function partsOf({ article, language, blocks }: AdviceReading, own: PartWords): 
     who: () => hasNames(first, language),
   }
 }
+
+/** What is done in an oven, of all languages. */
+const oven = new RegExp(
+  `(?<!${letter})(?:bakes?|roast it|in the oven|backen|gebacken|(?:back)?ofen|enfourne[rz]?|au four|hornea[rd]?|hornee|en el horno|inforna(?:re|te)?|in forno|ao forno|no forno|bakken|(?:de|in de) oven|grädda|i ugnen|w piekarniku|piecz|выпека${letter}{0,6}|в духовк${letter}{1,3}|fırında)(?!${letter})|オーブン|烤箱|الفرن`,
+  'iu',
+)
+/** How hot it is. */
+const degrees =
+  /\d\s?(?:°|º|degrees?\b|grad\b|grader\b|graus\b|grados\b|gradi\b|degrés|graden\b|stopni|градус|度|درجة|derece)|℃|gas (?:mark )?\d|gasherd|thermostat|(?:hot|low|medium|moderate|very hot) oven|mark \d/iu
 
 const dates = byLanguage((months: readonly (readonly string[])[]) => {
   const names = months.flat().join('|') || '(?!)'
