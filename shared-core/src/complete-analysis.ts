@@ -24,7 +24,7 @@ import { isReferenceSection } from './signals/evidence/sources.ts'
 import { spanOf } from './signals/reading.ts'
 import { partCounts } from './signals/structure/counted-parts.ts'
 import type { readAgreement } from './signals/text/agreement.ts'
-import type { wrongFigures } from './signals/text/wrong-figures.ts'
+import type { contradictions } from './signals/text/contradictions.ts'
 import { inWords, promisedCount } from './signals/title/promised-count.ts'
 import { isOfSubject, type SubjectOfTitle, type TitleInput } from './titles/judge-title.ts'
 import { termOverlap } from './titles/title-overlap.ts'
@@ -68,7 +68,7 @@ export interface LateParts {
   /** What titles of the language are judged by; null: it has none. */
   readonly titleWords: TitleAdvice | null
   readonly agreement: typeof readAgreement
-  readonly wrongFigures: typeof wrongFigures
+  readonly contradictions: typeof contradictions
   /** null: a site knows who wrote the text. */
   readonly byline: typeof readByline | null
 }
@@ -114,7 +114,7 @@ export function completeAnalysis(
     words: adviceWords,
     titleWords,
     agreement,
-    wrongFigures,
+    contradictions,
     byline,
   }: LateParts,
 ): Analysis {
@@ -134,7 +134,7 @@ export function completeAnalysis(
   }
   const compared = { ...reading, words, tools }
   const found = agreement(compared)
-  const advice = runAdvice({ ...reading, found: { ...found, slips: [...found.slips, ...wrongFigures(compared)] } })
+  const advice = runAdvice({ ...reading, found: { ...found, slips: [...found.slips, ...contradictions(compared)] } })
   return {
     article,
     words,

@@ -60,7 +60,7 @@ const limits = {
   completion: 44.5,
   advice: 2.3,
   agreement: 8,
-  figures: 5.6,
+  contradictions: 6.9,
   byline: 1.9,
   statements: 2.3,
   questions: 2.4,
@@ -90,7 +90,7 @@ const limits = {
 /** Parts with limits of their own: what reads a text and its figures against themselves, its first sentences, and who wrote a text without a site. */
 const ownParts = {
   agreement: 'signals/text/agreement.ts',
-  figures: 'signals/text/wrong-figures.ts',
+  contradictions: 'signals/text/contradictions.ts',
   opening: 'titles/opening/opening.ts',
   byline: 'signals/evidence/byline.ts',
 }
@@ -121,7 +121,7 @@ describe('sizes, minified and compressed', () => {
     ['titles, graph and advice, after the first score', 'complete-draft.ts', limits.completion],
     ['words of advice of one language', 'languages/de/advice.ts', limits.advice],
     ['what reads a text against itself, after the first score', ownParts.agreement, limits.agreement],
-    ['what reckons with the text’s own figures, after the first score', ownParts.figures, limits.figures],
+    ['what holds parts and figures of the text against each other, after the first score', ownParts.contradictions, limits.contradictions],
     ['who wrote a text and when, of a text without a site', ownParts.byline, limits.byline],
     ['rules of statements of one language', 'languages/de/statements.ts', limits.statements],
     ['what finds readers’ questions, for a language with such rules', 'reader-questions.ts', limits.questions],

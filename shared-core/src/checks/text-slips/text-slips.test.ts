@@ -54,6 +54,11 @@ testCheck(textSlips, [
     expect: { code: 'endFirst', certain: true, args: { quote: '(1952–1911)' }, fix: 'correctOne' },
   },
   {
+    name: 'asks of a table that the text points to and has none of',
+    signals: { slips: [{ kind: 'missingPart', span: span('the table below') }] },
+    expect: { code: 'missingPart', certain: false, args: { quote: 'the table below' }, fix: 'correctOne' },
+  },
+  {
     name: 'asks of an open bracket',
     signals: { slips: [{ kind: 'openMark', span: span('(all') }] },
     expect: { code: 'openMark', certain: false, args: { quote: '(all' }, fix: 'closeMark' },

@@ -8,6 +8,7 @@ const order = [
   'wrongFigure',
   'endFirst',
   'skippedNumber',
+  'missingPart',
   'twoFigures',
   'twoSpellings',
   'saidAgain',
@@ -37,22 +38,14 @@ export const textSlips = defineCheck({
       }
     }
     const quote = shortened(span.quote)
-    const correction = { code: 'correctOne', args: {}, safety: 'draft' } as const
-    if (first.kind === 'wrongWeekday')
-      return { score: 0, certain: true, code: first.kind, args: { quote, weekday: first.weekday }, spans, fix: correction }
-    if (first.kind === 'wrongFigure' || first.kind === 'skippedNumber')
-      return { score: 0, certain: true, code: first.kind, args: { quote, value: first.value }, spans, fix: correction }
-    if (first.kind === 'endFirst') return { score: 0, certain: true, code: first.kind, args: { quote }, spans, fix: correction }
-    if (first.kind === 'openMark')
-      return { score: 0, code: 'openMark', args: { quote: span.quote }, spans, fix: { code: 'closeMark', args: {}, safety: 'draft' } }
-    return {
-      score: 0,
-      certain: first.kind === 'doubledParagraph',
-      code: first.kind,
-      args: { quote },
-      spans,
-      fix: { code: 'deleteRepetition', args: {}, safety: 'draft' },
-    }
+    const told = { score: 0, spans, fix: { code: 'correctOne', args: {}, safety: 'draft' } } as const
+    if (first.kind === 'wrongWeekday') return { ...told, certain: true, code: first.kind, args: { quote, weekday: first.weekday } }
+    if ('value' in first) return { ...told, certain: true, code: first.kind, args: { quote, value: first.value } }
+    if (first.kind === 'endFirst') return { ...told, certain: true, code: first.kind, args: { quote } }
+    if (first.kind === 'missingPart') return { ...told, code: first.kind, args: { quote } }
+    const certain = first.kind === 'doubledParagraph'
+    const code = first.kind === 'openMark' ? 'closeMark' : 'deleteRepetition'
+    return { ...told, certain, code: first.kind, args: { quote }, fix: { code, args: {}, safety: 'draft' } }
   },
 })
 

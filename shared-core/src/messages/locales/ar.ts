@@ -633,6 +633,7 @@ export const sentences: Sentences = {
   'text-slips.twoSpellings': 'كُتب هنا «{rare}»، وفي مواضع أخرى من النص «{common}».',
   'text-slips.wrongFigure': '«{quote}»: أرقام النص تعطي {value}.',
   'text-slips.skippedNumber': '«{quote}» يأتي بعد الرقم {value}.',
+  'text-slips.missingPart': 'غير موجود في النص: «{quote}».',
   'text-slips.endFirst': '«{quote}» ينتهي قبل أن يبدأ.',
   'text-slips.openMark': 'قوس أو علامة اقتباس تُفتح ولا تُغلق: «{quote}».',
   'text-slips.fix.correctOne': 'صحّح ما هو خطأ.',

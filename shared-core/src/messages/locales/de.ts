@@ -610,6 +610,7 @@ export const sentences: Sentences = {
   'text-slips.wrongWeekday': '„{quote}“ ist ein {weekday}.',
   'text-slips.wrongFigure': '„{quote}“: Die Zahlen ergeben {value}.',
   'text-slips.skippedNumber': '„{quote}“ folgt auf Nummer {value}.',
+  'text-slips.missingPart': 'Fehlt im Text: „{quote}“.',
   'text-slips.endFirst': '„{quote}“ endet vor dem Beginn.',
   'text-slips.openMark': 'Eine Klammer oder ein Anführungszeichen öffnet und schließt nicht: „{quote}“.',
   'text-slips.fix.deleteRepetition': 'Löschen Sie einen der beiden.',

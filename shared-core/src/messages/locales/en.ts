@@ -674,6 +674,7 @@ export const draftSentences = {
   'text-slips.wrongWeekday': message<{ quote: string; weekday: string }>('“{quote}”: that day is a {weekday}.'),
   'text-slips.wrongFigure': message<{ quote: string; value: string }>('“{quote}”: the figures make {value}.'),
   'text-slips.skippedNumber': message<{ quote: string; value: string }>('“{quote}” follows number {value}.'),
+  'text-slips.missingPart': message<{ quote: string }>('The text has none: “{quote}”.'),
   'text-slips.endFirst': message<{ quote: string }>('“{quote}” ends before it begins.'),
   'text-slips.openMark': message<{ quote: string }>('A bracket or quotation mark opens and does not close: “{quote}”.'),
   'text-slips.fix.deleteRepetition': 'Delete one of the two.',

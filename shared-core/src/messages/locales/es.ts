@@ -608,6 +608,7 @@ export const sentences: Sentences = {
   'text-slips.twoSpellings': 'Aquí dice «{rare}», en otros lugares del texto «{common}».',
   'text-slips.wrongFigure': '«{quote}»: las cifras del texto dan {value}.',
   'text-slips.skippedNumber': '«{quote}» sigue al número {value}.',
+  'text-slips.missingPart': 'Falta en el texto: «{quote}».',
   'text-slips.endFirst': '«{quote}» termina antes de empezar.',
   'text-slips.openMark': 'Un paréntesis o unas comillas se abren y no se cierran: «{quote}».',
   'text-slips.fix.correctOne': 'Corrija lo que no es cierto.',

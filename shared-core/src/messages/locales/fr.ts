@@ -624,6 +624,7 @@ export const sentences: Sentences = {
   'text-slips.twoSpellings': 'On lit ici « {rare} », ailleurs dans le texte « {common} ».',
   'text-slips.wrongFigure': '« {quote} » : les chiffres du texte donnent {value}.',
   'text-slips.skippedNumber': '« {quote} » suit le numéro {value}.',
+  'text-slips.missingPart': 'Absent du texte : « {quote} ».',
   'text-slips.endFirst': '« {quote} » finit avant de commencer.',
   'text-slips.openMark': 'Une parenthèse ou un guillemet s’ouvre et ne se ferme pas : « {quote} ».',
   'text-slips.fix.correctOne': 'Corrigez ce qui est faux.',

@@ -589,6 +589,7 @@ export const sentences: Sentences = {
   'text-slips.twoSpellings': 'ここでは「{rare}」、ほかの箇所では「{common}」と書かれています。',
   'text-slips.wrongFigure': '「{quote}」: 本文の数値では{value}になります。',
   'text-slips.skippedNumber': '「{quote}」の前の番号は{value}です。',
+  'text-slips.missingPart': '本文にありません: 「{quote}」。',
   'text-slips.endFirst': '「{quote}」は終わりが始まりより前です。',
   'text-slips.openMark': '括弧か引用符が閉じられていません:「{quote}」',
   'text-slips.fix.correctOne': '正しくない方を直してください。',

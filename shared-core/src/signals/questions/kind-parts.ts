@@ -70,14 +70,9 @@ function partsOf({ article, language, blocks }: AdviceReading, own: PartWords): 
   }
 }
 
-/** What is done in an oven, of all languages. */
-const oven = new RegExp(
-  `(?<!${letter})(?:bakes?|roast it|in the oven|backen|gebacken|(?:back)?ofen|enfourne[rz]?|au four|hornea[rd]?|hornee|en el horno|inforna(?:re|te)?|in forno|ao forno|no forno|bakken|(?:de|in de) oven|grädda|i ugnen|w piekarniku|piecz|выпека${letter}{0,6}|в духовк${letter}{1,3}|fırında)(?!${letter})|オーブン|烤箱|الفرن`,
-  'iu',
-)
-/** How hot it is. */
-const degrees =
-  /\d\s?(?:°|º|degrees?\b|grad\b|grader\b|graus\b|grados\b|gradi\b|degrés|graden\b|stopni|градус|度|درجة|derece)|℃|gas (?:mark )?\d|gasherd|thermostat|(?:hot|low|medium|moderate|very hot) oven|mark \d/iu
+/** What is done in an oven, in the languages of advice, and how hot it is. */
+const oven = /\b(?:bake|in the oven|backen|backofen|au four|hornear|horno)\b|オーブン|الفرن/iu
+const degrees = /\d\s?(?:°|º|degrees\b|grad|degrés|度|درجة)|℃|gas (?:mark )?\d|thermostat|(?:hot|low|moderate) oven/iu
 
 const dates = byLanguage((months: readonly (readonly string[])[]) => {
   const names = months.flat().join('|') || '(?!)'
