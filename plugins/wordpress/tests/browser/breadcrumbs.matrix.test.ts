@@ -50,6 +50,8 @@ it('the block is put in, and the page shows the way that its structured data nam
     })
     const shown = canvas(page).getByRole('navigation', { name: 'Breadcrumbs', includeHidden: true })
     await shown.getByText('Bread & rolls').waitFor()
+    // the canvas has the style of the page: one line, no numbers
+    await expect.poll(() => shown.locator('ol').evaluate((list) => getComputedStyle(list).display)).toBe('flex')
     await takeScreenshot(page, `${looked}breadcrumbs-editor-1280.png`)
     await save(page)
     await page.goto(post.link)
