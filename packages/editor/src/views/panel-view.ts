@@ -115,6 +115,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
       state,
       open.map(({ row }) => row),
       next,
+      uncertain,
       catalog,
     ),
     notice: state.notice && {
@@ -199,9 +200,12 @@ const doubtfulOf = ({ optimization }: EditorState, rows: readonly PlacedRow[]): 
 /** Most points shown above the topics. */
 const shownFirst = 3
 
-/** Below good, what is not certain takes the room that certain points leave: a low score is never shown without a way up. */
+const isLow = (optimization: EditorState['optimization']): optimization is NonNullable<EditorState['optimization']> =>
+  isJudged(optimization) && Math.min(optimization.aeo_score, optimization.seo_score) < bands.good
+
+/** Below good, what is not certain takes the room that certain points leave: a way up is shown wherever the text has one. */
 const firstOf = ({ optimization }: EditorState, next: readonly RowView[], uncertain: readonly RowView[]): readonly RowView[] => {
-  if (!isJudged(optimization) || Math.min(optimization.aeo_score, optimization.seo_score) >= bands.good) return []
+  if (!isLow(optimization)) return []
   const points = new Map(optimization.checks.map((result) => [result.check, result.points ?? 0]))
   const gainOf = ({ id }: RowView): number => points.get(id) ?? 0
   return uncertain
@@ -416,6 +420,7 @@ const prePublishOf = (
   { optimization }: EditorState,
   open: readonly RowView[],
   top: readonly RowView[],
+  uncertain: readonly RowView[],
   catalog: Catalog,
 ): PanelView['prePublish'] => ({
   heading: catalog.text('prePublishHeading'),
@@ -428,7 +433,10 @@ const prePublishOf = (
     const lines = rows.flatMap((row) => (top.includes(row) ? [] : [row.line])).slice(0, 3)
     return count === 0 ? [] : [{ severity, count, text: catalog.text(severityCount[severity], { count }), lines }]
   }),
-  cleanText: optimization && open.length === 0 ? catalog.text('prePublishClean') : '',
+  cleanText:
+    optimization && open.length === 0
+      ? catalog.text(isLow(optimization) && uncertain.length === 0 ? 'prePublishDoubt' : 'prePublishClean')
+      : '',
   topHeading: catalog.text('nextHeading'),
   top,
 })

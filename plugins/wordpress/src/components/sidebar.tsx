@@ -119,10 +119,12 @@ function FixAll() {
 
 /** The most useful open points, what may be one where the scores are low, and all safe fixes in one. */
 export function NextSteps() {
-  const { next, nextHeading, uncertain, start } = useView().view
+  const { next, nextHeading, uncertain, start, prePublish } = useView().view
   if (start) return null
+  const nothing = uncertain.first.length === 0 ? prePublish.cleanText : ''
   return (
     <>
+      {nothing !== '' && <p className="citable-row__small citable-clean">{nothing}</p>}
       {next.length > 0 && (
         <section className="citable-group citable-next" aria-label={nextHeading}>
           <h3 className="citable-group__title">{nextHeading}</h3>

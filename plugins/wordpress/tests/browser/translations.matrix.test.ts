@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { readJsonLd } from '@citable/tooling/browser/read-json-ld'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
@@ -10,14 +9,13 @@ import { type ServiceSite, startServiceSite } from '@citable/tooling/sites/servi
 import { callWordPress } from '@citable/tooling/sites/wordpress-article'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ask, openEditor, openSidebar, publish, settle, unfold } from './block-editor.ts'
+import { ask, looked, openEditor, openSidebar, publish, settle, unfold } from './block-editor.ts'
 import { openSiteInBrowser } from './visit.ts'
 
 if (spawnSync('apertium', ['-l']).status !== 0)
   throw new Error('Apertium is missing: apt-get install apertium apertium-eng-spa apertium-eng-cat')
 
 const { site, browser, visit } = await openSiteInBrowser()
-const looked = fileURLToPath(new URL('../../../../node_modules/.cache/citable/looks/', import.meta.url))
 /** Nobody is there whom the editor could ask about the embed. */
 const noFilm = /^404 GET .*oembed/
 /** The section fits: a picture of what does not would change the window. */
