@@ -405,8 +405,11 @@ describe('checks', () => {
     ['good scores', 90, [], 'No open points.'],
   ])('says why nothing is open: %s', (_name, aeo_score, worth_a_look, said) => {
     const { optimization } = withChecks({ check: 'tone-neutral', points: 5, certain: false, status: 'fail', score: 0, weight: 3 })
-    const state = { optimization: { ...optimization, aeo_score, seo_score: 90, next_steps: [], worth_a_look } }
-    expect(view(state).prePublish.cleanText).toBe(said)
+    const { own_title } = sampleOptimization()
+    const faulty = { ...optimization, aeo_score, seo_score: 90, next_steps: [], worth_a_look, own_title }
+    expect(view({ optimization: { ...faulty, own_title: { ...own_title!, faults: [] } } }).prePublish.cleanText).toBe(said)
+    expect(own_title?.faults).not.toEqual([])
+    expect(view({ optimization: faulty }).prePublish.cleanText).toBe('')
   })
 
   it('names a problem once, as the point that is most useful, and all of its sides on demand', () => {
