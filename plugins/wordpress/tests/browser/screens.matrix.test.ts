@@ -93,6 +93,7 @@ const screens = [
   { name: 'file', path: 'admin.php?page=citable-settings#advanced', part: '#citable-settings', ready: 'input[type="file"]' },
   { name: 'redirects', path: 'admin.php?page=citable-redirects', part: '#citable-redirects', ready: 'tr[data-source]' },
   { name: 'author', path: 'profile.php', part: '#citable-author', ready: 'input' },
+  { name: 'term', path: 'term.php?taxonomy=category&tag_ID=1&post_type=post', part: '#citable-term', ready: 'a' },
   { name: 'bulk', path: 'admin.php?page=citable-analysis', part: '#citable-bulk', ready: 'button' },
   { name: 'import', path: 'admin.php?page=citable-import&source=yoast', part: '#wpbody-content .wrap', ready: '#citable-source' },
   { name: 'traffic', path: 'admin.php?page=citable-traffic', part: '#citable-traffic', ready: '.citable-traffic__tiles' },
