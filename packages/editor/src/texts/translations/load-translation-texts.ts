@@ -1,13 +1,15 @@
 import type { LanguageTag } from '@citable/core'
+import { type FilesByLanguage, loadFor } from '../load-for.ts'
 import { type TranslationTexts, translationTexts } from './translation-texts.ts'
 
-const languages: Readonly<Record<string, () => Promise<{ readonly texts: TranslationTexts }>>> = {
+const files: FilesByLanguage<{ readonly texts: TranslationTexts }> = {
   ar: () => import('./ar.ts'),
   de: () => import('./de.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
+  ja: () => import('./ja.ts'),
 }
 
 /** The words of the section in the language of a tag, else in English. */
-export async function loadTranslationTexts(tag: LanguageTag): Promise<TranslationTexts> {
-  const load = languages[tag.split(/[-_]/)[0]?.toLowerCase() ?? '']
-  return (await load?.().catch(() => null))?.texts ?? translationTexts
-}
+export const loadTranslationTexts = async (tag: LanguageTag): Promise<TranslationTexts> =>
+  (await loadFor(files, tag))?.texts ?? translationTexts
