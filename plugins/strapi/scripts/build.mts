@@ -120,6 +120,14 @@ const readersInWorker: Plugin = {
   },
 }
 
+/** Workers fetch language packs as files. Nothing there calls the core's loader, but esbuild would make a file of each pack all the same. */
+const packsFetched: Plugin = {
+  name: 'packs-fetched',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/[a-zA-Z-]+\/pack\.ts$/ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : null))
+  },
+}
+
 const translated = ['ar', 'de', 'es', 'fr', 'ja'] as const
 
 /** Sentences of the core in other languages stand once in the package: the server reads the files of the admin. */
@@ -230,17 +238,18 @@ export async function buildPlugin(dist = here('dist')): Promise<void> {
         outdir: join(dist, 'admin'),
         entryPoints: { 'page-analyzer': here('admin/src/page-analyzer.ts') },
       }).then(({ metafile }) => metafile),
-      // Each worker by itself: its start is one part, which keeps its name, and the browser its copy, while the code is the same.
-      ...['worker', 'titles-worker'].map((name) =>
+      // The start of the first is one part, which keeps its name, and the browser its copy, while the code is the same. The others share what
+      // both need: few people ask for them, and each by itself would take as much again.
+      ...[['worker'], ['sources-worker', 'titles-worker']].map(([first = '', ...others]) =>
         build({
           ...common,
-          entryPoints: { [name]: here(`admin/src/worker/${name}.ts`) },
+          entryPoints: [first, ...others].map((name) => here(`admin/src/worker/${name}.ts`)),
           outdir: dist,
           format: 'esm',
           splitting: true,
           chunkNames: 'worker-parts/[name]-[hash]',
           minify: true,
-          plugins: [...parserPlugins, startInOnePiece(here(`admin/src/worker/${name}.ts`))],
+          plugins: [...parserPlugins, packsFetched, startInOnePiece(here(`admin/src/worker/${first}.ts`))],
         }).then(({ metafile }) => metafile),
       ),
     ]),
