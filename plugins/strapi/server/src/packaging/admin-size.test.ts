@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { admin } from '../../../scripts/build.mts'
+import { admin, sourcesTab } from '../../../scripts/build.mts'
 
 /** kB of 1,000 bytes, minified and compressed. `main` is loaded with every page of the admin, the login page included. */
-const limits = { main: 3.2, all: 132, more: 10 } as const
+const limits = { main: 3.2, all: 132, more: 10, sources: 12 } as const
 
 interface Part {
   readonly kB: number
@@ -46,7 +46,7 @@ const isMore = ({ source }: Part): boolean => source.includes('admin/src/more/')
 describe('what the admin loads', () => {
   it('is there: each file that a part names is built, with this half or by itself', () => {
     const named = new Set([...reach(() => true)].flatMap((name) => parts.get(name)!.elsewhere))
-    expect([...named]).toEqual(['./page-analyzer.mjs'])
+    expect([...named].sort()).toEqual(['./page-analyzer.mjs', './sources-tab.mjs'])
   })
 
   it(`with every page: at most ${limits.main} kB`, () => {
@@ -64,5 +64,12 @@ describe('what the admin loads', () => {
     const size = sizeOf(reach((_kind, part) => !isElsewhere(part)).filter((name) => !others.has(name)))
     expect(size).toBeGreaterThan(2)
     expect(size).toBeLessThanOrEqual(limits.more)
+  })
+
+  it(`with the tab about sources, which stands by itself: at most ${limits.sources} kB`, async () => {
+    const { outputFiles } = await build({ ...sourcesTab, minify: true, write: false })
+    const size = outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length / 1000, 0)
+    expect(size).toBeGreaterThan(5)
+    expect(size).toBeLessThanOrEqual(limits.sources)
   })
 })
