@@ -1,13 +1,8 @@
-import type { LanguageTag } from '@citable/core'
+import { loadTexts } from '../load-texts.ts'
 import { type TranslationTexts, translationTexts } from './translation-texts.ts'
 
-const languages: Readonly<Record<string, () => Promise<{ readonly texts: TranslationTexts }>>> = {
+/** The words of the section in the language of a tag, else in English. */
+export const loadTranslationTexts = loadTexts<TranslationTexts>(translationTexts, {
   ar: () => import('./ar.ts'),
   de: () => import('./de.ts'),
-}
-
-/** The words of the section in the language of a tag, else in English. */
-export async function loadTranslationTexts(tag: LanguageTag): Promise<TranslationTexts> {
-  const load = languages[tag.split(/[-_]/)[0]?.toLowerCase() ?? '']
-  return (await load?.().catch(() => null))?.texts ?? translationTexts
-}
+})

@@ -2,6 +2,7 @@ import type { SourcesReport } from '@citable/contract/present-sources'
 import { deadReasons, uncheckedReasons } from '@citable/core/sources'
 import { describe, expect, it } from 'vitest'
 import { createCatalog } from '../../texts/catalog.ts'
+import { texts as arabic } from '../../texts/sources/ar.ts'
 import { texts as german } from '../../texts/sources/de.ts'
 import { loadSourceTexts } from '../../texts/sources/load-source-texts.ts'
 import { sourceTexts } from '../../texts/sources/source-texts.ts'
@@ -128,6 +129,7 @@ describe('answers', () => {
 it.each([
   ['en', sourceTexts],
   ['de', german],
+  ['ar', arabic],
 ])('has words for every reason, and never says false (%s)', async (locale, texts) => {
   const catalog = createCatalog({ locale })
   const reports = [
@@ -136,6 +138,6 @@ it.each([
   ]
   const said = sourcesView({ ...state, report: { claims: reports } }, catalog, texts).items.map(({ answerText }) => answerText)
   expect(new Set(said).size).toBe(reports.length)
-  for (const text of [...said, ...Object.values(texts)]) expect(text).not.toMatch(/\bfalse\b|\bwrong\b|falsch|\{(?:answer|reason)\}$/i)
-  expect(await loadSourceTexts(locale === 'de' ? 'de_DE_formal' : 'fr-FR')).toBe(texts)
+  for (const text of [...said, ...Object.values(texts)]) expect(text).not.toMatch(/\bfalse\b|\bwrong\b|falsch|خاطئ|\{(?:answer|reason)\}$/i)
+  expect(await loadSourceTexts({ de: 'de_DE_formal', ar: 'ar' }[locale] ?? 'fr-FR')).toBe(texts)
 })
