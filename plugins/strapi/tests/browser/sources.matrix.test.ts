@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { startService } from '@citable/service'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
-import { call } from '@citable/tooling/sites/strapi'
-import type { Page } from 'playwright-core'
+import { call, signIn } from '@citable/tooling/sites/strapi'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { editPath } from './admin.ts'
 import { openSite, type SeededSite } from './open-site.ts'
@@ -69,6 +70,8 @@ const open = async (browserPage: Page) => {
   await expect.poll(() => sources.getAttribute('data-phase')).toBe('listed')
   return sources
 }
+const tonesOf = (sources: Locator) =>
+  sources.locator('[data-source]').evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.source))
 const answered = (browserPage: Page) =>
   expect.poll(() => section(browserPage, 'sources').getAttribute('data-phase'), { timeout: 120_000 }).toBe('answered')
 
@@ -89,8 +92,7 @@ test('asks nobody before a click that names the pages, then says of each stateme
     await sources.getByRole('button', { name: 'Cancel' }).waitFor()
     await answered(browserPage)
     const answers = sources.locator('[data-source]')
-    const tones = ['stands', 'differs', 'open', 'open', 'dead']
-    expect(await answers.evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.source))).toEqual(tones)
+    expect(await tonesOf(sources)).toEqual(['stands', 'differs', 'open', 'open', 'dead'])
     const words = await answers.allInnerTexts()
     for (const [index, sentence] of [
       'Stands there',
@@ -147,6 +149,32 @@ test.each([
     await look(browserPage, `answers-${language}-${width}`)
   }),
 )
+
+test('in service mode the service gets the text and asks the pages', async () => {
+  const environment = { CITABLE_WORKERS: '1', CITABLE_FETCH_ALLOW: `${host}=127.0.0.1/32` }
+  const service = await startService({ port: 0, dataDir: join(site.folder, 'service'), log: false, environment })
+  const { url, adminEmail, adminPassword } = site.strapi
+  const jwt = await signIn(url, adminEmail, adminPassword)
+  const change = (mode: object) => call(url, 'PUT', '/citable/settings/mode', jwt, mode)
+  await change({ mode: 'service', address: service.url, key: service.firstKey })
+  try {
+    await site.withAdmin('admin', { viewport: { width: 1280, height: 1600 } }, async ({ page: browserPage }) => {
+      const sources = await open(browserPage)
+      expect(await sources.innerText()).toContain(`sends this text to the service at ${new URL(service.url).host}`)
+      expect(requests).toEqual([])
+      await sources.getByRole('button', { name: 'Look at 5 pages' }).click()
+      await sources.getByText('The service is asking …').first().waitFor()
+      await answered(browserPage)
+      expect(await tonesOf(sources)).toEqual(['stands', 'differs', 'open', 'open', 'dead'])
+      expect(requests.map(({ url }) => url)).toEqual(['/robots.txt', '/there', '/changed', '/report.pdf', '/missing'])
+      expect(await runAxe(browserPage, '[data-testid="citable-drawer"]')).toEqual([])
+      await look(browserPage, 'service-1280')
+    })
+  } finally {
+    await change({ mode: 'embedded', address: '', key: null })
+    await service.close()
+  }
+})
 
 test('is not there for who may not look sources up', () =>
   site.withAdmin('writer', {}, async ({ page: browserPage }) => {
