@@ -244,6 +244,20 @@ async function buildServer(folder: string): Promise<Metafile> {
   return metafile
 }
 
+async function buildWorkers(outdir: string, names: readonly string[], plugins: readonly Plugin[]): Promise<Metafile> {
+  const { metafile } = await build({
+    ...common,
+    entryPoints: names.map((name) => here(`admin/src/worker/${name}.ts`)),
+    outdir,
+    format: 'esm',
+    splitting: true,
+    chunkNames: 'worker-parts/[name]-[hash]',
+    minify: true,
+    plugins: [...parserPlugins, packsFetched, ...plugins],
+  })
+  return metafile
+}
+
 /** @param dist the folder to write; what was there is gone */
 export async function buildPlugin(dist = here('dist')): Promise<void> {
   await rm(dist, { recursive: true, force: true })
@@ -258,20 +272,10 @@ export async function buildPlugin(dist = here('dist')): Promise<void> {
         outdir: join(dist, 'admin'),
         entryPoints: { 'page-analyzer': here('admin/src/page-analyzer.ts') },
       }).then(({ metafile }) => metafile),
-      // The start of the first is one part, which keeps its name, and the browser its copy, while the code is the same. The others share what
-      // both need: few people ask for them, and each by itself would take as much again.
-      ...[['worker'], ['sources-worker', 'titles-worker']].map(([first = '', ...others]) =>
-        build({
-          ...common,
-          entryPoints: [first, ...others].map((name) => here(`admin/src/worker/${name}.ts`)),
-          outdir: dist,
-          format: 'esm',
-          splitting: true,
-          chunkNames: 'worker-parts/[name]-[hash]',
-          minify: true,
-          plugins: [...parserPlugins, packsFetched, startInOnePiece(here(`admin/src/worker/${first}.ts`))],
-        }).then(({ metafile }) => metafile),
-      ),
+      // Its start is one part, which keeps its name, and the browser its copy, while the code is the same.
+      buildWorkers(dist, ['worker'], [startInOnePiece(here('admin/src/worker/worker.ts'))]),
+      // Few people ask for these: they share what both need, as each by itself would take as much again.
+      buildWorkers(dist, ['sources-worker', 'titles-worker'], []),
     ]),
     ...allPacks.map((pack) => writeFile(join(dist, `languages/${pack.tag}.json`), JSON.stringify(pack))),
   ])
