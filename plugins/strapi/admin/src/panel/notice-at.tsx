@@ -1,5 +1,6 @@
 import { Box } from '@strapi/design-system'
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { isKeyboardLost } from '../ui/is-keyboard-lost.ts'
 import { Line } from '../ui/parts.tsx'
 import { colours } from '../ui/tones.tsx'
 import { usePanel } from './panel-context.tsx'
@@ -16,8 +17,7 @@ function Outcome({ isLoose = false }: { readonly isLoose?: boolean }) {
   // The button that was pressed went away with what it stood for: the keyboard goes on from here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each outcome
   useEffect(() => {
-    const { activeElement } = document
-    if (isLoose && (activeElement === document.body || activeElement?.getAttribute('role') === 'dialog')) box.current?.focus()
+    if (isLoose && isKeyboardLost()) box.current?.focus()
   }, [id, isLoose])
   if (notice === null) return null
   const tone = notice.tone === 'good' ? 'good' : 'fair'

@@ -10,10 +10,11 @@ import {
 } from '@citable/editor/sources'
 import { Box, Button, Flex, Link, Loader, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import type { Post } from '../analyzers.ts'
 import type { Panel } from '../panel/panel-context.tsx'
+import { isKeyboardLost } from '../ui/is-keyboard-lost.ts'
 import { List } from '../ui/list.tsx'
 import { Fold, Line, Quote, Small } from '../ui/parts.tsx'
 import { sourcesOfEntry, startSourcesWorker } from './ask-for-sources.ts'
@@ -60,11 +61,17 @@ function Sources({ panel, texts }: SourcesProps & { readonly texts: SourceTexts 
   const serviceHost = entry.service?.isConfigured ? entry.service.name : null
   useEffect(() => void session.read(draft, serviceHost), [session, draft, serviceHost])
   const view = sourcesView(useSyncExternalStore(session.subscribe, session.getSnapshot), catalog, texts)
+  const status = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed went away with what it stood for: the keyboard goes on from here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each phase
+  useEffect(() => {
+    if (isKeyboardLost()) status.current?.focus()
+  }, [view.phase])
 
   return (
     <Flex direction="column" alignItems="stretch" gap={4} data-testid="citable-sources" data-phase={view.phase}>
       <Small>{view.help}</Small>
-      <Typography tag="p" variant="omega" fontWeight="semiBold" textColor="neutral800" role="status">
+      <Typography ref={status} tabIndex={-1} tag="p" variant="omega" fontWeight="semiBold" textColor="neutral800" role="status">
         {view.statusText}
       </Typography>
       {view.progress && <Progress aria-label={view.statusText} max={view.progress.of} value={view.progress.done} />}
@@ -118,7 +125,7 @@ function Claims({ claims, show }: Pick<SourcesView, 'claims'> & Pick<Panel, 'sho
 /** The addresses that a click asks. */
 function Hosts({ hosts, text }: Pick<SourcesView, 'hosts'> & { readonly text: string }) {
   return (
-    <div>
+    <Flex direction="column" alignItems="stretch" gap={2}>
       <Small>{text}</Small>
       {hosts.map((host) => (
         <Fold key={host.text} title={host.text}>
@@ -131,7 +138,7 @@ function Hosts({ hosts, text }: Pick<SourcesView, 'hosts'> & { readonly text: st
           </Flex>
         </Fold>
       ))}
-    </div>
+    </Flex>
   )
 }
 
