@@ -195,6 +195,9 @@ describe('pace', () => {
     expect([...pacer.tired]).toEqual([])
     await ask(pacer, steps, 'https://a.example/1', { ok: false, status: 503 })
     expect([...pacer.tired]).toEqual(['a.example'])
+    await ask(pacer, steps, 'https://a.example/1', answer)
+    expect([...pacer.tired]).toEqual([])
+    expect(steps.at(-1)).toBe('wait 1000')
   })
 
   it('one’s own machine is asked as fast as it answers', async () => {

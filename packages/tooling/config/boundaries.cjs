@@ -11,17 +11,18 @@ const workspaces = {
   'packages/editor': ['shared-core', 'packages/contract/src/present', 'packages/contract/src/schemas', 'packages/client'],
   'packages/cli': ['shared-core', 'packages/contract', 'packages/client', 'packages/service'],
   'plugins/wordpress': ['shared-core', 'packages/editor', 'packages/contract', 'packages/client'],
-  // Three parts of the service: the lists of agents and assistants and what verifies them (generated for WordPress), and of addresses that are not public.
+  // Entries of the service: the lists of agents and assistants and what verifies them (generated for WordPress), of addresses that are not public,
+  // and what asks the pages that a text cites.
   'plugins/strapi': [
     'shared-core',
     'packages/editor',
     'packages/contract',
     'packages/client',
     'packages/providers',
-    'packages/service/src/traffic',
-    'packages/service/src/verification',
-    'packages/service/src/verification.ts',
     'packages/service/src/fetching/address-policy.ts',
+    'packages/service/src/source-pages.ts',
+    'packages/service/src/traffic/traffic.ts',
+    'packages/service/src/verification.ts',
   ],
 }
 

@@ -20,6 +20,11 @@ const planted: readonly Planted[] = [
   { rule: 'workspace-shared-core', from: 'shared-core/src/analyze.ts', to: '../../packages/contract/src/index.ts' },
   { rule: 'workspace-packages-editor', from: 'packages/editor/src/store/store.ts', to: '../../../service/src/index.ts' },
   { rule: 'workspace-plugins-strapi', from: 'plugins/strapi/admin/src/index.ts', to: '../../../wordpress/src/index.ts' },
+  {
+    rule: 'workspace-plugins-strapi',
+    from: 'plugins/strapi/server/src/fetch.ts',
+    to: '../../../../packages/service/src/fetching/safe-fetch.ts',
+  },
   { rule: 'layer-checks', from: 'shared-core/src/checks/title-length/title-length.ts', to: '../../extract/read-article.ts' },
   { rule: 'layer-model', from: 'shared-core/src/model/report.ts', to: '../checks/index.ts', isType: true },
   { rule: 'layer-signals', from: 'shared-core/src/signals/words.ts', to: '../scoring/rubric.ts' },
@@ -38,6 +43,8 @@ const planted: readonly Planted[] = [
 const innocent: Readonly<Record<string, string>> = {
   'packages/service/src/b.ts': "import './a.ts'\n",
   'packages/contract/src/b.ts': "import type { A } from './a.ts'\nexport type B = A\n",
+  'packages/service/src/source-pages.ts': "import './fetching/safe-fetch.ts'\n",
+  'plugins/strapi/server/src/sources.ts': "import '../../../../packages/service/src/source-pages.ts'\n",
   'packages/service/src/http/problem.ts': "import '../storage/storage.ts'\nimport '../ids.ts'\n",
   'packages/service/src/start/start-service.ts': "import '../http/problem.ts'\n",
   'shared-core/src/extract/read-article.ts': "import 'cheerio'\nimport '../parse/document.ts'\n",
@@ -48,6 +55,7 @@ const empty = [
   'packages/contract/src/index.ts',
   'packages/service/src/index.ts',
   'packages/service/src/ids.ts',
+  'packages/service/src/fetching/safe-fetch.ts',
   'packages/service/src/storage/storage.ts',
   'plugins/wordpress/src/index.ts',
   'shared-core/src/scoring/rubric.ts',

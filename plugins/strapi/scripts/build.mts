@@ -99,12 +99,15 @@ const packsOfFiles: Plugin = {
   },
 }
 
-/** The analysis in the page stands in for the worker where a browser refuses it. What it shares with other parts would come along with them. */
-const inPageApart: Plugin = {
-  name: 'in-page-apart',
+/**
+ * Two parts that few people load are built by themselves: the analysis in the page, which stands in for the worker where a browser refuses it, and
+ * the tab about sources. What they share with other parts would become files of its own, or come along with them.
+ */
+const apart: Plugin = {
+  name: 'apart',
   setup({ onResolve }) {
-    onResolve({ filter: /\/page-analyzer\.ts$/ }, ({ kind }) =>
-      kind === 'dynamic-import' ? { path: './page-analyzer.mjs', external: true } : null,
+    onResolve({ filter: /\/(?:page-analyzer\.ts|sources-tab\.tsx)$/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path: `./${basename(path).replace(/\.tsx?$/, '.mjs')}`, external: true } : null,
     )
   },
 }
@@ -117,6 +120,14 @@ const readersInWorker: Plugin = {
     onResolve({ filter: /^\./ }, ({ kind, importer, path }) =>
       kind === 'dynamic-import' && isReader(importer) ? { path, external: true } : null,
     )
+  },
+}
+
+/** Workers fetch language packs as files. Nothing there calls the core's loader, but esbuild would make a file of each pack all the same. */
+const packsFetched: Plugin = {
+  name: 'packs-fetched',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/[a-zA-Z-]+\/pack\.ts$/ }, ({ kind, path }) => (kind === 'dynamic-import' ? { path, external: true } : null))
   },
 }
 
@@ -169,7 +180,7 @@ const inBrowser = {
   external,
   platform: 'browser',
   jsx: 'automatic',
-  plugins: [plainJson, shortStyles, inPageApart, englishApart, namesOnce, sentencesOfDrafts],
+  plugins: [plainJson, shortStyles, apart, englishApart, namesOnce, sentencesOfDrafts],
   format: 'esm',
   splitting: true,
   minify: true,
@@ -184,6 +195,23 @@ export const admin = {
     ...Object.fromEntries(translated.map((tag) => [`messages-${tag}`, fileOf(`@citable/core/messages/${tag}`)])),
   },
   plugins: [...inBrowser.plugins, readersInWorker],
+} satisfies BuildOptions
+
+/** The panel has loaded the words of its language. Nothing in the tab does, but esbuild would make a file of each language all the same. */
+const wordsInPanel: Plugin = {
+  name: 'words-in-panel',
+  setup({ onResolve }) {
+    onResolve({ filter: /^(?:@citable\/core\/messages|\.)\/[a-z]{2}(?:\.ts)?$/ }, ({ importer, kind, path }) =>
+      kind === 'dynamic-import' && !/[\\/]sources[\\/]/.test(importer) ? { path, external: true } : null,
+    )
+  },
+}
+
+/** The tab about sources, with the view and the texts of it. */
+export const sourcesTab = {
+  ...inBrowser,
+  entryPoints: { 'sources-tab': here('admin/src/sources/sources-tab.tsx') },
+  plugins: [...inBrowser.plugins, readersInWorker, wordsInPanel],
 } satisfies BuildOptions
 
 /** A server has room for all names of characters, and waits for none of them. */
@@ -216,6 +244,20 @@ async function buildServer(folder: string): Promise<Metafile> {
   return metafile
 }
 
+async function buildWorkers(outdir: string, names: readonly string[], plugins: readonly Plugin[]): Promise<Metafile> {
+  const { metafile } = await build({
+    ...common,
+    entryPoints: names.map((name) => here(`admin/src/worker/${name}.ts`)),
+    outdir,
+    format: 'esm',
+    splitting: true,
+    chunkNames: 'worker-parts/[name]-[hash]',
+    minify: true,
+    plugins: [...parserPlugins, packsFetched, ...plugins],
+  })
+  return metafile
+}
+
 /** @param dist the folder to write; what was there is gone */
 export async function buildPlugin(dist = here('dist')): Promise<void> {
   await rm(dist, { recursive: true, force: true })
@@ -223,26 +265,17 @@ export async function buildPlugin(dist = here('dist')): Promise<void> {
   const [built] = await Promise.all([
     Promise.all([
       buildServer(join(dist, 'server')),
-      build({ ...admin, outdir: join(dist, 'admin') }).then(({ metafile }) => metafile),
+      ...[admin, sourcesTab].map((part) => build({ ...part, outdir: join(dist, 'admin') }).then(({ metafile }) => metafile)),
       build({
         ...inBrowser,
         plugins: [...inBrowser.plugins, ...parserPlugins.filter((plugin) => plugin !== namesOnce)],
         outdir: join(dist, 'admin'),
         entryPoints: { 'page-analyzer': here('admin/src/page-analyzer.ts') },
       }).then(({ metafile }) => metafile),
-      // Each worker by itself: its start is one part, which keeps its name, and the browser its copy, while the code is the same.
-      ...['worker', 'titles-worker'].map((name) =>
-        build({
-          ...common,
-          entryPoints: { [name]: here(`admin/src/worker/${name}.ts`) },
-          outdir: dist,
-          format: 'esm',
-          splitting: true,
-          chunkNames: 'worker-parts/[name]-[hash]',
-          minify: true,
-          plugins: [...parserPlugins, startInOnePiece(here(`admin/src/worker/${name}.ts`))],
-        }).then(({ metafile }) => metafile),
-      ),
+      // Its start is one part, which keeps its name, and the browser its copy, while the code is the same.
+      buildWorkers(dist, ['worker'], [startInOnePiece(here('admin/src/worker/worker.ts'))]),
+      // Few people ask for these: they share what both need, as each by itself would take as much again.
+      buildWorkers(dist, ['sources-worker', 'titles-worker'], []),
     ]),
     ...allPacks.map((pack) => writeFile(join(dist, `languages/${pack.tag}.json`), JSON.stringify(pack))),
   ])

@@ -28,6 +28,8 @@ export interface EntryAnswer extends ChoicesAnswer {
   readonly warnBelow: number | null
   /** The model of the caller's browser may be asked for titles. */
   readonly asksBrowser: boolean
+  /** The caller may have the pages asked that the text links. */
+  readonly looksUpSources: boolean
   readonly facts: EntryFacts
   /** Scores of the published version; null: not published. */
   readonly live: { readonly aeoScore: number; readonly seoScore: number; readonly titles: readonly string[] } | null

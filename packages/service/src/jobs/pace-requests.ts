@@ -11,7 +11,7 @@ export interface PaceSettings {
 export interface Pacer {
   /** One request at a time to a host, with the pause of the service's jobs behind each: a second, or what the site asks for. */
   run<Page extends FetchedPage>(url: string, fetch: () => Promise<Page | FetchRefused>): Promise<Page | FetchRefused>
-  /** Hosts that asked for fewer requests three times in a row: they are left alone. */
+  /** Hosts that asked for fewer requests three times in a row, and have not answered since: they are left alone. */
   readonly tired: ReadonlySet<string>
 }
 
@@ -42,6 +42,7 @@ export function createPacer({ isOwn, wait }: PaceSettings): Pacer {
       const count = isRefusal ? (refusals.get(host) ?? 0) + 1 : 0
       refusals.set(host, count)
       if (count >= maxRefusals) tired.add(host)
+      else tired.delete(host)
       const pause = hostPause(
         {
           refusedWith: isRefusal ? (answer.status ?? null) : null,

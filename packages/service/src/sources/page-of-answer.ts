@@ -30,8 +30,10 @@ const unchecked: Partial<Record<FetchReason, UncheckedReason>> = {
 const refused = [401, 402, 403, 405, 406, 407, 451, 999]
 const gone = [404, 410]
 
+export type FailedSource = Extract<SourcePage, { readonly kind: 'failed' | 'dead' }>
+
 /** What a refusal of the fetcher says of the source. A transfer that failed never says that a page holds nothing. */
-export function pageOfRefusal({ reason, status }: Pick<FetchRefused, 'reason' | 'status'>): SourcePage {
+export function pageOfRefusal({ reason, status }: Pick<FetchRefused, 'reason' | 'status'>): FailedSource {
   if (status !== undefined && gone.includes(status)) return { kind: 'dead', reason: 'not_found' }
   if (status !== undefined && refused.includes(status)) return { kind: 'failed', reason: 'refused' }
   if (reason === 'status') return { kind: 'failed', reason: 'unavailable' }

@@ -260,6 +260,8 @@ async function buildPluginPart(log: (line: string) => void): Promise<void> {
       'packages/client/src',
       'packages/service/src/traffic',
       'packages/service/src/fetching',
+      'packages/service/src/sources',
+      'packages/service/src/jobs',
     ].map((path) => join(root, path)),
   ])
   await whenChanged(join(plugin, 'dist/.stamp'), sources, join(plugin, 'dist/server/index.js'), async () => {

@@ -25,4 +25,5 @@ export const serverAddress = (): string =>
   ((window as { strapi?: { backendURL?: string } }).strapi?.backendURL || window.location.origin).replace(/\/$/, '')
 
 /** A worker that the plugin's server half serves: browsers take workers of one origin only. */
-export const startWorker = (name: 'worker' | 'titles-worker') => new Worker(`${serverAddress()}/${pluginId}/${name}.js`, { type: 'module' })
+export const startWorker = (name: 'worker' | 'titles-worker' | 'sources-worker') =>
+  new Worker(`${serverAddress()}/${pluginId}/${name}.js`, { type: 'module' })

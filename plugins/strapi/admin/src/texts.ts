@@ -304,7 +304,7 @@ export const pluginTexts = {
   'setup.noExample': 'An example appears as soon as an entry is published.',
   'setup.access': 'Who may use Citable',
   'setup.accessIntro':
-    'With the right “Use the panel” people see scores of what they may read, and change what they may edit. Super admins have it.',
+    '“Use the panel” shows scores of what people may read; with “Look up sources” this server asks pages that their texts link. Super admins have both, and the button gives both.',
   'setup.may': 'yes',
   'setup.mayNot': 'no',
   'setup.give': 'Give to {roles}',

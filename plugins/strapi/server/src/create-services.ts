@@ -14,6 +14,7 @@ import { createServiceClient } from './service/service-client.ts'
 import { accessService } from './settings/access.ts'
 import { choicesService } from './settings/choices.ts'
 import { settingsService } from './settings/settings.ts'
+import { sourcePagesService } from './sources/source-pages.ts'
 import { trafficService } from './traffic/traffic.ts'
 
 export type Services = ReturnType<typeof createServices>
@@ -29,6 +30,7 @@ export function createServices({ strapi }: Context) {
 
   const generator = generatorService({ strapi, settings })
   const serviceClient = createServiceClient({ strapi, settings })
+  const sourcePages = sourcePagesService({ strapi })
 
   const stored = storedSnapshots({ strapi, settings })
   const following = createRunningWork()
@@ -56,6 +58,7 @@ export function createServices({ strapi }: Context) {
     serviceClient,
     settings,
     snapshots,
+    sourcePages,
     traffic,
   }
 }

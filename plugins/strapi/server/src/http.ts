@@ -32,6 +32,8 @@ export const mayUpdate = (context: RequestContext, uid: string): boolean =>
 
 export const mayGenerate = (context: RequestContext): boolean => context.state.userAbility?.can('plugin::citable.generate') === true
 
+export const mayLookUpSources = (context: RequestContext): boolean => context.state.userAbility?.can('plugin::citable.sources') === true
+
 /** True for a person who may change roles: only they may give a right. */
 export const mayChangeRoles = (context: RequestContext): boolean => context.state.userAbility?.can('admin::roles.update') === true
 

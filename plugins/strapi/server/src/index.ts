@@ -1,3 +1,4 @@
+import { readFetchException } from '@citable/service/source-pages'
 import type { Core } from '@strapi/strapi'
 import { choice } from './content-types/choice.ts'
 import { day } from './content-types/day.ts'
@@ -15,6 +16,7 @@ import { redirectsController } from './controllers/redirects.ts'
 import { seoFieldsController } from './controllers/seo-fields.ts'
 import { settingsController } from './controllers/settings.ts'
 import { sitemapController } from './controllers/sitemap.ts'
+import { sourcesController } from './controllers/sources.ts'
 import { trafficController } from './controllers/traffic.ts'
 import { type App, createServices, type Services } from './create-services.ts'
 import { documentMiddleware } from './deliver/document-middleware.ts'
@@ -103,8 +105,8 @@ export default {
   },
 
   config: {
-    default: { allowPrivateAddresses: false, backlogAfterSeconds: 5, backlogPerMinute: 600, generator: null },
-    validator({ allowPrivateAddresses, backlogAfterSeconds, backlogPerMinute, generator }: Readonly<Record<string, unknown>>) {
+    default: { allowPrivateAddresses: false, backlogAfterSeconds: 5, backlogPerMinute: 600, generator: null, sourcesOf: [] },
+    validator({ allowPrivateAddresses, backlogAfterSeconds, backlogPerMinute, generator, sourcesOf }: Readonly<Record<string, unknown>>) {
       const isTime = typeof backlogAfterSeconds === 'number' && backlogAfterSeconds >= 0 && backlogAfterSeconds <= 86_400
       if (backlogAfterSeconds !== undefined && backlogAfterSeconds !== null && !isTime)
         throw new Error(`${pluginId}: backlogAfterSeconds must be a number of seconds up to a day, or null`)
@@ -115,6 +117,8 @@ export default {
         !(typeof backlogPerMinute === 'number' && backlogPerMinute >= 1 && backlogPerMinute <= 1_000_000)
       )
         throw new Error(`${pluginId}: backlogPerMinute must be a number of entries of at least 1`)
+      if (sourcesOf !== undefined && (!Array.isArray(sourcesOf) || sourcesOf.some((pair) => readFetchException(String(pair)) === null)))
+        throw new Error(`${pluginId}: sourcesOf must be a list of hosts with their network, such as wiki.intranet=10.0.0.0/8`)
       const problem = generatorProblem(generator, allowPrivateAddresses === true)
       if (problem !== null) throw new Error(`${pluginId}: ${problem}`)
     },
@@ -134,6 +138,7 @@ export default {
     serviceClient: service('serviceClient'),
     settings: service('settings'),
     snapshots: service('snapshots'),
+    sourcePages: service('sourcePages'),
     traffic: service('traffic'),
   },
   controllers: {
@@ -147,6 +152,7 @@ export default {
     redirects: controller(redirectsController),
     content: controller(contentController),
     sitemap: controller(sitemapController),
+    sources: controller(sourcesController),
     traffic: controller(trafficController),
   },
   routes,

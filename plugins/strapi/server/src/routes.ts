@@ -1,7 +1,7 @@
 import { needs } from './permissions.ts'
 
 /**
- * Every route. Admin routes carry both policies; the two without are public code and word lists, no data.
+ * Every route. Admin routes carry both policies; those without are public code and word lists, no data.
  * Reached at `/citable/…` (admin) and `/api/citable/…` (content API).
  */
 export const routes = {
@@ -10,6 +10,7 @@ export const routes = {
     routes: [
       { method: 'GET', path: '/worker.js', handler: 'panel.worker', config: { auth: false } },
       { method: 'GET', path: '/titles-worker.js', handler: 'panel.titlesWorker', config: { auth: false } },
+      { method: 'GET', path: '/sources-worker.js', handler: 'panel.sourcesWorker', config: { auth: false } },
       { method: 'GET', path: '/worker-parts/:file', handler: 'panel.workerPart', config: { auth: false } },
       { method: 'GET', path: '/languages/:file', handler: 'panel.language', config: { auth: false } },
       { method: 'GET', path: '/entry', handler: 'panel.entry', config: needs('use') },
@@ -17,6 +18,8 @@ export const routes = {
       { method: 'POST', path: '/entry/taken', handler: 'panel.taken', config: needs('use') },
       { method: 'POST', path: '/optimize', handler: 'panel.optimize', config: needs('use') },
       { method: 'POST', path: '/drafts', handler: 'panel.drafts', config: needs('use', 'generate') },
+      { method: 'POST', path: '/source', handler: 'sources.fetch', config: needs('use', 'sources') },
+      { method: 'POST', path: '/sources', handler: 'sources.askService', config: needs('use', 'sources') },
       { method: 'POST', path: '/scores', handler: 'panel.scores', config: needs('use') },
       { method: 'GET', path: '/overview', handler: 'panel.overview', config: needs('use') },
       { method: 'GET', path: '/health', handler: 'health.list', config: needs('use') },

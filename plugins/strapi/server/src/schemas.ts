@@ -86,6 +86,19 @@ export const OptimizeRequest = z.strictObject({
 /** `estimate`: says what would be sent where; sends nothing. */
 export const DraftsRequest = OptimizeRequest.extend({ estimate: z.boolean() })
 
+const entry = { uid, documentId: documentId.optional(), locale: locale.optional() }
+/** A page that a text links, and that text: Markdown, HTML or blocks as JSON, at most 1 MB. */
+export const SourceRequest = z.strictObject({
+  ...entry,
+  url: z.string().min(1).max(2_048),
+  text: z.string().min(1).max(1_048_576),
+})
+/** The text as the service reads it. */
+export const SourcesRequest = z.strictObject({
+  ...entry,
+  request: z.strictObject({ content: z.record(z.string(), z.unknown()), site: z.record(z.string(), z.unknown()).optional() }),
+})
+
 /** A field, or one of what it holds: `seo.metaTitle`. */
 const path = z
   .string()

@@ -32,7 +32,7 @@ export const section = (page: Page, name: string) => page.getByTestId(`citable-$
 export const drawer = (page: Page) => page.getByTestId('citable-drawer')
 
 /** Opens the drawer, where it is not open, at one of its tabs. */
-export async function openTab(page: Page, tab: 'next' | 'snippet' | 'questions' | 'schema' | 'checks'): Promise<void> {
+export async function openTab(page: Page, tab: 'next' | 'snippet' | 'questions' | 'schema' | 'checks' | 'sources'): Promise<void> {
   if (!(await drawer(page).isVisible())) await page.getByTestId('citable-open').click()
   await page.getByTestId(`citable-tab-${tab}`).click()
 }
@@ -85,3 +85,18 @@ export async function save(page: Page): Promise<void> {
   await Promise.all([page.waitForResponse(isSaved), page.getByRole('button', { name: 'Save', exact: true }).click()])
   await page.getByText('Saved document').first().waitFor()
 }
+
+/** Elements cut off at the sides of the window, and targets under 24 px, except links in a line of text. */
+export const misfits = (page: Page): Promise<readonly string[]> =>
+  drawer(page).evaluate((root) =>
+    [...root.querySelectorAll('*')].flatMap((element) => {
+      const { left, right, width, height } = element.getBoundingClientRect()
+      if (width === 0) return []
+      const isTarget = element.matches('button, summary, input, select, [role="combobox"], li > a')
+      const isSmall = isTarget && (width < 24 || height < 24)
+      const isHidden = element.closest('[style*="clip"], [aria-hidden="true"]') !== null || width <= 1
+      return (isSmall || left < -1 || right > innerWidth + 1) && !isHidden
+        ? [`${element.outerHTML.slice(0, 120)} ${width} × ${height}`]
+        : []
+    }),
+  )

@@ -20,6 +20,7 @@ import {
   closeDrawer,
   drawer,
   images,
+  misfits,
   openTab,
   panel,
   preview,
@@ -790,21 +791,6 @@ async function readDraft(documentId: string): Promise<{ content: readonly Node[]
   })
   return ((await response.json()) as { data: { content: readonly Node[]; markdown: string | null } }).data
 }
-
-/** Elements cut off at the sides of the window, and targets under 24 px, except links in a line of text. */
-const misfits = (page: Page): Promise<readonly string[]> =>
-  drawer(page).evaluate((root) =>
-    [...root.querySelectorAll('*')].flatMap((element) => {
-      const { left, right, width, height } = element.getBoundingClientRect()
-      if (width === 0) return []
-      const isTarget = element.matches('button, summary, input, select, [role="combobox"], li > a')
-      const isSmall = isTarget && (width < 24 || height < 24)
-      const isHidden = element.closest('[style*="clip"], [aria-hidden="true"]') !== null || width <= 1
-      return (isSmall || left < -1 || right > innerWidth + 1) && !isHidden
-        ? [`${element.outerHTML.slice(0, 120)} ${width} × ${height}`]
-        : []
-    }),
-  )
 
 const written = (documentId: string, run: (page: Page) => Promise<void>): Promise<void> =>
   withAdmin('admin', {}, async ({ page }) => {

@@ -1,19 +1,15 @@
-import { bodyTextOf, type EditorState, requestOf, timerSchedule } from '@citable/editor'
+import { type EditorState, timerSchedule } from '@citable/editor'
 import {
-  checkSources,
-  createSourcesWorker,
-  type FoundClaims,
+  createSourcesSession,
   loadSourceTexts,
   type SourceItem,
   type SourceLink,
-  type SourcesState,
-  type SourcesWorker,
   type SourceTexts,
   sourcesView,
 } from '@citable/editor/sources'
 import { speak } from '@wordpress/a11y'
 import { Button, Spinner } from '@wordpress/components'
-import { useEffect, useRef, useState } from '@wordpress/element'
+import { useEffect, useState } from '@wordpress/element'
 import { usePanel, useView } from '../components/use-panel.ts'
 import { staysHere } from '../host/models/stays-here.ts'
 import { askService, fetchSource } from './ask-for-sources.ts'
@@ -28,65 +24,26 @@ export function Sources() {
   return texts ? <SourcesOfPost key={state.draft.documentId} draft={state.draft} texts={texts} /> : <Spinner />
 }
 
-interface Found extends FoundClaims {
-  readonly text: string
-}
-
-type Asked = Pick<SourcesState, 'report' | 'failure' | 'asking'> & { readonly text: string }
-
-const nobody: Asked = { report: null, failure: null, asking: null, text: '' }
-
 function SourcesOfPost({ draft, texts }: { readonly draft: EditorState['draft']; readonly texts: SourceTexts }) {
   const { catalog, facts, host } = usePanel()
-  const worker = useWorker()
-  const found = useFound(draft, worker)
-  const [asked, setAsked] = useState<Asked>(nobody)
-  const running = useRef<AbortController | null>(null)
-  useEffect(() => () => running.current?.abort(), [])
-  const serviceHost = facts.mode === 'service' && !staysHere(facts, host) ? facts.serviceHost : null
-  const text = bodyTextOf(draft)
-  const claims = found === 'failed' ? null : (found?.claims ?? null)
-  const view = sourcesView(
-    {
-      claims,
-      serviceHost,
-      asking: asked.asking,
-      report: asked.report,
-      isOld: asked.report !== null && asked.text !== text,
-      failure: asked.failure ?? (found === 'failed' ? 'read' : null),
-    },
-    catalog,
-    texts,
+  const [session] = useState(() =>
+    createSourcesSession({
+      startWorker: startSourcesWorker,
+      schedule: timerSchedule,
+      now: () => new Date().toISOString(),
+      fetchSource,
+      askService,
+    }),
   )
+  const [state, setState] = useState(session.getSnapshot)
+  useEffect(() => session.subscribe(() => setState(session.getSnapshot())), [session])
+  useEffect(() => session.close, [session])
+  const serviceHost = facts.mode === 'service' && !staysHere(facts, host) ? facts.serviceHost : null
+  useEffect(() => void session.read(draft, serviceHost), [session, draft, serviceHost])
+  const view = sourcesView(state, catalog, texts)
   useEffect(() => {
     if (view.phase === 'answered') speak(view.statusText)
   }, [view.phase, view.statusText])
-
-  const ask = async () => {
-    if (running.current || found === null || found === 'failed') return
-    const controller = new AbortController()
-    const { signal } = controller
-    running.current = controller
-    const show = (next: Asked) => {
-      if (running.current === controller) setAsked(next)
-    }
-    const onPage = (done: number, of: number) => show({ ...asked, failure: null, asking: { done, of } })
-    onPage(
-      0,
-      view.hosts.reduce((sum, { addresses }) => sum + addresses.length, 0),
-    )
-    try {
-      const request = requestOf(draft, new Date().toISOString())
-      const report =
-        serviceHost === null
-          ? await checkSources(found, { worker, fetchSource: (url) => fetchSource(draft, url, signal), onPage }, signal)
-          : await askService(draft, request, signal)
-      show({ report, failure: null, asking: null, text: found.text })
-    } catch {
-      show({ ...asked, failure: signal.aborted ? null : 'ask', asking: null })
-    }
-    running.current = null
-  }
 
   return (
     <>
@@ -126,14 +83,14 @@ function SourcesOfPost({ draft, texts }: { readonly draft: EditorState['draft'];
       )}
       <div className="citable-titles__uses">
         {view.ask && (
-          <Button variant="secondary" size="compact" onClick={() => void ask()}>
+          <Button variant="secondary" size="compact" onClick={() => void session.ask()}>
             {view.ask}
           </Button>
         )}
         {view.phase === 'asking' && (
           <>
             {!view.progress && <Spinner />}
-            <Button variant="tertiary" size="compact" onClick={() => running.current?.abort()}>
+            <Button variant="tertiary" size="compact" onClick={session.cancel}>
               {view.cancel}
             </Button>
           </>
@@ -193,25 +150,3 @@ const Outside = ({ link: { label, name, url } }: { readonly link: SourceLink }) 
     {label}
   </a>
 )
-
-/** One worker for as long as the section is open. */
-function useWorker(): SourcesWorker {
-  const [worker] = useState(() => createSourcesWorker(startSourcesWorker, timerSchedule))
-  useEffect(() => () => worker.end(), [worker])
-  return worker
-}
-
-/** What a draft cites; null: being read. */
-function useFound(draft: EditorState['draft'], worker: SourcesWorker): Found | 'failed' | null {
-  const [found, setFound] = useState<Found | 'failed' | null>(null)
-  useEffect(() => {
-    let isNewest = true
-    worker.run({ kind: 'claims', request: requestOf(draft, new Date().toISOString()) }).then((answer) => {
-      if (isNewest) setFound(answer?.ok && 'found' in answer ? { ...answer.found, text: bodyTextOf(draft) } : 'failed')
-    })
-    return () => {
-      isNewest = false
-    }
-  }, [draft, worker])
-  return found
-}

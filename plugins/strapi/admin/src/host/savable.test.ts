@@ -87,6 +87,7 @@ function formOf(rule: (typeof rules)[number]) {
       choices: noChoices,
       mayAskForDrafts: false,
       asksBrowser: false,
+      looksUpSources: false,
       warnBelow: null,
       live: null,
     },

@@ -106,6 +106,7 @@ const harnessOf = (
       choices,
       mayAskForDrafts: false,
       asksBrowser: false,
+      looksUpSources: false,
       warnBelow: null,
       live: isPublic ? { aeoScore: 50, seoScore: 60, titles: [] } : null,
     },

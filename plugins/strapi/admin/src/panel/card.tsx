@@ -89,7 +89,7 @@ export function Card({ opener, isOpen }: { readonly opener: RefObject<HTMLButton
       )}
       {isOpen || notice === null ? null : (
         <Flex gap={2} alignItems="flex-start" data-testid="citable-card-notice">
-          <Icon name={notice.tone === 'good' ? 'good' : 'warning'} tone={notice.tone === 'good' ? 'good' : 'fair'} />
+          <Icon name={notice.tone} tone={notice.tone === 'good' ? 'good' : 'fair'} />
           <Clamped>{notice.text}</Clamped>
         </Flex>
       )}

@@ -21,6 +21,7 @@ vi.mock('../use-texts.tsx', async () => (await import('../testing/strapi.ts')).t
 vi.mock('./panel-context.tsx', () => ({ usePanel: () => panel.now }))
 vi.mock('./tabs/snippet-tab.tsx', () => ({ SnippetTab: () => null }))
 vi.mock('./tabs/schema-tab.tsx', () => ({ SchemaTab: () => null }))
+vi.mock('../sources/sources-tab.tsx', () => ({ default: () => null }))
 
 const store = { apply: vi.fn(), undo: vi.fn(), setAside: vi.fn(), refresh: vi.fn(), choose: vi.fn() }
 const shown = vi.fn()
@@ -29,7 +30,19 @@ const opened = vi.fn()
 /** Sets what the panel says; what a button asks for is run at once. */
 function setPanel(view: object, rest: object = {}): void {
   const act = (_at: string, run: () => void) => run()
-  const all = { store, act, show: shown, open: opened, problems: new Map(), chooseType: null, notice: null, askedAt: null, ...rest }
+  const catalog = { text: (code: string) => `[${code}]` }
+  const all = {
+    store,
+    act,
+    show: shown,
+    open: opened,
+    problems: new Map(),
+    chooseType: null,
+    notice: null,
+    askedAt: null,
+    catalog,
+    ...rest,
+  }
   panel.now = { view: { ...nothing, ...view }, entry: { asksBrowser: false, facts: { documentId: 'd1' } }, ...all }
 }
 
@@ -140,6 +153,12 @@ it.each([
   setPanel({ groupsEmptyText: '', start, next: [row()], topics: [topic] })
   show(drawer)
   expect(named('Trigger').slice(0, 3)).toEqual(names)
+})
+
+it.each([[true], [false]])('sources have a tab for who may look them up: %s', (looksUpSources) => {
+  setPanel({ groupsEmptyText: '' }, { entry: { looksUpSources, facts: {} } })
+  show(drawer)
+  expect(named('Trigger').includes('[evidenceSources]')).toBe(looksUpSources)
 })
 
 const count = { severity: 'high', text: 'Two of weight', lines: [] }

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Modal, Tabs, Typography } from '@strapi/design-system'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { styled } from 'styled-components'
 import { pluginName } from '../id.ts'
-import { Icon } from '../ui/tones.tsx'
+import { Line, Small } from '../ui/parts.tsx'
 import { useText } from '../use-texts.tsx'
 import { Live } from './card.tsx'
 import { NoticePlace } from './notice-at.tsx'
@@ -38,7 +38,18 @@ const TabRow = styled(Tabs.List)`
   padding-inline: 0.8rem;
 `
 
-const tabs = { next: NextTab, snippet: SnippetTab, questions: QuestionsTab, schema: SchemaTab, checks: ChecksTab } as const
+const Sources = lazy(() => import('../sources/sources-tab.tsx'))
+const SourcesTab = () => <Sources panel={usePanel()} />
+
+const tabs = {
+  next: NextTab,
+  snippet: SnippetTab,
+  questions: QuestionsTab,
+  schema: SchemaTab,
+  checks: ChecksTab,
+  sources: SourcesTab,
+} as const
+const names = Object.keys(tabs) as TabName[]
 
 interface DrawerProps {
   readonly isOpen: boolean
@@ -52,7 +63,8 @@ interface DrawerProps {
 /** Everything about the entry. Computes nothing: the view says what to draw, the store what to do. */
 export default function Drawer({ isOpen, tab, setTab, setOpen, onClosed }: DrawerProps) {
   const text = useText()
-  const { view } = usePanel()
+  const { view, entry } = usePanel()
+  const shown = names.slice(0, entry.looksUpSources ? 6 : 5)
   const list = useRef<HTMLDivElement>(null)
   const { status } = view
   const labels = useLabels()
@@ -81,15 +93,12 @@ export default function Drawer({ isOpen, tab, setTab, setOpen, onClosed }: Drawe
                 <Typography tag="strong" variant="omega" fontWeight="bold" textColor="neutral800">
                   {score.value ?? '–'}
                 </Typography>
-                {score.trend === null ? null : ` (${score.trend.text})`}
+                {score.trend && ` (${score.trend.text})`}
               </Typography>
             ))}
-            <Flex tag="span" gap={1}>
-              <Icon name={status.icon} tone={status.tone} />
-              <Typography variant="pi" textColor="neutral600">
-                {[status.word, status.scorerText].filter((part) => part !== '').join(' · ')}
-              </Typography>
-            </Flex>
+            <Line icon={status.icon} tone={status.tone}>
+              {[status.word, status.scorerText].filter((part) => part !== '').join(' · ')}
+            </Line>
           </Flex>
         </Modal.Header>
         <Tabs.Root
@@ -100,7 +109,7 @@ export default function Drawer({ isOpen, tab, setTab, setOpen, onClosed }: Drawe
           style={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: '1 1 auto' }}
         >
           <TabRow ref={list} aria-label={pluginName}>
-            {(Object.keys(tabs) as TabName[]).map((name) => (
+            {shown.map((name) => (
               <Tabs.Trigger key={name} value={name} data-testid={`citable-tab-${name}`}>
                 {labels[name]}
               </Tabs.Trigger>
@@ -109,13 +118,15 @@ export default function Drawer({ isOpen, tab, setTab, setOpen, onClosed }: Drawe
           <Scroll>
             <Flex direction="column" alignItems="stretch" gap={4} padding={{ initial: 4, medium: 6 }}>
               <Banners />
-              {(Object.keys(tabs) as TabName[]).map((name) => {
+              {shown.map((name) => {
                 const Tab = tabs[name]
                 return (
                   <Tabs.Content key={name} value={name}>
                     <Flex direction="column" alignItems="stretch" gap={6}>
                       <NoticePlace>
-                        <Tab />
+                        <Suspense>
+                          <Tab />
+                        </Suspense>
                       </NoticePlace>
                     </Flex>
                   </Tabs.Content>
@@ -124,7 +135,7 @@ export default function Drawer({ isOpen, tab, setTab, setOpen, onClosed }: Drawe
             </Flex>
           </Scroll>
         </Tabs.Root>
-        {isOpen ? <Live /> : null}
+        {isOpen && <Live />}
       </Sheet>
     </Modal.Root>
   )
@@ -142,23 +153,16 @@ function Banners() {
         hasRadius
         padding={3}
       >
-        <Flex gap={2} alignItems="flex-start">
-          <Icon name={banner.icon} tone={banner.tone === 'info' ? 'neutral' : banner.tone === 'warning' ? 'fair' : 'poor'} />
-          <Flex direction="column" alignItems="flex-start" gap={1}>
-            <Typography variant="pi" textColor="neutral800">
-              {banner.text}
-            </Typography>
-            {banner.detail === null ? null : (
-              <Typography variant="pi" textColor="neutral700">
-                {banner.detail}
-              </Typography>
-            )}
-            {banner.action === null ? null : (
-              <Button size="S" variant="tertiary" onClick={() => store.refresh()}>
-                {banner.actionLabel}
-              </Button>
-            )}
-          </Flex>
+        <Flex direction="column" alignItems="flex-start" gap={1}>
+          <Line icon={banner.icon} tone={banner.tone === 'info' ? 'neutral' : banner.tone === 'warning' ? 'fair' : 'poor'}>
+            {banner.text}
+          </Line>
+          {banner.detail && <Small>{banner.detail}</Small>}
+          {banner.action && (
+            <Button size="S" variant="tertiary" onClick={() => store.refresh()}>
+              {banner.actionLabel}
+            </Button>
+          )}
         </Flex>
       </Box>
     ))
@@ -167,7 +171,7 @@ function Banners() {
 /** The tabs' names, with the number of points that are open there. */
 function useLabels(): Readonly<Record<TabName, string>> {
   const text = useText()
-  const { view } = usePanel()
+  const { view, catalog } = usePanel()
   const open = (id: 'search' | 'answers' | 'text') => (view.start ? 0 : (view.topics.find((one) => one.id === id)?.rows.length ?? 0))
   const counted = (name: string, count: number) => (count === 0 ? name : `${name} (${count})`)
   return {
@@ -176,5 +180,6 @@ function useLabels(): Readonly<Record<TabName, string>> {
     questions: counted(view.questions.heading, open('answers')),
     schema: view.schemaHeading,
     checks: view.checksHeading,
+    sources: catalog.text('evidenceSources'),
   }
 }

@@ -1,6 +1,8 @@
-import { Flex, Typography } from '@strapi/design-system'
+import { Box } from '@strapi/design-system'
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { Icon } from '../ui/tones.tsx'
+import { isKeyboardLost } from '../ui/is-keyboard-lost.ts'
+import { Line } from '../ui/parts.tsx'
+import { colours } from '../ui/tones.tsx'
 import { usePanel } from './panel-context.tsx'
 
 /** Takes the outcome for a place, until the answer is called. */
@@ -15,27 +17,16 @@ function Outcome({ isLoose = false }: { readonly isLoose?: boolean }) {
   // The button that was pressed went away with what it stood for: the keyboard goes on from here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each outcome
   useEffect(() => {
-    const { activeElement } = document
-    if (isLoose && (activeElement === document.body || activeElement?.getAttribute('role') === 'dialog')) box.current?.focus()
+    if (isLoose && isKeyboardLost()) box.current?.focus()
   }, [id, isLoose])
   if (notice === null) return null
   const tone = notice.tone === 'good' ? 'good' : 'fair'
   return (
-    <Flex
-      ref={box}
-      tabIndex={-1}
-      background={notice.tone === 'good' ? 'success100' : 'warning100'}
-      hasRadius
-      padding={3}
-      gap={2}
-      alignItems="flex-start"
-      data-testid="citable-notice"
-    >
-      <Icon name={notice.tone === 'good' ? 'good' : 'warning'} tone={tone} />
-      <Typography variant="pi" textColor="neutral800">
+    <Box ref={box} tabIndex={-1} background={colours[tone].soft} hasRadius padding={3} data-testid="citable-notice">
+      <Line icon={notice.tone} tone={tone}>
         {notice.text}
-      </Typography>
-    </Flex>
+      </Line>
+    </Box>
   )
 }
 

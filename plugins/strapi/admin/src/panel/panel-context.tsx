@@ -9,7 +9,7 @@ import type { Mapping } from '#shared/settings.ts'
 import type { Judged } from '../host/fit-optimization.ts'
 import type { ChooseType } from './tabs/schema-type.tsx'
 
-export type TabName = 'next' | 'snippet' | 'questions' | 'schema' | 'checks'
+export type TabName = 'next' | 'snippet' | 'questions' | 'schema' | 'checks' | 'sources'
 
 export interface NoticeLine {
   readonly id: number

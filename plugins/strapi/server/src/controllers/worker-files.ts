@@ -16,6 +16,11 @@ export const workerFiles = {
     send(context, 'text/javascript; charset=utf-8', readAsset('titles-worker.js'))
   },
 
+  /** The worker that reads what linked pages say. */
+  sourcesWorker(context: RequestContext) {
+    send(context, 'text/javascript; charset=utf-8', readAsset('sources-worker.js'))
+  },
+
   /** Code that the workers import; the names carry a hash of the content. */
   workerPart(context: RequestContext) {
     const { file = '' } = context.params

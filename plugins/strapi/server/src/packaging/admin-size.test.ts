@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { admin } from '../../../scripts/build.mts'
+import { admin, sourcesTab } from '../../../scripts/build.mts'
 
 /** kB of 1,000 bytes, minified and compressed. `main` is loaded with every page of the admin, the login page included; `sentences` are what checks say, in one language. */
-const limits = { main: 3.2, all: 114, sentences: 20, more: 10 } as const
+const limits = { main: 3.2, all: 114, sentences: 20, more: 10, sources: 12 } as const
 
 interface Part {
   readonly kB: number
@@ -49,7 +49,7 @@ const isMore = ({ source }: Part): boolean => source.includes('admin/src/more/')
 describe('what the admin loads', () => {
   it('is there: each file that a part names is built, with this half or by itself', () => {
     const named = new Set([...reach(() => true)].flatMap((name) => parts.get(name)!.elsewhere))
-    expect([...named]).toEqual(['./page-analyzer.mjs'])
+    expect([...named].sort()).toEqual(['./page-analyzer.mjs', './sources-tab.mjs'])
   })
 
   it(`with every page: at most ${limits.main} kB`, () => {
@@ -73,5 +73,16 @@ describe('what the admin loads', () => {
     const size = sizeOf(reach((_kind, part) => !isElsewhere(part)).filter((name) => !others.has(name)))
     expect(size).toBeGreaterThan(2)
     expect(size).toBeLessThanOrEqual(limits.more)
+  })
+
+  it(`with the tab about sources, which stands by itself, in one language: at most ${limits.sources} kB`, async () => {
+    const { outputFiles, metafile } = await build({ ...sourcesTab, minify: true, write: false })
+    const isOther = (file: string) =>
+      /\/(?:ar|es|fr|ja)\.ts$/.test(Object.entries(metafile.outputs).find(([name]) => file.endsWith(name))?.[1].entryPoint ?? '')
+    const loaded = outputFiles.filter(({ path }) => !isOther(path))
+    const size = loaded.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length / 1000, 0)
+    expect(outputFiles.length - loaded.length).toBe(4)
+    expect(size).toBeGreaterThan(5)
+    expect(size).toBeLessThanOrEqual(limits.sources)
   })
 })

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { builtinModules } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -49,6 +50,27 @@ it('asks for nothing but what Strapi brings', async () => {
     )
   expect(packages).toContain('react')
   expect([...new Set(packages)].filter((name) => !(name in published.peerDependencies))).toEqual([])
+})
+
+/** Runs a worker as a browser does, then each part that it may load; prints how many listeners wait for messages. */
+const asWorker = `
+  import { readFile } from 'node:fs/promises'
+  let listeners = 0
+  Object.assign(globalThis, { self: globalThis, location: new URL('https://council.gent/worker.js'), postMessage() {} })
+  globalThis.addEventListener = (type) => { if (type === 'message') listeners += 1 }
+  const parts = new Set([new URL(process.argv[1]).href])
+  for (const part of parts) {
+    await import(part)
+    const source = await readFile(new URL(part), 'utf8')
+    for (const [, path] of source.matchAll(/(?:from|import\\(?)"(\\.{1,2}\\/[^"]+\\.js)"/g)) parts.add(new URL(path, part).href)
+  }
+  console.log(listeners, parts.size > 3)
+`
+
+it.each(['worker', 'sources-worker', 'titles-worker'])('the %s starts, and no part of it starts another one', async (name) => {
+  const file = pathToFileURL(join(folder, `package/dist/${name}.js`)).href
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', asWorker, file])
+  expect(stdout).toBe('1 true\n')
 })
 
 it('has the core once, and takes at most 7 MB', async () => {

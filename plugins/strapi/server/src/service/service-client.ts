@@ -21,9 +21,14 @@ export type ServiceAnswer =
 /** The client's type says `?` where the contract's also allows undefined; JSON leaves both out. */
 type WireRequest = Parameters<Client['optimize']>[0]
 
+type SourcesRequest = Parameters<Client['checkSources']>[0]
+
 type Failure = Exclude<ServiceAnswer, { ok: true }>
 
 const defaultTimeoutMs = 15_000
+
+/** The service takes half a minute for twenty pages of one site. */
+const sourcesMs = 40_000
 
 interface Parts extends Context {
   readonly settings: SettingsService
@@ -40,22 +45,29 @@ export const createServiceClient = ({ strapi, settings }: Parts) => {
     addressProblem: (address: string) => addressProblem(address, allowPrivate()),
 
     /** One attempt of `POST /v1/optimize`; its callers repeat it where that helps. Never rejects. */
-    async optimize(request: OptimizeRequest, timeoutMs: number = defaultTimeoutMs): Promise<ServiceAnswer> {
-      const { address } = (await settings.get()).service
-      const apiKey = await settings.key()
-      if (address === '' || apiKey === null)
-        return failure('not_configured', address === '' ? 'No service address is set.' : 'No API key is set.')
-      if (service.addressProblem(address) !== null) return failure('bad_address', 'The service address is not allowed.')
-      const client = createClient({ baseUrl: address, apiKey, fetch: guardedFetch(allowPrivate()), retries: 0, timeoutMs })
-      const started = performance.now()
-      try {
-        const body = await client.optimize(request as WireRequest)
-        return { ok: true, status: 200, body, milliseconds: Math.round(performance.now() - started) }
-      } catch (error) {
-        return failureOf(error)
-      }
-    },
+    optimize: (request: OptimizeRequest, timeoutMs: number = defaultTimeoutMs): Promise<ServiceAnswer> =>
+      ask((client) => client.optimize(request as WireRequest), timeoutMs),
+
+    /** One attempt of `POST /v1/sources`: the service asks the pages that a text links. Never rejects. */
+    checkSources: (request: SourcesRequest): Promise<ServiceAnswer> => ask((client) => client.checkSources(request), sourcesMs),
   }
+
+  async function ask(call: (client: Client) => Promise<unknown>, timeoutMs: number): Promise<ServiceAnswer> {
+    const { address } = (await settings.get()).service
+    const apiKey = await settings.key()
+    if (address === '' || apiKey === null)
+      return failure('not_configured', address === '' ? 'No service address is set.' : 'No API key is set.')
+    if (service.addressProblem(address) !== null) return failure('bad_address', 'The service address is not allowed.')
+    const client = createClient({ baseUrl: address, apiKey, fetch: guardedFetch(allowPrivate()), retries: 0, timeoutMs })
+    const started = performance.now()
+    try {
+      const body = await call(client)
+      return { ok: true, status: 200, body, milliseconds: Math.round(performance.now() - started) }
+    } catch (error) {
+      return failureOf(error)
+    }
+  }
+
   return service
 }
 

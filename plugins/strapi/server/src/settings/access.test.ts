@@ -24,8 +24,9 @@ describe('roles', () => {
     expect(findMany).toHaveBeenCalledWith(expect.objectContaining({ where: { code: { $ne: 'strapi-super-admin' } } }))
   })
 
-  test('that write get the right if they lack it, and no others', async () => {
+  test('that write get the rights if they may not use the panel, and no others', async () => {
     await access.giveToWriters()
-    expect(addPermissions.mock.calls).toEqual([[1, [{ action: 'plugin::citable.use', subject: null, properties: {}, conditions: [] }]]])
+    const given = ['use', 'sources'].map((name) => ({ action: `plugin::citable.${name}`, subject: null, properties: {}, conditions: [] }))
+    expect(addPermissions.mock.calls).toEqual([[1, given]])
   })
 })

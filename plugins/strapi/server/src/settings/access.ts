@@ -2,6 +2,7 @@ import type { SettingsAnswer } from '#shared/answers.ts'
 import { type Context, pluginId, query } from '../plugin.ts'
 
 const use = `plugin::${pluginId}.use`
+const given = [use, `plugin::${pluginId}.sources`]
 /** Roles that write: Strapi's own, whatever a site calls them. */
 const writers: readonly unknown[] = ['strapi-editor', 'strapi-author']
 
@@ -28,14 +29,17 @@ export const accessService = ({ strapi }: Context) => {
       return (await roles()).map((role) => ({ name: role.name, isWriter: writers.includes(role.code), mayUse: mayUse(role) }))
     },
 
-    /** Gives the right to those who write and lack it. */
+    /** Gives the rights to use the panel and to look up sources to those who write and may not use it. */
     async giveToWriters(): Promise<void> {
       const service = strapi.service('admin::role') as unknown as {
         addPermissions(role: number, permissions: readonly object[]): Promise<unknown>
       }
       for (const role of await roles())
         if (writers.includes(role.code) && !mayUse(role))
-          await service.addPermissions(role.id, [{ action: use, subject: null, properties: {}, conditions: [] }])
+          await service.addPermissions(
+            role.id,
+            given.map((action) => ({ action, subject: null, properties: {}, conditions: [] })),
+          )
     },
   }
 }

@@ -1,6 +1,6 @@
 /**
  * CITABLE_ENABLED=false: a start without the plugin. ALLOW_PRIVATE_ADDRESSES: pages of this machine may be checked. BACKLOG_AFTER_SECONDS: when it looks at what was published before;
- * BACKLOG_PER_MINUTE: how fast.
+ * BACKLOG_PER_MINUTE: how fast. SOURCES_OF: hosts of inner networks that may be sources.
  */
 module.exports = ({ env }) => ({
   // only where a suite asks for it: its schema takes a second to build
@@ -12,6 +12,7 @@ module.exports = ({ env }) => ({
       allowPrivateAddresses: env.bool('ALLOW_PRIVATE_ADDRESSES', false),
       backlogAfterSeconds: env.int('BACKLOG_AFTER_SECONDS', 5),
       backlogPerMinute: env.int('BACKLOG_PER_MINUTE', 600),
+      sourcesOf: env.array('SOURCES_OF', []),
     },
   },
 })

@@ -17,7 +17,7 @@ interface Route {
   readonly config: { readonly auth?: false; readonly policies?: readonly unknown[] }
 }
 const adminRoutes = (): readonly Route[] => site.app.plugin('citable').routes.admin.routes
-const open = ['/worker.js', '/titles-worker.js', '/worker-parts/:file', '/languages/:file']
+const open = ['/worker.js', '/titles-worker.js', '/sources-worker.js', '/worker-parts/:file', '/languages/:file']
 
 describe('every admin route', () => {
   test('carries both policies, save for code and word lists', () => {
@@ -29,7 +29,9 @@ describe('every admin route', () => {
         expect(config.policies?.[0]).toBe('admin::isAuthenticatedAdmin')
         expect(config.policies?.[1]).toMatchObject({
           name: 'admin::hasPermissions',
-          config: { actions: Array(path === '/drafts' ? 2 : 1).fill(expect.stringMatching(/^plugin::citable\./)) },
+          config: {
+            actions: Array(['/drafts', '/source', '/sources'].includes(path) ? 2 : 1).fill(expect.stringMatching(/^plugin::citable\./)),
+          },
         })
       }
     }
@@ -146,7 +148,7 @@ describe('the type counts too', () => {
 })
 
 describe('open files', () => {
-  test.each(['worker', 'titles-worker'])('the %s is code of our own origin', async (name) => {
+  test.each(['worker', 'titles-worker', 'sources-worker'])('the %s is code of our own origin', async (name) => {
     const response = await fetch(`${site.base}/citable/${name}.js`)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toContain('text/javascript')

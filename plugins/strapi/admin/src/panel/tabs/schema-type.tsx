@@ -1,7 +1,7 @@
 import type { SchemaType as SchemaTypeName, SchemaTypeView } from '@citable/editor'
-import { Box, Field, Flex, SingleSelect, SingleSelectOption, TextButton, Typography } from '@strapi/design-system'
+import { Box, Field, SingleSelect, SingleSelectOption, TextButton, Typography } from '@strapi/design-system'
 import { useState } from 'react'
-import { Icon } from '../../ui/tones.tsx'
+import { Line } from '../../ui/parts.tsx'
 import { useText } from '../../use-texts.tsx'
 
 /** Saves what an entry is published as; null takes the choice back. Resolves with false when the server refused. */
@@ -40,12 +40,11 @@ export function SchemaType({ view, choose }: { readonly view: SchemaTypeView; re
         <Field.Hint />
       </Field.Root>
       {view.problem === '' ? null : (
-        <Flex gap={2} alignItems="flex-start" paddingTop={2} role="status">
-          <Icon name="error" tone="poor" />
-          <Typography variant="pi" textColor="neutral800">
+        <Box paddingTop={2} role="status">
+          <Line icon="error" tone="poor">
             {view.problem}
-          </Typography>
-        </Flex>
+          </Line>
+        </Box>
       )}
       {choose === null ? (
         <Box paddingTop={1}>
