@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'esbuild'
+import type { OnResolveArgs, Plugin } from 'esbuild'
 import { filesWithEnums, plainEnums } from './plain-enums.ts'
 
 /**
@@ -10,11 +10,16 @@ import { filesWithEnums, plainEnums } from './plain-enums.ts'
 const parserHasNoSideEffects: Plugin = {
   name: 'parser-has-no-side-effects',
   setup({ onResolve, resolve }) {
-    onResolve({ filter: /^(htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities)(\/|$)/ }, async ({ path, ...from }) => {
+    const withoutEffects = async ({ path, ...from }: OnResolveArgs) => {
       if (from.pluginData === 'asked') return null
       const { errors, path: found, namespace } = await resolve(path, { ...from, pluginData: 'asked' })
       return errors.length > 0 ? { errors } : { path: found, namespace, sideEffects: false }
-    })
+    }
+    onResolve({ filter: /^(htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities)(\/|$)/ }, withoutEffects)
+    // files of one package name each other
+    onResolve({ filter: /^\.\.?\// }, (from) =>
+      /[\\/]node_modules[\\/](?:entities|dom-serializer)[\\/]/.test(from.importer) ? withoutEffects(from) : null,
+    )
   },
 }
 

@@ -79,7 +79,7 @@ const limits = {
   howTos: 7,
   entities: 8.5,
   sourcesWorker: 130,
-  sourcesSection: 5.2,
+  sourcesSection: 5.8,
   translationsSection: 4.7,
   everything: 258,
   englishOnly: 235,

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { admin, sourcesTab } from '../../../scripts/build.mts'
 
 /** kB of 1,000 bytes, minified and compressed. `main` is loaded with every page of the admin, the login page included; `sentences` are what checks say, in one language. */
-const limits = { main: 3.2, all: 114, sentences: 20, more: 10, sources: 12 } as const
+const limits = { main: 3.2, all: 114.2, sentences: 20, more: 10, sources: 12 } as const
 
 interface Part {
   readonly kB: number
