@@ -52,8 +52,7 @@ it('who still has the old text, and who has the new one', async () => {
 })
 
 it.each([
-  [[], 'No verified agent has fetched it yet.'],
-  [[agent('CCBot', 'unknown')], 'No verified agent has fetched it yet.'],
+  [[agent('CCBot', 'unknown')], 'Which text agents have is not known.'],
   [[agent('GPTBot', 'old'), agent('CCBot', 'old'), agent('bingbot', 'old')], 'GPTBot, CCBot, and bingbot still have an old text.'],
   [[agent('GPTBot', 'current'), agent('CCBot', 'current')], 'GPTBot and CCBot have the new one.'],
 ])('%j: %s', async (agents, expected) => {
@@ -61,6 +60,18 @@ it.each([
   await show()
   expect(sentence()).toBe(expected)
   expect(textOf(page.main)).not.toContain('304')
+})
+
+it('pages that no agent has fetched stand together behind the others', async () => {
+  page.answers[request] = {
+    data: [changed([], { path: '/a', versions: 3 }), changed([agent('CCBot', 'old')]), changed([], { path: '/b' })],
+  }
+  await show()
+  expect([...page.main.querySelectorAll('h2')].map(textOf)).toEqual(['example.com/dose'])
+  expect(page.cells('Changed pages that no verified agent has fetched')).toEqual([
+    ['example.com/a', '2026-11-03 08:30', '3'],
+    ['example.com/b', '2026-11-03 08:30', '2'],
+  ])
 })
 
 it('the filters are asked for, and a path begins with /', async () => {

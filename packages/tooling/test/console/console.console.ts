@@ -52,7 +52,10 @@ beforeAll(async () => {
     if (request.url === '/robots.txt') return response.writeHead(404).end()
     await mayAnswer
     if (request.url === '/gone') response.writeHead(410).end()
-    else response.writeHead(200, { 'content-type': 'text/html' }).end(article(request.url ?? '/').replace('7 g', dose))
+    else
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(article(request.url ?? '/').replace('7 g', request.url === '/a' ? dose : '7 g'))
   })
   await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve))
   const { port } = pages.address() as AddressInfo

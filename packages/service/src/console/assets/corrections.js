@@ -46,12 +46,28 @@ export function correctionsView(show) {
         `analytics/versions?${new URLSearchParams({ since, limit: rows, ...(path.value && { path: path.value }) })}`,
       )
       // of two questions, the newer one's answer stays
-      if (own === asked) list.replaceChildren(...(data.length === 0 ? [nothing()] : data.map(pageCard)))
+      if (own === asked) list.replaceChildren(...cardsOf(data))
     } catch (error) {
       if (own === asked) show(list, error)
     }
   }
 }
+
+/** Pages that agents have fetched one by one, then those that none has. */
+function cardsOf(pages) {
+  if (pages.length === 0) return [nothing()]
+  const [fetched, others] = [true, false].map((wanted) => pages.filter(({ agents }) => agents.length > 0 === wanted))
+  return [...fetched.map(pageCard), ...(others.length > 0 ? [unfetched(others)] : [])]
+}
+
+const unfetched = (pages) =>
+  card(
+    table(
+      'Changed pages that no verified agent has fetched',
+      ['Page', 'Changed', '#Versions'],
+      pages.map(({ host, path, changed_at, versions }) => [`${host}${path}`, timeOf(changed_at), versions]),
+    ),
+  )
 
 const nothing = () =>
   card(
@@ -79,7 +95,7 @@ function summaryOf(agents) {
     old.length > 0 && `${namesOf(old)} still ${old.length === 1 ? 'has' : 'have'} an old text.`,
     current.length > 0 && `${namesOf(current)} ${current.length === 1 ? 'has' : 'have'} the new one.`,
   ].filter(Boolean)
-  return sentences.length > 0 ? sentences.join(' ') : 'No verified agent has fetched it yet.'
+  return sentences.length > 0 ? sentences.join(' ') : 'Which text agents have is not known.'
 }
 
 function pageCard({ host, path, versions, changed_at, before_at, agents }) {
@@ -94,18 +110,17 @@ function pageCard({ host, path, versions, changed_at, before_at, agents }) {
         {},
         `${namesOf(misled)} asked after the change and got 304, “not modified”: ETag or Last-Modified of the server does not change with the text.`,
       ),
-    agents.length > 0 &&
-      table(
-        `Agents: ${host}${path}`,
-        ['Agent', 'Text', 'Its version began', 'Last fetched', 'Has it since', 'Told “not modified”'],
-        agents.map(({ name, state, version_at, fetched_at, since, unchanged_at }) => [
-          name,
-          states[state],
-          timeOf(version_at),
-          timeOf(fetched_at),
-          timeOf(since),
-          timeOf(unchanged_at),
-        ]),
-      ),
+    table(
+      `Agents: ${host}${path}`,
+      ['Agent', 'Text', 'Its version began', 'Last fetched', 'Has it since', 'Told “not modified”'],
+      agents.map(({ name, state, version_at, fetched_at, since, unchanged_at }) => [
+        name,
+        states[state],
+        timeOf(version_at),
+        timeOf(fetched_at),
+        timeOf(since),
+        timeOf(unchanged_at),
+      ]),
+    ),
   )
 }
