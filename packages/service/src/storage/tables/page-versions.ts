@@ -16,6 +16,8 @@ export const pageVersions: Migration = {
       .addColumn('seen_at', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('page_version_key', ['tenant_id', 'host', 'path_id', 'at'])
       .execute()
+    await database.schema.createIndex('page_version_by_time').on('page_version').columns(['tenant_id', 'at']).execute()
+    await database.schema.createIndex('page_version_of_host').on('page_version').columns(['tenant_id', 'host', 'at']).execute()
     await database.schema
       .createTable('page_fetch')
       .addColumn('tenant_id', 'text', (column) => column.notNull())

@@ -115,15 +115,20 @@ export async function readChangedPages(
   filter: ChangedFilter,
 ): Promise<readonly ChangedPage[]> {
   const { host, path, since, limit } = filter
+  const other = (order: 'before' | 'behind') =>
+    sql<boolean>`exists (select 1 from page_version as other where other.tenant_id = version.tenant_id and other.host = version.host
+      and other.path_id = version.path_id and other.at ${sql.raw(order === 'before' ? '<' : '>')} version.at)`
+  // along the index from the newest on, which ends at the limit: all versions of all pages are never read
   const pages = await storage.readReplica
-    .selectFrom('page_version')
+    .selectFrom('page_version as version')
     .select(['host', 'path_id', 'path'])
     .where('tenant_id', '=', tenantId)
+    .where('at', '>=', since)
     .$if(host !== null, (query) => query.where('host', '=', host!))
     .$if(path !== null, (query) => query.where(sql<boolean>`substr(path, 1, ${[...path!].length}) = ${path}`))
-    .groupBy(['host', 'path_id', 'path'])
-    .having(sql<boolean>`count(*) > 1 and max(at) >= ${since}`)
-    .orderBy(sql`max(at)`, 'desc')
+    .where(other('before'))
+    .where(sql<boolean>`not ${other('behind')}`)
+    .orderBy('at', 'desc')
     .orderBy('path_id')
     .limit(limit)
     .execute()
