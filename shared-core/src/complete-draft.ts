@@ -46,7 +46,8 @@ async function loadGraph(draft: ScoredArticle): Promise<GraphResult> {
 }
 
 async function loadTitles(draft: ScoredArticle, words: TitleAdvice | null): Promise<RatedTitles> {
-  const judged = judgeTitle(titleInputOf(draft, words?.numbers))
+  const { readOwn } = await import('./titles/own/own.ts')
+  const judged = judgeTitle({ ...titleInputOf(draft, words?.numbers), readOwn })
   return titlesFor(judged, {
     ofText: judged.lacksWords
       ? (await import('./titles/from-text/of-text.ts')).createOfText((await import('./titles/opening/opening.ts')).opening)

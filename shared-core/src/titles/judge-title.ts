@@ -19,6 +19,7 @@ import { guardOwnTitle, isOneOf, type Refusal } from './guard-title.ts'
 import { articleKeyTerms } from './key-terms.ts'
 import { namesOnly } from './names-only.ts'
 import type { OfForm } from './of-form.ts'
+import type { ReadOwn } from './own/own.ts'
 import { compareTitles, type RankContext, scoreTitle } from './rank-titles.ts'
 import { createSupport, type Support } from './support.ts'
 import { textReasons } from './text-reasons.ts'
@@ -38,6 +39,8 @@ export interface TitleInput {
   readonly isFree?: ((title: string) => boolean) | undefined
   /** The article's text as read before; absent: it is read. */
   readonly text?: ArticleText | undefined
+  /** What reads the author's title by itself; absent: its end is not read, and it is not praised. */
+  readonly readOwn?: ReadOwn | undefined
 }
 
 /** `missing`: the title lacks `term`, which stands `count` times in the text; `isSure`: it names nothing else of the text either. */
@@ -60,6 +63,9 @@ const tooSimilar = 0.8
 /** Factors of a title's points for saying too little, and for another fault; `scoreTitle` has the one for a title that is cut. */
 const shareIfShort = 0.6
 const shareIfFaulty = 0.8
+
+/** Words offered where the title may name the subject in words of its own. */
+const mostIfUnsure = 3
 
 /** The author's title by its points, before any other. */
 export interface JudgedTitle {
@@ -114,19 +120,21 @@ export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, wo
   if (rater.support === null) return { own, titles: [], blocks: [], note: 'noText' }
   const titles = chooseTitles(input, { rater, own, words }, rater.support, wanted).filter((title) => input.isFree?.(title.text) ?? true)
   const { article, answers, language } = input
-  const blocks =
+  const found =
     words.ofText?.titleBlocks({ article, answers, language, text: textOf(input), own: shownPart(articleTitle(article), language) }) ?? []
+  const isGuess = own?.faults.every(({ code }) => code === 'mayLackSubject') === true
+  const blocks = isGuess ? found.slice(0, mostIfUnsure) : found
   return { own, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.length > 0, input) }
 }
 
 /** The title lacks the subject. */
 export const isOfSubject = ({ code }: OwnTitle['faults'][number]): boolean => code.endsWith('Subject')
 
-function noteOf(own: OwnTitle | null, hasBlocks: boolean, { language, subject }: TitleInput): RatedTitles['note'] {
+function noteOf(own: OwnTitle | null, hasBlocks: boolean, input: TitleInput): RatedTitles['note'] {
   if (own === null) return 'noHeadingFits'
+  const { language, subject, readOwn } = input
   if (own.faults.length > 0) return hasBlocks ? 'noBetter' : isCut(own.text, language) ? 'noShorter' : null
-  // a word besides the subject says something about it
-  return subject?.state === 'named' && (language.unspaced || language.terms(own.text).length > 1) ? 'yoursIsBest' : 'yoursFits'
+  return subject?.state === 'named' && readOwn?.saysSubject(own.text, textOf(input), language) === true ? 'yoursIsBest' : null
 }
 
 /** Gives every title of an article its points by one measure, whoever wrote it and wherever it stands. */
@@ -241,14 +249,17 @@ export function judgeOwn(text: string, { rate, rank, asked }: TitleRater, input:
   const { language, subject } = input
   const { score, refusal } = rate(text)
   const width = language.recall(text, textWidth)
+  const end = input.readOwn?.openEnd(text, language) ?? null
+  // a comma at the end is said once, and who names the subject may name it in words of his own
+  const told = (end !== null && refusal === 'form') || (refusal === 'unsupported' && subject?.state === 'named') ? null : refusal
   return {
     text,
     score,
     width,
     reasons: textReasons(text, rank, asked, language),
-    // who names the subject may name it in words of his own
     faults: [
-      ...ownFaults(text, width, refusal === 'unsupported' && subject?.state === 'named' ? null : refusal, language),
+      ...(end === null ? [] : [{ code: 'endsOpen', args: { word: end } }]),
+      ...ownFaults(text, width, told, language),
       ...subjectFaults(subject),
       ...contentFaults(text, refusal, input),
     ],

@@ -7,6 +7,7 @@ import type { Refusal } from './guard-title.ts'
 import { candidatesOf, createJudge, createRater, judgeOwn, judgeTitle, type TitleInput, type TitleWords, titlesFor } from './judge-title.ts'
 import { ofForm } from './of-form.ts'
 import { opening } from './opening/opening.ts'
+import { readOwn } from './own/own.ts'
 
 const ofText = createOfText(opening)
 
@@ -28,7 +29,7 @@ export function suggestTitles(input: TitleInput): readonly TitleSuggestion[] {
 
 /** The suggestions, the author's own title by the same score, and why there is no suggestion. */
 export function rateTitles(input: TitleInput): RatedTitles {
-  const judged = judgeTitle(input)
+  const judged = judgeTitle({ ...input, readOwn })
   const words = wordsFor(input)
   // who loads everything says no more than an editor does
   return titlesFor(judged, judged.lacksWords ? words : { ...words, ofText: null })

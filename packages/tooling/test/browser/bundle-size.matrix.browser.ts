@@ -64,6 +64,7 @@ const limits = {
   byline: 1.1,
   statements: 2.3,
   questions: 2.4,
+  ownTitle: 2,
   titleWords: 6.4,
   opening: 7.2,
   edits: 3.6,
@@ -87,10 +88,11 @@ const limits = {
   simpleEnglish: 175,
 } as const
 
-/** Parts with limits of their own: what reads a text and its figures against themselves, its first sentences, and who wrote a text without a site. */
+/** Parts with limits of their own: what reads a text and its figures, its title and opening, and who wrote it. */
 const ownParts = {
   agreement: 'signals/text/agreement.ts',
   figures: 'signals/text/wrong-figures.ts',
+  ownTitle: 'titles/own/own.ts',
   opening: 'titles/opening/opening.ts',
   byline: 'signals/evidence/byline.ts',
 }
@@ -125,6 +127,7 @@ describe('sizes, minified and compressed', () => {
     ['who wrote a text and when, of a text without a site', ownParts.byline, limits.byline],
     ['rules of statements of one language', 'languages/de/statements.ts', limits.statements],
     ['what finds readers’ questions, for a language with such rules', 'reader-questions.ts', limits.questions],
+    ['what reads the author’s title by itself', ownParts.ownTitle, limits.ownTitle],
     ['words of the text, for a title that is missing or has a fault', 'titles/from-text/of-text.ts', limits.titleWords],
     ['what reads the first sentences, for such a title', ownParts.opening, limits.opening],
     ['what writes and splits, for a text with such a fix', 'edit-signals.ts', limits.edits],
