@@ -191,7 +191,10 @@ function chooseTitles(
       : minGain[(own?.faults.length ?? 1) > 0 ? 'faulty' : family === 'other' ? 'other' : 'good']
   const ranked = candidatesOf(input, own, support, words)
     .map((candidate) => ({ candidate, text: candidate.text, ...rater.rate(candidate.text) }))
-    .filter(({ candidate, score }) => refusalOf(candidate) === null && (own === null || score >= own.score + gainOf(candidate)))
+    .filter(
+      ({ candidate, score }) =>
+        refusalOf(candidate) === null && (own === null || (score >= own.score + gainOf(candidate) && mends(candidate.text, own, input))),
+    )
     .sort(compareTitles)
   const chosen: typeof ranked = []
   for (const title of ranked) {
@@ -215,6 +218,17 @@ function chooseTitles(
     ],
     width: language.recall(text, textWidth),
   }))
+}
+
+/** It has no fault that the author's title is told. */
+function mends(text: string, { faults }: OwnTitle, input: TitleInput): boolean {
+  const { language, readOwn } = input
+  const codes = new Set(contentFaults(text, null, input).map(({ code }) => code))
+  const subject = faults.find(isOfSubject)?.args.term
+  const terms = language.terms(text)
+  const isNamed =
+    subject === undefined || text.includes(String(subject)) || language.terms(String(subject)).some((term) => terms.includes(term))
+  return isNamed && (readOwn?.openEnd(text, language) ?? null) === null && !faults.some(({ code }) => codes.has(code))
 }
 
 export const candidatesOf = (input: TitleInput, own: OwnTitle | null, support: Support, words: TitleWords): readonly Candidate[] =>

@@ -138,6 +138,17 @@ describe('no suggestion', () => {
       title: '',
       markdown: '## Prices\n\nHigh.\n\n## How long do slate roofs last?\n\nA century.',
     },
+    {
+      name: 'is the question of one part of many',
+      title: '',
+      markdown: '## Who may swim?\n\nAll.\n\n## What does it cost?\n\nTwo euros.\n\n## When is it open?\n\nFrom seven to nine.',
+    },
+    {
+      name: 'is that of one part in French',
+      title: '',
+      markdown: '## Qui peut nager ?\n\nTous.\n\n## Combien ça coûte ?\n\nDeux euros.\n\n## Quand ouvre-t-on ?\n\nDe sept à neuf.',
+      language: 'fr',
+    },
   ])('$name', ({ name: _, ...draft }) => {
     expect(texts(draft)).toEqual([])
   })
@@ -191,6 +202,20 @@ describe('own title', () => {
   ])('$name', ({ expected, ...draft }) => {
     if (expected === null) expect(own(draft)).toBeNull()
     else expect(own(draft)).toMatchObject(expected)
+  })
+})
+
+describe('a suggestion', () => {
+  const missing = { state: 'missing', term: 'Lastenrad', count: 4, isSure: true } as const
+  const draft: Case = {
+    title: 'Tipps und Tricks',
+    markdown:
+      '# Tipps und Tricks\n\nEin Lastenrad lässt sich mieten. Das Lastenrad kostet 40 Euro am Tag. Wer ein Lastenrad mietet, prüft es bei Licht.\n\n## Was in den Vertrag gehört\n\n- Miete mit Datum\n- Zahl der Räder\n- Farbe der Räder\n- Pumpe und Schloss\n- Ort der Abgabe',
+    language: 'de',
+  }
+  test('has no fault that the title is blamed for', () => {
+    const { titles } = rateTitles({ ...prepare(draft), subject: missing })
+    expect(titles.map(({ text }) => text).filter((text) => !text.includes('Lastenrad'))).toEqual([])
   })
 })
 
