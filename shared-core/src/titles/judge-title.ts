@@ -17,7 +17,6 @@ import type { Candidate } from './candidate.ts'
 import type { OfText } from './from-text/of-text.ts'
 import { guardOwnTitle, isOneOf, type Refusal } from './guard-title.ts'
 import { articleKeyTerms } from './key-terms.ts'
-import { namesOnly } from './names-only.ts'
 import type { OfForm } from './of-form.ts'
 import type { ReadOwn } from './own/own.ts'
 import { compareTitles, type RankContext, scoreTitle } from './rank-titles.ts'
@@ -39,7 +38,7 @@ export interface TitleInput {
   readonly isFree?: ((title: string) => boolean) | undefined
   /** The article's text as read before; absent: it is read. */
   readonly text?: ArticleText | undefined
-  /** What reads the author's title by itself; absent: its end is not read, and it is not praised. */
+  /** What reads the author's title by itself; absent: it has no fault of its own, and no praise. */
   readonly readOwn?: ReadOwn | undefined
 }
 
@@ -222,13 +221,13 @@ function chooseTitles(
 
 /** It has no fault that the author's title is told. */
 function mends(text: string, { faults }: OwnTitle, input: TitleInput): boolean {
-  const { language, readOwn } = input
+  const { language } = input
   const codes = new Set(contentFaults(text, null, input).map(({ code }) => code))
   const subject = faults.find(isOfSubject)?.args.term
   const terms = language.terms(text)
   const isNamed =
     subject === undefined || text.includes(String(subject)) || language.terms(String(subject)).some((term) => terms.includes(term))
-  return isNamed && (readOwn?.openEnd(text, language) ?? null) === null && !faults.some(({ code }) => codes.has(code))
+  return isNamed && !faults.some(({ code }) => codes.has(code))
 }
 
 export const candidatesOf = (input: TitleInput, own: OwnTitle | null, support: Support, words: TitleWords): readonly Candidate[] =>
@@ -263,20 +262,15 @@ export function judgeOwn(text: string, { rate, rank, asked }: TitleRater, input:
   const { language, subject } = input
   const { score, refusal } = rate(text)
   const width = language.recall(text, textWidth)
-  const end = input.readOwn?.openEnd(text, language) ?? null
+  const content = contentFaults(text, refusal, input)
   // a comma at the end is said once, and who names the subject may name it in words of his own
-  const told = (end !== null && refusal === 'form') || (refusal === 'unsupported' && subject?.state === 'named') ? null : refusal
+  const isSaid = refusal === 'form' ? content[0]?.code === 'endsOpen' : refusal === 'unsupported' && subject?.state === 'named'
   return {
     text,
     score,
     width,
     reasons: textReasons(text, rank, asked, language),
-    faults: [
-      ...(end === null ? [] : [{ code: 'endsOpen', args: { word: end } }]),
-      ...ownFaults(text, width, told, language),
-      ...subjectFaults(subject),
-      ...contentFaults(text, refusal, input),
-    ],
+    faults: [...ownFaults(text, width, isSaid ? null : refusal, language), ...subjectFaults(subject), ...content],
     refusal,
   }
 }
@@ -292,13 +286,19 @@ const subjectFaults = (subject: TitleInput['subject']): OwnTitle['faults'] =>
     : []
 
 /** Faults of what a title says of its text. */
-function contentFaults(title: string, refusal: TitleRefusal | null, { article, language, numbers }: TitleInput): OwnTitle['faults'] {
+function contentFaults(
+  title: string,
+  refusal: TitleRefusal | null,
+  { article, language, numbers, readOwn }: TitleInput,
+): OwnTitle['faults'] {
+  const word = readOwn?.openEnd(title, language)
+  if (word) return [{ code: 'endsOpen', args: { word } }]
   const miscount = miscountOf(title, article, language, numbers ?? null)
   if (miscount !== null)
     return [{ code: 'countsOther', args: { quote: title.slice(miscount.at.start, miscount.at.end), count: miscount.count } }]
   if (refusal !== 'clickbait' && language.find('baitPhrases', title).length > 0) return [{ code: 'soundsLikeClickbait', args: {} }]
-  const subject = refusal === null ? namesOnly(title, language) : null
-  return subject === null ? [] : [{ code: 'namesOnly', args: { term: subject } }]
+  const term = refusal === null ? readOwn?.namesOnly(title, language) : null
+  return term ? [{ code: 'namesOnly', args: { term } }] : []
 }
 
 /** Families whose candidates hold words of the author's title. */

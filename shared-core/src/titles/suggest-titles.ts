@@ -1,6 +1,7 @@
 import { articleTitle } from '../answers/questions.ts'
 import { labelsFor } from '../languages/loading/all-title-labels.ts'
 import type { RatedTitles, TitleSuggestion } from '../model/titles.ts'
+import { titleBlocks } from './blocks/title-blocks.ts'
 import type { Candidate } from './candidate.ts'
 import { createOfText } from './from-text/of-text.ts'
 import type { Refusal } from './guard-title.ts'
@@ -9,7 +10,7 @@ import { ofForm } from './of-form.ts'
 import { opening } from './opening/opening.ts'
 import { readOwn } from './own/own.ts'
 
-const ofText = createOfText(opening)
+const ofText = createOfText(opening, titleBlocks)
 
 const wordsFor = ({ language }: TitleInput): TitleWords => ({ ofText, ofForm, labels: labelsFor(language.tag) })
 
@@ -36,7 +37,8 @@ export function rateTitles(input: TitleInput): RatedTitles {
 }
 
 /** Every candidate of every family with the guard it failed, in the order of the families. */
-export function judgeCandidates(input: TitleInput): readonly JudgedCandidate[] {
+export function judgeCandidates(given: TitleInput): readonly JudgedCandidate[] {
+  const input = { ...given, readOwn }
   const rater = createRater(input)
   const { support } = rater
   if (support === null) return []

@@ -64,8 +64,9 @@ const limits = {
   byline: 1.1,
   statements: 2.3,
   questions: 2.4,
-  ownTitle: 2,
-  titleWords: 6.4,
+  ownTitle: 2.7,
+  titleWords: 4.7,
+  titleBlocks: 7.2,
   opening: 7.2,
   edits: 3.6,
   claims: 4.3,
@@ -94,6 +95,7 @@ const ownParts = {
   figures: 'signals/text/wrong-figures.ts',
   ownTitle: 'titles/own/own.ts',
   opening: 'titles/opening/opening.ts',
+  titleBlocks: 'titles/blocks/title-blocks.ts',
   byline: 'signals/evidence/byline.ts',
 }
 
@@ -129,6 +131,7 @@ describe('sizes, minified and compressed', () => {
     ['what finds readers’ questions, for a language with such rules', 'reader-questions.ts', limits.questions],
     ['what reads the author’s title by itself', ownParts.ownTitle, limits.ownTitle],
     ['words of the text, for a title that is missing or has a fault', 'titles/from-text/of-text.ts', limits.titleWords],
+    ['words that such a title may take up', ownParts.titleBlocks, limits.titleBlocks],
     ['what reads the first sentences, for such a title', ownParts.opening, limits.opening],
     ['what writes and splits, for a text with such a fix', 'edit-signals.ts', limits.edits],
     ['what holds claims against the text, for a graph that makes any', 'hold-claims.ts', limits.claims],
