@@ -1,4 +1,5 @@
 import type { TextBlock } from '../../answers/article-text.ts'
+import { letter } from '../../languages/characters/characters.ts'
 import type { Language, Word } from '../../languages/language.ts'
 import { betweenWord, spanJoint } from '../../languages/words/find-amounts.ts'
 import type { Range } from '../../model/values.ts'
@@ -35,7 +36,7 @@ const timesWord = /^(?:times|mal|fois|veces|volte|vezes|keer|maal|مرات)$/
 const perWord = /^(?:an?|per|each|every|am|pro|im|par|al|alla|por|à|في)$/
 
 /** Before the hour of a clock; Spanish and Portuguese articles with their preposition. */
-const clock = /(?:^|[^\p{L}])(?:at|um|om|alle|dalle|ore|a las|desde las|às|das)\s$/iu
+const clock = new RegExp(`(?:^|[^${letter}])(?:at|um|om|alle|dalle|ore|a las|desde las|às|das)\\s$`, 'iu')
 
 /** Before a German dative, and its ends: `im Umkreis von 40 Kilometern`. */
 const beforeDative = /^(?:von|mit|bei|nach|aus|seit|zu|vor|in|an|binnen)$/
