@@ -18,8 +18,7 @@ export function languageFor(tag: string, packs: readonly LanguagePack[], texts?:
   const pack = packFor(tag, packs)
   if (pack === null) {
     const missing = matchTag(tag, packTags)
-    if (missing !== null)
-      throw new Error(`The pack of "${missing}" is missing in resources.languages.`)
+    if (missing !== null) throw new Error(`The pack of "${missing}" is missing in resources.languages.`)
     return neutralLanguage(tag, texts)
   }
   const lexicon = made.get(pack) ?? createLexicon(pack)

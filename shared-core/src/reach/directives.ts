@@ -22,17 +22,24 @@ export function readRobotsTag(line: string): readonly Directive[] {
       name = before === '*' || before === 'robots' ? null : before
       directive = directive.slice(colon + 1).trim()
     }
-    if (directive !== '') found.push({ directive: directive.replace(/\s*:\s*/, ':'), name, place: 'header' })
+    if (directive !== '') found.push({ directive: withoutBlanks(directive), name, place: 'header' })
   }
   return found
 }
+
+/** `max-snippet : 0` as `max-snippet:0`. */
+const withoutBlanks = (directive: string): string =>
+  directive
+    .split(':')
+    .map((part) => part.trim())
+    .join(':')
 
 /** Directives of a meta element's content. @param name of the robot, lower case; null: `robots` */
 export const readRobotsMeta = (content: string, name: string | null): readonly Directive[] =>
   content
     .toLowerCase()
     .split(',')
-    .map((part) => part.trim().replace(/\s*:\s*/, ':'))
+    .map((part) => withoutBlanks(part.trim()))
     .filter((directive) => directive !== '')
     .map((directive) => ({ directive, name, place: 'meta' }))
 

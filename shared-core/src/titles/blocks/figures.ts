@@ -25,7 +25,7 @@ export const findFigures: Find = (input) =>
 
 /** At the start of an item of a list: what goes into the bowl. */
 const isAmount = ({ block: { kind, text } }: TextBlock, { start }: Range): boolean =>
-  kind === 'list' && /(?:^|\n)\s*$/.test(text.slice(0, start))
+  kind === 'list' && /^\s*$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))
 
 /** Scales of numbers behind which what they count follows with `of`, half of `per cento`, and adjectives of units. */
 const scale = /(?:illions?|illiards?|illones?|illón|ilhões|ilhão|ilioni|ilione|iliardi|iliardo|illoen|cents?|mila|mil|^p(?:er|or|our))$/i

@@ -50,8 +50,6 @@ export interface SourcePagesParts extends Context {
   readonly wait?: (ms: number) => Promise<void>
 }
 
-export type SourcePages = ReturnType<typeof sourcePagesService>
-
 /**
  * Asks the pages that texts link, under the rules of the service's fetcher: public addresses, robots.txt, 2 MB, one page a second and host. Pages
  * are kept in memory for 30 days, 32 MB at most, failures for an hour: other sites' texts belong neither into a site's database and its backups
