@@ -75,7 +75,9 @@ export function wholeName(entry: TextBlock, range: Range, { blocks }: ArticleTex
     }
     for (let at = words.findIndex((word) => word.end === end) + 1; at > 0 && nouns.of.has(words[at]?.form ?? '') && isNext(at); ) {
       const next = nouns.determiners.has(words[at + 1]?.form ?? '') && isNext(at + 1) ? at + 2 : at + 1
-      if (!isCapital(words[next]) || !isNext(next) || !isWhole(start, words[next]!.end)) break
+      // `Friends of the Hall` are called `Friends` further down
+      const isBound = next > at + 1
+      if (!isCapital(words[next]) || !isNext(next) || !(isBound || isWhole(start, words[next]!.end))) break
       end = words[next]!.end
       at = next + 1
     }
