@@ -9,13 +9,13 @@ import type { SubjectPhrase } from './subject-phrase.ts'
  * thing (`If your …`, `Wenn Ihr …`). The noun follows.
  */
 const openers: Readonly<Partial<Record<string, RegExp>>> = {
-  de: /^(?:(?:Wenn|Falls|Sobald|Bevor) (?:Ihre?|[Dd]eine?|[Ee]ure?)|(?:Eine?n?|Den)(?= \p{Lu}\p{L}+ (?:zu )?\p{Ll}+e?n (?:ist|kann|macht|kostet))) /u,
+  de: /^(?:(?:Wenn|Falls|Sobald|Bevor) (?:Ihre?|[Dd]eine?|[Ee]ure?)|(?:Eine?n?|Den)(?= \S{2,20} (?:zu )?\S{2,20}e?n (?:ist|kann|macht|kostet))) /,
   en: /^(?:(?:[A-Z][a-z]{2,}ing|To [a-z]+) (?:an?|your)|(?:If|When|Once|Before) your) /,
-  es: /^(?:\p{Lu}\p{L}+[aeií]r (?:una?|su|tu)|(?:Si|Cuando) (?:su|tu)) /u,
-  fr: /^(?:\p{Lu}\p{L}+(?:er|ir|re) (?:une?|votre|ton|ta)|(?:Si|Quand|Lorsque) (?:votre|ton|ta)) /u,
-  it: /^(?:\p{Lu}\p{L}+(?:are|ere|ire|rre) (?:uno?|una)|(?:Se|Quando) (?:il|la) (?:tuo|tua|suo|sua|vostro|vostra)) /u,
-  nl: /^(?:(?:Als|Wanneer|Voordat) (?:uw|jouw)|Een(?= \p{L}+ \p{Ll}+en (?:is|kan|kost))) /u,
-  pt: /^(?:\p{Lu}\p{L}+[aeio]r (?:uma?|seu|sua)|(?:Se|Quando) (?:o seu|a sua|o teu|a tua)) /u,
+  es: /^(?:\S{2,20}[aeií]r (?:una?|su|tu)|(?:Si|Cuando) (?:su|tu)) /,
+  fr: /^(?:\S{2,20}(?:er|ir|re) (?:une?|votre|ton|ta)|(?:Si|Quand|Lorsque) (?:votre|ton|ta)) /,
+  it: /^(?:\S{2,20}(?:are|ere|ire|rre) (?:uno?|una)|(?:Se|Quando) (?:il|la) (?:tuo|tua|suo|sua|vostro|vostra)) /,
+  nl: /^(?:(?:Als|Wanneer|Voordat) (?:uw|jouw)|Een(?= \S{2,40} \S{2,20}en (?:is|kan|kost))) /,
+  pt: /^(?:\S{2,20}[aeio]r (?:uma?|seu|sua)|(?:Se|Quando) (?:o seu|a sua|o teu|a tua)) /,
 }
 
 /** Words of an object at most. */
