@@ -175,10 +175,11 @@ const failsTitle = ({ check, status }: Outcome): boolean => status === 'fail' &&
 
 function subjectOf({ outcomes }: Report): SubjectOfTitle | undefined {
   const outcome = outcomes.find(({ check }) => check === 'title-subject')
-  if (outcome?.status === 'pass') return { state: 'named' }
-  if (outcome?.status !== 'fail') return undefined
-  const { certain: isSure, args } = outcome
-  return { state: 'missing', term: String(args.term), count: Number(args.count), isSure }
+  if (outcome?.status !== 'pass' && outcome?.status !== 'fail') return undefined
+  const { args } = outcome
+  const term = String(args.term)
+  if (outcome.status === 'pass') return { state: 'named', term }
+  return { state: 'missing', term, count: Number(args.count), isSure: outcome.certain }
 }
 
 const costsNothing = (under: Pick<Report, 'aeo' | 'seo'>, now: Pick<Report, 'aeo' | 'seo'>): boolean =>

@@ -809,7 +809,15 @@ describe('a title without the name of the site', () => {
     { title: 'The - Daily', site: 'Daily, The', expected: 'The - Daily' },
     { title: 'Heat pumps - 04.11.2024 | Garden | The Daily', site: 'The Daily', expected: 'Heat pumps' },
     { title: 'Le compost de mon jardin : ce qui y va', site: null, expected: 'Le compost de mon jardin : ce qui y va' },
-    { title: 'Le compost de mon jardin : Le Quotidien', site: null, expected: 'Le compost de mon jardin' },
+    { title: 'Le compost de mon jardin : Le Quotidien', site: 'Le Quotidien', expected: 'Le compost de mon jardin' },
+    {
+      title: 'Léa Roumieu, reine des ruches du canton : Paul Vidal l’a surnommée ainsi',
+      site: null,
+      expected: 'Léa Roumieu, reine des ruches du canton : Paul Vidal l’a surnommée ainsi',
+    },
+    { title: 'El huerto de la abuela : Todo sobre las habas', site: 'Norte', expected: 'El huerto de la abuela : Todo sobre las habas' },
+    { title: 'Our garden in a dry summer : KRX', site: 'KRX.org', expected: 'Our garden in a dry summer' },
+    { title: 'Un été sec : Les ruches tiennent - Abeille', site: 'abeille.fr', expected: 'Un été sec : Les ruches tiennent' },
     { title: 'Компост в нашем саду : что туда идёт', site: null, expected: 'Компост в нашем саду : что туда идёт' },
     { title: '', site: 'The Daily', expected: '' },
   ])('$title', ({ title, site, expected }) => {

@@ -108,7 +108,7 @@ function openingsOf(language: Language, types: NonNullable<Language['pack']['ans
 
 /**
  * A title without the site's name. The last part after a separator (`| - – — · • » :` between blanks) goes when it is the site's name or a
- * date, and after `| · » :` when it is the shorter part and begins no small letter behind a colon; the first part goes when it is the site's name.
+ * date, and after `| · »` when it is the shorter part: behind a colon a title goes on. The first part goes when it is the site's name.
  */
 export function withoutSiteName(title: string, siteName: string | null): string {
   let left = title.trim()
@@ -118,8 +118,9 @@ export function withoutSiteName(title: string, siteName: string | null): string 
     const rest = left.slice(0, Math.max(0, at)).trimEnd()
     if (rest === '') break
     const last = left.slice(at + 1).trim()
-    const isSite = site !== '' && last.toLowerCase() === site
-    if (!isSite && !dateAlone.test(last) && !('|·»:'.includes(left[at]!) && last.length < rest.length && !goesOn(left, at, last))) break
+    // `NPR` of `NPR.org`
+    const isSite = site !== '' && [site, site.split('.')[0]].includes(last.toLowerCase())
+    if (!isSite && !dateAlone.test(last) && !('|·»'.includes(left[at]!) && last.length < rest.length)) break
     left = rest
   }
   const first = site === '' ? null : /(?:[|·•»–—:]|\s-)(?=\s|$)/.exec(left)
@@ -127,9 +128,6 @@ export function withoutSiteName(title: string, siteName: string | null): string 
     ? left.slice(first.index + first[0].length).trim()
     : left
 }
-
-/** French writes a blank before a colon behind which its sentence goes on: `Le compost : ce qui y va`. */
-const goesOn = (title: string, at: number, last: string): boolean => title[at] === ':' && last[0] !== last[0]!.toUpperCase()
 
 const isBlank = (sign: string | undefined): boolean => sign?.trim() === ''
 

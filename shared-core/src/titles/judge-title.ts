@@ -44,7 +44,7 @@ export interface TitleInput {
 
 /** `missing`: the title lacks `term`, which stands `count` times in the text; `isSure`: it names nothing else of the text either. */
 export type SubjectOfTitle =
-  | { readonly state: 'named' }
+  | { readonly state: 'named'; readonly term?: string }
   | { readonly state: 'missing'; readonly term: string; readonly count: number; readonly isSure: boolean }
 
 /** The article's text, read now where nobody has before. */
@@ -129,10 +129,19 @@ export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, wo
 /** The title lacks the subject. */
 export const isOfSubject = ({ code }: OwnTitle['faults'][number]): boolean => code.endsWith('Subject')
 
+/** Result pages cut more than this part of the title, or its subject. */
+const mostLost = 1 / 3
+
+function losesMuch(title: string, subject: TitleInput['subject'], language: Language): boolean {
+  const shown = shownPart(title, language)
+  const has = (text: string): boolean => subject?.term !== undefined && text.toLowerCase().includes(subject.term.toLowerCase())
+  return title.length - shown.length > mostLost * title.length || (has(title) && !has(shown))
+}
+
 function noteOf(own: OwnTitle | null, hasBlocks: boolean, input: TitleInput): RatedTitles['note'] {
   if (own === null) return 'noHeadingFits'
   const { language, subject, readOwn } = input
-  if (own.faults.length > 0) return hasBlocks ? 'noBetter' : isCut(own.text, language) ? 'noShorter' : null
+  if (own.faults.length > 0) return hasBlocks ? 'noBetter' : losesMuch(own.text, subject, language) ? 'noShorter' : null
   return subject?.state === 'named' && readOwn?.saysSubject(own.text, textOf(input), language) === true ? 'yoursIsBest' : null
 }
 

@@ -219,6 +219,22 @@ describe('a suggestion', () => {
   })
 })
 
+describe('a title that result pages cut', () => {
+  const front = 'Slate roofs and copper nails and wooden battens of the old churches'
+  test.each([
+    ['en', `${front} in Wales`, 'slate roofs', null],
+    ['en', `Wooden battens and copper nails and what the old churches have of slate roofs`, 'slate roofs', 'noShorter'],
+    ['de', 'Holzlatten und Kupfernägel der alten Kirche, Denkmalschutzverordnungsänderungsverfahren', 'Holzlatten', 'noShorter'],
+    ['de', 'Schieferdächer und Kupfernägel und Holzlatten der alten Kirchen im Land', 'Schieferdächer', null],
+    ['de', 'Kupfernägel und Holzlatten und was die alten Kirchen haben: Schieferdächer', 'Schieferdächer', 'noShorter'],
+    ['fr', 'Toits en ardoise, clous de cuivre et lattes de bois des vieilles églises du pays', 'ardoise', null],
+    ['es', 'Clavos de cobre y listones de madera de las viejas iglesias con sus tejas de pizarra', 'pizarra', 'noShorter'],
+  ])('is told so where its end says what it is about: %s %s', (language, title, term, note) => {
+    const markdown = `${title}.`
+    expect(rateTitles({ ...prepare({ title, markdown, language }), subject: { state: 'named', term } }).note).toBe(note)
+  })
+})
+
 describe('little to say', () => {
   test.each([
     { name: 'no text', title: 'Slate roofs', markdown: '', note: 'noText' },
@@ -235,7 +251,7 @@ describe('little to say', () => {
       name: 'a long title that cannot be cut',
       title: 'Slate roofs and copper nails and wooden battens of the old churches in Wales',
       markdown: 'Slate roofs and copper nails and wooden battens of old churches.',
-      note: 'noShorter',
+      note: null,
     },
   ])('$name gives nothing, and says why', ({ note, name: _, ...draft }) => {
     expect(rate(draft)).toMatchObject({ titles: [], note })

@@ -814,7 +814,7 @@ export const sentences: Sentences = {
   'title-reason.noHeadingFits': 'اكتب عنوانًا يقول عمّا يجيب النص.',
   'title-reason.noShorter': 'تقطع صفحات النتائج نهاية عنوانك.',
   'title-reason.yoursIsBest': 'عنوانك يسمّي الموضوع ويتسع له المكان.',
-  'title-reason.noBetter': 'في عنوانك عيب. يمكن لكلمات من نصك أن تصلحه.',
+  'title-reason.noBetter': 'يمكن أن تدخل هذه الكلمات من نصك في العنوان.',
   'title-reason.mayLackSubject': 'هل يقول عمّ يتحدث النص؟ ربما «{term}».',
   'title-reason.endsOpen': 'ينتهي بـ«{word}» كأن بقيته ناقصة.',
   'title-reason.lacksSubject':

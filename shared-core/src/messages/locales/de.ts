@@ -774,7 +774,7 @@ export const sentences: Sentences = {
   'title-reason.saysLittle': 'Zu kurz, um zu sagen, worum es im Artikel geht.',
   'title-reason.soundsLikeClickbait': 'Klingt nach Klickfang.',
   'title-reason.unusualForm': 'Hat ein Ausrufezeichen, Emoji, schreiende Großbuchstaben oder unpaarige Zeichen.',
-  'title-reason.repeatsWords': 'Sagt dieselben Wörter noch einmal.',
+  'title-reason.repeatsWords': 'Wiederholt dieselben Wörter.',
   'title-reason.fromHeadline': 'Stammt aus einem anderen Titel von Ihnen: der Überschrift oder dem für soziale Netzwerke.',
   'title-reason.fromQuery': 'Ist die Frage, die Sie beantworten wollen.',
   'title-reason.ownStays': 'Ihr eigener Titel bleibt.',
@@ -787,7 +787,7 @@ export const sentences: Sentences = {
   'title-reason.noHeadingFits': 'Schreiben Sie einen Titel, der sagt, was der Text beantwortet.',
   'title-reason.noShorter': 'Ergebnisseiten schneiden das Ende Ihres Titels ab.',
   'title-reason.yoursIsBest': 'Ihr Titel nennt das Thema und passt.',
-  'title-reason.noBetter': 'Wörter aus Ihrem Text können helfen.',
+  'title-reason.noBetter': 'Diese Wörter aus Ihrem Text können in den Titel.',
   'title-reason.mayLackSubject': 'Sagt er, worum es geht? Vielleicht „{term}“.',
   'title-reason.endsOpen': 'Endet mit „{word}“, als fehlte der Rest.',
   'title-reason.lacksSubject':

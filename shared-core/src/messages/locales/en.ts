@@ -806,7 +806,7 @@ export const draftSentences = {
   'title-subject.question': 'Does the title say what the text is about?',
   'title-subject.good': message<{ term: string }>('The title takes up words of the text; “{term}” stands there most often.'),
   'title-subject.missing': message<{ term: string; count: number }>(
-    '“{term}” stands {count, plural, one {in the opening} other {# times in the text}}, not in the title.',
+    '“{term}” is {count, plural, one {in the opening} other {# times in the text}}, but not in the title.',
   ),
   'title-subject.fix.nameSubject': message<{ term: string }>('Say in the title what the text is about: perhaps “{term}”.'),
 
@@ -873,7 +873,7 @@ export const draftSentences = {
   'title-reason.saysLittle': 'Too short to say what the article is about.',
   'title-reason.soundsLikeClickbait': 'Sounds like clickbait.',
   'title-reason.unusualForm': 'Has an exclamation mark, emoji, shouting or unbalanced marks.',
-  'title-reason.repeatsWords': 'Says the same words again.',
+  'title-reason.repeatsWords': 'Repeats the same words.',
   'title-reason.ownStays': 'Your own title stays.',
   'title-reason.ownWithoutSite': 'Your own title stays, without the name of the site.',
   'title-reason.ownTooLong': 'Your title is longer than result pages show; the first suggestion fits.',
@@ -884,11 +884,11 @@ export const draftSentences = {
   'title-reason.noHeadingFits': 'Write a title that says what the text answers.',
   'title-reason.noShorter': 'Result pages cut the end of your title.',
   'title-reason.yoursIsBest': 'Your title names the subject and fits.',
-  'title-reason.noBetter': 'A better title could use words of your text.',
+  'title-reason.noBetter': 'These words of your text could go into the title.',
   'title-reason.mayLackSubject': message<{ term: string; count: number }>('Does it say what the text is about? Perhaps “{term}”.'),
   'title-reason.endsOpen': message<{ word: string }>('Ends with “{word}”, as if the rest were missing.'),
   'title-reason.lacksSubject': message<{ term: string; count: number }>(
-    'Does not name what the text is about: “{term}” stands {count, plural, one {in the opening} other {# times in the text}}, not in the title.',
+    'Does not name what the text is about: “{term}” is {count, plural, one {in the opening} other {# times in the text}}, but not in the title.',
   ),
   'title-reason.namesOnly': message<{ term: string }>(
     'Names “{term}” and says nothing about it: what, where, how many, or what came of it.',

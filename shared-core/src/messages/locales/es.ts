@@ -768,7 +768,7 @@ export const sentences: Sentences = {
   'title-reason.saysLittle': 'Demasiado corto para decir de qué trata el artículo.',
   'title-reason.soundsLikeClickbait': 'Suena a cebo.',
   'title-reason.unusualForm': 'Tiene exclamaciones, emojis, mayúsculas sostenidas o signos sin pareja.',
-  'title-reason.repeatsWords': 'Dice otra vez las mismas palabras.',
+  'title-reason.repeatsWords': 'Repite las mismas palabras.',
   'title-reason.fromHeadline': 'Viene de otro título suyo: el titular visible o el de las redes sociales.',
   'title-reason.fromQuery': 'Es la pregunta que usted quiere responder.',
   'title-reason.ownStays': 'Su propio título se queda.',
@@ -781,7 +781,7 @@ export const sentences: Sentences = {
   'title-reason.noHeadingFits': 'Escriba un título que diga a qué responde el texto.',
   'title-reason.noShorter': 'Las páginas de resultados cortan el final de su título.',
   'title-reason.yoursIsBest': 'Su título nombra el tema y cabe.',
-  'title-reason.noBetter': 'Su título tiene un defecto. Palabras de su texto pueden corregirlo.',
+  'title-reason.noBetter': 'Estas palabras de su texto pueden ir en el título.',
   'title-reason.mayLackSubject': '¿Dice de qué trata el texto? Quizá «{term}».',
   'title-reason.endsOpen': 'Termina en «{word}», como si faltara el resto.',
   'title-reason.lacksSubject':

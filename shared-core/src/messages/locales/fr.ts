@@ -798,7 +798,7 @@ export const sentences: Sentences = {
   'title-reason.noHeadingFits': 'Écrivez un titre qui dise à quoi le texte répond.',
   'title-reason.noShorter': 'Les pages de résultats coupent la fin de votre titre.',
   'title-reason.yoursIsBest': 'Votre titre nomme le sujet et tient dans la place.',
-  'title-reason.noBetter': 'Votre titre a un défaut. Des mots de votre texte peuvent y remédier.',
+  'title-reason.noBetter': 'Ces mots de votre texte peuvent entrer dans le titre.',
   'title-reason.mayLackSubject': 'Dit-il de quoi parle le texte ? Peut-être « {term} ».',
   'title-reason.endsOpen': 'Se termine par « {word} », comme s’il manquait la suite.',
   'title-reason.lacksSubject':

@@ -758,7 +758,7 @@ export const sentences: Sentences = {
   'title-reason.noHeadingFits': 'テキストが何に答えるかを示すタイトルを書いてください。',
   'title-reason.noShorter': '検索結果ではタイトルの末尾が切れます。',
   'title-reason.yoursIsBest': '主題が示され、長さも収まるタイトルです。',
-  'title-reason.noBetter': '今のタイトルには問題があります。本文の言葉で直せます。',
+  'title-reason.noBetter': '本文の次の言葉をタイトルに使えます。',
   'title-reason.mayLackSubject': '本文の主題（「{term}」など）が伝わりますか。',
   'title-reason.endsOpen': '「{word}」で終わり、続きが欠けているように見えます。',
   'title-reason.lacksSubject':

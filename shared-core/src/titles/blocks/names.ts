@@ -58,6 +58,9 @@ export function wholeName(entry: TextBlock, range: Range, { blocks }: ArticleTex
   const nouns = nounWordsOf(language)
   const isCapital = (word: Word | undefined): boolean => word !== undefined && !word.stop && startsUpper(text.slice(word.start))
   if (!startsUpper(text.slice(range.start)) || language.unspaced) return range
+  const timesOf = (part: string): number => blocks.reduce((sum, { block }) => sum + block.text.split(part).length - 1, 0)
+  // `New Zealand` stands without its encyclopedia, too
+  const isWhole = (from: number, to: number): boolean => 2 * timesOf(text.slice(from, to)) > timesOf(text.slice(range.start, range.end))
   let { start, end } = range
   if (nouns !== null && language.pack.capitalNouns !== true) {
     const isNext = (at: number): boolean =>
@@ -67,18 +70,21 @@ export function wholeName(entry: TextBlock, range: Range, { blocks }: ArticleTex
     for (let at = words.findIndex((word) => word.start === start); at > 1; at -= 2) {
       const other = words[at - 2]!
       if (!nouns.of.has(words[at - 1]!.form) || !isCapital(other) || opens(other) || !isNext(at) || !isNext(at - 1)) break
+      if (!isWhole(other.start, end)) break
       start = other.start
     }
     for (let at = words.findIndex((word) => word.end === end) + 1; at > 0 && nouns.of.has(words[at]?.form ?? '') && isNext(at); ) {
       const next = nouns.determiners.has(words[at + 1]?.form ?? '') && isNext(at + 1) ? at + 2 : at + 1
-      if (!isCapital(words[next]) || !isNext(next)) break
+      // `Friends of the Hall` are called `Friends` further down
+      const isBound = next > at + 1
+      if (!isCapital(words[next]) || !isNext(next) || !(isBound || isWhole(start, words[next]!.end))) break
       end = words[next]!.end
       at = next + 1
     }
   }
   const number = model.exec(text.slice(end))?.[0]
   const whole = number === undefined ? '' : text.slice(start, end) + number
-  const isModel = whole !== '' && blocks.reduce((sum, { block }) => sum + block.text.split(whole).length - 1, 0) >= often
+  const isModel = whole !== '' && timesOf(whole) >= often
   return { start, end: isModel ? start + whole.length : end }
 }
 

@@ -199,6 +199,12 @@ describe('titleBlocks', () => {
       ['Keepers of the Lock'],
       ['Keepers'],
     ],
+    [
+      'en',
+      'Sheep graze in Norland. The Almanac of Norland counts them.\n\nMost of Norland is hills, and Norland has few roads.',
+      ['Norland'],
+      [],
+    ],
     ['en', 'Meet the Fernhill 40, a tent.\n\nThe Fernhill 40 weighs little.', ['Fernhill 40'], ['Fernhill']],
     [
       'it',

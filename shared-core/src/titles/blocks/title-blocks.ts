@@ -36,7 +36,7 @@ export function titleBlocks(input: TitleBlockInput): readonly TitleBlock[] {
     for (const block of find(input)) {
       if (left === 0) break
       if (!isNew(block)) continue
-      const part = block.kind === 'name' ? chosen.findIndex(({ text }) => isWordOf(text, block.text)) : -1
+      const part = block.kind === 'name' ? chosen.findIndex(({ text }) => isPartOfName(text, block.text, input)) : -1
       if (part < 0) {
         chosen.push(block)
         left -= 1
@@ -52,8 +52,12 @@ function holds(a: string, b: string, mayBeLonger: boolean): boolean {
   return one.includes(other) || (!mayBeLonger && other.includes(one))
 }
 
-/** `Pohl` of `Irmgard Pohl`. */
-const isWordOf = (word: string, name: string): boolean => ` ${name} `.includes(` ${word} `)
+/** `Pohl` of `Irmgard Pohl`, or what mostly stands in the longer name. */
+function isPartOfName(word: string, name: string, { text: { blocks } }: TitleBlockInput): boolean {
+  const timesOf = (part: string): number => blocks.reduce((sum, { block }) => sum + block.text.split(part).length - 1, 0)
+  if (!` ${name} `.includes(` ${word} `)) return false
+  return (name.endsWith(` ${word}`) && name.split(' ').length === 2) || 2 * timesOf(name) >= timesOf(word)
+}
 
 /** Nouns of the opening that carry the text, as it names them first; else the words, or pairs of words, that stand most often. */
 const findSubjects: Find = ({ text, language, subjects }) =>

@@ -4,6 +4,7 @@ import type { OwnTitle, TitleBlock } from '../../model/titles.ts'
 import type { TitleBlockInput } from '../blocks/find.ts'
 import type { ReadOpening } from '../opening/opening.ts'
 import type { Subject } from '../opening/subjects.ts'
+import { objectOfOpening } from './object-of-opening.ts'
 import { countedPhrases } from './subject-phrase.ts'
 import { textTitles, withSubject } from './text-titles.ts'
 
@@ -12,8 +13,11 @@ export function createOfText(
   { isDuration, nameSubject, openingTitles, subjectsOf }: ReadOpening,
   findBlocks: (input: TitleBlockInput) => readonly TitleBlock[],
 ) {
-  const subjectPhrases = (text: ArticleText, language: Language): readonly Subject[] =>
-    subjectsOf(text, countedPhrases(text, language), language)
+  const subjectPhrases = (text: ArticleText, language: Language): readonly Subject[] => {
+    const found = subjectsOf(text, countedPhrases(text, language), language)
+    const object = objectOfOpening(text, language)
+    return object === null ? found : [{ ...object, isSure: false }, ...found.filter(({ term }) => term !== object.term)]
+  }
   return {
     nameSubject: (own: OwnTitle, text: ArticleText, language: Language): OwnTitle =>
       nameSubject(own, text, subjectPhrases(text, language)[0]),

@@ -1,0 +1,58 @@
+import type { ArticleText } from '../../answers/article-text.ts'
+import type { Language } from '../../languages/language.ts'
+import { isGeneral } from '../../signals/structure/subject.ts'
+import { nounWordsOf } from './noun-words.ts'
+import type { SubjectPhrase } from './subject-phrase.ts'
+
+/**
+ * What opens a text that advises: an infinitive with its object (`Choosing a …`, `Elegir un …`), or a condition of the reader's own
+ * thing (`If your …`, `Wenn Ihr …`). The noun follows.
+ */
+const openers: Readonly<Partial<Record<string, RegExp>>> = {
+  de: /^(?:(?:Wenn|Falls|Sobald|Bevor) (?:Ihre?|[Dd]eine?|[Ee]ure?)|(?:Eine?n?|Den)(?= \S{2,20} (?:zu )?\S{2,20}e?n (?:ist|kann|macht|kostet))) /,
+  en: /^(?:(?:[A-Z][a-z]{2,}ing|To [a-z]+) (?:an?|your)|(?:If|When|Once|Before) your) /,
+  es: /^(?:\S{2,20}[aeií]r (?:una?|su|tu)|(?:Si|Cuando) (?:su|tu)) /,
+  fr: /^(?:\S{2,20}(?:er|ir|re) (?:une?|votre|ton|ta)|(?:Si|Quand|Lorsque) (?:votre|ton|ta)) /,
+  it: /^(?:\S{2,20}(?:are|ere|ire|rre) (?:uno?|una)|(?:Se|Quando) (?:il|la) (?:tuo|tua|suo|sua|vostro|vostra)) /,
+  nl: /^(?:(?:Als|Wanneer|Voordat) (?:uw|jouw)|Een(?= \S{2,40} \S{2,20}en (?:is|kan|kost))) /,
+  pt: /^(?:\S{2,20}[aeio]r (?:uma?|seu|sua)|(?:Se|Quando) (?:o seu|a sua|o teu|a tua)) /,
+}
+
+/** Words of an object at most. */
+const mostWords = 3
+
+/** Weight from which a word that stands once tells what a text is about. */
+const rare = 13
+
+/** The object with which the first sentence opens, where the text takes it up again or it is a rare word; null: it opens otherwise. */
+export function objectOfOpening({ blocks }: ArticleText, language: Language): SubjectPhrase | null {
+  const entry = blocks.find(({ block, tokens }) => block.kind === 'paragraph' && tokens.count > mostWords)
+  const nouns = nounWordsOf(language)
+  const from = entry === undefined ? undefined : openers[language.tag.split('-')[0]!]?.exec(entry.block.text)?.[0].length
+  if (entry === undefined || nouns === null || from === undefined) return null
+  const { text } = entry.block
+  const words = entry.tokens.words.filter(({ start }) => start >= from)
+  const isNext = (at: number): boolean => words[at] !== undefined && (at === 0 || text.slice(words[at - 1]!.end, words[at]!.start) === ' ')
+  const timesOf = (term: string): number =>
+    blocks.reduce(
+      (sum, { tokens, block }) => sum + (block.kind === 'code' ? 0 : tokens.words.filter((word) => word.term === term).length),
+      0,
+    )
+  let size = 0
+  while (size < mostWords && isNext(size) && !words[size]!.stop) size += 1
+  const run = words.slice(0, nouns.adjectivesFollow || language.pack.capitalNouns === true ? Math.min(1, size) : size)
+  // behind the noun may stand its verb, which the text takes up less often
+  const [head] = run
+    .filter(({ form }) => form.length > 2 && !isGeneral(form, language) && !language.contains('genericWords', form))
+    .map((word) => ({ word, times: timesOf(word.term) }))
+    .sort((a, b) => b.times - a.times)
+  if (head === undefined) return null
+  // behind a condition stands a noun, behind an infinitive perhaps its adjective: `Vivre une vraie amitié`
+  const isPlain = size === 1 || !nouns.adjectivesFollow || /^(?:S[ie]|[CQ]uand|Lorsque)/.test(text)
+  if (head.times < (isPlain ? 2 : 3) && !(isPlain && language.weight(head.word.term) >= rare)) return null
+  const at = words.indexOf(head.word)
+  // `cafetera de cápsulas`
+  const isOf = nouns.adjectivesFollow && nouns.of.has(words[at + 1]?.form ?? '') && isNext(at + 1) && isNext(at + 2) && !words[at + 2]!.stop
+  const [start, end] = [run[0]!.start, words[isOf ? at + 2 : at]!.end]
+  return { text: text.slice(start, end), term: head.word.term, entry, start, end }
+}
