@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { openEditor, openSidebar, pictures, setBlocks, settle, unfold } from './block-editor.ts'
+import { looked, openEditor, openSidebar, setBlocks, settle, unfold } from './block-editor.ts'
 import { paragraph } from './sourdough.ts'
 import { openSiteInBrowser } from './visit.ts'
 
@@ -72,7 +72,7 @@ it('asks nobody before a click that names the pages, then says of each statement
     expect(await section.locator('.citable-source-hosts').innerText()).toContain(`localhost:${port}: 5 pages`)
     expect(requests).toEqual([])
     expect(await runAxe(browserPage, '.citable-sources')).toEqual([])
-    await takeScreenshot(section, `${pictures}/sources-before.png`)
+    await takeScreenshot(section, `${looked}sources-before.png`)
 
     await ask.focus()
     await browserPage.keyboard.press('Enter')
@@ -105,7 +105,7 @@ it('asks nobody before a click that names the pages, then says of each statement
     expect(requests.map(({ url }) => url)).toEqual(['/robots.txt', '/there', '/changed', '/report.pdf', '/missing'])
     expect(JSON.stringify(requests)).not.toMatch(/cookie|referer|authorization/i)
     expect(await runAxe(browserPage, '.citable-sources')).toEqual([])
-    await takeScreenshot(section, `${pictures}/sources-answers.png`)
+    await takeScreenshot(section, `${looked}sources-answers.png`)
 
     await answers.nth(1).getByRole('button', { name: 'Show me: 1.6 million' }).focus()
     await browserPage.keyboard.press('Enter')

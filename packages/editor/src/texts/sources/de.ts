@@ -15,7 +15,8 @@ export const texts: SourceTexts = {
   asking: 'Abgerufen: {done} von {of}',
   askingService: 'Der Dienst ruft die Seiten ab …',
   changed: 'Der Text hat sich seitdem geändert.',
-  answered: '{stands} stehen dort, {differs} nicht auf der Seite, {open} nicht prüfbar, {dead} tote Links.',
+  answered:
+    '{stands, plural, one {# steht} other {# stehen}} dort, {differs} nicht auf der Seite, {open} nicht prüfbar, {dead, plural, one {# toter Link} other {# tote Links}}.',
   failedRead: 'Der Text ließ sich nicht lesen. Versuchen Sie es noch einmal.',
   failedAsk: 'Die Seiten ließen sich nicht abrufen. Versuchen Sie es noch einmal.',
   showName: 'Zeigen: {text}',

@@ -15,7 +15,8 @@ export const texts: SourceTexts = {
   asking: 'Pidiendo: {done} de {of}',
   askingService: 'El servicio está pidiendo las páginas…',
   changed: 'El texto ha cambiado desde entonces.',
-  answered: '{stands} están ahí, {differs} no están en la página, {open} sin comprobar, {dead} enlaces rotos.',
+  answered:
+    '{stands, plural, one {# está} other {# están}} ahí, {differs, plural, one {# no está} other {# no están}} en la página, {open} sin comprobar, {dead, plural, one {# enlace roto} other {# enlaces rotos}}.',
   failedRead: 'No se pudo leer el texto. Inténtelo de nuevo.',
   failedAsk: 'No se pudieron pedir las páginas. Inténtelo de nuevo.',
   showName: 'Mostrar: {text}',

@@ -15,7 +15,8 @@ export const texts: SourceTexts = {
   asking: 'Demandées : {done} sur {of}',
   askingService: 'Le service demande les pages…',
   changed: 'Le texte a changé depuis.',
-  answered: '{stands} s’y trouvent, {differs} absentes de la page, {open} non vérifiables, {dead} liens morts.',
+  answered:
+    '{stands, plural, one {# s’y trouve} other {# s’y trouvent}}, {differs, plural, one {# absente} other {# absentes}} de la page, {open, plural, one {# non vérifiable} other {# non vérifiables}}, {dead, plural, one {# lien mort} other {# liens morts}}.',
   failedRead: 'Le texte n’a pas pu être lu. Réessayez.',
   failedAsk: 'Les pages n’ont pas pu être demandées. Réessayez.',
   showName: 'Montrer : {text}',

@@ -14,7 +14,8 @@ export const sourceTexts = {
   asking: 'Asking: {done} of {of}',
   askingService: 'The service is asking …',
   changed: 'The text has changed since then.',
-  answered: '{stands} stand there, {differs} not on the page, {open} could not be checked, {dead} dead links.',
+  answered:
+    '{stands, plural, one {# stands} other {# stand}} there, {differs} not on the page, {open} could not be checked, {dead, plural, one {# dead link} other {# dead links}}.',
   failedRead: 'The text could not be read. Try again.',
   failedAsk: 'The pages could not be asked. Try again.',
   showName: 'Show me: {text}',

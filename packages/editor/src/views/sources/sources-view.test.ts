@@ -118,7 +118,7 @@ describe('answers', () => {
     const claims = [claim({}), claim({ answer: 'could_not_be_checked', reason: 'robots' })]
     const { phase, statusText, ask } = see({ claims: [cites('https://council.gent/a')], report: { claims }, isOld: true })
     expect([phase, ask]).toEqual(['answered', 'Look again'])
-    expect(statusText).toBe('1 stand there, 0 not on the page, 1 could not be checked, 0 dead links. The text has changed since then.')
+    expect(statusText).toBe('1 stands there, 0 not on the page, 1 could not be checked, 0 dead links. The text has changed since then.')
   })
 
   it('an answer or a reason of a newer service is not checked, without a word on why', () => {
