@@ -10,6 +10,13 @@ export interface Directive {
 /** Directives with a value of their own: their colon names no robot. */
 const valued = /^(?:max-snippet|max-image-preview|max-video-preview|unavailable_after)$/
 
+/** `max-snippet: 0` as `max-snippet:0`. */
+const closeColons = (text: string): string =>
+  text
+    .split(':')
+    .map((part) => part.trim())
+    .join(':')
+
 /** Directives of one line of X-Robots-Tag: a name is for what follows it, up to the next one; `*` is every robot. */
 export function readRobotsTag(line: string): readonly Directive[] {
   const found: Directive[] = []
@@ -22,7 +29,7 @@ export function readRobotsTag(line: string): readonly Directive[] {
       name = before === '*' || before === 'robots' ? null : before
       directive = directive.slice(colon + 1).trim()
     }
-    if (directive !== '') found.push({ directive: directive.replace(/\s*:\s*/, ':'), name, place: 'header' })
+    if (directive !== '') found.push({ directive: closeColons(directive), name, place: 'header' })
   }
   return found
 }
@@ -32,7 +39,7 @@ export const readRobotsMeta = (content: string, name: string | null): readonly D
   content
     .toLowerCase()
     .split(',')
-    .map((part) => part.trim().replace(/\s*:\s*/, ':'))
+    .map((part) => closeColons(part))
     .filter((directive) => directive !== '')
     .map((directive) => ({ directive, name, place: 'meta' }))
 

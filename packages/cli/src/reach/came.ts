@@ -4,7 +4,7 @@ import type { CameFact } from '@citable/core/reach'
 const dayMs = 24 * 60 * 60 * 1_000
 
 /** Days looked back. */
-export const cameDays = 90
+const cameDays = 90
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 

@@ -106,7 +106,7 @@ export interface ChangedFilter {
 }
 
 /** Versions of a page that are read. */
-export const maxVersions = 100
+const maxVersions = 100
 
 /** Pages whose text has changed, the last changed first, with what proven agents fetched of them. */
 export async function readChangedPages(
