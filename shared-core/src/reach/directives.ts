@@ -10,6 +10,13 @@ export interface Directive {
 /** Directives with a value of their own: their colon names no robot. */
 const valued = /^(?:max-snippet|max-image-preview|max-video-preview|unavailable_after)$/
 
+/** `max-snippet: 0` as `max-snippet:0`. */
+const closeColons = (text: string): string =>
+  text
+    .split(':')
+    .map((part) => part.trim())
+    .join(':')
+
 /** Directives of one line of X-Robots-Tag: a name is for what follows it, up to the next one; `*` is every robot. */
 export function readRobotsTag(line: string): readonly Directive[] {
   const found: Directive[] = []
@@ -22,24 +29,17 @@ export function readRobotsTag(line: string): readonly Directive[] {
       name = before === '*' || before === 'robots' ? null : before
       directive = directive.slice(colon + 1).trim()
     }
-    if (directive !== '') found.push({ directive: withoutBlanks(directive), name, place: 'header' })
+    if (directive !== '') found.push({ directive: closeColons(directive), name, place: 'header' })
   }
   return found
 }
-
-/** `max-snippet : 0` as `max-snippet:0`. */
-const withoutBlanks = (directive: string): string =>
-  directive
-    .split(':')
-    .map((part) => part.trim())
-    .join(':')
 
 /** Directives of a meta element's content. @param name of the robot, lower case; null: `robots` */
 export const readRobotsMeta = (content: string, name: string | null): readonly Directive[] =>
   content
     .toLowerCase()
     .split(',')
-    .map((part) => withoutBlanks(part.trim()))
+    .map((part) => closeColons(part))
     .filter((directive) => directive !== '')
     .map((directive) => ({ directive, name, place: 'meta' }))
 

@@ -54,7 +54,7 @@ export interface ReachRow {
   readonly robots: RobotsFact
   /** The simulated request's findings, the gravest first; at least one. */
   readonly answer: readonly Finding[]
-  /** null: nobody has counted. */
+  /** null: there are no counts. */
   readonly came: CameFact | null
   /**
    * What came says otherwise: verified requests were served though the simulated one was not, or were mostly refused though it was served. A
@@ -116,7 +116,7 @@ type Barrier = 'no_answer' | 'challenge' | 'server_error' | 'refused' | 'redirec
 
 const isRefusal = (barrier: Barrier | null): boolean => barrier === 'challenge' || barrier === 'refused'
 
-/** What stands before the page; null: nothing. */
+/** The obstacle before the page; null: none. */
 function barrierOf(answer: AnswerFacts | NoAnswer): Barrier | null {
   if (!isAnswer(answer)) return 'no_answer'
   if (answer.guard?.kind === 'challenge') return 'challenge'

@@ -91,7 +91,7 @@ const readLength = 100_000
 export function guardOf(headers: Readonly<Record<string, string>>, source: string | null, length: number | null): Guarded | null {
   const text = source === null || (length ?? 0) > longest ? null : source.slice(0, readLength)
   for (const { by, kind, header, body } of signs) {
-    if (header !== undefined && header[1].test(headers[header[0]] ?? '')) return { by, kind }
+    if (header?.[1].test(headers[header[0]] ?? '')) return { by, kind }
     if (body !== undefined && text !== null && body.test(text)) return { by, kind }
   }
   return null

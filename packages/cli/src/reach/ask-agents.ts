@@ -46,7 +46,7 @@ export class NoSiteFault extends Error {
 export interface ReachSettings {
   readonly fetcher: Pick<SafeFetch, 'request'>
   readonly agents: readonly Agent[]
-  /** What came in the last days, by agent; null: nobody has counted. */
+  /** What came in the last days, by agent; null: there are no counts. */
   readonly came: ((agent: string) => CameFact) | null
   readonly signal: AbortSignal
   readonly step: (name: string) => void

@@ -14,8 +14,8 @@ const HeldVersion = z
     version_at: Time.nullable().describe('Beginning of the version it has.'),
     fetched_at: Time.nullable().describe('Its last whole fetch.'),
     since: Time.nullable().describe('The first fetch known that gave it what it has.'),
-    unchanged_at: Time.nullable().describe('Asked last, after that fetch, whether its copy holds, and was told so (304).'),
-    misled: z.boolean().describe('It was told that nothing had changed though the text had: the validators of the server did not change.'),
+    unchanged_at: Time.nullable().describe('Its last 304 after that fetch.'),
+    misled: z.boolean().describe('It got a 304 for a text that had changed: the server’s validators did not change with it.'),
   })
   .meta({ id: 'HeldVersion', description: 'What an agent that is proven has of a page.' })
 

@@ -6,7 +6,7 @@ export interface PageVersion {
   readonly digest: string
 }
 
-/** A request by a proven agent. 200: it got the whole page; 304: it asked whether its copy still holds, and was told so. */
+/** A request by a proven agent. 200: it got the whole page; 304: its copy still holds. */
 export interface ProvenFetch {
   readonly agentId: string
   /** Milliseconds. */
@@ -27,7 +27,7 @@ export interface HeldVersion {
   readonly since: number | null
   /** Its last question after that fetch that was answered with 304. */
   readonly unchangedAt: number | null
-  /** It was told that nothing had changed though the text had: its old copy stays until the server's validators change. */
+  /** It got a 304 for a text that had changed: its old copy stays until the server's validators change. */
   readonly wasMisled: boolean
 }
 
@@ -44,7 +44,7 @@ function versionIndexAt(versions: readonly PageVersion[], at: number): number {
 
 /**
  * Which version each agent last fetched. A 304 leaves it with the copy it had: a server that answers so to a changed page keeps the agent's old copy
- * alive. A text that comes back is current again for whoever has it. Agents in the order of their ids.
+ * alive. A text that comes back is current again for the agents that have it. Agents in the order of their ids.
  *
  * @param versions in any order; @param fetches of one page, in any order, repeats allowed
  */
