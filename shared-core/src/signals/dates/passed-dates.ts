@@ -63,7 +63,7 @@ function isAnnounced(text: string, sentence: Range, { start, end }: Range, { unt
 
 /** In front of the day from which something holds, of all languages. */
 const since = new RegExp(
-  `(?:^|[^${letter}])(?:since|seit|depuis|desde|dal|dall[’']|sinds|sedan|siden|od|с|منذ)\\s*(?:(?:the|le|el|dem|den|o) )?$`,
+  `(?:^|[^${letter}])(?:since|seit|depuis|desde|dal|dall[’']|sinds|sedan|od|с|منذ)\\s*(?:(?:le|el|dem) )?$`,
   'iu',
 )
 
