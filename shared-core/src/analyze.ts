@@ -10,6 +10,7 @@ import type { AnalysisContext, ArticleInput } from './model/input.ts'
 import { type Resources, type ScoredArticle, scoreArticle } from './score-article.ts'
 import { readByline } from './signals/evidence/byline.ts'
 import { readAgreement } from './signals/text/agreement.ts'
+import { contradictions } from './signals/text/contradictions.ts'
 import { rateTitles } from './titles/suggest-titles.ts'
 
 /**
@@ -40,6 +41,7 @@ export function latePartsOf(scored: ScoredArticle): LateParts {
     words: adviceFor(tag),
     titleWords,
     agreement: readAgreement,
+    contradictions,
     byline: scored.article.kind === 'draft' && scored.context.site === null ? readByline : null,
   }
 }

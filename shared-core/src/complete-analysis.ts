@@ -24,6 +24,7 @@ import { isReferenceSection } from './signals/evidence/sources.ts'
 import { spanOf } from './signals/reading.ts'
 import { partCounts } from './signals/structure/counted-parts.ts'
 import type { readAgreement } from './signals/text/agreement.ts'
+import type { contradictions } from './signals/text/contradictions.ts'
 import { inWords, promisedCount } from './signals/title/promised-count.ts'
 import { isOfSubject, type SubjectOfTitle, type TitleInput } from './titles/judge-title.ts'
 import { termOverlap } from './titles/title-overlap.ts'
@@ -67,6 +68,7 @@ export interface LateParts {
   /** What titles of the language are judged by; null: it has none. */
   readonly titleWords: TitleAdvice | null
   readonly agreement: typeof readAgreement
+  readonly contradictions: typeof contradictions
   /** null: a site knows who wrote the text. */
   readonly byline: typeof readByline | null
 }
@@ -105,7 +107,16 @@ export function graphInputOf({ article, context, language, words, textKind, answ
 /** Adds what no score depends on: titles, graph, advice and readers' questions. */
 export function completeAnalysis(
   scored: ScoredArticle,
-  { titles: rated, graph: { graph, notes, type: schemaType }, questions, words: adviceWords, titleWords, agreement, byline }: LateParts,
+  {
+    titles: rated,
+    graph: { graph, notes, type: schemaType },
+    questions,
+    words: adviceWords,
+    titleWords,
+    agreement,
+    contradictions,
+    byline,
+  }: LateParts,
 ): Analysis {
   const { article, context, language, text, words, textKind, report, answers } = scored
   const subject = subjectOf(report)
@@ -121,7 +132,9 @@ export function completeAnalysis(
     titleWords,
     byline: byline?.({ article, language, textKind, blocks: text.blocks }) ?? null,
   }
-  const advice = runAdvice({ ...reading, found: agreement({ ...reading, words, tools }) })
+  const compared = { ...reading, words, tools }
+  const found = agreement(compared)
+  const advice = runAdvice({ ...reading, found: { ...found, slips: [...found.slips, ...contradictions(compared)] } })
   return {
     article,
     words,

@@ -12,12 +12,13 @@ import { judgeTitle, titlesFor } from './titles/judge-title.ts'
 /** The analysis of a scored draft: details that its text shows, titles and graph. Rejects when a file that it needs cannot be loaded. */
 export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
   const { tag } = scored.language
-  const [signals, readers, questions, words, { readAgreement }] = await Promise.all([
+  const [signals, readers, questions, words, { readAgreement }, { contradictions }] = await Promise.all([
     loadEditSignals(scored.report),
     loadDetailReaders(scored.article),
     loadQuestions(tag),
     loadAdvice(tag),
     import('./signals/text/agreement.ts'),
+    import('./signals/text/contradictions.ts'),
   ])
   const titleWords = words ?? (await loadTitleAdvice(tag))
   const article = withDraftDetails(scored.article, scored.context.now, readers)
@@ -29,6 +30,7 @@ export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
     words,
     titleWords,
     agreement: readAgreement,
+    contradictions,
     byline: scored.context.site === null ? (await import('./signals/evidence/byline.ts')).readByline : null,
   })
 }
@@ -46,7 +48,9 @@ async function loadGraph(draft: ScoredArticle): Promise<GraphResult> {
 async function loadTitles(draft: ScoredArticle, words: TitleAdvice | null): Promise<RatedTitles> {
   const judged = judgeTitle(titleInputOf(draft, words?.numbers))
   return titlesFor(judged, {
-    ofText: judged.lacksWords ? (await import('./titles/from-text/of-text.ts')).ofText : null,
+    ofText: judged.lacksWords
+      ? (await import('./titles/from-text/of-text.ts')).createOfText((await import('./titles/opening/opening.ts')).opening)
+      : null,
     ofForm: judged.lacksForm ? (await import('./titles/of-form.ts')).ofForm : null,
     labels: words?.labels ?? null,
   })

@@ -66,7 +66,7 @@ export function scoreArticle(
     (keyphraseIn(context.targetQueries) !== null && !checks.some(({ id }) => id === 'keyphrase-title')) ||
     (context.page !== null && !checks.some(({ id }) => id === 'search-bot-access'))
   )
-    throw new Error('Checks are missing: pass what loadChecks gives for this context.')
+    throw new Error('Checks are missing: see loadChecks.')
   const texts = resources.cache?.once(`texts:${article.language}`, createTextMemory)
   texts?.tidy()
   const language = languageFor(article.language, resources.languages, texts)

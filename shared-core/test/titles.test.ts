@@ -6,7 +6,7 @@ import { readCalibrationArticles } from './calibration/read-articles.ts'
 
 /** Our own articles that get suggestions: those of good articles need none, so these are few. */
 const suggested: Readonly<Record<string, readonly string[]>> = {
-  '1-noindex.html': ['How long does a repair take?'],
+  '1-noindex.html': ['A repair of a bicycle costs between 25 and 80 euros'],
   '2-best-mattress.md': ['Best Mattress 2026 - Top Picks You Will Love'],
   '2-kredit-de.md': ['Kredit online - günstig und schnell'],
   '2-tips-th.md': ['เคล็ดลับสุขภาพดีที่คุณต้องรู้'],

@@ -325,7 +325,8 @@ describe('the table', () => {
     ['a headline for a title', about({ title: null, headline: 'News' }), 'News\n120 words'],
     ['a kind that is a guess', table({ text_kind: { kind: 'list', certainty: 'likely' } }), '· list (likely)'],
     ['a kind that is not sure', table({ text_kind: { kind: 'list', certainty: 'unsure' } }), '· list\n'],
-    ['the newest date', about({ date_published: '2026-01-01', date_modified: '2026-02-02' }), '· how-to · 2026-02-02\n'],
+    ['the day of publication', about({ date_published: '2026-01-01', date_modified: '2026-02-02' }), '· how-to · 2026-01-01\n'],
+    ['the day of change', about({ date_modified: '2026-02-02' }), '· how-to · 2026-02-02\n'],
     ['the only date', about({ date_published: '2026-01-01' }), '· how-to · 2026-01-01\n'],
     ['a score', table(), `AEO readiness     50/100  ${'█'.repeat(10)}${'░'.repeat(10)}`],
     ['a part without a score', table(), '  retrievable      –'],
@@ -375,7 +376,7 @@ describe('the table', () => {
       about({ origins: { title: 'element' }, sources: { title: { name: 'h1', confidence: 'guessed' } } }),
       '(from the markup h1, a guess)',
     ],
-    ['no questions', table(), 'Questions  the text asks none'],
+    ['no questions', table(), 'Questions  none found in the text'],
     [
       'questions',
       table({
@@ -402,7 +403,7 @@ describe('the table', () => {
       '  ✓ probably answered: A?',
     ],
     ['what readers may ask', table({ reader_questions: [{ question: 'C?' }] }), '  Readers may ask; your text answers:\n  ? C?'],
-    ['nothing in the graph', table(), 'JSON-LD  nothing to say'],
+    ['nothing in the graph', table(), 'JSON-LD  none'],
     ['the graph', table({ schema: { '@graph': [{ '@type': 'Article' }, { '@type': 'Person' }] } }), 'JSON-LD  Article, Person'],
     ['a check that broke', table({ checks: [check('x', { status: 'error' })] }), '0 not checked, 1 broken'],
     ['what was set aside', table({ checks: [check('x')], set_aside: ['x'] }), 'set aside: x'],
@@ -437,7 +438,7 @@ describe('the table', () => {
     const checks = [check('a', { points: 2 }), check('b', { points: 3, certain: false }), check('c', { points: 4, certain: false })]
     const out = table({ checks, worth_a_look: [] })
     expect(out).toContain('1 to improve, 0 worth a look, 2 in doubt')
-    expect(out).toContain('In doubt: 7 points are lost at checks that may be wrong')
+    expect(out).toContain('Doubtful: these checks are often wrong about texts like this one')
     expect(out).toMatch(/ 3 {2}Title of b \(b\)\n +4 {2}Title of c/)
   })
 

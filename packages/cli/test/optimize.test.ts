@@ -46,7 +46,7 @@ describe('citable optimize', () => {
     const { code, out, err } = await runHere(['optimize', file, ...now])
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/AEO readiness\s+\d+\/100/)
-    expect(out).toMatch(/^Questions {2}(?:\d+ of \d+ answered|the text asks none; name what readers ask with --query)$/m)
+    expect(out).toMatch(/^Questions {2}(?:\d+ of \d+ answered|none found in the text; --query adds what readers ask)$/m)
     expect(out).toMatch(/^Checks {2}\d+ passed, \d+ to improve, \d+ worth a look, /m)
     expect(out).toMatch(/SEO\s+\d+\/100/)
     expect(out).toContain('How to bake bread at home')

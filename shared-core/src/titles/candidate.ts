@@ -1,7 +1,7 @@
 import type { MessageArgs, Span } from '../model/values.ts'
 
 /**
- * bare: the author's title without labels · text: headings, or a question of the text · part: the author's title cut at a clause end, or
+ * bare: the author's title without labels · text: headings, a question or the first sentence of the text · part: the author's title cut at a clause end, or
  * without a fault of form · count: with the number of parts that the text has · other: another title of the author's · question: the first
  * heading · how_to, list: with the number of steps or items · definition: what a title of one name asks · query: the writer's target query.
  */

@@ -67,7 +67,7 @@ export interface JudgedTitle {
   readonly wanted: number
   /** null: there is no title. */
   readonly own: OwnTitle | null
-  readonly rater: TitleRater | null
+  readonly rater: TitleRater
   /** It is missing, or has a fault that other words mend: they are looked for in the text. */
   readonly lacksWords: boolean
   /** Parts of it may do, or the text counts its parts, and so may the title. */
@@ -77,18 +77,17 @@ export interface JudgedTitle {
 export function judgeTitle(input: TitleInput): JudgedTitle {
   const text = articleTitle(input.article)
   const wanted = Math.max(0, Math.min(maxTitles, input.context.options.titles))
-  if (wanted === 0 && text === '') return { input, wanted, own: null, rater: null, lacksWords: false, lacksForm: false }
   const rater = createRater(input)
   const own = text === '' ? null : judgeOwn(text, rater, input)
-  const isAsked = wanted > 0 && rater.support !== null
+  const hasText = rater.support !== null
   const { items, steps } = countedParts(input.article, input.language)
   return {
     input,
     wanted,
     own,
     rater,
-    lacksWords: isAsked && isFaulty(own),
-    lacksForm: isAsked && (isCut(text, input.language) || (items ?? steps) !== null),
+    lacksWords: hasText && (own === null ? wanted > 0 : isFaulty(own)),
+    lacksForm: hasText && wanted > 0 && (isCut(text, input.language) || (items ?? steps) !== null),
   }
 }
 
@@ -96,8 +95,8 @@ export function judgeTitle(input: TitleInput): JudgedTitle {
 const tooWide = 1.5 * shownWidth
 
 /** Nothing is missing from a title that is somewhat too long, or counts wrong. */
-const isFaulty = (own: OwnTitle | null): boolean =>
-  own === null || own.width > tooWide || own.faults.some(({ code }) => code !== 'longerThanLimit' && code !== 'countsOther')
+const isFaulty = (own: OwnTitle): boolean =>
+  own.width > tooWide || own.faults.some(({ code }) => code !== 'longerThanLimit' && code !== 'countsOther')
 
 /** What an editor loads for the text at hand. */
 export interface TitleWords {
@@ -109,26 +108,15 @@ export interface TitleWords {
   readonly labels: LabelWords | null
 }
 
-export function titlesFor({ input, wanted, own: judged, rater, lacksWords }: JudgedTitle, words: TitleWords): RatedTitles {
-  const own = lacksWords ? nameSubject(judged, input, words) : judged
-  if (rater === null || wanted === 0) return { own, titles: [], blocks: [], note: null }
+export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, words: TitleWords): RatedTitles {
+  const own = (judged && words.ofText?.nameSubject(judged, textOf(input), input.language)) ?? judged
+  if (wanted === 0) return { own, titles: [], blocks: [], note: null }
   if (rater.support === null) return { own, titles: [], blocks: [], note: 'noText' }
   const titles = chooseTitles(input, { rater, own, words }, rater.support, wanted).filter((title) => input.isFree?.(title.text) ?? true)
   const { article, answers, language } = input
   const blocks =
-    lacksWords && words.ofText !== null
-      ? words.ofText.titleBlocks({ article, answers, language, text: textOf(input), own: shownPart(articleTitle(article), language) })
-      : []
+    words.ofText?.titleBlocks({ article, answers, language, text: textOf(input), own: shownPart(articleTitle(article), language) }) ?? []
   return { own, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.length > 0, input) }
-}
-
-/** The subject that a title lacks, as its chips name it. */
-function nameSubject(own: OwnTitle | null, input: TitleInput, { ofText }: TitleWords): OwnTitle | null {
-  const text = textOf(input)
-  const term = ofText?.subjectPhrases(text, input.language)[0]?.text
-  if (own === null || term === undefined) return own
-  const count = text.blocks.flatMap(({ block }) => block.text.toLowerCase().split(term.toLowerCase()).slice(1)).length
-  return { ...own, faults: own.faults.map((fault) => (isOfSubject(fault) && count > 1 ? { ...fault, args: { term, count } } : fault)) }
 }
 
 /** The title lacks the subject. */

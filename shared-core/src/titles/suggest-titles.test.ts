@@ -85,9 +85,9 @@ describe.each(articles.map((article) => ({ ...article, name: `${article.language
 })
 
 describe('no suggestion', () => {
-  const roofs = '## Price of a slate roof\n\nThe price of a slate roof is 18,000 euros. Slate roofs of the north last a century.'
+  const roofs = '## Price of a slate roof\n\nIn the north a slate roof costs 18,000 euros. Slate roofs of the north last a century.'
   test.each([
-    { name: 'is a sentence of the text', title: 'Roofs', markdown: roofs },
+    { name: 'is a sentence that does not begin with the subject', title: 'Roofs', markdown: roofs },
     { name: 'is a heading that asks nothing', title: '', markdown: roofs },
     {
       name: 'adds a year',

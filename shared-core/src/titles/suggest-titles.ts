@@ -2,10 +2,13 @@ import { articleTitle } from '../answers/questions.ts'
 import { labelsFor } from '../languages/loading/all-title-labels.ts'
 import type { RatedTitles, TitleSuggestion } from '../model/titles.ts'
 import type { Candidate } from './candidate.ts'
-import { ofText } from './from-text/of-text.ts'
+import { createOfText } from './from-text/of-text.ts'
 import type { Refusal } from './guard-title.ts'
 import { candidatesOf, createJudge, createRater, judgeOwn, judgeTitle, type TitleInput, type TitleWords, titlesFor } from './judge-title.ts'
 import { ofForm } from './of-form.ts'
+import { opening } from './opening/opening.ts'
+
+const ofText = createOfText(opening)
 
 const wordsFor = ({ language }: TitleInput): TitleWords => ({ ofText, ofForm, labels: labelsFor(language.tag) })
 
@@ -25,7 +28,10 @@ export function suggestTitles(input: TitleInput): readonly TitleSuggestion[] {
 
 /** The suggestions, the author's own title by the same score, and why there is no suggestion. */
 export function rateTitles(input: TitleInput): RatedTitles {
-  return titlesFor(judgeTitle(input), wordsFor(input))
+  const judged = judgeTitle(input)
+  const words = wordsFor(input)
+  // who loads everything says no more than an editor does
+  return titlesFor(judged, judged.lacksWords ? words : { ...words, ofText: null })
 }
 
 /** Every candidate of every family with the guard it failed, in the order of the families. */

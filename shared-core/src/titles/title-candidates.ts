@@ -42,13 +42,14 @@ export interface CandidateInput {
 type Add = (text: string, family: Candidate['family'], reasons: Candidate['reasons'], counted?: Candidate['counted']) => void
 
 const fromHeading = [{ code: 'fromHeading', args: {} }] as const
+const fromOpening = [{ code: 'fromOpening', args: {} }] as const
 const fromTitle = [{ code: 'fromTitle', args: {} }] as const
 const fromHeadline = [{ code: 'fromHeadline', args: {} }] as const
 const fromQuery = [{ code: 'fromQuery', args: {} }] as const
 
 /**
- * Candidates for a title, in the author's own words: no sentence of the text is one, and what a template adds is a function word or a counted
- * number. A candidate that says less than the author's title, which has no fault, is left out.
+ * Candidates for a title, in the author's own words: what a template adds is a function word or a counted number. A candidate that says less than
+ * the author's title, which has no fault, is left out.
  */
 export function createCandidates(input: CandidateInput): readonly Candidate[] {
   const { own, refusal, faults, language, article, support } = input
@@ -77,7 +78,7 @@ export function createCandidates(input: CandidateInput): readonly Candidate[] {
   addDefinition(own, input, add)
   addQuery(input, add)
   // further questions are those of a part of the article
-  if (saysLittle || faults.has('namesOnly') || refusal === 'clickbait' || refusal === 'form') addOfText(input, add)
+  addOfText(input, add, saysLittle || faults.has('namesOnly') || refusal === 'clickbait' || refusal === 'form')
   const heading = article.blocks.find((block) => block.kind === 'heading' && block.level > 1)?.text ?? ''
   if ((own === '' || (isName(own, language) && shareOf(heading) > 0)) && /[?？؟]$/.test(heading)) add(heading, 'question', fromHeading)
   return candidates
@@ -91,9 +92,11 @@ function addWithoutLabels({ own, article, language, labels }: CandidateInput, ad
 }
 
 /** Titles in words of the text, for a title that does not say what it is about. */
-function addOfText({ own, refusal, faults, text, answers, language, ofText }: CandidateInput, add: Add): void {
+function addOfText({ own, refusal, faults, text, answers, language, ofText }: CandidateInput, add: Add, saysLittle: boolean): void {
   if (ofText === null) return
   const subjects = ofText.subjectPhrases(text, language)
+  if (saysLittle || refusal === 'tooLong') for (const made of ofText.openingTitles(text, subjects, language)) add(made, 'text', fromOpening)
+  if (!saysLittle) return
   const said = new Set(language.terms(own))
   const isNamed = subjects.slice(0, 1).some(({ term }) => (language.unspaced ? own.includes(term) : said.has(term)))
   // a title that names its subject and has another fault is the writer's to mend

@@ -78,7 +78,7 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
         plainText(article.language),
         `${kinds[text_kind.kind]}${text_kind.certainty === 'unsure' ? '' : ` (${text_kind.certainty})`}`,
         plainText(article.authors.map(({ name }) => name).join(', ')) || null,
-        plainText(article.date_modified ?? article.date_published ?? ''),
+        plainText(article.date_published ?? article.date_modified ?? ''),
       ]
         .filter(Boolean)
         .join(' · '),
@@ -119,7 +119,7 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   lines.push(
     '',
     answers.length === 0
-      ? `${paint('bold', 'Questions')}  the text asks none; name what readers ask with --query`
+      ? `${paint('bold', 'Questions')}  none found in the text; --query adds what readers ask`
       : `${paint('bold', 'Questions')}  ${inState('answered')} of ${answers.length} answered${inState('unclear') > 0 ? `, ${inState('unclear')} not sure` : ''}`,
   )
   for (const { question, state, sentence } of answers) {
@@ -153,17 +153,19 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   if (doubted.length > 0)
     lines.push(
       ...wrap(
-        `In doubt: ${doubted.reduce((sum, { points }) => sum + (points ?? 0), 0)} points are lost at checks that may be wrong about a text like this. Take them as no advice.`,
+        'Doubtful: these checks are often wrong about texts like this one and may be ignored. Before each, the points that it costs.',
         columns,
         ' ',
       ),
-      ...doubted.map(({ check, title: name, points }) => `  ${String(points).padStart(3)}  ${name} ${paint('dim', `(${check})`)}`),
+      ...doubted.map(
+        ({ check, title, question, points }) => `  ${String(points).padStart(3)}  ${question ?? title} ${paint('dim', `(${check})`)}`,
+      ),
     )
   if (set_aside.length > 0) lines.push(`  set aside: ${set_aside.join(', ')}`)
   const types = schema['@graph'].map((node) => [node['@type']].flat().join(' + ')).join(', ')
   lines.push(
     '',
-    `${paint('bold', 'JSON-LD')}  ${types || 'nothing to say'}`,
+    `${paint('bold', 'JSON-LD')}  ${types || 'none'}`,
     paint('dim', `rubric ${rubric_version}; --format json prints everything`),
     '',
   )

@@ -60,10 +60,12 @@ const limits = {
   completion: 44.5,
   advice: 2.3,
   agreement: 8,
-  byline: 1.1,
+  contradictions: 6.9,
+  byline: 1.9,
   statements: 2.3,
   questions: 2.4,
   titleWords: 6.4,
+  opening: 7.2,
   edits: 3.6,
   claims: 4.3,
   words: 22,
@@ -85,8 +87,13 @@ const limits = {
   simpleEnglish: 175,
 } as const
 
-/** Parts with limits of their own: what reads a text against itself, and who wrote a text without a site. */
-const ownParts = { agreement: 'signals/text/agreement.ts', byline: 'signals/evidence/byline.ts' }
+/** Parts with limits of their own: what reads a text and its figures against themselves, its first sentences, and who wrote a text without a site. */
+const ownParts = {
+  agreement: 'signals/text/agreement.ts',
+  contradictions: 'signals/text/contradictions.ts',
+  opening: 'titles/opening/opening.ts',
+  byline: 'signals/evidence/byline.ts',
+}
 
 /** A text has one language: inflection, rules of statements and words of advice of that one alone are loaded. Without `ownParts`. */
 const withOneLanguage = ({ gzipBytes, onDemand }: Awaited<ReturnType<typeof bundleModules>>): number =>
@@ -114,10 +121,12 @@ describe('sizes, minified and compressed', () => {
     ['titles, graph and advice, after the first score', 'complete-draft.ts', limits.completion],
     ['words of advice of one language', 'languages/de/advice.ts', limits.advice],
     ['what reads a text against itself, after the first score', ownParts.agreement, limits.agreement],
+    ['what holds parts and figures of the text against each other, after the first score', ownParts.contradictions, limits.contradictions],
     ['who wrote a text and when, of a text without a site', ownParts.byline, limits.byline],
     ['rules of statements of one language', 'languages/de/statements.ts', limits.statements],
     ['what finds readers’ questions, for a language with such rules', 'reader-questions.ts', limits.questions],
     ['words of the text, for a title that is missing or has a fault', 'titles/from-text/of-text.ts', limits.titleWords],
+    ['what reads the first sentences, for such a title', ownParts.opening, limits.opening],
     ['what writes and splits, for a text with such a fix', 'edit-signals.ts', limits.edits],
     ['what holds claims against the text, for a graph that makes any', 'hold-claims.ts', limits.claims],
     ['the checks of a keyphrase, for a text that has one', 'keyphrase-checks.ts', limits.keyphrase],

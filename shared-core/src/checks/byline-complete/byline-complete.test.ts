@@ -49,15 +49,43 @@ const others: readonly (readonly [language: string, price: string, parts: string
   ['ja', '費用は9,800円です。', '<h2>無料配送の歴史</h2><p>長い。</p>'],
 ]
 
+/** A house that speaks to its customers, and notices of hours. */
+const houses: readonly (readonly [language: string, text: string])[] = [
+  ['en', 'We bake in the old mill, and our flour is from here. You can order by noon, and your bread is ready at six.'],
+  ['de', 'Wir backen in der alten Mühle, und unser Mehl ist von hier. Bestellen Sie bis Mittag, und wir bringen Ihnen das Brot.'],
+  ['fr', 'Nous cuisons au vieux moulin, et notre farine est d’ici. Si vous commandez, votre pain est prêt.'],
+  ['es', 'Nuestra harina es de aquí, y nuestro horno es viejo. Si usted pide hoy, su pan está listo mañana.'],
+  ['nl', 'Wij bakken in de oude molen, en ons meel komt van hier. Bestel je vandaag, dan is je brood om zes uur klaar.'],
+  ['en', 'Doors open at 6 pm, music is from 7 pm to 9 pm, and on Sunday we close at 4 pm.'],
+  ['it', 'Aperto il sabato dalle 11 alle 22, la domenica dalle 10 alle 18.'],
+  ['de', 'Geöffnet samstags von 10:00 bis 18:00, sonntags von 11:00 bis 16:00.'],
+]
+/** One person who speaks, or words of others. */
+const persons: readonly (readonly [language: string, text: string])[] = [
+  ['en', 'We tried three mills, and our flour was good, but I like the first. You may like yours.'],
+  ['en', '“We bake here, and our flour is good, and you can order,” said the miller. “You will like it, we hope.”'],
+  ['de', 'Ich backe in der Mühle. Wir lieben unser Brot, und Sie lieben Ihnen zuliebe auch das Ihre.'],
+  ['en', 'The train leaves at 6:10 and comes at 7:20.'],
+]
+
+function codeOf(language: string, html: string): string {
+  const outcome = adviseOn('byline-complete', html, {
+    language,
+    context: { site: null },
+    fields: { authors: [], datePublished: null, dateModified: null },
+  })
+  return 'code' in outcome ? outcome.code : outcome.status
+}
+
+describe('a house that speaks to its customers, and a notice', () => {
+  it.each(houses)('is signed by nobody (%s: %s)', (language, own) =>
+    expect(codeOf(language, `<p>${own}</p>${text}`)).toBe('not_applicable'),
+  )
+  it.each(persons)('is none (%s: %s)', (language, own) => expect(codeOf(language, `<p>${own}</p>${text}`)).toBe('neither'))
+})
+
 describe('a page that sells', () => {
-  const of = (language: string, price: string, parts: string): string => {
-    const outcome = adviseOn('byline-complete', `<p>${price}</p>${parts}${text}`, {
-      language,
-      context: { site: null },
-      fields: { authors: [], datePublished: null, dateModified: null },
-    })
-    return 'code' in outcome ? outcome.code : outcome.status
-  }
+  const of = (language: string, price: string, parts: string): string => codeOf(language, `<p>${price}</p>${parts}${text}`)
   it.each(shops)('is signed by nobody (%s: %s %s)', (...page) => expect(of(...page)).toBe('not_applicable'))
   it.each(others)('is none (%s: %s %s)', (...page) => expect(of(...page)).toBe('neither'))
 })

@@ -20,6 +20,7 @@ type Row = readonly [text: string, date: string | null]
 
 const table: Readonly<Record<string, readonly Row[]>> = {
   en: [
+    ['Since 1 January 2026 houses must have a compost heap, and the town will fine the others.', null],
     ['The new pier will open on 5 May 2025.', '5 May 2025'],
     ['The new pier will open on May 5, 2025.', 'May 5, 2025'],
     ['You can apply until 31 March 2026.', '31 March 2026'],
@@ -37,6 +38,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['The ferry, built on 5 May 2025, is white.', null],
   ],
   de: [
+    ['Seit dem 1. Januar 2026 müssen Häuser einen Kompost haben, und die Stadt wird die anderen strafen.', null],
     ['Der neue Steg wird am 5. Mai 2025 eröffnet.', '5. Mai 2025'],
     ['Bewerbungen sind bis zum 31. März 2026 möglich.', '31. März 2026'],
     ['Die Anmeldung läuft bis 01.05.2026.', '01.05.2026'],
@@ -52,6 +54,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['Der Krieg wird nicht vergessen, er endete am 8. Mai 1945.', null],
   ],
   fr: [
+    ['Depuis le 1er janvier 2026, les communes doivent trier, et les amendes seront lourdes.', null],
     ['Le nouveau quai ouvrira le 5 mai 2025.', '5 mai 2025'],
     ['Les inscriptions sont ouvertes jusqu’au 31 mars 2026.', '31 mars 2026'],
     ['Le concert aura lieu le 1er avril 2026.', '1er avril 2026'],
@@ -67,6 +70,7 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['On n’oubliera pas le 8 mai 1945.', null],
   ],
   es: [
+    ['Desde el 1 de enero de 2026 las casas deben tener compost, y habrá multas.', null],
     ['El nuevo muelle abrirá el 5 de mayo de 2025.', '5 de mayo de 2025'],
     ['La inscripción está abierta hasta el 31 de marzo de 2026.', '31 de marzo de 2026'],
     ['El concierto tendrá lugar el 3 de abril de 2026.', '3 de abril de 2026'],

@@ -162,3 +162,36 @@ it('an interview that names nobody is asked who speaks', () => {
   const html = `<p>${words.en!.filler.repeat(10)}</p>`
   expect(adviseOn('kind-parts', html, { language: 'en', context: { textKind: 'interview' } })).toMatchObject({ args: { part: 'who' } })
 })
+
+it.each([
+  ['en', 'Bake until golden.', 'heat'],
+  ['en', 'Bake at 180 °C until golden.', null],
+  ['en', 'Put the tray in the oven, gas mark 4.', null],
+  ['en', 'Put the tray in a hot oven.', null],
+  ['en', 'Cut into strips and fry in a pan.', null],
+  ['de', 'Goldgelb backen.', 'heat'],
+  ['de', 'Bei 180 Grad goldgelb backen.', null],
+  ['de', 'Den Teig im Kühlschrank ruhen lassen.', null],
+  ['es', 'Hornear hasta que estén dorados.', 'heat'],
+  ['es', 'Hornear a 180 grados.', null],
+  ['fr', 'Mettre au four jusqu’à ce que ce soit doré.', 'heat'],
+  ['fr', 'Mettre au four, thermostat 6.', null],
+  ['ja', 'オーブンで焼きます。', 'heat'],
+  ['ja', '180度のオーブンで焼きます。', null],
+  ['ar', 'يوضع في الفرن حتى يحمر.', 'heat'],
+])('what is baked says how hot (%s: %s)', (language, sentence, missing) => {
+  const said = words[language]!
+  const html = `${list(said.ingredients)}<p>${said.steps} ${said.time} ${said.yield} ${sentence}</p><p>${said.filler.repeat(10)}</p>`
+  const outcome = adviseOn('kind-parts', html, { language, context: { textKind: 'recipe' } })
+  expect(outcome.status === 'fail' ? outcome.args.part : null).toBe(missing)
+})
+
+it.each([
+  ['Cut into strips.', 'yield'],
+  ['Cut into twelve squares.', null],
+])('what is cut says for how many only with its number (%s)', (sentence, missing) => {
+  const said = words.en!
+  const html = `${list(said.ingredients)}<p>${said.steps} ${said.time} ${sentence}</p><p>${said.filler.repeat(10)}</p>`
+  const outcome = adviseOn('kind-parts', html, { language: 'en', context: { textKind: 'recipe' } })
+  expect(outcome.status === 'fail' ? outcome.args.part : null).toBe(missing)
+})

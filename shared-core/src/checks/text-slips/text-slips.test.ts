@@ -36,7 +36,27 @@ testCheck(textSlips, [
   {
     name: 'is sure of a date with another day of the week than it has',
     signals: { slips: [{ kind: 'wrongWeekday', span: span('Thursday, 12 January 2027'), weekday: 'Tuesday' }] },
-    expect: { code: 'wrongWeekday', certain: true, args: { quote: 'Thursday, 12 January 2027', weekday: 'Tuesday' }, fix: 'matchDay' },
+    expect: { code: 'wrongWeekday', certain: true, args: { quote: 'Thursday, 12 January 2027', weekday: 'Tuesday' }, fix: 'correctOne' },
+  },
+  {
+    name: 'is sure of a figure that others of the text contradict',
+    signals: { slips: [{ kind: 'wrongFigure', span: span('Total: £68'), value: 'Total: £58' }] },
+    expect: { code: 'wrongFigure', certain: true, args: { quote: 'Total: £68', value: 'Total: £58' }, fix: 'correctOne' },
+  },
+  {
+    name: 'is sure of a number that was left out',
+    signals: { slips: [{ kind: 'skippedNumber', span: span('4. Bake'), value: '2' }] },
+    expect: { code: 'skippedNumber', certain: true, args: { quote: '4. Bake', value: '2' }, fix: 'correctOne' },
+  },
+  {
+    name: 'is sure of years of which the last comes first',
+    signals: { slips: [{ kind: 'endFirst', span: span('(1952–1911)') }] },
+    expect: { code: 'endFirst', certain: true, args: { quote: '(1952–1911)' }, fix: 'correctOne' },
+  },
+  {
+    name: 'asks of a table that the text points to and has none of',
+    signals: { slips: [{ kind: 'missingPart', span: span('the table below') }] },
+    expect: { code: 'missingPart', certain: false, args: { quote: 'the table below' }, fix: 'correctOne' },
   },
   {
     name: 'asks of an open bracket',

@@ -2,7 +2,18 @@ import type { Slip } from '../../signals/text/found.ts'
 import { defineCheck } from '../define-check.ts'
 
 /** The surest kinds first. */
-const order = ['doubledParagraph', 'wrongWeekday', 'twoFigures', 'twoSpellings', 'saidAgain', 'openMark'] as const
+const order = [
+  'doubledParagraph',
+  'wrongWeekday',
+  'wrongFigure',
+  'endFirst',
+  'skippedNumber',
+  'missingPart',
+  'twoFigures',
+  'twoSpellings',
+  'saidAgain',
+  'openMark',
+] as const
 
 /** A convention of every editor: no study measured it, so it moves no score. */
 export const textSlips = defineCheck({
@@ -26,21 +37,15 @@ export const textSlips = defineCheck({
         fix: { code: 'spellAlike', args: { common }, safety: 'draft', edit },
       }
     }
-    if (first.kind === 'wrongWeekday') {
-      const { weekday } = first
-      const args = { quote: span.quote, weekday }
-      return { score: 0, certain: true, code: 'wrongWeekday', args, spans, fix: { code: 'matchDay', args: {}, safety: 'draft' } }
-    }
-    if (first.kind === 'openMark')
-      return { score: 0, code: 'openMark', args: { quote: span.quote }, spans, fix: { code: 'closeMark', args: {}, safety: 'draft' } }
-    return {
-      score: 0,
-      certain: first.kind === 'doubledParagraph',
-      code: first.kind,
-      args: { quote: shortened(span.quote) },
-      spans,
-      fix: { code: 'deleteRepetition', args: {}, safety: 'draft' },
-    }
+    const quote = shortened(span.quote)
+    const told = { score: 0, spans, fix: { code: 'correctOne', args: {}, safety: 'draft' } } as const
+    if (first.kind === 'wrongWeekday') return { ...told, certain: true, code: first.kind, args: { quote, weekday: first.weekday } }
+    if ('value' in first) return { ...told, certain: true, code: first.kind, args: { quote, value: first.value } }
+    if (first.kind === 'endFirst') return { ...told, certain: true, code: first.kind, args: { quote } }
+    if (first.kind === 'missingPart') return { ...told, code: first.kind, args: { quote } }
+    const certain = first.kind === 'doubledParagraph'
+    const code = first.kind === 'openMark' ? 'closeMark' : 'deleteRepetition'
+    return { ...told, certain, code: first.kind, args: { quote }, fix: { code, args: {}, safety: 'draft' } }
   },
 })
 

@@ -5,7 +5,7 @@ export const englishAdvice: Pick<AdviceWords, 'parts' | 'unfinished'> = {
   parts: {
     time: '\\d\\s?-?(?:min(?:ute)?s?|h(?:ou)?rs?|h|days?)(?![a-z])|(?:an|one|half an?|two|three|four|five|ten|fifteen|twenty|thirty|a few|several) (?:minutes?|hours?)|overnight',
     yield:
-      'serv(?:es|ings?|e \\d)|makes|yields?|portions?|for (?:\\d+|two|four|six|eight) (?!more|min|h(?:ou)?r|sec|day|week|to |or |deg|g |ml)[a-z]|feeds|enough for|cuts? into|divides? into',
+      'serv(?:es|ings?|e \\d)|makes|yields?|portions?|for (?:\\d+|two|four|six|eight) (?!more|min|h(?:ou)?r|sec|day|week|to |or |deg|g |ml)[a-z]|feeds|enough for|(?:cut|divide)s? (?:it |them )?into (?:\\d+|two|four|six|eight|ten|twelve|sixteen)',
     ingredients: "ingredients?|you(?:’|')?(?:ll| will)? need",
     steps: 'steps?|method|instructions?|directions?|preparation|how to make|first(?:ly)?,|then,|next,|finally,',
     day: '(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow|yesterday|this (?:morning|week|month|year|afternoon|evening)|last (?:week|month|year|night)|next (?:week|month|year)|\\d\\s?(?:am|pm|a\\.m\\.|p\\.m\\.)|(?:days?|weeks?|months?|hours?) ago|recently|this (?:spring|summer|autumn|fall|winter)',

@@ -258,7 +258,7 @@ export const sentences: Sentences = {
   'kind-parts.question': 'هل هذا الجزء ناقص أم مذكور بكلمات أخرى؟',
   'kind-parts.good': 'وُجدت الأجزاء التي يحتاجها نص من هذا النوع.',
   'kind-parts.missing':
-    '{part, select, ingredients {لم تُعثر على مكونات} steps {لم يُعثر على خطوات} time {لم يُعثر على مدة} yield {لم يُعثر على عدد الأشخاص الذين تكفيهم} date {لم يُعثر على يوم} place {لم يُعثر على مكان} price {لم يُعثر على سعر ولا على مكان الشراء} other {لا تسمي البداية أحدًا}}.',
+    '{part, select, ingredients {لم تُعثر على مكونات} steps {لم يُعثر على خطوات} time {لم يُعثر على مدة} heat {لم تُعثر على حرارة الفرن} yield {لم يُعثر على عدد الأشخاص الذين تكفيهم} date {لم يُعثر على يوم} place {لم يُعثر على مكان} price {لم يُعثر على سعر ولا على مكان الشراء} other {لا تسمي البداية أحدًا}}.',
   'kind-parts.fix.addPart': '{part, select, yield {اكتب بجانب المقادير كم شخصًا تكفي} other {اكتبه حيث يبحث عنه القراء}}.',
 
   'link-address.title': 'للروابط عناوين تعمل عند القراء',
@@ -631,7 +631,12 @@ export const sentences: Sentences = {
   'text-slips.good': 'لا فقرة مكررة، ولا كلمة وُجدت برسمين، وكل قوس مغلق.',
   'text-slips.doubledParagraph': 'ترد فقرة مرتين في النص: «{quote}».',
   'text-slips.twoSpellings': 'كُتب هنا «{rare}»، وفي مواضع أخرى من النص «{common}».',
+  'text-slips.wrongFigure': '«{quote}»: أرقام النص تعطي {value}.',
+  'text-slips.skippedNumber': '«{quote}» يأتي بعد الرقم {value}.',
+  'text-slips.missingPart': 'غير موجود في النص: «{quote}».',
+  'text-slips.endFirst': '«{quote}» ينتهي قبل أن يبدأ.',
   'text-slips.openMark': 'قوس أو علامة اقتباس تُفتح ولا تُغلق: «{quote}».',
+  'text-slips.fix.correctOne': 'صحّح ما هو خطأ.',
   'text-slips.fix.deleteRepetition': 'احذف إحدى الفقرتين.',
   'text-slips.fix.spellAlike': 'اكتب «{common}» هنا أيضًا إذا كان المقصود واحدًا.',
   'text-slips.fix.closeMark': 'أغلقه حيث ينتهي الاعتراض أو الاقتباس.',
@@ -743,8 +748,8 @@ export const sentences: Sentences = {
   'title-subject.question': 'هل يقول العنوان عمّ يتحدث النص؟',
   'title-subject.good': 'يسمّي العنوان موضوعًا في النص، وأكثر ما يرد فيه «{term}».',
   'title-subject.missing':
-    'ترد «{term}» في النص {count, plural, zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، ولا ترد في العنوان.',
-  'title-subject.fix.nameSubject': 'سمِّ الموضوع في العنوان: «{term}»، أو الكلمة التي يستعملها القرّاء له.',
+    'ترد «{term}» في النص {count, plural, zero {# مرة} one {في بدايته} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، ولا ترد في العنوان.',
+  'title-subject.fix.nameSubject': 'اذكر في العنوان ما يدور عنه النص، ربما «{term}».',
 
   'title-width.title': 'يتسع سطر صفحة النتائج للعنوان',
   'title-width.question': 'هل يبقى العنوان مفهومًا إذا قُص آخره؟',
@@ -786,6 +791,7 @@ export const sentences: Sentences = {
     'يوافق ما يريده القراء: {intent, select, how_to {إرشادات} definition {تعريف بالشيء} comparison {مقارنة} list {قائمة} price {التكلفة} review {مراجعة} news {أخبار} opinion {رأي} other {{intent}}}.',
   'title-reason.dropsClickbait': 'يترك ما يبدو طُعمًا للنقر.',
   'title-reason.fromHeading': 'مأخوذ من عنوان فرعي في المقال.',
+  'title-reason.fromOpening': 'مأخوذ من بداية المقال.',
   'title-reason.fromTitle': 'مأخوذ من عنوانك أنت.',
   'title-reason.standsInText': 'موجود في النص.',
   'title-reason.heldByText': 'يقول ما يقوله النص بكلمات أخرى.',
@@ -811,7 +817,7 @@ export const sentences: Sentences = {
   'title-reason.noBetter': 'في عنوانك عيب. يمكن لكلمات من نصك أن تصلحه.',
   'title-reason.mayLackSubject': 'قد لا يسمّي ما يدور عنه النص: «{term}».',
   'title-reason.lacksSubject':
-    'لا يسمّي ما يدور عنه النص: يرد «{term}» {count, plural, zero {# مرة} one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}} في النص، لا في العنوان.',
+    'لا يسمّي ما يدور عنه النص: يرد «{term}» في النص {count, plural, zero {# مرة} one {في بدايته} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، لا في العنوان.',
   'title-reason.yoursFits': 'لا شيء يعيب عنوانك.',
 
   'schema-type.setByAuthor': 'اختير يدويًا.',

@@ -286,8 +286,8 @@ export const draftSentences = {
   'kind-parts.title': 'The text has the parts that its kind needs',
   'kind-parts.question': 'Is this part missing, or said in other words?',
   'kind-parts.good': 'The parts that a text of this kind needs were found.',
-  'kind-parts.missing': message<{ part: 'ingredients' | 'steps' | 'time' | 'yield' | 'date' | 'place' | 'price' | 'who' }>(
-    '{part, select, ingredients {No ingredients were found} steps {No steps were found} time {No time was found} yield {It was not found how many it serves} date {No day was found} place {No place was found} price {No price was found, nor where to get it} other {The beginning names nobody}}.',
+  'kind-parts.missing': message<{ part: 'ingredients' | 'steps' | 'time' | 'heat' | 'yield' | 'date' | 'place' | 'price' | 'who' }>(
+    '{part, select, ingredients {No ingredients were found} steps {No steps were found} time {No time was found} heat {No oven temperature was found} yield {It was not found how many it serves} date {No day was found} place {No place was found} price {No price was found, nor where to get it} other {The beginning names nobody}}.',
   ),
   'kind-parts.fix.addPart': message<{ part: string }>(
     '{part, select, yield {Say how many it serves, next to the ingredients} other {Write it where readers look for it}}.',
@@ -666,16 +666,20 @@ export const draftSentences = {
 
   'text-slips.title': 'The text has no slips that it shows itself',
   'text-slips.question': 'Is this meant as it stands?',
-  'text-slips.good': 'No paragraph stands twice, no word was found in two spellings, and every bracket closes.',
+  'text-slips.good': 'Nothing stands twice or in two spellings, and every bracket closes.',
   'text-slips.doubledParagraph': message<{ quote: string }>('A paragraph stands twice: “{quote}”.'),
   'text-slips.saidAgain': message<{ quote: string }>('A paragraph repeats another: “{quote}”.'),
   'text-slips.twoFigures': message<{ rare: string; common: string }>('“{rare}” stands here, “{common}” elsewhere in the text.'),
   'text-slips.twoSpellings': message<{ rare: string; common: string }>('“{rare}” stands here, “{common}” elsewhere in the text.'),
   'text-slips.wrongWeekday': message<{ quote: string; weekday: string }>('“{quote}”: that day is a {weekday}.'),
+  'text-slips.wrongFigure': message<{ quote: string; value: string }>('“{quote}”: the figures make {value}.'),
+  'text-slips.skippedNumber': message<{ quote: string; value: string }>('“{quote}” follows number {value}.'),
+  'text-slips.missingPart': message<{ quote: string }>('The text has none: “{quote}”.'),
+  'text-slips.endFirst': message<{ quote: string }>('“{quote}” ends before it begins.'),
   'text-slips.openMark': message<{ quote: string }>('A bracket or quotation mark opens and does not close: “{quote}”.'),
   'text-slips.fix.deleteRepetition': 'Delete one of the two.',
   'text-slips.fix.spellAlike': message<{ common: string }>('Write “{common}” here too, if the same is meant.'),
-  'text-slips.fix.matchDay': 'Correct the day of the week or the date.',
+  'text-slips.fix.correctOne': 'Correct the one that is wrong.',
   'text-slips.fix.closeMark': 'Close it where the aside or the quotation ends.',
 
   'text-sufficient.title': 'There is enough text to judge',
@@ -802,9 +806,9 @@ export const draftSentences = {
   'title-subject.question': 'Does the title say what the text is about?',
   'title-subject.good': message<{ term: string }>('The title names a subject of the text, which is most about “{term}”.'),
   'title-subject.missing': message<{ term: string; count: number }>(
-    '“{term}” stands {count, plural, one {once} other {# times}} in the text, not in the title.',
+    '“{term}” stands {count, plural, one {in the opening} other {# times in the text}}, not in the title.',
   ),
-  'title-subject.fix.nameSubject': message<{ term: string }>('Name the subject in the title: “{term}”, or readers’ word for it.'),
+  'title-subject.fix.nameSubject': message<{ term: string }>('Say in the title what the text is about: perhaps “{term}”.'),
 
   'title-width.title': 'The title fits the line of a result page',
   'title-width.question': 'Does the title still work when its end is cut?',
@@ -857,6 +861,7 @@ export const draftSentences = {
   ),
   'title-reason.dropsClickbait': 'Leaves out what sounds like clickbait.',
   'title-reason.fromHeading': 'Comes from a heading of the article.',
+  'title-reason.fromOpening': 'Comes from the opening of the article.',
   'title-reason.fromHeadline': 'Comes from another title of yours: headline, or for social networks.',
   'title-reason.fromQuery': 'Is the question that you want answered.',
   'title-reason.fromTitle': 'Comes from your own title.',
@@ -882,7 +887,7 @@ export const draftSentences = {
   'title-reason.noBetter': 'A better title could use words of your text.',
   'title-reason.mayLackSubject': message<{ term: string; count: number }>('May not name what the text is about: “{term}”.'),
   'title-reason.lacksSubject': message<{ term: string; count: number }>(
-    'Does not name what the text is about: “{term}” stands {count, plural, one {once} other {# times}} in the text, not in the title.',
+    'Does not name what the text is about: “{term}” stands {count, plural, one {in the opening} other {# times in the text}}, not in the title.',
   ),
   'title-reason.namesOnly': message<{ term: string }>(
     'Names “{term}” and says nothing about it: what, where, how many, or what came of it.',

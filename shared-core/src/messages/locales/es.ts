@@ -244,7 +244,7 @@ export const sentences: Sentences = {
   'kind-parts.question': '¿Falta esta parte o está dicha de otra forma?',
   'kind-parts.good': 'Se encontraron las partes que pide un texto de este género.',
   'kind-parts.missing':
-    '{part, select, ingredients {No se encontraron ingredientes} steps {No se encontraron pasos} time {No se encontró ningún tiempo} yield {No se encontró para cuántos es} date {No se encontró ningún día} place {No se encontró ningún lugar} price {No se encontró el precio ni dónde conseguirlo} other {El comienzo no nombra a nadie}}.',
+    '{part, select, ingredients {No se encontraron ingredientes} steps {No se encontraron pasos} time {No se encontró ningún tiempo} heat {No se encontró la temperatura del horno} yield {No se encontró para cuántos es} date {No se encontró ningún día} place {No se encontró ningún lugar} price {No se encontró el precio ni dónde conseguirlo} other {El comienzo no nombra a nadie}}.',
   'kind-parts.fix.addPart':
     '{part, select, yield {Diga para cuántas personas es, junto a los ingredientes} other {Escríbalo donde los lectores lo buscan}}.',
 
@@ -606,7 +606,12 @@ export const sentences: Sentences = {
   'text-slips.good': 'Ningún párrafo está repetido, no se encontró ninguna palabra escrita de dos formas y cada paréntesis se cierra.',
   'text-slips.doubledParagraph': 'Un párrafo aparece dos veces en el texto: «{quote}».',
   'text-slips.twoSpellings': 'Aquí dice «{rare}», en otros lugares del texto «{common}».',
+  'text-slips.wrongFigure': '«{quote}»: las cifras del texto dan {value}.',
+  'text-slips.skippedNumber': '«{quote}» sigue al número {value}.',
+  'text-slips.missingPart': 'Falta en el texto: «{quote}».',
+  'text-slips.endFirst': '«{quote}» termina antes de empezar.',
   'text-slips.openMark': 'Un paréntesis o unas comillas se abren y no se cierran: «{quote}».',
+  'text-slips.fix.correctOne': 'Corrija lo que no es cierto.',
   'text-slips.fix.deleteRepetition': 'Borre uno de los dos.',
   'text-slips.fix.spellAlike': 'Escriba «{common}» también aquí, si se trata de lo mismo.',
   'text-slips.fix.closeMark': 'Ciérrelo donde termina el inciso o la cita.',
@@ -710,8 +715,8 @@ export const sentences: Sentences = {
   'title-subject.title': 'El título nombra el tema del texto',
   'title-subject.question': '¿Dice el título de qué trata el texto?',
   'title-subject.good': 'El título nombra un tema del texto, en el que «{term}» aparece más que nada.',
-  'title-subject.missing': '«{term}» aparece {count, plural, one {una vez} other {# veces}} en el texto, pero no en el título.',
-  'title-subject.fix.nameSubject': 'Nombre el tema en el título: «{term}», o la palabra que usan los lectores.',
+  'title-subject.missing': '«{term}» aparece {count, plural, one {al principio} other {# veces en el texto}}, pero no en el título.',
+  'title-subject.fix.nameSubject': 'Diga en el título de qué trata el texto: quizá «{term}».',
 
   'title-width.title': 'El título cabe en la línea de una página de resultados',
   'title-width.question': '¿Funciona el título si se corta el final?',
@@ -753,6 +758,7 @@ export const sentences: Sentences = {
     'Corresponde a lo que buscan los lectores: {intent, select, how_to {instrucciones} definition {qué es} comparison {una comparación} list {una lista} price {cuánto cuesta} review {una prueba} news {noticias} opinion {una opinión} other {{intent}}}.',
   'title-reason.dropsClickbait': 'Deja fuera lo que suena a cebo.',
   'title-reason.fromHeading': 'Viene de un encabezado del artículo.',
+  'title-reason.fromOpening': 'Viene del comienzo del artículo.',
   'title-reason.fromTitle': 'Viene de su propio título.',
   'title-reason.standsInText': 'Está en el texto.',
   'title-reason.heldByText': 'Dice lo que dice el texto, con otras palabras.',
@@ -778,7 +784,7 @@ export const sentences: Sentences = {
   'title-reason.noBetter': 'Su título tiene un defecto. Palabras de su texto pueden corregirlo.',
   'title-reason.mayLackSubject': 'Quizá no nombra de qué trata el texto: «{term}».',
   'title-reason.lacksSubject':
-    'No nombra de qué trata el texto: «{term}» aparece {count, plural, one {una vez} other {# veces}} en el texto y no en el título.',
+    'No nombra de qué trata el texto: «{term}» aparece {count, plural, one {al principio} other {# veces en el texto}} y no en el título.',
   'title-reason.yoursFits': 'Nada habla en contra de su título.',
 
   'schema-type.setByAuthor': 'Se eligió a mano.',

@@ -252,7 +252,7 @@ export const sentences: Sentences = {
   'kind-parts.question': 'Cette partie manque-t-elle, ou est-elle dite autrement ?',
   'kind-parts.good': 'Les parties que demande un texte de ce genre ont été trouvées.',
   'kind-parts.missing':
-    '{part, select, ingredients {Aucun ingrédient n’a été trouvé} steps {Aucune étape n’a été trouvée} time {Aucune durée n’a été trouvée} yield {Le nombre de parts n’a pas été trouvé} date {Aucun jour n’a été trouvé} place {Aucun lieu n’a été trouvé} price {Ni le prix ni le lieu de vente n’ont été trouvés} other {Le début ne nomme personne}}.',
+    '{part, select, ingredients {Aucun ingrédient n’a été trouvé} steps {Aucune étape n’a été trouvée} time {Aucune durée n’a été trouvée} heat {La température du four n’a pas été trouvée} yield {Le nombre de parts n’a pas été trouvé} date {Aucun jour n’a été trouvé} place {Aucun lieu n’a été trouvé} price {Ni le prix ni le lieu de vente n’ont été trouvés} other {Le début ne nomme personne}}.',
   'kind-parts.fix.addPart':
     '{part, select, yield {Dites pour combien de personnes, à côté des ingrédients} other {Écrivez-le là où les lecteurs le cherchent}}.',
 
@@ -622,7 +622,12 @@ export const sentences: Sentences = {
   'text-slips.good': 'Aucun paragraphe n’est en double, aucun mot n’a été trouvé sous deux graphies, et chaque parenthèse se ferme.',
   'text-slips.doubledParagraph': 'Un paragraphe figure deux fois dans le texte : « {quote} ».',
   'text-slips.twoSpellings': 'On lit ici « {rare} », ailleurs dans le texte « {common} ».',
+  'text-slips.wrongFigure': '« {quote} » : les chiffres du texte donnent {value}.',
+  'text-slips.skippedNumber': '« {quote} » suit le numéro {value}.',
+  'text-slips.missingPart': 'Absent du texte : « {quote} ».',
+  'text-slips.endFirst': '« {quote} » finit avant de commencer.',
   'text-slips.openMark': 'Une parenthèse ou un guillemet s’ouvre et ne se ferme pas : « {quote} ».',
+  'text-slips.fix.correctOne': 'Corrigez ce qui est faux.',
   'text-slips.fix.deleteRepetition': 'Supprimez l’un des deux.',
   'text-slips.fix.spellAlike': 'Écrivez « {common} » ici aussi, s’il s’agit de la même chose.',
   'text-slips.fix.closeMark': 'Fermez-le à la fin de l’incise ou de la citation.',
@@ -727,8 +732,8 @@ export const sentences: Sentences = {
   'title-subject.title': 'Le titre nomme le sujet du texte',
   'title-subject.question': 'Le titre dit-il de quoi parle le texte ?',
   'title-subject.good': 'Le titre nomme un sujet du texte, où « {term} » revient le plus souvent.',
-  'title-subject.missing': '« {term} » figure {count, plural, one {une fois} other {# fois}} dans le texte, mais pas dans le titre.',
-  'title-subject.fix.nameSubject': 'Nommez le sujet dans le titre : « {term} », ou le mot que les lecteurs emploient.',
+  'title-subject.missing': '« {term} » figure {count, plural, one {au début} other {# fois dans le texte}}, mais pas dans le titre.',
+  'title-subject.fix.nameSubject': 'Dites dans le titre de quoi parle le texte : peut-être « {term} ».',
 
   'title-width.title': 'Le titre tient sur la ligne d’une page de résultats',
   'title-width.question': 'Le titre fonctionne-t-il encore sans sa fin ?',
@@ -770,6 +775,7 @@ export const sentences: Sentences = {
     'Correspond à ce que cherchent les lecteurs : {intent, select, how_to {un mode d’emploi} definition {ce que c’est} comparison {une comparaison} list {une liste} price {ce que cela coûte} review {un test} news {des actualités} opinion {une opinion} other {{intent}}}.',
   'title-reason.dropsClickbait': 'Laisse de côté ce qui ressemble à un piège à clics.',
   'title-reason.fromHeading': 'Vient d’un intertitre de l’article.',
+  'title-reason.fromOpening': 'Vient du début de l’article.',
   'title-reason.fromTitle': 'Vient de votre propre titre.',
   'title-reason.standsInText': 'Figure dans le texte.',
   'title-reason.heldByText': 'Dit ce que dit le texte, en d’autres mots.',
@@ -795,7 +801,7 @@ export const sentences: Sentences = {
   'title-reason.noBetter': 'Votre titre a un défaut. Des mots de votre texte peuvent y remédier.',
   'title-reason.mayLackSubject': 'Ne nomme peut-être pas le sujet : « {term} ».',
   'title-reason.lacksSubject':
-    'Ne nomme pas le sujet : « {term} » figure {count, plural, one {une fois} other {# fois}} dans le texte, pas dans le titre.',
+    'Ne nomme pas le sujet : « {term} » figure {count, plural, one {au début} other {# fois dans le texte}}, pas dans le titre.',
   'title-reason.yoursFits': 'Rien ne s’oppose à votre titre.',
 
   'schema-type.setByAuthor': 'Il a été choisi à la main.',

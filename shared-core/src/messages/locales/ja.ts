@@ -237,7 +237,7 @@ export const sentences: Sentences = {
   'kind-parts.question': 'この要素は欠けていますか、それとも別の言葉で書かれていますか？',
   'kind-parts.good': 'この種類の文章に必要な要素が見つかりました。',
   'kind-parts.missing':
-    '{part, select, ingredients {材料が見つかりませんでした} steps {手順が見つかりませんでした} time {所要時間が見つかりませんでした} yield {何人分かが見つかりませんでした} date {日付が見つかりませんでした} place {場所が見つかりませんでした} price {価格も入手先も見つかりませんでした} other {冒頭に人の名前がありません}}。',
+    '{part, select, ingredients {材料が見つかりませんでした} steps {手順が見つかりませんでした} time {所要時間が見つかりませんでした} heat {オーブンの温度が見つかりませんでした} yield {何人分かが見つかりませんでした} date {日付が見つかりませんでした} place {場所が見つかりませんでした} price {価格も入手先も見つかりませんでした} other {冒頭に人の名前がありません}}。',
   'kind-parts.fix.addPart': '{part, select, yield {材料のそばに何人分かを書いてください} other {読者が探す場所に書いてください}}。',
 
   'link-address.title': 'リンクのアドレスが読者に使える',
@@ -587,7 +587,12 @@ export const sentences: Sentences = {
   'text-slips.good': '重複した段落、表記の揺れ、閉じていない括弧は見つかりませんでした。',
   'text-slips.doubledParagraph': '同じ段落が 2 回あります:「{quote}」',
   'text-slips.twoSpellings': 'ここでは「{rare}」、ほかの箇所では「{common}」と書かれています。',
+  'text-slips.wrongFigure': '「{quote}」: 本文の数値では{value}になります。',
+  'text-slips.skippedNumber': '「{quote}」の前の番号は{value}です。',
+  'text-slips.missingPart': '本文にありません: 「{quote}」。',
+  'text-slips.endFirst': '「{quote}」は終わりが始まりより前です。',
   'text-slips.openMark': '括弧か引用符が閉じられていません:「{quote}」',
+  'text-slips.fix.correctOne': '正しくない方を直してください。',
   'text-slips.fix.deleteRepetition': 'どちらか一方を削除してください。',
   'text-slips.fix.spellAlike': '同じものを指すなら、ここも「{common}」と書いてください。',
   'text-slips.fix.closeMark': '補足や引用の終わりで閉じてください。',
@@ -691,7 +696,7 @@ export const sentences: Sentences = {
   'title-subject.question': 'タイトルから本文の主題がわかりますか。',
   'title-subject.good': 'タイトルは本文の主題を示しています。本文で最も多い語は「{term}」です。',
   'title-subject.missing': '「{term}」は本文に{count, plural, other {#回}}出てきますが、タイトルにはありません。',
-  'title-subject.fix.nameSubject': '主題をタイトルに入れてください。「{term}」、または読者が使う言葉です。',
+  'title-subject.fix.nameSubject': '本文の主題（「{term}」など）をタイトルに入れてください。',
 
   'title-width.title': 'タイトルが検索結果の 1 行に収まる',
   'title-width.question': '末尾が省略されてもタイトルは伝わりますか？',
@@ -730,6 +735,7 @@ export const sentences: Sentences = {
     '読者の求めるものに合っています: {intent, select, how_to {手順} definition {それが何か} comparison {比較} list {リスト} price {価格} review {レビュー} news {ニュース} opinion {意見} other {{intent}}}。',
   'title-reason.dropsClickbait': 'クリックを誘うだけの表現を省いています。',
   'title-reason.fromHeading': '記事の見出しから作成しました。',
+  'title-reason.fromOpening': '記事の書き出しから作成しました。',
   'title-reason.fromTitle': 'あなた自身のタイトルから作成しました。',
   'title-reason.standsInText': '本文にあります。',
   'title-reason.heldByText': '本文の内容を別の言葉で述べています。',

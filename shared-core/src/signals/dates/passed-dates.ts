@@ -55,9 +55,17 @@ function isAnnounced(text: string, sentence: Range, { start, end }: Range, { unt
   const whole = text.slice(sentence.start, sentence.end)
   if (past.test(whole)) return false
   const before = text.slice(Math.max(sentence.start, start - nearby), start)
+  // what holds since a day is in force
+  if (since.test(before)) return false
   const isTerm = until.test(before) || (untilBehind?.test(text.slice(end, sentence.end)) ?? false)
   return isTerm ? holds.test(whole) : future.test(whole)
 }
+
+/** In front of the day from which something holds, of all languages. */
+const since = new RegExp(
+  `(?:^|[^${letter}])(?:since|seit|depuis|desde|dal|dall[’']|sinds|sedan|siden|od|с|منذ)\\s*(?:(?:the|le|el|dem|den|o) )?$`,
+  'iu',
+)
 
 interface DatePatterns {
   /** `order`: what each group holds, the letters of day, month and year. */

@@ -16,12 +16,52 @@ type Read = Pick<Reading, 'article' | 'blocks' | 'language'> & { readonly textKi
 
 /** What a file or a pasted draft lacks of author and day; null: it needs none, or may say them in a line. */
 export function readByline({ article, blocks, language, textKind }: Read): Byline | null {
-  if (wordsOf({ blocks, language }) < signed || sells({ blocks, textKind })) return null
+  if (wordsOf({ blocks, language }) < signed || sells({ blocks, textKind }) || invites({ blocks, language })) return null
   const hasAuthor = article.authors.length > 0
   if ((article.datePublished ?? article.dateModified) !== null) return hasAuthor ? 'good' : 'noAuthor'
   const isSaid = blocks.slice(0, lineBlocks).some(({ block }) => block.text.length < lineLength && /20\d\d/.test(block.text))
   return isSaid ? null : hasAuthor ? 'noDate' : 'neither'
 }
+
+/** A house of itself / somebody of himself / a house to its readers, where no list of the language has them. */
+const speakers: Readonly<Partial<Record<string, string>>> = {
+  en: '[Ww]e|[Oo]ur|us/I|[Mm]y',
+  de: '[Ww]ir|[Uu]nser\\w{0,2}|uns/[Ii]ch|[Mm]ein\\w{0,2}/Sie|Ihnen|Ihre?[mnrs]?',
+  fr: '[Nn]ous|[Nn]otre|[Nn]os/[Jj]e|[Mm]on|[Mm]a/vous',
+  es: '[Nn]osotr[oa]s|[Nn]uestr[oa]s?/[Yy]o|[Mm]i/[Uu]sted(?:es)?|[Ss]u',
+  it: '[Nn]oi|[Nn]ostr[oaie]|[Cc]i/[Ii]o|[Mm]i[oae]/vi',
+  pt: '[Nn]ós|[Nn]oss[oa]s?/[Ee]u|[Mm]eu|[Mm]inha/[Vv]ocês?',
+  nl: '[Ww]ij|[Ww]e|[Oo]nze|ons/[Ii]k|[Mm]ijn',
+  sv: '[Vv]i|[Vv]år[at]?|oss/[Jj]ag|[Mm]in',
+  pl: '[Nn]asz\\w{0,3}|nas|nam/[Jj]a|[Mm]ój/[Pp]aństw\\w{1,3}',
+  ru: '[Мм]ы|[Нн]аш\\w{0,3}|нас/[Яя]|[Мм]ой/вас|вам',
+}
+const said = (words: string): RegExp => new RegExp(`(?<!${letter})(?:${words})(?!${letter})`, 'gu')
+const unspacedHouse = /当館|当店|当社|弊社|私たち|我们|本店/gu
+
+/** Hours of a day, as notices and opening hours have them. */
+const clock =
+  /(?<![\d:.,])(?:[01]?\d|2[0-4])(?::[0-5]\d| ?[ap]\.?m\b| ?Uhr| ?h(?:\d\d)?\b| ?uur\b|時)|(?:dalle|alle|las|às|das|kl\.?|o godz\.) (?:[01]?\d|2[0-4])(?!\d)/giu
+/** Least number of words of a house and of its readers, and of hours. */
+const invited = { ourselves: 2, reader: 2, hours: 4 } as const
+
+/** A house speaks to its customers, or a notice says when it is open: neither is signed. */
+function invites({ blocks, language }: Pick<Read, 'blocks' | 'language'>): boolean {
+  const texts = blocks.flatMap(({ block }) => (block.kind === 'quote' || block.kind === 'code' ? [] : [block.text.replace(quoted, ' ')]))
+  const count = (found: (text: string) => number): number => texts.reduce((sum, text) => sum + found(text), 0)
+  if (count((text) => text.match(clock)?.length ?? 0) >= invited.hours) return true
+  const [house, person, reader] = speakers[language.tag.split('-')[0]!]?.split('/') ?? []
+  const times = (words: string | undefined): number => (words === undefined ? 0 : count((text) => text.match(said(words))?.length ?? 0))
+  const readers = Math.max(
+    times(reader),
+    count((text) => language.find('secondPerson', text).length),
+  )
+  return language.unspaced
+    ? count((text) => text.match(unspacedHouse)?.length ?? 0) >= invited.ourselves
+    : times(person) === 0 && times(house) >= invited.ourselves && readers >= invited.reader
+}
+
+const quoted = /["“„«「][^"”“»」]{1,600}["”“»」]/g
 
 /** What headings and labels of a shop speak of: delivery, guarantee, returns. Beginnings of words, in any language. */
 const wares = [

@@ -9,12 +9,12 @@ import type { AdviceReading } from '../advice-reading.ts'
 import { byLanguage } from '../by-language.ts'
 import { wordsOf } from '../reading.ts'
 
-const textParts = ['ingredients', 'steps', 'time', 'yield', 'date', 'place', 'price', 'who'] as const
+const textParts = ['ingredients', 'steps', 'time', 'heat', 'yield', 'date', 'place', 'price', 'who'] as const
 type TextPart = (typeof textParts)[number]
 
 /** Parts that a text of its kind cannot be without. */
 const needed: Partial<Readonly<Record<TextKind, readonly TextPart[]>>> = {
-  recipe: ['ingredients', 'steps', 'time', 'yield'],
+  recipe: ['ingredients', 'steps', 'time', 'heat', 'yield'],
   how_to: ['steps'],
   event: ['date', 'place'],
   product: ['price'],
@@ -61,6 +61,7 @@ function partsOf({ article, language, blocks }: AdviceReading, own: PartWords): 
       blocks.filter(({ block }) => block.kind === 'heading').length >= 3 ||
       says('steps'),
     time: () => (recipe?.value.totalTime ?? recipe?.value.cookTime ?? recipe?.value.prepTime ?? null) !== null || says('time'),
+    heat: () => !oven.test(text) || degrees.test(text),
     yield: () => (recipe?.value.yield ?? null) !== null || says('yield'),
     date: () => event !== null || hasDate(text, language) || says('day'),
     place: () => (event?.value.place ?? event?.value.onlineUrl ?? null) !== null || says('place') || hasNames(text, language),
@@ -68,6 +69,10 @@ function partsOf({ article, language, blocks }: AdviceReading, own: PartWords): 
     who: () => hasNames(first, language),
   }
 }
+
+/** What is done in an oven, in the languages of advice, and how hot it is. */
+const oven = /\b(?:bake|in the oven|backen|backofen|au four|hornear|horno)\b|オーブン|الفرن/iu
+const degrees = /\d\s?(?:°|º|degrees\b|grad|degrés|度|درجة)|℃|gas (?:mark )?\d|thermostat|(?:hot|low|moderate) oven/iu
 
 const dates = byLanguage((months: readonly (readonly string[])[]) => {
   const names = months.flat().join('|') || '(?!)'

@@ -7,6 +7,10 @@ export type Slip =
   | { readonly kind: 'twoSpellings' | 'twoFigures'; readonly span: Span; readonly rare: string; readonly common: string }
   /** A date with the name of another day of the week than it has; `weekday`: its own, in the language of the text. */
   | { readonly kind: 'wrongWeekday'; readonly span: Span; readonly weekday: string }
+  /** A figure that others of the text contradict; `value`: what they make. A number that does not follow the one before it, `value`. */
+  | { readonly kind: 'wrongFigure' | 'skippedNumber'; readonly span: Span; readonly value: string }
+  /** Years in brackets, days or hours, of which the last come first; `missingPart`: a table or picture that the text points to, and has none of. */
+  | { readonly kind: 'endFirst' | 'missingPart'; readonly span: Span }
   /** A bracket or quotation mark that opens and does not close. */
   | { readonly kind: 'openMark'; readonly span: Span }
 

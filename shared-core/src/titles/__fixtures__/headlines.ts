@@ -92,10 +92,10 @@ export const headlines: readonly {
   },
   {
     language: 'en',
-    why: 'a name is asked for',
+    why: 'a name gets what it is',
     title: 'Sourdough starter',
     markdown: 'A sourdough starter is a mix of flour and water that holds wild yeast. Bakers feed a starter every day.',
-    suggestions: ['What is a sourdough starter?'],
+    suggestions: ['Sourdough starter: mix of flour and water that holds wild yeast'],
   },
   {
     language: 'en',
@@ -103,7 +103,7 @@ export const headlines: readonly {
     title: 'Rye bread stays fresh for nine days in a linen bag',
     seoTitle: 'Home',
     markdown: 'Rye bread stays fresh longer than wheat bread. In a linen bag rye bread is fresh for nine days.',
-    suggestions: ['Rye bread stays fresh for nine days in a linen bag'],
+    suggestions: ['Rye bread stays fresh for nine days in a linen bag', 'Rye bread stays fresh longer than wheat bread'],
   },
   {
     language: 'en',
@@ -130,10 +130,10 @@ export const headlines: readonly {
   },
   {
     language: 'en',
-    why: 'without a title, the first question',
+    why: 'without a title, the first sentence and the first question',
     title: '',
     markdown: '## How long does dry yeast keep?\n\nDry yeast keeps for two years.\n\n## Storage\n\nKeep it dry.',
-    suggestions: ['How long does dry yeast keep?'],
+    suggestions: ['Dry yeast keeps for two years', 'How long does dry yeast keep?'],
   },
   {
     language: 'en',
@@ -179,10 +179,10 @@ export const headlines: readonly {
   },
   {
     language: 'de',
-    why: 'ein Name wird erfragt',
+    why: 'zum Namen kommt, was es ist',
     title: 'Wärmepumpe',
     markdown: 'Eine Wärmepumpe ist ein Gerät, das Wärme aus der Luft holt. Die Wärmepumpe braucht Strom.',
-    suggestions: ['Was ist eine Wärmepumpe?'],
+    suggestions: ['Wärmepumpe: Gerät, das Wärme aus der Luft holt'],
   },
   {
     language: 'fr',
@@ -245,7 +245,7 @@ export const headlines: readonly {
     why: 'длинный заголовок не режется',
     title: 'Жители Линдовска: новый мост через реку закроют на ремонт до следующей весны из-за трещин в опорах',
     markdown: 'Новый мост через реку закроют. Ремонт моста продлится до весны, говорят жители Линдовска.',
-    suggestions: [],
+    suggestions: ['Новый мост через реку закроют'],
   },
   {
     language: 'ja',

@@ -1,7 +1,7 @@
 import { type ArticleText, factOf, type TextBlock } from '../../answers/article-text.ts'
 import type { Language, Word } from '../../languages/language.ts'
 import type { Range } from '../../model/values.ts'
-import { canBeSubject, countTerms, isGeneral, phraseOf } from '../../signals/structure/subject.ts'
+import { canBeSubject, countTerms, phraseOf } from '../../signals/structure/subject.ts'
 import { unitsOf } from '../../signals/text/terms.ts'
 import { nounWordsOf } from './noun-words.ts'
 
@@ -35,29 +35,19 @@ const limits = {
 const share = 2
 
 /**
- * Nouns that carry the text, best first: each stands in the opening and again, is no unit, and stands behind an article, as a name, or always beside
- * the same word; in languages without articles the words that stand most often. With the words that belong to it where it is named first:
- * `bike workshop`, `piscine municipale de Brassac`, `bulk fermentation`.
+ * Nouns that carry the text, most frequent first: each stands in the opening and again, is no unit, and stands behind an article, as a name, or
+ * always beside the same word; in languages without articles the words that stand most often. With the words that belong to it where it is named
+ * first: `bike workshop`, `piscine municipale de Brassac`, `bulk fermentation`.
  */
-export function subjectPhrases(text: ArticleText, language: Language): readonly SubjectPhrase[] {
+export function countedPhrases(text: ArticleText, language: Language): readonly SubjectPhrase[] {
   const read = readBlocks(text)
   const opening = read.filter(({ block }) => block.kind === 'paragraph').slice(0, limits.opening)
   const [first] = opening
-  const topic = language.tag === 'ja' ? firstTopic.exec(first?.block.text ?? '')?.[1] : undefined
-  if (
-    topic !== undefined &&
-    !isGeneral(topic, language) &&
-    read.flatMap(({ block }) => block.text.split(topic).slice(1)).length >= limits.least
-  )
-    return [{ text: topic, term: topic, entry: first!, start: 0, end: topic.length }]
   const words = nounWordsOf(language)
   const found = words === null ? [] : nounPhrases(opening, read, language)
   if (found.length > 0 || (words === null ? !language.unspaced : words.determiners.size > 1)) return found
   return frequentPhrases(text, language, limits.least).filter(({ text: own }) => first?.block.text.includes(own))
 }
-
-/** What the first Japanese sentence says something about. */
-const firstTopic = /^([^、。は\d０-９]{2,12})は/
 
 const readBlocks = (text: ArticleText): readonly TextBlock[] =>
   text.blocks.filter(({ block }) => block.kind !== 'code' && block.kind !== 'quote' && !(block.kind === 'heading' && block.level === 1))

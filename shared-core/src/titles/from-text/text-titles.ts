@@ -1,4 +1,4 @@
-import type { ArticleText } from '../../answers/article-text.ts'
+import { type ArticleText, countWords } from '../../answers/article-text.ts'
 import { isQuestion, oneSpace } from '../../answers/questions.ts'
 import { upperLetter } from '../../languages/characters/characters.ts'
 import type { Language } from '../../languages/language.ts'
@@ -19,7 +19,7 @@ const mostWords = 3
 const mostWordsAsked = 5
 const mostCharacters = 12
 
-/** Titles that the text gives for its subject: its parallel headings, and questions that it answers. No sentence of the text is one. */
+/** Titles that the text gives for its subject: its parallel headings, and questions that most of it answers. */
 export function textTitles(
   text: ArticleText,
   subjects: readonly SubjectPhrase[],
@@ -142,21 +142,20 @@ function smallFirst(text: string, names: ReadonlySet<string>, language: Language
     .join(' ')
 }
 
-/** Question headings that the text answers: those with the subject as they stand, else the first behind the subject. */
+/** Question headings over half of the text that it answers: those with the subject as they stand, else the first behind the subject. */
 function questionTitles(text: ArticleText, subject: SubjectPhrase, answers: readonly Answer[], language: Language): readonly string[] {
+  const size = countWords(text.blocks)
+  // a heading of one part says nothing of the others
   const asked = answers
     .flatMap(({ state, question }) => (state === 'answered' ? [oneSpace(question).replace(numbering, '')] : []))
     .filter(
       (question) =>
-        /[?？؟]$/.test(question) &&
-        text.blocks.some(({ block }) => block.kind === 'heading' && block.level > 1 && oneSpace(block.text).includes(question)),
+        /[?？؟]$/.test(question) && text.sections.some(({ heading, words }) => 2 * words >= size && heading?.block.text.includes(question)),
     )
   const holds = (question: string): boolean =>
     language.unspaced ? question.includes(subject.text) : language.terms(question).includes(subject.term)
-  // one of many questions does not say what all of the text is about
-  if (asked.length > 2) return []
   const whole = asked.filter(holds)
-  if (whole.length > 0) return whole.filter((question) => !isCut(question, language)).slice(0, 2)
+  if (whole.length > 0) return whole.filter((question) => !isCut(question, language))
   const [first] = asked
   if (first === undefined || language.opens('referenceOpeners', first) !== null || refers.test(first)) return []
   const made = behind(subject, smallFirst(first, namesOf(text), language), language)

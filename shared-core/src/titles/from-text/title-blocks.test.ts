@@ -4,7 +4,8 @@ import { readText } from '../../answers/article-text.ts'
 import { readArticle } from '../../extract/read-article.ts'
 import { allPacks } from '../../languages/all.ts'
 import { languageFor } from '../../languages/language-for.ts'
-import { titleBlocks } from './title-blocks.ts'
+import { opening } from '../opening/opening.ts'
+import { createOfText } from './of-text.ts'
 
 function blocksOf(title: string, markdown: string, tag = 'en') {
   const context = {
@@ -21,7 +22,10 @@ function blocksOf(title: string, markdown: string, tag = 'en') {
   const article = readArticle({ kind: 'markdown', markdown, fields }, context)
   const language = languageFor(tag, allPacks)
   const answers = answerQuestions({ article, language, targetQueries: [] })
-  return { article, blocks: titleBlocks({ article, answers, language, text: readText(article, language), own: title }) }
+  return {
+    article,
+    blocks: createOfText(opening).titleBlocks({ article, answers, language, text: readText(article, language), own: title }),
+  }
 }
 
 const heap = `A compost heap needs air. Our compost heap of 80 kg stayed at 60 °C for 6 weeks in 2025, and Marta Olsen turned it twice.

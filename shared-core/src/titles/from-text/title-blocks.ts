@@ -11,7 +11,7 @@ import { findNumbers } from '../../signals/evidence/find-figures.ts'
 import { spanOf } from '../../signals/reading.ts'
 import { isGeneral } from '../../signals/structure/subject.ts'
 import { nounWordsOf } from './noun-words.ts'
-import { frequentPhrases, subjectPhrases, withoutGenitive } from './subject-phrase.ts'
+import { frequentPhrases, type SubjectPhrase, withoutGenitive } from './subject-phrase.ts'
 
 /** Blocks at most. */
 const mostInAll = 8
@@ -30,6 +30,9 @@ export interface TitleBlockInput {
   readonly text: ArticleText
   /** The author's title; what it says already is no block. */
   readonly own: string
+  /** What the text is about, best first. */
+  readonly subjects: readonly SubjectPhrase[]
+  readonly isDuration: (figure: string) => boolean
 }
 
 /**
@@ -80,12 +83,10 @@ const isOfOthers = ({ kind }: Block): boolean => kind === 'code' || kind === 'qu
 const prose = ({ text }: TitleBlockInput): readonly TextBlock[] => text.blocks.filter(({ block }) => isProse(block) && !isOfOthers(block))
 
 /** Nouns of the opening that carry the text, as it names them first; else the words, or pairs of words, that stand most often. */
-const findSubjects: Find = ({ text, language }) => {
-  const phrases = subjectPhrases(text, language)
-  return (phrases.length > 0 ? phrases : frequentPhrases(text, language, often)).map(({ entry, start, end }) =>
+const findSubjects: Find = ({ text, language, subjects }) =>
+  (subjects.length > 0 ? subjects : frequentPhrases(text, language, often)).map(({ entry, start, end }) =>
     blockAt('subject', entry, { start, end }),
   )
-}
 
 /** Short headings that are no questions and say something: two words, or one that the text has, too; `Method`, `Second day` say nothing. */
 const findParts: Find = ({ text, language }) =>
@@ -113,11 +114,14 @@ function saysPart({ tokens: { words } }: TextBlock, { blocks }: ArticleText, lan
 const looked = 12
 
 const findFigures: Find = (input) =>
-  prose(input).flatMap((entry) =>
+  prose(input).flatMap((entry, at) =>
     joined(findNumbers(entry.block.text, entry.tokens, input.language).figures.slice(0, looked), entry.block.text).flatMap((figure) => {
       const whole = withWholeUnit(entry, figure, input.language)
       const span = whole === null ? null : withWholeSpan(entry, whole, input.language)
-      return span === null ? [] : [blockAt('figure', entry, span)]
+      // how long something took is in a title only what the text opens with
+      return span === null || (at > 0 && input.isDuration(entry.block.text.slice(span.start, span.end)))
+        ? []
+        : [blockAt('figure', entry, span)]
     }),
   )
 

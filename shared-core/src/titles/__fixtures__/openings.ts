@@ -1,0 +1,86 @@
+/**
+ * Openings with the rest of their text, and what an editor would say that the text is about. Written by us; the second of two rows was kept for
+ * reading after the rules stood. The most frequent word is often another one: a verbal noun, a measure, a part.
+ */
+export interface Opening {
+  readonly language: string
+  /** Opening | paragraphs; a heading begins with `#`. */
+  readonly text: string
+  /** What a line may call the subject: all that fit; none: nothing stands out, and no line is sure. */
+  readonly subjects: readonly string[]
+}
+
+const row = (language: string, subjects: string, text: string): Opening => ({ language, text, subjects: subjects === '' ? [] : subjects.split('|') })
+
+export const openings: readonly Opening[] = [
+  row('en', 'Marlow ferry', 'The Marlow ferry stops running on 3 March. | # Tickets | Tickets cost 4 pounds. Old tickets are paid back, and new tickets are sold in the ferry office. | # Buses | The bus takes over. A ticket for the bus costs the same.'),
+  row('en', 'Quillbrook Press', 'Quillbrook Press prints 40 books a year by hand. | # Paper | The paper comes from Wales. The paper is thick, and good paper is rare. | # Visits | Quillbrook opens its doors on Fridays. Who visits Quillbrook sees the press.'),
+  row('en', 'hedgehogs|Hedgehogs', 'Hedgehogs need a gap of 13 cm in your fence. | # Food | Put out water. Never give hedgehogs milk. | # Winter | A pile of leaves helps hedgehogs in winter. Leaves must be dry.'),
+  row('en', 'kettle|copper kettle', 'The copper kettle in our kitchen is older than I am. | It was bought in 1951. A kettle like this costs 200 pounds today. | # Cleaning | Lemon and salt clean the kettle. Lemon is cheap, and salt is too.'),
+  row('en', 'Tessa Varley', 'Tessa Varley mends church bells. In her workshop stand nine of them. | # Work | A bell weighs two tonnes. The bell is cast anew if the bell has a crack. | # Training | "I learned it from my aunt," says Varley. The training takes six years, and Varley takes one apprentice.'),
+  row('en', 'Harbour Street|bridge in Harbour Street|bridge', 'The bridge in Harbour Street will be closed for eight weeks. | # Detour | The detour leads over the hill. The detour takes ten minutes. | # Costs | The bridge costs 2 million pounds. Costs rose twice.'),
+  row('en', 'Nordvik 300|electric outboard motor', 'The Nordvik 300 is an electric outboard motor for boats of up to six metres. | # Range | The battery lasts three hours. A second battery costs 900 euros, and charging the battery takes five hours. | # Price | The Nordvik costs 2,400 euros.'),
+  row('en', 'cinnamon buns', 'These cinnamon buns rise overnight in the fridge. | # Dough | Knead the dough for ten minutes. The dough should be soft. Cover the dough. | # Baking | Bake the buns at 200 degrees. The buns are done when they sound hollow. Sugar the buns.'),
+  row('en', 'sourdough starter|Sourdough starter|starter', 'A sourdough starter lives for years if it is fed. | # Feeding | Feed the starter once a week with flour. Flour with bran works faster. | # Rescue | A grey starter is thirsty. Pour off the water and give the starter flour.'),
+  row('en', 'town council|council', 'The town council wants to fell 40 limes in Park Road. | # Reasons | The roots lift the paving. Roots also grow into drains, says the council. | # Protest | Neighbours collect signatures. The signatures go to the council in May. The council votes in June.'),
+  row('de', 'Wochenmarkt in Ebersroda|Wochenmarkt', 'Der Wochenmarkt in Ebersroda zieht ab Mai auf den Schillerplatz. | # Gebühren | Die Gebühr beträgt 5 Euro. Wer die Gebühr nicht zahlt, verliert den Platz. Die Gebühr steigt. | # Parken | In Ebersroda fehlen Plätze zum Parken. Der Markt endet um 14 Uhr.'),
+  row('de', 'Wärmepumpe', 'Eine Wärmepumpe heizt auch bei minus 15 Grad. | # Kosten | Die Kosten liegen bei 30.000 Euro. Der Staat trägt einen Teil der Kosten. Ohne Förderung steigen die Kosten. | # Lautstärke | Die Wärmepumpe ist so laut wie ein Kühlschrank. Neue Wärmepumpen sind leiser.'),
+  row('de', 'Freibad Lindental|Freibad', 'Das Freibad Lindental öffnet am 12. Mai. | # Anmeldung | Eine Anmeldung ist nicht nötig. Die Anmeldung für Kurse läuft online. Nach der Anmeldung kommt eine Mail. | # Preise | Kinder zahlen im Freibad 2 Euro. Das Freibad nimmt Karten.'),
+  row('de', 'Grünkohl', 'Grünkohl schmeckt nach dem ersten Frost am besten. | # Ernte | Die Ernte beginnt im November. Bei der Ernte bleibt das Herz stehen. | # Küche | Wer Grünkohl kocht, braucht Zeit. Zwei Stunden sind für Grünkohl richtig. Stunden später schmeckt er noch.'),
+  row('de', 'Paula Rennert', 'Paula Rennert baut Geigen in einem alten Stellwerk. | Das Holz lagert zehn Jahre. Gutes Holz klingt. Das Holz kommt aus Tirol. | # Lehre | Rennert lernte in Mittenwald. Die Lehre dauert drei Jahre, sagt Rennert.'),
+  row('de', 'Klarwerk 8|Wasserfilter', 'Der Klarwerk 8 ist ein Wasserfilter für Häuser mit altem Brunnen. | # Einbau | Der Einbau dauert zwei Stunden. Vor dem Einbau wird das Wasser geprüft. | # Wartung | Die Patrone hält ein Jahr. Eine Patrone für den Klarwerk kostet 40 Euro.'),
+  row('de', 'Kirchturm von Altenau|Kirchturm|Altenau', 'Der Kirchturm von Altenau bekommt ein neues Dach. | # Arbeiten | Die Arbeiten beginnen im April. Während der Arbeiten schweigen die Glocken. Die Arbeiten kosten 400.000 Euro. | # Spenden | Altenau sammelt Spenden. Der Turm ist 600 Jahre alt.'),
+  row('de', 'Kaninchen', 'Kaninchen dürfen nie allein leben. | # Platz | Zwei Tiere brauchen sechs Quadratmeter. Der Platz muss trocken sein. | # Futter | Heu ist für Kaninchen das Wichtigste. Heu kostet wenig. Viele Kaninchen bekommen zu wenig Heu.'),
+  row('fr', 'Port-Ligny', 'Port-Ligny, village de pêcheurs du Finistère, se découvre à pied en une journée. | # Le marché | Le marché a lieu le jeudi. Le marché ferme à midi. | # La plage | La plage de Port-Ligny est surveillée. Depuis Port-Ligny, un bateau part vers les îles.'),
+  row('fr', 'médiathèque de Bressol|médiathèque|médiathèque municipale', 'La médiathèque de Bressol rouvre le 4 octobre. | # Inscription | L’inscription coûte 10 euros. L’inscription est gratuite pour les enfants. | # Horaires | La médiathèque ferme à 18 heures. Bressol a attendu deux ans.'),
+  row('fr', 'pain d’épices|pain d’épices|pain', 'Le pain d’épices se garde un mois dans une boîte. | # Farine | La farine de seigle lui va bien. Tamisez la farine. | # Miel | Un miel fort est le meilleur. Le miel doit être liquide. Le pain cuit une heure. Laissez le pain refroidir.'),
+  row('fr', 'Élise Garrigue|Garrigue', 'Élise Garrigue répare des accordéons à Tulle. | # Atelier | L’atelier compte trois établis. Dans l’atelier, tout est rangé. | # Métier | « Les soufflets se fendent », dit Garrigue. Garrigue travaille seule.'),
+  row('fr', 'vélo cargo|vélo', 'Le vélo cargo remplace la deuxième voiture. | # Prix | Comptez 4 000 euros. Le prix baisse. Un vélo d’occasion vaut la moitié du prix. | # Autonomie | La batterie tient 60 km. Ce vélo pèse 50 kg, et la batterie en pèse 4.'),
+  row('fr', 'pont du Laudon|pont', 'Le pont du Laudon est fermé aux camions depuis lundi. | # Déviation | La déviation passe par Sévrier. La déviation ajoute 9 km. | # Travaux | Les travaux dureront un an. Le pont date de 1931. Sans travaux, le pont céderait.'),
+  row('fr', 'Volta 2|trottinette électrique', 'La Volta 2 est une trottinette électrique pour les trajets de moins de 10 km. | # Freins | Les freins sont bons. Les freins sont à disque. | # Poids | La Volta pèse 16 kg. Pliée, la Volta tient sous un bureau.'),
+  row('fr', 'hérisson', 'Le hérisson hiberne de novembre à mars. | # Abri | Un tas de feuilles suffit. Laissez les feuilles sèches. Les feuilles isolent. | # Eau | Le hérisson boit de l’eau, jamais de lait. Une soucoupe aide le hérisson.'),
+  row('es', 'gazpacho', 'El gazpacho se toma muy frío. | # Tomates | Los tomates deben estar maduros. Pele los tomates. Seis tomates bastan. | # Pan | El pan espesa el gazpacho. Sin pan, el gazpacho es un zumo.'),
+  row('es', 'faro de Punta Rasa|faro', 'El faro de Punta Rasa abre al público en julio. | # Entradas | Las entradas cuestan 3 euros. Las entradas se compran en línea. Hay 40 entradas al día. | # Subida | El faro tiene 140 escalones. Punta Rasa está a 12 km del pueblo.'),
+  row('es', 'Irene Calatrava|Calatrava', 'Irene Calatrava restaura órganos de iglesia desde 1998. | # Taller | El taller está en Soria. En el taller huele a cola. | # Oficio | «Cada tubo es distinto», dice Calatrava. Calatrava enseña a dos aprendices.'),
+  row('es', 'tarta de manzana|tarta', 'Esta tarta de manzana no lleva huevo. | # Masa | La masa reposa una hora. Estire la masa. Cubra la masa. | # Horno | La tarta se hornea 50 minutos. Deje enfriar la tarta.'),
+  row('es', 'bicicleta eléctrica|bicicleta', 'La bicicleta eléctrica gana terreno en las ciudades. | # Precio | El precio medio es de 2.100 euros. El precio baja cada año. | # Robo | Una bicicleta sin seguro es un riesgo. Guarde la bicicleta en casa. El seguro cubre el precio.'),
+  row('es', 'Solana 4|placa solar', 'La Solana 4 es una placa solar para balcones de más de dos metros. | # Montaje | El montaje dura una hora. Para el montaje basta un destornillador. | # Ahorro | La Solana ahorra 120 euros al año. Con la Solana no hace falta permiso.'),
+  row('es', 'huerto', 'Un huerto en la terraza necesita seis horas de sol. | # Riego | El riego por goteo ahorra agua. Programe el riego. | # Plagas | Revise el huerto cada día. El jabón protege el huerto. El riego de noche atrae caracoles.'),
+  row('it', 'mulino di Valbruna|mulino', 'Il mulino di Valbruna macina di nuovo dopo trent’anni. | # Farina | La farina costa 3 euro. La farina è integrale. Chi compra la farina assaggia il pane. | # Visite | Il mulino apre la domenica. Valbruna si raggiunge in treno.'),
+  row('it', 'Marta Oleotti|Oleotti', 'Marta Oleotti accorda pianoforti da concerto. | # Lavoro | Un lavoro dura due ore. Il lavoro richiede silenzio. | # Teatri | Oleotti serve nove teatri. «Ogni sala suona diversa», dice Oleotti.'),
+  row('it', 'focaccia', 'La focaccia di mia nonna lievita due volte. | # Impasto | L’impasto è molle. Coprite l’impasto. L’impasto raddoppia. | # Forno | La focaccia cuoce 20 minuti. Mangiate la focaccia calda.'),
+  row('it', 'biblioteca', 'La biblioteca chiude per lavori fino a marzo. | # Prestiti | I prestiti sono prorogati. Per i prestiti urgenti c’è un bus. | # Lavori | I lavori costano 90.000 euro. La biblioteca avrà un ascensore. I lavori partono lunedì, dice la biblioteca.'),
+  row('it', 'Brezza 12|stufa a pellet|stufa', 'La Brezza 12 è una stufa a pellet per case fino a 90 metri quadrati. | # Consumo | Il consumo è di 1 kg all’ora. Il consumo cala di notte. | # Prezzo | La Brezza costa 1.900 euro. La Brezza pesa 80 kg.'),
+  row('it', 'api', 'Le api svernano in un grappolo stretto. | # Cibo | Ogni colonia consuma 12 kg di miele. Il miele non deve mancare. | # Freddo | Il freddo non uccide le api. L’umidità sì. Chi disturba le api in inverno le perde.'),
+  row('it', 'sentiero del Lupo|sentiero', 'Il sentiero del Lupo è chiuso per una frana. | # Alternative | Le alternative sono due. Le alternative partono da Cerreto. | # Riapertura | Il sentiero riapre in giugno. Il Comune controlla il sentiero ogni mese.'),
+  row('nl', 'zwembad De Kuil|zwembad', 'Het zwembad De Kuil gaat drie maanden dicht. | # Lessen | De lessen gaan door in Breda. Lessen worden niet terugbetaald. De lessen beginnen om vier uur. | # Kosten | Het zwembad krijgt een nieuw dak. Het dak van het zwembad lekt.'),
+  row('nl', 'fietsbrug', 'De fietsbrug over de Ruiten is twee meter te smal. | # Planning | De planning schuift een jaar op. De planning was krap. | # Kosten | De fietsbrug kost 6 miljoen euro. Een bredere fietsbrug kost 7 miljoen euro.'),
+  row('nl', 'Windhof 20|warmtepomp', 'De Windhof 20 is een warmtepomp voor huizen zonder tuin. | # Geluid | Het geluid blijft onder 40 decibel. Het geluid hoort u niet. | # Prijs | De Windhof kost 5.200 euro. Voor de Windhof is subsidie.'),
+  row('nl', 'Joris Verhulst|Verhulst', 'Joris Verhulst snijdt klompen uit wilgenhout. | # Hout | Het hout moet nat zijn. Nat hout snijdt zacht. Het hout komt uit Gelderland. | # Winkel | Verhulst verkoopt 200 paar per jaar. "Het loont niet", zegt Verhulst.'),
+  row('nl', 'egels|Egels', 'Egels eten geen brood en drinken geen melk. | # Winter | In de winter slapen egels in bladeren. Laat de bladeren liggen. | # Hulp | Een zieke egel hoort bij de opvang. De opvang helpt egels gratis. Bel de opvang.'),
+  row('nl', 'erwtensoep|Erwtensoep', 'Erwtensoep smaakt de tweede dag beter. | # Vlees | Het vlees gaat er heel in. Haal het vlees eruit. Snijd het vlees. | # Bewaren | De erwtensoep blijft drie dagen goed. Vries erwtensoep zonder worst in.'),
+  row('pt', 'farol da Barra Velha|farol', 'O farol da Barra Velha volta a receber visitas. | # Bilhetes | Os bilhetes custam 4 euros. Os bilhetes esgotam cedo. Há 60 bilhetes por dia. | # Subida | O farol tem 200 degraus. Quem sobe ao farol vê a Barra Velha inteira.'),
+  row('pt', 'Helena Quadros|Quadros', 'Helena Quadros afina sinos em Braga. | # Oficina | A oficina tem um forno. Na oficina trabalham três pessoas. | # Ofício | Quadros aprendeu com o pai. «Cada sino é único», diz Quadros.'),
+  row('pt', 'bolo de laranja|bolo', 'O bolo de laranja fica húmido se levar azeite. | # Massa | A massa não se bate muito. Deite a massa na forma. | # Forno | O bolo coze 40 minutos. A massa sobe ao dobro. Desenforme o bolo frio.'),
+  row('pt', 'horta comunitária|horta', 'A horta comunitária ocupa um terreno junto à estação. | # Regras | As regras são poucas. Quem quebra as regras sai. As regras estão à porta. | # Inscrição | A horta tem 40 talhões. Há fila para a horta.'),
+  row('ja', '緑川図書館|図書館', '緑川図書館は、4月から夜9時まで開きます。 | # 利用 | 利用は無料です。利用には利用カードが必要です。 | # 場所 | 図書館は駅の前にあります。図書館の駐車場は利用できません。'),
+  row('ja', 'ぬか漬け', 'ぬか漬けは一晩で食べられます。 | # 温度 | 温度は20度が目安です。温度が高いと酸っぱくなります。 | # 手入れ | ぬか漬けの床は毎日混ぜます。ぬか漬けは夏に早く漬かります。'),
+  row('ja', '白鳥小学校|小学校', '白鳥小学校は、2027年3月に閉校します。 | # 説明会 | 説明会は5月です。説明会は体育館です。説明会の申し込みは不要です。 | # 通学 | 児童は隣の小学校に通います。小学校の校舎は残ります。'),
+  row('ja', '電動アシスト自転車|自転車', '電動アシスト自転車は坂の多い町で役に立ちます。 | # 値段 | 値段は12万円からです。値段の差は電池です。 | # 電池 | 電池は5年もちます。自転車より先に電池が古くなります。'),
+  row('pl', 'biblioteka|Biblioteka', 'Biblioteka w Rudnie przenosi się do dawnej szkoły. | # Godziny | Godziny otwarcia się nie zmienią. Godziny w soboty są krótsze. | # Karty | Nowa biblioteka wyda nowe karty. Karty są bezpłatne. Czytelnia i biblioteka będą razem.'),
+  row('pl', 'Jeże|jeże', 'Jeże zapadają w sen w listopadzie. | # Liście | Liście zostaw pod krzewem. Suche liście grzeją. | # Pomoc | Zimą jeże potrzebują wody. Ranne jeże zawieź do ośrodka.'),
+  row('sv', 'Biblioteket|biblioteket', 'Biblioteket i Norrby flyttar till stationen. | # Avgifter | Avgifter tas bort. Gamla avgifter stryks. | # Öppettider | På söndagar är biblioteket stängt. Hela biblioteket får ny belysning.'),
+  row('sv', 'Igelkottar|igelkottar', 'Igelkottar sover från november till april. | # Löv | Låt löven ligga. Torra löv värmer. Löven skyddar. | # Mat | Ge aldrig igelkottar mjölk. Vatten räcker för igelkottar.'),
+  row('en', 'Calderwood Ferries', 'HARLOW POINT, Maine (NW) — Calderwood Ferries ordered three electric boats on Monday. | Calderwood runs eleven boats today. The boats burn diesel. | Officials in Harlow Point welcomed the order of Calderwood.'),
+  row('en', 'ferry', 'HALLSTROM — The ferry to the islands stops in May. | The ferry carries 40 cars. | Nobody in Hallstrom was asked, and the ferry is full.'),
+  row('en', 'bakers|bakers of Hallstrom', '(Norpress) - The bakers of Hallstrom want more money. | The bakers start at two in the morning. | On Friday the bakers stop.'),
+  row('de', 'Fähre', 'Hallstrom (np) – Die Fähre fährt ab Mai nicht mehr. | Die Fähre trägt 40 Autos. | In Hallstrom fehlt die Fähre schon jetzt.'),
+  row('de', 'Bäcker', 'HALLSTROM. Die Bäcker wollen mehr Geld. | Die Bäcker beginnen um zwei Uhr. | Am Freitag bleiben die Bäcker zu Hause.'),
+  row('es', 'ferri', 'PUERTO LORENTE.- El ferri de las islas se detiene en mayo. | El ferri lleva 40 coches. | En Puerto Lorente falta el ferri.'),
+  row('en', '', 'When we moved here, nobody told us about the wind. | # Roof | The roof lost four tiles. Tiles are cheap. | # Garden | In the garden the fence fell. A hedge grows slowly.'),
+  row('en', '', 'It was a long day for everybody in the team. | # Morning | We made the posters. The glue was thick. | # Evening | Posters hung in every street. The glue held.'),
+  row('de', '', 'Als ich klein war, roch es im Flur nach Bohnerwachs. | # Küche | In der Küche stand der Herd. Der Herd war weiß. | # Garten | Im Garten stand ein Birnbaum. Die Birnen waren hart.'),
+  row('fr', '', 'Il fait froid ce matin, et personne ne parle. | # Train | Le train a du retard. Le quai est vide. | # Café | Un café coûte 3 euros. Le train arrive enfin.'),
+  row('es', '', 'Cuando llegamos, ya era de noche. | # Cena | La cena estuvo rica. Pagamos 30 euros. | # Hotel | El hotel era pequeño. La cena no estaba incluida.'),
+  row('it', '', 'Non sapevo che cosa aspettarmi quando siamo partiti. | # Mare | Il mare era mosso. Le barche non uscivano. | # Ritorno | Il mare si calmò. Siamo tornati in treno.'),
+]

@@ -1,0 +1,129 @@
+import type { ArticleText } from '../../answers/article-text.ts'
+import { lowerLetter } from '../../languages/characters/characters.ts'
+import type { Language } from '../../languages/language.ts'
+import { isCut } from '../../signals/title/text-width.ts'
+import { isFirst, kindOfLead, type Leading, leadingSubjects } from './opening-subject.ts'
+import { type OpeningWords, openingWordsOf } from './opening-words.ts'
+import type { Subject } from './subjects.ts'
+
+const limits = {
+  /** Code points of a title; its width ends it. */
+  least: 25,
+  leastUnspaced: 12,
+  /** Words behind the subject, and what they say besides it. */
+  said: 3,
+  terms: 2,
+} as const
+
+/** Lists of which a sentence that speaks for its text holds nothing. */
+const empty = ['announcements', 'promotionalPhrases', 'fillerPhrases', 'baitPhrases', 'firstPerson', 'secondPerson'] as const
+
+/**
+ * The title that the first sentence gives, in its words: `X: Y` of a definition, else the main clause, whole or cut at a border of its clauses.
+ * Only of one that begins with the subject of the text.
+ */
+export function openingTitles(text: ArticleText, [subject]: readonly Subject[], language: Language): readonly string[] {
+  const [lead] = leadingSubjects(text, language)
+  if (lead === undefined || lead.head.term !== subject?.term || !isFirst(lead) || isEmpty(lead, language)) return []
+  const known = openingWordsOf(language)
+  return [definitionOf(lead, known, language) ?? clauseOf(lead, known, subject, language)].flatMap((title) => title ?? [])
+}
+
+const startsSmall = new RegExp(`^${lowerLetter}`, 'u')
+
+const sentenceOf = ({ entry, sentence }: Leading): string => entry.block.text.slice(sentence.start, sentence.end).trim()
+
+const isEmpty = (lead: Leading, language: Language): boolean =>
+  !/[.。]$/.test(sentenceOf(lead)) ||
+  /[“”„«»「」"():;?!\n]/.test(sentenceOf(lead)) ||
+  empty.some((list) => language.find(list, sentenceOf(lead)).length > 0)
+
+/** `Oakline Rise: electric standing desk with a top of solid European oak` */
+function definitionOf(lead: Leading, known: OpeningWords | null, language: Language): string | null {
+  const kind = known === null ? null : kindOfLead(lead, language)
+  if (kind === null) return null
+  const { text } = lead.entry.block
+  const said = text.slice(kind.start, lead.sentence.end).trim().replace(/\.$/, '')
+  const name = text.slice(lead.start, lead.end)
+  const colon = language.tag.startsWith('fr') ? '\u00a0: ' : ': '
+  const ends = bordersOf(said, known!, language)
+  // what it is for, or has, may go
+  const purpose = said.search(known!.purpose)
+  return fitting(
+    (purpose > 0 ? [...ends, purpose] : ends)
+      .map((end) => upperFirst(name) + colon + said.slice(0, end))
+      .filter((title) => language.find('superlatives', title).length === 0),
+    name,
+    language,
+  )
+}
+
+/** The main clause: `Maren Halloway keeps 140 hives on the moors above Castleton`. */
+function clauseOf(lead: Leading, known: OpeningWords | null, subject: Subject, language: Language): string | null {
+  const whole = sentenceOf(lead).replace(/[.。]$/, '')
+  const offset = lead.end - lead.sentence.start
+  if (known === null) return fitting([whole], lead.text, language)
+  if (lead.opens !== null && known.pointing.test(lead.opens.form)) return null
+  const bare = withoutAside(whole, offset, known)
+  const said = bare.slice(offset).trimStart()
+  const words = said.split(/[ \u00a0]/)
+  const verb = words.find((word) => !known.between.test(word)) ?? ''
+  // of somebody who may be no more than an example, a story is no title
+  if (!subject.isSure && known.past.test(verb)) return null
+  // what goes on with a preposition has its verb further down
+  // `The officers involved in …` has its verb further down, too
+  const isParticiple = language.tag === 'en' && /ed$/.test(verb) && known.noVerb.test(words[words.indexOf(verb) + 1] ?? '')
+  const isPlain = startsSmall.test(verb) && !known.noVerb.test(verb) && !/,$/.test(verb) && !isParticiple
+  const ends = isPlain ? bordersOf(said, known, language) : []
+  const titles = [whole, bare, ...ends.map((end) => bare.slice(0, bare.length - said.length + end))]
+  return fitting(titles, lead.text, language)
+}
+
+/** The longest that fits and says something besides its subject. */
+const fitting = (titles: readonly string[], subject: string, language: Language): string | null =>
+  titles
+    .map(upperFirst)
+    .filter((title) => {
+      const named = new Set(language.terms(subject))
+      return (
+        [...title].length >= (language.unspaced ? limits.leastUnspaced : limits.least) &&
+        !isCut(title, language) &&
+        language.terms(title).filter((term) => !named.has(term)).length >= limits.terms
+      )
+    })
+    .sort((a, b) => b.length - a.length)[0] ?? null
+
+const upperFirst = (text: string): string => {
+  const [first = ''] = text
+  return first.toUpperCase() + text.slice(first.length)
+}
+
+/** Without the apposition between commas behind the subject: `Saint-Orven, a small port, is seen in two days`. */
+function withoutAside(sentence: string, from: number, known: OpeningWords): string {
+  if (sentence[from] !== ',') return sentence
+  const close = sentence.indexOf(', ', from + 1)
+  if (close < 0) return sentence
+  const [next = ''] = sentence.slice(close + 2).split(' ')
+  return startsSmall.test(next) && !known.noVerb.test(next) && !known.determiners.test(next)
+    ? sentence.slice(0, from) + sentence.slice(close + 1)
+    : sentence
+}
+
+/** Places at which a predicate may end: before a clause or a speaker, and before a date. */
+function bordersOf(said: string, known: OpeningWords, language: Language): readonly number[] {
+  const ends = [said.length]
+  for (const { index } of said.matchAll(/, /g)) {
+    // the items of a list have commas, too: only a clause may go, and who says so
+    const rest = said.slice(index + 2)
+    if (known.clause.test(rest) || language.find('sayingVerbs', rest.split(',')[0]!).length > 0) ends.push(index)
+  }
+  for (const pattern of [known.bareClause, known.date]) {
+    const at = pattern === null ? -1 : said.search(pattern)
+    if (at > 0) ends.push(said[at - 1] === ',' ? at - 1 : at)
+  }
+  return ends.filter((end) => {
+    const { words } = language.tokenize(said.slice(0, end))
+    const last = words.at(-1)
+    return words.length >= limits.said && last !== undefined && !known.noVerb.test(last.form) && !known.determiners.test(last.form)
+  })
+}
