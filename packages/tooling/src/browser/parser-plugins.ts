@@ -10,8 +10,10 @@ import { filesWithEnums, plainEnums } from './plain-enums.ts'
 const parserHasNoSideEffects: Plugin = {
   name: 'parser-has-no-side-effects',
   setup({ onResolve, resolve }) {
-    onResolve({ filter: /^(htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities)(\/|$)/ }, async ({ path, ...from }) => {
-      if (from.pluginData === 'asked') return null
+    const parts = 'htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities'
+    const isTheirs = (importer: string): boolean => new RegExp(`[\\\\/]node_modules[\\\\/](?:${parts})[\\\\/]`).test(importer)
+    onResolve({ filter: new RegExp(`^(?:(?:${parts})(?:/|$)|\\.{1,2}/)`) }, async ({ path, ...from }) => {
+      if (from.pluginData === 'asked' || (path.startsWith('.') && !isTheirs(from.importer))) return null
       const { errors, path: found, namespace } = await resolve(path, { ...from, pluginData: 'asked' })
       return errors.length > 0 ? { errors } : { path: found, namespace, sideEffects: false }
     })
