@@ -37,14 +37,15 @@ const common = {
   define: { __CITABLE_PACKS__: JSON.stringify(allPacks.map(({ tag }) => tag).join(' ')) },
 } as const satisfies BuildOptions
 
-/** Of zod's own sentences in fifty languages, nothing here says any but the English ones. */
-const englishFaults: Plugin = {
-  name: 'english-faults',
+/** Of zod's own sentences in fifty languages, nothing here says any but the English ones, and nothing makes schemas of JSON. */
+const zodOfUse: Plugin = {
+  name: 'zod-of-use',
   setup({ onLoad }) {
     onLoad({ filter: /zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, ({ path }) => ({
       contents: "export { default as en } from './en.js'",
       resolveDir: dirname(path),
     }))
+    onLoad({ filter: /zod[\\/]v4[\\/]classic[\\/]from-json-schema\.js$/ }, () => ({ contents: 'export const fromJSONSchema = null' }))
   },
 }
 
@@ -234,7 +235,7 @@ async function buildServer(folder: string): Promise<Metafile> {
     minify: true,
     write: false,
     external,
-    plugins: [packsOfFiles, englishFaults, noGateway, panelTextsInBrowser, sentencesOfAdmin, ...wholeParser, sentencesOfDrafts],
+    plugins: [packsOfFiles, zodOfUse, noGateway, panelTextsInBrowser, sentencesOfAdmin, ...wholeParser, sentencesOfDrafts],
   })
   await mkdir(folder, { recursive: true })
   for (const { path, text } of outputFiles) {
