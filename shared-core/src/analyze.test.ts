@@ -73,7 +73,7 @@ describe('analyze', () => {
     expect(report.readability).toEqual({ ease: 100, formula: expect.stringContaining('Flesch'), sentences: 2, words: 7 })
   })
   it('throws when the pack of a supported language is missing', () => {
-    expect(() => analyze(draft('<p>It depends.</p>'), exampleContext, { languages: [] })).toThrow(/^The pack of "en" is missing: pass it/)
+    expect(() => analyze(draft('<p>It depends.</p>'), exampleContext, { languages: [] })).toThrow(/^The pack of "en" is missing in resources/)
   })
   it('judges a language without a pack by what is no matter of language', () => {
     const { report } = analyze(draft(plainHtml(200)), { ...exampleContext, language: 'tlh' }, { languages: allPacks })

@@ -153,7 +153,7 @@ export function completeAnalysis(
     ownTitle: rated.own,
     titles: rated.titles,
     titleBlocks: rated.blocks,
-    titlesNote: isPraise(rated.note) && [...report.outcomes, ...advice].some(failsTitle) ? null : rated.note,
+    titlesNote: rated.note === 'yoursIsBest' && [...report.outcomes, ...advice].some(failsTitle) ? null : rated.note,
     graph,
     notes,
     schemaType,
@@ -172,8 +172,6 @@ const namedSubject = ({ outcomes }: Report, own: OwnTitle | null): readonly Outc
 
 /** Checks beside whose finding no praise of the title stands; its length is a matter of taste. */
 const failsTitle = ({ check, status }: Outcome): boolean => status === 'fail' && /^title-(?:pr|la|an|su)/.test(check)
-
-const isPraise = (note: TitleNote | null): boolean => note === 'yoursIsBest' || note === 'yoursFits'
 
 function subjectOf({ outcomes }: Report): SubjectOfTitle | undefined {
   const outcome = outcomes.find(({ check }) => check === 'title-subject')

@@ -14,6 +14,9 @@ const suggested: Readonly<Record<string, readonly string[]>> = {
   '4-garden-fr.md': ['Comment planter des tomates en pot sur un balcon en 5 étapes'],
 }
 
+/** Their titles take up words of the text and do not surely name its subject: neither praise nor blame. */
+const silent: ReadonlySet<string> = new Set(['2-filler-model.md', '3-mening-nl.md', '3-remote-work.md'])
+
 const judged = readCalibrationArticles().map((article) => {
   const analysis = analyze(article.input, article.context, { languages: allPacks })
   return { ...article, analysis, language: languageFor(analysis.article.language, allPacks) }
@@ -28,7 +31,7 @@ describe('titles of our own articles', () => {
       // a fault of the own title, or a check that failed, is a reason that is named beside it
       const isHeld = analysis.report.outcomes.some(({ check, status }) => check.startsWith('title-') && status === 'fail')
       const isSaid = titlesNote !== null || isHeld || (ownTitle !== null && ownTitle.faults.length > 0)
-      expect(titles.length > 0 || isSaid, name).toBe(true)
+      expect(titles.length > 0 || isSaid, name).toBe(!silent.has(name))
       if (titles.length > 0) expect(titlesNote, name).toBeNull()
     }
   })

@@ -20,6 +20,7 @@ Usage
   citable keys create|list|rotate|revoke
                                   keys of the service on this machine
   citable webhooks create|list|…  addresses that a service tells of results
+  citable agents reach <url>      which AI agents reach a page, and what keeps the others out
   citable agents list|refresh     networks by which AI agents are told from impostors
   citable traffic import <log>    count AI agents and visits from the logs of a server
 

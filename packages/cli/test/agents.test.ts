@@ -44,6 +44,6 @@ describe('citable agents', () => {
   })
 
   it.each([[[]], [['forget']], [['list', 'more']]])('refuses %j', async (args) => {
-    expect(await refusalOf(['agents', ...args])).toContain('Name list or refresh')
+    expect(await refusalOf(['agents', ...args])).toContain('Name reach, list or refresh')
   })
 })

@@ -83,6 +83,11 @@ const calls: readonly (readonly [
     (client, { signal }) => client.readAnalytics({ signal: signal!, from: '2026-11-01', to: '2026-11-08' } as never),
     { ...plain, line: 'GET /v1/analytics?from=2026-11-01&to=2026-11-08' },
   ],
+  [
+    'readVersions',
+    (client, { signal }) => client.readVersions({ signal: signal!, since: '2026-11-01' }),
+    { ...plain, line: 'GET /v1/analytics/versions?since=2026-11-01' },
+  ],
   ['translate', (client, options) => client.translate(body as never, options), { ...keyed, line: 'POST /v1/translate' }],
   [
     'translateLater',

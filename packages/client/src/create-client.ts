@@ -69,6 +69,8 @@ export interface Client {
     list: AnalyticsList,
     options?: CallOptions & Readonly<Omit<Query<'readAnalytics'>, 'format' | 'include'>>,
   ): Promise<string>
+  /** Pages whose text has changed, and which version of them each proven agent last fetched. */
+  readVersions(options?: CallOptions & Readonly<Query<'readVersions'>>): Promise<Schemas['Versions']>
 
   translate(request: Schemas['TranslateRequest'], options?: WriteOptions): Promise<Schemas['TranslationResult']>
   /** The same as a job of one item, for long texts. Its `result_id` is that of the translation. */
@@ -165,6 +167,7 @@ export function createClient(settings: ClientSettings): Client {
     sendEvents: (body, options) => unwrap(http.POST('/v1/events', { body, ...reading(options) })),
     // without a format, and with Accept naming JSON, the answer is never a table
     readAnalytics: (options = {}) => unwrap(http.GET('/v1/analytics', asking(options)) as Promise<Answer<Schemas['Analytics']>>),
+    readVersions: (options = {}) => unwrap(http.GET('/v1/analytics/versions', asking(options))),
     exportAnalytics: (include, options = {}) =>
       unwrap(
         http.GET('/v1/analytics', { ...asking({ ...options, include, format: 'csv' as const }), parseAs: 'text' }) as Promise<

@@ -18,6 +18,7 @@ const order = [
   'readPublisher',
   'sendEvents',
   'readAnalytics',
+  'readVersions',
   'translate',
   'readTranslation',
   'listEngines',

@@ -392,6 +392,11 @@ const cases: Cases = {
     }),
     422: (each) => each.call({ method: 'GET', url: '/v1/analytics?tz=Mars/Base' }),
   },
+  readVersions: {
+    ...scoped({ method: 'GET', url: '/v1/analytics/versions' }),
+    ...reading(async () => '/v1/analytics/versions?since=2026-11-01'),
+    422: (each) => each.call({ method: 'GET', url: '/v1/analytics/versions?since=2026-02-30' }),
+  },
   translate: {
     ...scoped(translate({})),
     200: (each) => each.call(translate({})),

@@ -80,7 +80,7 @@ describe('webhooks', () => {
           fetchPage: async () => ({ ok: false, outcome: 'blocked', reason: 'literal', detail: '' }),
           request: async ({ url, headers }) => {
             sent.push(headers)
-            return { ok: true, url, redirects: [], status: 200, headers: {}, body: Buffer.from(''), rawBytes: 0 }
+            return { ok: true, url, redirects: [], status: 200, headers: {}, robotsTags: [], body: Buffer.from(''), rawBytes: 0 }
           },
         },
         secret: testSecret,

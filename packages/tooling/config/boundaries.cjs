@@ -31,6 +31,7 @@ const layers = {
   model: [],
   languages: ['model'],
   parse: ['model', 'languages'],
+  reach: ['model', 'parse'],
   answers: ['model', 'languages', 'parse'],
   guard: ['model', 'languages'],
   graph: ['model', 'languages'],

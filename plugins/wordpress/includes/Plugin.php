@@ -89,6 +89,7 @@ final class Plugin {
 		add_action( 'load-edit.php', array( Admin\QuickEdit::class, 'connect' ) );
 		add_action( 'wp_ajax_inline-save', array( Admin\QuickEdit::class, 'connect' ), 0 );
 		add_action( 'wp_after_insert_post', static fn( $id, $post ) => isset( $_POST['_inline_edit'] ) ? Admin\QuickEdit::save( (int) $id, $post ) : null, 5, 2 ); // phpcs:ignore WordPress.Security.NonceVerification -- checked there.
+		add_action( 'load-term.php', array( Admin\TermHead::class, 'connect' ) );
 		add_action( 'admin_post_citable_import', array( Admin\ImportPage::class, 'import' ) );
 		add_action( 'admin_post_citable_import_undo', array( Admin\ImportPage::class, 'undo' ) );
 		add_action( 'admin_init', array( Admin\PrivacyText::class, 'add' ) );

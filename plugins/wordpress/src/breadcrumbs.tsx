@@ -19,7 +19,7 @@ registerBlockType<Attributes>(name, {
         <InspectorControls>
           <PanelBody title={__('Breadcrumbs', 'citable')}>
             <TextControl
-              label={__('Sign between places', 'citable')}
+              label={__('Separator', 'citable')}
               help={__('Empty: ›', 'citable')}
               value={separator}
               maxLength={5}
@@ -28,7 +28,7 @@ registerBlockType<Attributes>(name, {
               __nextHasNoMarginBottom
             />
             <ToggleControl
-              label={__('With the page itself', 'citable')}
+              label={__('Show the current page', 'citable')}
               checked={current}
               onChange={(isShown) => setAttributes({ current: isShown })}
               __nextHasNoMarginBottom

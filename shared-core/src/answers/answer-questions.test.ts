@@ -627,6 +627,12 @@ describe('below its heading', () => {
     ['de', 'Haben Sie noch Fragen zum Ofen?'],
     ['es', '¿Sabías que la estufa respira?'],
     ['fr', 'Prêts à allumer votre poêle ?'],
+    ['en', 'Did you like this article on stoves?'],
+    ['de', 'Hat Ihnen dieser Artikel gefallen?'],
+    ['fr', 'Cet article vous a plu ?'],
+    ['es', '¿Te ha gustado este artículo?'],
+    ['it', 'Ti è piaciuto questo articolo?'],
+    ['nl', 'Vond je dit artikel nuttig?'],
   ])('a plea is no question (%s, %s)', (language, heading) => {
     expect(first(heading, boiler, language)).toEqual([undefined, undefined])
   })
@@ -638,6 +644,7 @@ describe('questions that an interview prints', () => {
   test.each([
     ['en', '**Can I use my own top?** Yes, we sell the frame alone for 449 pounds.', 'Can I use my own top?'],
     ['en', '**Does it stop?** Yes, it stops and goes back three centimetres.', 'Does it stop?'],
+    ['en', '**Can I use\u00a0my own bench?** Yes, we\u00a0sell the frame alone for 449 pounds.', 'Can I use my own bench?'],
     ['de', '**Kann ich die Platte später tauschen?** Ja, vier Schrauben halten sie am Gestell.', 'Kann ich die Platte später tauschen?'],
     ['fr', '**Peut-on laver la housse ?** Oui, à 30 degrés, avec la fermeture fermée.', 'Peut-on laver la housse ?'],
     ['es', '**¿Se puede lavar la funda?** Sí, a 30 grados y con la cremallera cerrada.', '¿Se puede lavar la funda?'],
@@ -651,6 +658,7 @@ describe('questions that an interview prints', () => {
   test.each([
     '**The desk is made of oak.** It comes from Poland.',
     '**Can I use my own top?**',
+    '**Did you like this article?** Then tell your friends about the desk.',
     'Can I use my own top? Yes, we sell the frame alone.',
     'Ann Lee: Can I use my own top? Yes, we sell the frame alone.',
   ])('none: %s', (paragraph) => {

@@ -239,7 +239,7 @@ export function deriveQuestions(
     if (isPair(asked, language)) all.push(makeQuestion(asked, 'faq', weights.other, language, pair))
   }
   for (const { block, asked } of printedQuestions(text, language))
-    if (saysWhat(asked, language)) all.push(makeQuestion(asked, 'heading', weights.other, language, block))
+    if (asksFor(asked, language)) all.push(makeQuestion(asked, 'heading', weights.other, language, block))
   const chosen: { question: Question; readonly terms: ReadonlySet<string> }[] = []
   for (const question of all.sort((a, b) => b.weight - a.weight)) {
     const content = question.terms.filter(({ stop }) => !stop)
@@ -278,7 +278,7 @@ function namesMethod({ type, text }: Question, blocks: readonly TextBlock[], lan
 /** The question of a heading; null: none. */
 function headingQuestion({ block }: NonNullable<Section['heading']>, language: Language): Question | null {
   const text = oneSpace(block.text.replace(numbered, '').replace(/^\s*[QFPD]\s?[:：]\s/, ''))
-  if (block.level > 4 || !isQuestion(text, language) || !saysWhat(text, language) || isRhetorical(language).test(text)) return null
+  if (block.level > 4 || !isQuestion(text, language) || !asksFor(text, language)) return null
   if (opensWithArticle(language).test(text) && language.find('questionWords', text).length === 0) return null
   return makeQuestion(text, 'heading', block.level === 2 ? weights.h2 : weights.other, language, block)
 }
@@ -321,9 +321,13 @@ function printedQuestions({ blocks }: ArticleText, language: Language): readonly
   // a question put to several people has several answers
   return all.filter(
     ({ block, asked }) =>
-      all.filter((other) => other.asked === asked).length === 1 && (all.length >= printedMin || block.text.startsWith(`${asked} `)),
+      all.filter((other) => other.asked === asked).length === 1 &&
+      (all.length >= printedMin || oneSpace(block.text).startsWith(`${asked} `)),
   )
 }
+
+/** It says what it asks, and asks for that: no plea, no question about the reader. */
+const asksFor = (text: string, language: Language): boolean => saysWhat(text, language) && !isRhetorical(language).test(text)
 
 /** False for questions under three words (`Why not?`, `Opting out?`), unless they open with a question word or ask for an amount or a time. */
 function saysWhat(text: string, language: Language): boolean {

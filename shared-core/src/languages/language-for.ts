@@ -19,7 +19,7 @@ export function languageFor(tag: string, packs: readonly LanguagePack[], texts?:
   if (pack === null) {
     const missing = matchTag(tag, packTags)
     if (missing !== null)
-      throw new Error(`The pack of "${missing}" is missing: pass it in resources.languages, or two hosts would score differently.`)
+      throw new Error(`The pack of "${missing}" is missing in resources.languages.`)
     return neutralLanguage(tag, texts)
   }
   const lexicon = made.get(pack) ?? createLexicon(pack)

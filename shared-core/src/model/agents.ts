@@ -396,6 +396,9 @@ export const unknownAi: Agent = {
   verify: { networks: [], reverseDns: [], webBotAuth: null },
 }
 
+/** In the user agent of a request that only bears an agent's name to see what a server answers: it counts as nobody's. */
+export const simulatedMark = 'CitableReach'
+
 const byId = new Map([...agents, unknownAi].map((agent) => [agent.id, agent]))
 
 export const findAgent = (id: string): Agent | null => byId.get(id) ?? null

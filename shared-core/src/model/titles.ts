@@ -47,7 +47,7 @@ export interface TitleBlock {
 }
 
 /** What there is to say where nothing is suggested; the sentences are those of `title-reason`. */
-export type TitleNote = 'noText' | 'noHeadingFits' | 'noShorter' | 'yoursIsBest' | 'yoursFits' | 'noBetter'
+export type TitleNote = 'noText' | 'noHeadingFits' | 'noShorter' | 'yoursIsBest' | 'noBetter'
 
 /** The author's own title and the suggestions that beat it; `note` null: there are some, none was asked for, or the fault says it all. */
 export interface RatedTitles {

@@ -17,8 +17,8 @@ import type { Candidate } from './candidate.ts'
 import type { OfText } from './from-text/of-text.ts'
 import { guardOwnTitle, isOneOf, type Refusal } from './guard-title.ts'
 import { articleKeyTerms } from './key-terms.ts'
-import { namesOnly } from './names-only.ts'
 import type { OfForm } from './of-form.ts'
+import type { ReadOwn } from './own/own.ts'
 import { compareTitles, type RankContext, scoreTitle } from './rank-titles.ts'
 import { createSupport, type Support } from './support.ts'
 import { textReasons } from './text-reasons.ts'
@@ -38,6 +38,8 @@ export interface TitleInput {
   readonly isFree?: ((title: string) => boolean) | undefined
   /** The article's text as read before; absent: it is read. */
   readonly text?: ArticleText | undefined
+  /** What reads the author's title by itself; absent: it has no fault of its own, and no praise. */
+  readonly readOwn?: ReadOwn | undefined
 }
 
 /** `missing`: the title lacks `term`, which stands `count` times in the text; `isSure`: it names nothing else of the text either. */
@@ -60,6 +62,9 @@ const tooSimilar = 0.8
 /** Factors of a title's points for saying too little, and for another fault; `scoreTitle` has the one for a title that is cut. */
 const shareIfShort = 0.6
 const shareIfFaulty = 0.8
+
+/** Words offered where the title may name the subject in words of its own. */
+const mostIfUnsure = 3
 
 /** The author's title by its points, before any other. */
 export interface JudgedTitle {
@@ -114,19 +119,21 @@ export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, wo
   if (rater.support === null) return { own, titles: [], blocks: [], note: 'noText' }
   const titles = chooseTitles(input, { rater, own, words }, rater.support, wanted).filter((title) => input.isFree?.(title.text) ?? true)
   const { article, answers, language } = input
-  const blocks =
+  const found =
     words.ofText?.titleBlocks({ article, answers, language, text: textOf(input), own: shownPart(articleTitle(article), language) }) ?? []
+  const isGuess = own?.faults.every(({ code }) => code === 'mayLackSubject') === true
+  const blocks = isGuess ? found.slice(0, mostIfUnsure) : found
   return { own, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.length > 0, input) }
 }
 
 /** The title lacks the subject. */
 export const isOfSubject = ({ code }: OwnTitle['faults'][number]): boolean => code.endsWith('Subject')
 
-function noteOf(own: OwnTitle | null, hasBlocks: boolean, { language, subject }: TitleInput): RatedTitles['note'] {
+function noteOf(own: OwnTitle | null, hasBlocks: boolean, input: TitleInput): RatedTitles['note'] {
   if (own === null) return 'noHeadingFits'
+  const { language, subject, readOwn } = input
   if (own.faults.length > 0) return hasBlocks ? 'noBetter' : isCut(own.text, language) ? 'noShorter' : null
-  // a word besides the subject says something about it
-  return subject?.state === 'named' && (language.unspaced || language.terms(own.text).length > 1) ? 'yoursIsBest' : 'yoursFits'
+  return subject?.state === 'named' && readOwn?.saysSubject(own.text, textOf(input), language) === true ? 'yoursIsBest' : null
 }
 
 /** Gives every title of an article its points by one measure, whoever wrote it and wherever it stands. */
@@ -183,7 +190,10 @@ function chooseTitles(
       : minGain[(own?.faults.length ?? 1) > 0 ? 'faulty' : family === 'other' ? 'other' : 'good']
   const ranked = candidatesOf(input, own, support, words)
     .map((candidate) => ({ candidate, text: candidate.text, ...rater.rate(candidate.text) }))
-    .filter(({ candidate, score }) => refusalOf(candidate) === null && (own === null || score >= own.score + gainOf(candidate)))
+    .filter(
+      ({ candidate, score }) =>
+        refusalOf(candidate) === null && (own === null || (score >= own.score + gainOf(candidate) && mends(candidate.text, own, input))),
+    )
     .sort(compareTitles)
   const chosen: typeof ranked = []
   for (const title of ranked) {
@@ -207,6 +217,17 @@ function chooseTitles(
     ],
     width: language.recall(text, textWidth),
   }))
+}
+
+/** It has no fault that the author's title is told. */
+function mends(text: string, { faults }: OwnTitle, input: TitleInput): boolean {
+  const { language } = input
+  const codes = new Set(contentFaults(text, null, input).map(({ code }) => code))
+  const subject = faults.find(isOfSubject)?.args.term
+  const terms = language.terms(text)
+  const isNamed =
+    subject === undefined || text.includes(String(subject)) || language.terms(String(subject)).some((term) => terms.includes(term))
+  return isNamed && !faults.some(({ code }) => codes.has(code))
 }
 
 export const candidatesOf = (input: TitleInput, own: OwnTitle | null, support: Support, words: TitleWords): readonly Candidate[] =>
@@ -241,17 +262,15 @@ export function judgeOwn(text: string, { rate, rank, asked }: TitleRater, input:
   const { language, subject } = input
   const { score, refusal } = rate(text)
   const width = language.recall(text, textWidth)
+  const content = contentFaults(text, refusal, input)
+  // a comma at the end is said once, and who names the subject may name it in words of his own
+  const isSaid = refusal === 'form' ? content[0]?.code === 'endsOpen' : refusal === 'unsupported' && subject?.state === 'named'
   return {
     text,
     score,
     width,
     reasons: textReasons(text, rank, asked, language),
-    // who names the subject may name it in words of his own
-    faults: [
-      ...ownFaults(text, width, refusal === 'unsupported' && subject?.state === 'named' ? null : refusal, language),
-      ...subjectFaults(subject),
-      ...contentFaults(text, refusal, input),
-    ],
+    faults: [...ownFaults(text, width, isSaid ? null : refusal, language), ...subjectFaults(subject), ...content],
     refusal,
   }
 }
@@ -267,13 +286,19 @@ const subjectFaults = (subject: TitleInput['subject']): OwnTitle['faults'] =>
     : []
 
 /** Faults of what a title says of its text. */
-function contentFaults(title: string, refusal: TitleRefusal | null, { article, language, numbers }: TitleInput): OwnTitle['faults'] {
+function contentFaults(
+  title: string,
+  refusal: TitleRefusal | null,
+  { article, language, numbers, readOwn }: TitleInput,
+): OwnTitle['faults'] {
+  const word = readOwn?.openEnd(title, language)
+  if (word) return [{ code: 'endsOpen', args: { word } }]
   const miscount = miscountOf(title, article, language, numbers ?? null)
   if (miscount !== null)
     return [{ code: 'countsOther', args: { quote: title.slice(miscount.at.start, miscount.at.end), count: miscount.count } }]
   if (refusal !== 'clickbait' && language.find('baitPhrases', title).length > 0) return [{ code: 'soundsLikeClickbait', args: {} }]
-  const subject = refusal === null ? namesOnly(title, language) : null
-  return subject === null ? [] : [{ code: 'namesOnly', args: { term: subject } }]
+  const term = refusal === null ? readOwn?.namesOnly(title, language) : null
+  return term ? [{ code: 'namesOnly', args: { term } }] : []
 }
 
 /** Families whose candidates hold words of the author's title. */

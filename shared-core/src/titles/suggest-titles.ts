@@ -1,14 +1,16 @@
 import { articleTitle } from '../answers/questions.ts'
 import { labelsFor } from '../languages/loading/all-title-labels.ts'
 import type { RatedTitles, TitleSuggestion } from '../model/titles.ts'
+import { titleBlocks } from './blocks/title-blocks.ts'
 import type { Candidate } from './candidate.ts'
 import { createOfText } from './from-text/of-text.ts'
 import type { Refusal } from './guard-title.ts'
 import { candidatesOf, createJudge, createRater, judgeOwn, judgeTitle, type TitleInput, type TitleWords, titlesFor } from './judge-title.ts'
 import { ofForm } from './of-form.ts'
 import { opening } from './opening/opening.ts'
+import { readOwn } from './own/own.ts'
 
-const ofText = createOfText(opening)
+const ofText = createOfText(opening, titleBlocks)
 
 const wordsFor = ({ language }: TitleInput): TitleWords => ({ ofText, ofForm, labels: labelsFor(language.tag) })
 
@@ -28,14 +30,15 @@ export function suggestTitles(input: TitleInput): readonly TitleSuggestion[] {
 
 /** The suggestions, the author's own title by the same score, and why there is no suggestion. */
 export function rateTitles(input: TitleInput): RatedTitles {
-  const judged = judgeTitle(input)
+  const judged = judgeTitle({ ...input, readOwn })
   const words = wordsFor(input)
   // who loads everything says no more than an editor does
   return titlesFor(judged, judged.lacksWords ? words : { ...words, ofText: null })
 }
 
 /** Every candidate of every family with the guard it failed, in the order of the families. */
-export function judgeCandidates(input: TitleInput): readonly JudgedCandidate[] {
+export function judgeCandidates(given: TitleInput): readonly JudgedCandidate[] {
+  const input = { ...given, readOwn }
   const rater = createRater(input)
   const { support } = rater
   if (support === null) return []

@@ -1,4 +1,4 @@
-import type { ArticleText } from '../answers/article-text.ts'
+import { type ArticleText, countWords } from '../answers/article-text.ts'
 import { isQuestion, oneSpace, withoutSiteName } from '../answers/questions.ts'
 import type { LabelWords } from '../languages/advice-words.ts'
 import type { Language } from '../languages/language.ts'
@@ -79,9 +79,15 @@ export function createCandidates(input: CandidateInput): readonly Candidate[] {
   addQuery(input, add)
   // further questions are those of a part of the article
   addOfText(input, add, saysLittle || faults.has('namesOnly') || refusal === 'clickbait' || refusal === 'form')
-  const heading = article.blocks.find((block) => block.kind === 'heading' && block.level > 1)?.text ?? ''
+  const heading = wholeHeading(input.text)
   if ((own === '' || (isName(own, language) && shareOf(heading) > 0)) && /[?？؟]$/.test(heading)) add(heading, 'question', fromHeading)
   return candidates
+}
+
+/** The first heading, if it is the only one or that of half of the text; '': it is none, and speaks of its part alone. */
+function wholeHeading({ sections, blocks }: ArticleText): string {
+  const [first, other] = sections.filter(({ heading }) => heading !== null && heading.block.level > 1)
+  return first !== undefined && (other === undefined || 2 * first.words >= countWords(blocks)) ? first.heading!.block.text : ''
 }
 
 /** The author's title without labels, section, byline and date around it. */

@@ -18,12 +18,19 @@ export interface SiteFetcher {
 const sitemapMs = 60_000
 
 /** A fetcher that also reaches this machine where the named address is on it: on that host and port alone. */
-export function siteFetcher(named: string, context: CommandContext): SiteFetcher {
+export function hereFetcher(named: string, context: CommandContext): ReturnType<typeof createFetcher> {
   const { hostname, port } = new URL(named)
   const isHere = isLoopback(hostname)
   const target = `${hostname}:${port === '' ? (named.startsWith('https:') ? 443 : 80) : port}`
   const exceptions = isHere ? ['127.0.0.0/8', '::1/128'].map((network) => readFetchException(`${target}=${network}`)!) : []
-  const safeFetch = createFetcher(context, { exceptions, ...(isHere && { concurrency: { total: 16, perTenant: 16, perHost: 16 } }) })
+  return createFetcher(context, { exceptions, ...(isHere && { concurrency: { total: 16, perTenant: 16, perHost: 16 } }) })
+}
+
+/** `hereFetcher` for the pages and files of one run. */
+export function siteFetcher(named: string, context: CommandContext): SiteFetcher {
+  const { hostname } = new URL(named)
+  const isHere = isLoopback(hostname)
+  const safeFetch = hereFetcher(named, context)
   return {
     isOwn: (host) => isHere && host === hostname,
     fetchPage: (url) => safeFetch.fetchPage(url, 'cli'),

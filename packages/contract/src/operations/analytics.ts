@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Analytics } from '../schemas/analytics.ts'
 import { EventsAnswer, EventsRequest } from '../schemas/events.ts'
+import { Versions } from '../schemas/versions.ts'
 import { type Operation, problems, Unchanged } from './operation.ts'
 
 /** Parts of a report that are lists: each can be had as a table. */
@@ -93,4 +94,26 @@ export const readAnalytics = {
   csv: 'RFC 4180 with one line of names: members of members as `status_2xx`, an empty cell for null, at most `limit` rows, for `timeseries` all with a column for each purpose and assistant. A text that spreadsheets would take for a formula begins with an apostrophe.',
   example: { query: { from: '2026-11-01', to: '2026-11-20', include: 'summary,crawlers,referrals' } },
   responses: { 200: Analytics, 304: Unchanged, ...problems(401, 403, 422, 429, 500, 503) },
+} as const satisfies Operation
+
+export const readVersions = {
+  operationId: 'readVersions',
+  method: 'GET',
+  path: '/v1/analytics/versions',
+  tag: 'AI traffic',
+  summary: 'Corrections: which version of a changed page each proven agent last fetched',
+  scope: 'analytics:read',
+  query: z.object({
+    since: When.describe('Pages changed since this day or time. Default: 90 days before now.'),
+    site: z.string().max(64).optional().describe('site_…; default: every site the key may see.'),
+    path: z
+      .string()
+      .max(1_024)
+      .regex(/^\/\P{Cc}*$/u, 'must begin with /')
+      .optional()
+      .describe('Beginning of the path.'),
+    limit: z.coerce.number().int().min(1).max(100).default(20).describe('Pages at most.'),
+  }),
+  example: { query: { since: '2026-11-01', limit: 20 } },
+  responses: { 200: Versions, 304: Unchanged, ...problems(401, 403, 422, 429, 500, 503) },
 } as const satisfies Operation

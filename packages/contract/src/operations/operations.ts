@@ -4,7 +4,7 @@ import { Job } from '../schemas/jobs.ts'
 import { OptimizeRequest } from '../schemas/optimize-request.ts'
 import { ArticleList, OptimizationResult, ScoreRecord } from '../schemas/result.ts'
 import { SourcesReport, SourcesRequest } from '../schemas/sources.ts'
-import { analyticsLists, readAnalytics, sendEvents } from './analytics.ts'
+import { analyticsLists, readAnalytics, readVersions, sendEvents } from './analytics.ts'
 import { cancelJob, createJob, listJobItems, listJobs, readJob } from './jobs.ts'
 import { changeKey, createKey, listKeys, readKey, revokeKey, rotateKey } from './keys.ts'
 import { type Operation, problems, Unchanged } from './operation.ts'
@@ -173,6 +173,7 @@ export {
   readAnalytics,
   readKey,
   readPublisher,
+  readVersions,
   revokeKey,
   rotateKey,
   sendEvents,
@@ -189,6 +190,7 @@ export const operations = [
   readPublisher,
   sendEvents,
   readAnalytics,
+  readVersions,
   translate,
   readTranslation,
   listEngines,

@@ -461,6 +461,7 @@ export const uiTexts = {
   prePublishSummary: 'AEO readiness {aeo}, SEO {seo}',
   prePublishNone: 'Not analysed yet. You can publish; the analysis follows.',
   prePublishClean: 'No open points.',
+  prePublishDoubt: 'No open points. What is missing was lost at checks that may be wrong about a text like this one.',
   severityCountHigh: '{count, plural, one {# important point} other {# important points}}',
   severityCountMedium: '{count, plural, one {# point worth doing} other {# points worth doing}}',
   severityCountLow: '{count, plural, one {# small point} other {# small points}}',

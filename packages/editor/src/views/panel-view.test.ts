@@ -394,6 +394,24 @@ describe('checks', () => {
     expect(view({ optimization: scored }).uncertain.first.map(({ id }) => id)).toEqual(expected)
   })
 
+  it.each([
+    ['a low score with a doubt that is named', 74, ['tone-neutral'], 'No open points.'],
+    [
+      'a low score with nothing to name',
+      74,
+      [],
+      'No open points. What is missing was lost at checks that may be wrong about a text like this one.',
+    ],
+    ['good scores', 90, [], 'No open points.'],
+  ])('says why nothing is open: %s', (_name, aeo_score, worth_a_look, said) => {
+    const { optimization } = withChecks({ check: 'tone-neutral', points: 5, certain: false, status: 'fail', score: 0, weight: 3 })
+    const { own_title } = sampleOptimization()
+    const faulty = { ...optimization, aeo_score, seo_score: 90, next_steps: [], worth_a_look, own_title }
+    expect(view({ optimization: { ...faulty, own_title: { ...own_title!, faults: [] } } }).prePublish.cleanText).toBe(said)
+    expect(own_title?.faults).not.toEqual([])
+    expect(view({ optimization: faulty }).prePublish.cleanText).toBe('')
+  })
+
   it('names a problem once, as the point that is most useful, and all of its sides on demand', () => {
     const open = { status: 'fail', score: 0, weight: 3 } as const
     const { optimization } = withChecks(

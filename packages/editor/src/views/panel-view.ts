@@ -43,6 +43,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
   const open = rows.filter(({ row }) => row.open && !twins.has(row))
   const groups = groupsOf(state, rows, next, twins, catalog)
   const banners = bannersOf(state, catalog)
+  const titles = titlesView(state, catalog)
   return {
     locale: catalog.locale,
     direction: catalog.direction,
@@ -99,7 +100,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     },
     textKind: textKindView(state, catalog),
     language: languageView(state, catalog),
-    titles: titlesView(state, catalog),
+    titles,
     questions: questionsView(optimization, draft, catalog),
     preview: previewView(state, catalog),
     schemaHeading: catalog.text('schemaHeading'),
@@ -115,6 +116,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
       state,
       open.map(({ row }) => row),
       next,
+      cleanTextOf(state, open.length + titles.items.flatMap(({ faults }) => faults).length, uncertain, catalog),
       catalog,
     ),
     notice: state.notice && {
@@ -199,9 +201,12 @@ const doubtfulOf = ({ optimization }: EditorState, rows: readonly PlacedRow[]): 
 /** Most points shown above the topics. */
 const shownFirst = 3
 
-/** Below good, what is not certain takes the room that certain points leave: a low score is never shown without a way up. */
+const isLow = (optimization: EditorState['optimization']): optimization is NonNullable<EditorState['optimization']> =>
+  isJudged(optimization) && Math.min(optimization.aeo_score, optimization.seo_score) < bands.good
+
+/** Below good, what is not certain takes the room that certain points leave: a way up is shown wherever the text has one. */
 const firstOf = ({ optimization }: EditorState, next: readonly RowView[], uncertain: readonly RowView[]): readonly RowView[] => {
-  if (!isJudged(optimization) || Math.min(optimization.aeo_score, optimization.seo_score) >= bands.good) return []
+  if (!isLow(optimization)) return []
   const points = new Map(optimization.checks.map((result) => [result.check, result.points ?? 0]))
   const gainOf = ({ id }: RowView): number => points.get(id) ?? 0
   return uncertain
@@ -412,10 +417,17 @@ const appliedText = ({ edit, before, isPresent }: AppliedEdit, seoPlugin: string
 
 const severityCount = { high: 'severityCountHigh', medium: 'severityCountMedium', low: 'severityCountLow' } as const
 
+/** `count`: open points, and faults of the title. */
+const cleanTextOf = ({ optimization }: EditorState, count: number, uncertain: readonly RowView[], catalog: Catalog): string =>
+  optimization === null || count > 0
+    ? ''
+    : catalog.text(isLow(optimization) && uncertain.length === 0 ? 'prePublishDoubt' : 'prePublishClean')
+
 const prePublishOf = (
   { optimization }: EditorState,
   open: readonly RowView[],
   top: readonly RowView[],
+  cleanText: string,
   catalog: Catalog,
 ): PanelView['prePublish'] => ({
   heading: catalog.text('prePublishHeading'),
@@ -428,7 +440,7 @@ const prePublishOf = (
     const lines = rows.flatMap((row) => (top.includes(row) ? [] : [row.line])).slice(0, 3)
     return count === 0 ? [] : [{ severity, count, text: catalog.text(severityCount[severity], { count }), lines }]
   }),
-  cleanText: optimization && open.length === 0 ? catalog.text('prePublishClean') : '',
+  cleanText,
   topHeading: catalog.text('nextHeading'),
   top,
 })

@@ -388,6 +388,7 @@ export interface PrePublishView {
     /** At most three of the points that `top` does not show. */
     readonly lines: readonly string[]
   }[]
+  /** Where nothing is open; of a low score it says why. */
   readonly cleanText: string
   readonly topHeading: string
   /** At most three, most points first. */

@@ -39,6 +39,8 @@ export interface AnalysedArticle {
       >)
     | null
   readonly facts: ResultFacts
+  /** SHA-256 of title and text; null unless they are to be stored. */
+  readonly textDigest: string | null
   /** HTML of the main content of a page, where it was asked for. */
   readonly mainHtml?: string | null
   /** The article for a text generator; null unless it was asked for. */
@@ -56,7 +58,7 @@ export function analysedArticle(
   optimization: Optimization,
   request: PrintedRequest | null,
   page: Uint8Array | null = null,
-  generatorText: GeneratorText | null = null,
+  { generatorText, textDigest }: Pick<AnalysedArticle, 'generatorText' | 'textDigest'> = { generatorText: null, textDigest: null },
 ): AnalysedArticle {
   // memory of its own, so that a worker can hand it over instead of having it copied
   const json = new TextEncoder().encode(JSON.stringify(optimization))
@@ -73,6 +75,7 @@ export function analysedArticle(
           },
     facts: factsOf(optimization),
     generatorText,
+    textDigest,
   }
 }
 

@@ -86,8 +86,8 @@ function analyse(job: AnalysisJob): AnalysisResult {
   if (job.input.kind === 'fetched') release(job.input.body)
   if (tooMuch !== null) return { ok: false, reason: 'markup', message: tooMuch }
   try {
-    const { optimization, generatorText } = runJob({ ...job, input })
-    const analysed = analysedArticle(optimization, printedRequestOf(job, input), page, generatorText)
+    const { optimization, ...more } = runJob({ ...job, input })
+    const analysed = analysedArticle(optimization, printedRequestOf(job, input), page, more)
     const main = job.includeMain && input.kind === 'page' ? mainHtml(input.html, job.context.url) : null
     return { ok: true, ...analysed, mainHtml: main, ms: performance.now() - started }
   } catch (error) {

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { type Drafts, type Optimization, type OptimizeRequest, present } from '@citable/contract/present'
 import { presentDrafts } from '@citable/contract/requests'
-import { type AnalysisContext, type ArticleInput, analyze } from '@citable/core'
+import { type AnalysisContext, type Article, type ArticleInput, analyze } from '@citable/core'
 import { checkDrafts, type GeneratorText, generatorText } from '@citable/core/drafts'
 import { allPacks } from '@citable/core/languages/all'
 import { languageFor } from '@citable/core/languages/language-for'
@@ -27,6 +28,8 @@ export interface AnalysisJob {
 export interface RunResult {
   readonly optimization: Optimization & { readonly drafts?: Drafts }
   readonly generatorText: GeneratorText | null
+  /** SHA-256 of title and text of what is to be stored, as they were read; else null. */
+  readonly textDigest: string | null
 }
 
 /** Input and context for the core. */
@@ -37,15 +40,22 @@ export const readInput = (input: AnalysisJob['input']): ArticleInput =>
 export const runAnalysis = (job: AnalysisJob): Optimization => runJob(job).optimization
 
 /** The same, with what concerns a text generator. */
-export function runJob({ input, context, includeText, drafts }: AnalysisJob): RunResult {
+export function runJob({ input, context, includeText, toStore, drafts }: AnalysisJob): RunResult {
   const analysis = analyze(readInput(input), context, { languages: allPacks })
   const optimization = present(analysis, context, { includeText })
-  if (drafts === undefined) return { optimization, generatorText: null }
   const { article, answers, report } = analysis
-  if (drafts === 'input') return { optimization, generatorText: generatorText(article) }
+  const textDigest = toStore === undefined ? null : digestOf(article)
+  if (drafts === undefined) return { optimization, generatorText: null, textDigest }
+  if (drafts === 'input') return { optimization, generatorText: generatorText(article), textDigest }
   const language = languageFor(article.language, allPacks)
   const { written, facts } = drafts
   const checked =
     written === null ? null : checkDrafts({ article, answers, language, context, outcomes: report.outcomes }, written, facts.generator.id)
-  return { optimization: { ...optimization, drafts: presentDrafts(checked, facts) }, generatorText: null }
+  return { optimization: { ...optimization, drafts: presentDrafts(checked, facts) }, generatorText: null, textDigest }
+}
+
+function digestOf({ title, blocks }: Pick<Article, 'title' | 'blocks'>): string {
+  const digest = createHash('sha256').update(title?.value ?? '')
+  for (const { text } of blocks) digest.update('\n').update(text)
+  return digest.digest('hex')
 }

@@ -3,7 +3,7 @@ import { createRobotsFiles } from './robots.ts'
 
 const check = (text: string, path: string) =>
   createRobotsFiles(
-    async (url) => ({ url, redirects: [], status: 200, headers: {}, body: Buffer.from(text), rawBytes: text.length }),
+    async (url) => ({ url, redirects: [], status: 200, headers: {}, robotsTags: [], body: Buffer.from(text), rawBytes: text.length }),
     () => false,
     () => 0,
   ).check(new URL(path, 'https://example.com'), new AbortController().signal)

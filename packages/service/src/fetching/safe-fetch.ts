@@ -9,6 +9,7 @@ import { createSemaphores, defaultConcurrency, type FetchConcurrency } from './s
 import { pageLimits, type TransferLimits, type TransferRequest, type Transferred, transfer } from './transfer.ts'
 import { checkUrl, type FetchException, hostOf, isNamed, type UrlPolicy } from './url-policy.ts'
 
+export { pageLimits } from './transfer.ts'
 export { readFetchException } from './url-policy.ts'
 
 export interface SafeFetchSettings {

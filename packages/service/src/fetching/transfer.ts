@@ -41,6 +41,8 @@ export interface TransferRequest {
   readonly body: string | null
   readonly limits: TransferLimits
   readonly signal: AbortSignal
+  /** False: an answer that leads elsewhere is the answer. */
+  readonly followsRedirects?: false
   /** Asked before each hop, after the address was judged; throws FetchFault to end the transfer. */
   readonly admit?: (url: URL, signal: AbortSignal) => Promise<void>
 }
@@ -53,6 +55,8 @@ export interface Transferred {
   readonly status: number
   /** Lower-case names; repeated headers joined with ", ". */
   readonly headers: Readonly<Record<string, string>>
+  /** Values of X-Robots-Tag, one for each line: joined they would not tell whom they are for. */
+  readonly robotsTags: readonly string[]
   readonly body: Buffer
   /** Bytes on the wire, without headers. */
   readonly rawBytes: number
@@ -177,16 +181,16 @@ function headOf(
 
 /** One request on one new connection, which is closed afterwards: no socket of one name ever serves another. */
 async function hop(url: URL, request: TransferRequest, policy: UrlPolicy, wire: Wire, signal: AbortSignal): Promise<Hop> {
-  const { limits } = request
+  const { limits, followsRedirects = true } = request
   const socket = await connect(url, policy, wire, limits.connectMs, signal)
   try {
     const answer = await headOf(url, request, socket, signal)
     const status = answer.statusCode ?? 0
     const headers = flatten(answer)
     const location = headers.location ?? ''
-    if (redirectStatuses.includes(status) && location !== '') return { redirect: location }
+    if (followsRedirects && redirectStatuses.includes(status) && location !== '') return { redirect: location }
     const { body, rawBytes } = await readBody(answer, (headers['content-encoding'] ?? '').trim().toLowerCase(), limits)
-    return { status, headers, body, rawBytes }
+    return { status, headers, robotsTags: answer.headersDistinct['x-robots-tag'] ?? [], body, rawBytes }
   } finally {
     socket.destroy()
   }

@@ -26,6 +26,7 @@ import type { Unit } from '../storage/queries/unit.ts'
 import { siteHostOf } from '../storage/sites.ts'
 import type { Storage, TenantScope } from '../storage/storage.ts'
 import { isTestSpace } from '../storage/tenants.ts'
+import { noteVersion } from '../storage/traffic/versions.ts'
 import { timeOf } from '../time.ts'
 import { tell } from '../webhooks/tell.ts'
 import { type CopiedPage, fetchCopied } from './copied-pages.ts'
@@ -108,7 +109,7 @@ export async function optimizeArticle(
   if (!analysed.ok) throw analysisProblem(analysed)
   if (signal.aborted) throw new ServiceProblem('deadline', 'The call took too long.')
 
-  const { json, packed, facts } = analysed
+  const { json, packed, facts, textDigest } = analysed
   if (packed === null) throw new Error('the analysis was not packed')
   const { document, request: packedRequest, page: packedPage, contentDigest } = packed
   const identity = articleIdentity(url, contentDigest)
@@ -135,7 +136,13 @@ export async function optimizeArticle(
     const stored = { id, articleId, identity, canonicalUrl: url, url, ...scored, document, request: packedRequest, createdAt }
     const publishedAt = millisecondsOf(facts.datePublished)
     const modifiedAt = millisecondsOf(facts.dateModified)
+    // a text that was sent may not be published yet
+    const seen =
+      page === null || url === null || textDigest === null
+        ? null
+        : { url, digest: textDigest, at, modifiedAt: momentOf(facts.dateModified) }
     const unit = [
+      ...(seen === null ? [] : await noteVersion(storage, tenant, seen)),
       ...(packedPage === null ? [] : store(packedPage)),
       ...storeOptimization(storage, tenant, stored, known === null),
       noteFacts(storage, tenant, articleId, { title: facts.title, publishedAt, modifiedAt }),
@@ -216,6 +223,9 @@ function millisecondsOf(time: string | null): number | null {
   const value = time === null ? Number.NaN : Date.parse(time)
   return Number.isNaN(value) ? null : value
 }
+
+/** The same where a time of day is said: a day alone does not tell what came before what. */
+const momentOf = (time: string | null): number | null => (time?.includes('T') ? millisecondsOf(time) : null)
 
 function refuseTooLarge({ content }: ValidOptimizeRequest): void {
   if (!content) return

@@ -30,6 +30,7 @@ import { readOpenApiRoute } from './read-open-api/route.ts'
 import { readPublisherRoute } from './read-publisher/route.ts'
 import { readScoreRoute } from './read-score/route.ts'
 import { readTranslationRoute } from './read-translation/route.ts'
+import { readVersionsRoute } from './read-versions/route.ts'
 import { readWebhookRoute } from './read-webhook/route.ts'
 import { readyzRoute } from './readyz/route.ts'
 import { replayDeliveryRoute } from './replay-delivery/route.ts'
@@ -78,6 +79,7 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
     readPublisherRoute(dependencies),
     sendEventsRoute(dependencies),
     readAnalyticsRoute(dependencies),
+    readVersionsRoute(dependencies),
     translateRoute(dependencies),
     readTranslationRoute(dependencies),
     listEnginesRoute(dependencies),

@@ -24,7 +24,7 @@ describe.each(engines)('copies of robots.txt on %s', (engine) => {
       async (url) => {
         asked.push(url)
         const body = Buffer.from(answer.text)
-        return { url, redirects: [], status: answer.status, headers: {}, body, rawBytes: body.length }
+        return { url, redirects: [], status: answer.status, headers: {}, robotsTags: [], body, rawBytes: body.length }
       },
       () => false,
       () => now,

@@ -1,4 +1,4 @@
-import { type Agent, agents, unknownAi } from '@citable/core/agents'
+import { type Agent, agents, simulatedMark, unknownAi } from '@citable/core/agents'
 import { getPattern } from 'isbot'
 
 /** A known agent, an AI agent that we do not know, another robot, or a person. */
@@ -22,6 +22,7 @@ export const robots = getPattern()
 
 /** The agent that a user agent names. Anybody can claim anything: the event's `verification` tells what is true. */
 export function classifyAgent(userAgent: string): AgentVerdict {
+  if (userAgent.includes(simulatedMark)) return { kind: 'other_bot' }
   let longest: { readonly word: string; readonly agent: Agent } | null = null
   for (const found of userAgent.matchAll(pattern)) {
     const entry = words[found.findIndex((group, index) => index > 0 && group !== undefined) - 1]

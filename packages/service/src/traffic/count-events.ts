@@ -65,6 +65,16 @@ interface PageDayCount extends HitSums {
   last_ok: number | null
 }
 
+/** What an agent that is proven fetched of a page in a day, milliseconds: the first and the last whole answer, and the last 304. */
+interface FetchCount {
+  readonly path_id: number
+  readonly agent_id: string
+  readonly day: number
+  first_full: number | null
+  last_full: number | null
+  last_unchanged: number | null
+}
+
 interface VisitCount {
   readonly hour: number
   readonly path: string
@@ -82,6 +92,7 @@ export interface Counts {
   readonly hours: readonly HourCount[]
   readonly days: readonly DayCount[]
   readonly pageDays: readonly PageDayCount[]
+  readonly fetches: readonly FetchCount[]
   readonly visits: readonly VisitCount[]
 }
 
@@ -101,6 +112,7 @@ export function countEvents(siteId: string, source: string, hits: readonly Hit[]
   const hours = new Map<string, HourCount>()
   const days = new Map<string, DayCount>()
   const pageDays = new Map<string, PageDayCount>()
+  const fetches = new Map<string, FetchCount>()
   const visitHours = new Map<string, VisitCount>()
   for (const hit of hits) {
     const key: HitKey = {
@@ -137,6 +149,21 @@ export function countEvents(siteId: string, source: string, hits: readonly Hit[]
       atPage.first_ok = Math.min(atPage.first_ok ?? hit.ts, hit.ts)
       atPage.last_ok = Math.max(atPage.last_ok ?? hit.ts, hit.ts)
     }
+    if (hit.verification !== 'verified' || hit.kind !== 'page' || hit.method !== 'GET') continue
+    if (hit.status !== 200 && hit.status !== 304) continue
+    const fetched = entry(fetches, `${path.id} ${hit.agentId} ${day}`, () => ({
+      path_id: path.id,
+      agent_id: hit.agentId,
+      day,
+      first_full: null,
+      last_full: null,
+      last_unchanged: null,
+    }))
+    if (hit.status === 304) fetched.last_unchanged = Math.max(fetched.last_unchanged ?? hit.ts, hit.ts)
+    else {
+      fetched.first_full = Math.min(fetched.first_full ?? hit.ts, hit.ts)
+      fetched.last_full = Math.max(fetched.last_full ?? hit.ts, hit.ts)
+    }
   }
   for (const visit of visits) {
     const hour = Math.floor(visit.ts / hourMs) * hourMs
@@ -152,6 +179,7 @@ export function countEvents(siteId: string, source: string, hits: readonly Hit[]
     hours: sorted(hours),
     days: sorted(days),
     pageDays: sorted(pageDays),
+    fetches: sorted(fetches),
     visits: sorted(visitHours),
   }
 }

@@ -18,13 +18,13 @@ export const directPool: AnalysisPool = {
   },
   run: async (job) => {
     const main = job.includeMain ? readInput(job.input) : null
-    const { optimization, generatorText } = runJob(job)
+    const { optimization, ...more } = runJob(job)
     const { drafts, ...rest } = optimization
     const valid = JSON.stringify([Optimization.parse(rest), Drafts.optional().parse(drafts)])
     if (valid !== JSON.stringify([rest, drafts])) throw new Error('The optimization has members that its schema does not have.')
     return {
       ok: true,
-      ...analysedArticle(optimization, printedRequestOf(job, readInput(job.input)), packedPageOf(job), generatorText),
+      ...analysedArticle(optimization, printedRequestOf(job, readInput(job.input)), packedPageOf(job), more),
       mainHtml: main?.kind === 'page' ? mainHtml(main.html, null) : null,
       ms: 1,
     }

@@ -42,6 +42,8 @@ const keys = {
   traffic_hour: ['tenant_id', 'site_id', 'hour'],
   traffic_day: ['tenant_id', 'site_id', 'day'],
   traffic_page_day: ['tenant_id', 'site_id', 'day'],
+  page_fetch: ['tenant_id', 'site_id', 'path_id', 'agent_id', 'day'],
+  page_version: ['tenant_id', 'host', 'path_id', 'at'],
   traffic_page_block: ['tenant_id', 'site_id', 'days', 'day'],
   traffic_seen: ['tenant_id', 'site_id', 'source', 'hour'],
   visit_hour: ['tenant_id', 'site_id', 'hour'],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Plugin } from 'esbuild'
+import type { OnResolveArgs, Plugin } from 'esbuild'
 import { filesWithEnums, plainEnums } from './plain-enums.ts'
 
 /**
@@ -10,13 +10,16 @@ import { filesWithEnums, plainEnums } from './plain-enums.ts'
 const parserHasNoSideEffects: Plugin = {
   name: 'parser-has-no-side-effects',
   setup({ onResolve, resolve }) {
-    const parts = 'htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities'
-    const isTheirs = (importer: string): boolean => new RegExp(`[\\\\/]node_modules[\\\\/](?:${parts})[\\\\/]`).test(importer)
-    onResolve({ filter: new RegExp(`^(?:(?:${parts})(?:/|$)|\\.{1,2}/)`) }, async ({ path, ...from }) => {
-      if (from.pluginData === 'asked' || (path.startsWith('.') && !isTheirs(from.importer))) return null
+    const withoutEffects = async ({ path, ...from }: OnResolveArgs) => {
+      if (from.pluginData === 'asked') return null
       const { errors, path: found, namespace } = await resolve(path, { ...from, pluginData: 'asked' })
       return errors.length > 0 ? { errors } : { path: found, namespace, sideEffects: false }
-    })
+    }
+    onResolve({ filter: /^(htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities)(\/|$)/ }, withoutEffects)
+    // files of one package name each other
+    onResolve({ filter: /^\.\.?\// }, (from) =>
+      /[\\/]node_modules[\\/](?:entities|dom-serializer)[\\/]/.test(from.importer) ? withoutEffects(from) : null,
+    )
   },
 }
 

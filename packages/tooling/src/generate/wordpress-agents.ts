@@ -1,4 +1,4 @@
-import { type Agent, agentListVersion, agents, operators, unknownAi } from '@citable/core/agents'
+import { type Agent, agentListVersion, agents, operators, simulatedMark, unknownAi } from '@citable/core/agents'
 import { aiWords, assistants, robots } from '@citable/service/traffic'
 import { crawlers, rangesOf, shippedLists } from '@citable/service/verification'
 import type { GeneratedFile } from './generated-file.ts'
@@ -15,6 +15,9 @@ defined( 'ABSPATH' ) || exit;
 /** Agents and assistants, and the patterns that find them. A match says which one by its mark. */
 final class Agents {
 	public const LIST_VERSION = ${quoted(agentListVersion)};
+
+	/** In the user agent of a request that only bears an agent's name. */
+	public const SIMULATED = ${quoted(simulatedMark)};
 
 	/** Matches a name of the list, or a word that says "AI"; nothing else is an agent. */
 	public const ANY = ${quoted(`~${between(nameWords().map(({ word }) => escaped(word)))}|${aiWords.source}~iu`)};

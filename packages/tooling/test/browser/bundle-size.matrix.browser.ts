@@ -64,7 +64,9 @@ const limits = {
   byline: 1.9,
   statements: 2.3,
   questions: 2.4,
-  titleWords: 6.4,
+  ownTitle: 2.7,
+  titleWords: 4.7,
+  titleBlocks: 7.2,
   opening: 7.2,
   edits: 3.6,
   claims: 4.3,
@@ -79,7 +81,7 @@ const limits = {
   howTos: 7,
   entities: 8.5,
   sourcesWorker: 130,
-  sourcesSection: 5.2,
+  sourcesSection: 5.8,
   translationsSection: 4.7,
   everything: 258,
   englishOnly: 235,
@@ -87,11 +89,13 @@ const limits = {
   simpleEnglish: 175,
 } as const
 
-/** Parts with limits of their own: what reads a text and its figures against themselves, its first sentences, and who wrote a text without a site. */
+/** Parts with limits of their own: what reads a text and its figures, its title and opening, and who wrote it. */
 const ownParts = {
   agreement: 'signals/text/agreement.ts',
   contradictions: 'signals/text/contradictions.ts',
+  ownTitle: 'titles/own/own.ts',
   opening: 'titles/opening/opening.ts',
+  titleBlocks: 'titles/blocks/title-blocks.ts',
   byline: 'signals/evidence/byline.ts',
 }
 
@@ -125,7 +129,9 @@ describe('sizes, minified and compressed', () => {
     ['who wrote a text and when, of a text without a site', ownParts.byline, limits.byline],
     ['rules of statements of one language', 'languages/de/statements.ts', limits.statements],
     ['what finds readers’ questions, for a language with such rules', 'reader-questions.ts', limits.questions],
+    ['what reads the author’s title by itself', ownParts.ownTitle, limits.ownTitle],
     ['words of the text, for a title that is missing or has a fault', 'titles/from-text/of-text.ts', limits.titleWords],
+    ['words that such a title may take up', ownParts.titleBlocks, limits.titleBlocks],
     ['what reads the first sentences, for such a title', ownParts.opening, limits.opening],
     ['what writes and splits, for a text with such a fix', 'edit-signals.ts', limits.edits],
     ['what holds claims against the text, for a graph that makes any', 'hold-claims.ts', limits.claims],

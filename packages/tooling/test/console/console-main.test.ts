@@ -37,6 +37,7 @@ it.each([
     ['#/jobs', 'Jobs'],
     ['#/publishers', 'Publishers'],
     ['#/traffic', 'AI traffic'],
+    ['#/corrections', 'Corrections'],
     ['#/webhooks', 'Webhooks'],
     ['#/keys', 'Keys'],
   ])

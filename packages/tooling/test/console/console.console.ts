@@ -25,6 +25,8 @@ let service: RunningService
 let folder: string
 let key: string
 let opened: OpenedPage | null = null
+/** What the page that is corrected says. */
+let dose = '5 mg'
 /** The gate that answers of pages wait for. */
 let mayAnswer = Promise.resolve()
 
@@ -50,7 +52,10 @@ beforeAll(async () => {
     if (request.url === '/robots.txt') return response.writeHead(404).end()
     await mayAnswer
     if (request.url === '/gone') response.writeHead(410).end()
-    else response.writeHead(200, { 'content-type': 'text/html' }).end(article(request.url ?? '/'))
+    else
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(article(request.url ?? '/').replace('7 g', request.url === '/a' ? dose : '7 g'))
   })
   await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve))
   const { port } = pages.address() as AddressInfo
@@ -74,6 +79,14 @@ beforeAll(async () => {
     const answer = await call('POST', 'optimize', { url: `${site}${path}` })
     expect(answer.status, await answer.text()).toBe(200)
   }
+  const fetched = (agent_id: string, address: string) =>
+    call('POST', 'events', {
+      events: [{ type: 'hit', id: agent_id, ts: new Date().toISOString(), host: '127.0.0.1', path: '/a', status: 200, agent_id, address }],
+    })
+  expect((await fetched('gptbot', '20.171.206.9')).status).toBe(202)
+  dose = '0.5 mg'
+  expect((await call('POST', 'optimize', { url: `${site}/a` })).status).toBe(200)
+  expect((await fetched('googlebot', '66.249.66.1')).status).toBe(202)
   const rescored = await call('POST', 'jobs', { type: 'rescore', all: true })
   expect(rescored.status).toBe(202)
   const agents = ['GPTBot/1.0', 'OAI-SearchBot/1.0', 'ChatGPT-User/1.0', 'ClaudeBot/1.0', 'PerplexityBot/1.0', 'CCBot/2.0', 'bingbot/2.0']
@@ -129,12 +142,13 @@ const picture = async (name: string): Promise<void> => {
 const isWide = (page: Awaited<ReturnType<typeof open>>) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-const views = ['Try', 'Jobs', 'Publishers', 'AI traffic', 'Webhooks', 'Keys'] as const
+const views = ['Try', 'Jobs', 'Publishers', 'AI traffic', 'Corrections', 'Webhooks', 'Keys'] as const
 const readyText = {
   Try: 'What to analyse',
   Jobs: 'Jobs, newest first',
   Publishers: '127.0.0.1',
   'AI traffic': 'Fetches by purpose',
+  Corrections: 'GPTBot still has an old text. Googlebot has the new one.',
   Webhooks: 'first.invalid',
   Keys: 'first key',
 } as const

@@ -200,7 +200,9 @@ final class ImportPage {
 			/* translators: %s: kinds of structured data, such as Article, FAQPage. */
 			return array( sprintf( __( 'stays as it is: %s.', 'citable' ), $after ) );
 		}
-		$say   = static fn( mixed $value ): string => is_string( $value ) ? "“{$value}”" : ( null === $value ? '–' : (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+		/* translators: %s: a text, in the quotation marks of the language. */
+		$quote = __( '“%s”', 'citable' );
+		$say   = static fn( mixed $value ): string => is_string( $value ) ? sprintf( $quote, $value ) : ( null === $value ? '–' : (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
 		$texts = array(
 			$before === $after
 				/* translators: %s: kinds of structured data, such as Article, FAQPage. */

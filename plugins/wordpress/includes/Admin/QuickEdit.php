@@ -82,7 +82,7 @@ final class QuickEdit {
 		printf( '<input type="hidden" name="%s" value="%s">', esc_attr( self::NONCE ), esc_attr( wp_create_nonce( self::NONCE ) ) );
 		foreach ( self::labels() as $name => $label ) {
 			printf(
-				'<div class="inline-edit-group wp-clearfix"><label><span class="title">%1$s</span><select name="%2$s[%3$s][how]">%4$s</select></label><label class="citable-inline__text" hidden><span class="screen-reader-text">%5$s</span><input type="text" name="%2$s[%3$s][text]" maxlength="%6$d" dir="auto" value=""></label></div>',
+				'<div class="inline-edit-group wp-clearfix"><label><span class="title">%1$s</span><select name="%2$s[%3$s][how]">%4$s</select></label><label class="citable-inline__text" hidden><span class="screen-reader-text">%5$s</span><span class="input-text-wrap"><input type="text" name="%2$s[%3$s][text]" maxlength="%6$d" dir="auto" value=""></span></label></div>',
 				esc_html( $label ),
 				esc_attr( self::BULK ),
 				esc_attr( $name ),
@@ -152,7 +152,7 @@ final class QuickEdit {
 	public static function save_bulk( array $ids ): void {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput, WordPress.Security.NonceVerification -- checked first; cleaned where it is stored.
 		$sent = self::is_sent() && is_array( $_REQUEST[ self::BULK ] ?? null ) ? wp_unslash( $_REQUEST[ self::BULK ] ) : array();
-		$done = array( 'changed' => array(), 'problems' => array(), 'is_shown' => false );
+		$done = array( 'changed' => array(), 'problems' => self::empty_texts( $sent ), 'is_shown' => false );
 		foreach ( self::wishes( $sent ) === array() ? array() : $ids as $id ) {
 			$post = get_post( (int) $id );
 			if ( ! $post instanceof WP_Post ) {
@@ -174,12 +174,28 @@ final class QuickEdit {
 		}
 	}
 
+	/** @return array<string, array> Sentences about texts that were to be written and are empty, as `problems` has them. */
+	private static function empty_texts( array $sent ): array {
+		$said = array();
+		foreach ( self::labels() as $name => $label ) {
+			if ( self::SET === ( $sent[ $name ]['how'] ?? self::KEEP ) && '' === self::text( $sent, $name ) ) {
+				/* translators: %s: name of a field, such as Description. */
+				$said[ sprintf( __( '%s: there is no text to write. It stays as it was.', 'citable' ), $label ) ] = array();
+			}
+		}
+		return $said;
+	}
+
+	private static function text( array $sent, string $name ): string {
+		return is_string( $sent[ $name ]['text'] ?? null ) ? trim( $sent[ $name ]['text'] ) : '';
+	}
+
 	/** @return array<string, string|bool> What is to become of each text, before words are filled in. */
 	private static function wishes( array $sent ): array {
 		$wishes = array();
 		foreach ( array_keys( PostTexts::TEXTS ) as $name ) {
 			$how  = $sent[ $name ]['how'] ?? self::KEEP;
-			$text = is_string( $sent[ $name ]['text'] ?? null ) ? trim( $sent[ $name ]['text'] ) : '';
+			$text = self::text( $sent, $name );
 			if ( self::CLEAR === $how || ( self::SET === $how && '' !== $text ) ) {
 				$wishes[ $name ] = self::CLEAR === $how ? '' : $text;
 			}

@@ -26,5 +26,6 @@ final class Block {
 		$block->icon                  = 'arrow-right-alt2';
 		$block->keywords              = array( __( 'path', 'citable' ), __( 'navigation', 'citable' ) );
 		$block->editor_script_handles = array( 'citable-breadcrumbs' );
+		$block->editor_style_handles  = array( Breadcrumbs::register_style() );
 	}
 }

@@ -45,16 +45,17 @@ final class Breadcrumbs {
 			$before  = array() === $items ? '' : sprintf( '<span aria-hidden="true">%s</span>', esc_html( $separator ) );
 			$items[] = sprintf( $is_link ? '<li>%1$s<a href="%3$s">%2$s</a></li>' : '<li>%1$s<span%4$s>%2$s</span></li>', $before, esc_html( $name ), esc_url( (string) $url ), $at === $last ? ' aria-current="page"' : '' );
 		}
-		self::enqueue_style();
+		wp_enqueue_style( self::register_style() );
 		return sprintf( '<nav %s aria-label="%s"><ol>%s</ol></nav>', $wrapper, esc_attr__( 'Breadcrumbs', 'citable' ), implode( '', $items ) );
 	}
 
-	private static function enqueue_style(): void {
+	/** @return string Handle of the style. */
+	public static function register_style(): string {
 		if ( ! wp_style_is( self::HANDLE, 'registered' ) ) {
 			wp_register_style( self::HANDLE, false, array(), VERSION );
 			wp_add_inline_style( self::HANDLE, self::STYLE );
 		}
-		wp_enqueue_style( self::HANDLE );
+		return self::HANDLE;
 	}
 
 	/**

@@ -18,6 +18,9 @@ final class Classify {
 	/** @return string Id of an agent, `other_bot`, or '' for a person. */
 	public static function agent( string $user_agent ): string {
 		$user_agent = self::readable( $user_agent );
+		if ( str_contains( $user_agent, Agents::SIMULATED ) ) {
+			return 'other_bot';
+		}
 		$longest    = 0;
 		$found      = '';
 		preg_match_all( Agents::NAMES, $user_agent, $names, PREG_SET_ORDER );

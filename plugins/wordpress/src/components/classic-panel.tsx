@@ -1,12 +1,15 @@
 import { PanelBody } from '@wordpress/components'
 import { useRef } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
-import { ClassicLinks } from '../links/classic-links.tsx'
+import { loadedLater } from './loaded-later.tsx'
 import { SchemaType } from './schema/schema-type.tsx'
 import { useHeading } from './scores/points.tsx'
+import { SearchSection } from './search-section.tsx'
 import { AllChecks, AnswersParts, Applied, NextSteps, Overview, SearchParts, SecondLook, TextParts, useAnnouncements } from './sidebar.tsx'
 import { useView } from './use-panel.ts'
 import { useRestoredFocus } from './use-restored-focus.ts'
+
+const ClassicLinks = loadedLater(async () => (await import('../links/classic-links.tsx')).ClassicLinks)
 
 /** The top of the box below the classic editor: the scores, above the author's own fields. */
 export function ClassicScores() {
@@ -30,9 +33,9 @@ export function ClassicDetails() {
   useRestoredFocus(root)
   return (
     <div ref={root} className="citable-panel citable-classic" dir={view.direction}>
-      <PanelBody title={useHeading('search')} initialOpen={false} className="citable-search">
+      <SearchSection>
         <SearchParts />
-      </PanelBody>
+      </SearchSection>
       <PanelBody title={useHeading('answers')} initialOpen={false} className="citable-answers">
         <AnswersParts />
       </PanelBody>

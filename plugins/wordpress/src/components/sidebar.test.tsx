@@ -71,6 +71,27 @@ it.each<[string, object, readonly string[], readonly string[]]>([
   expect(named('Button')).toEqual([])
 })
 
+const own = { text: 'Batteries', isCurrent: true, faults: ['It says nothing about them.', 'It is short.'] }
+
+it('the first fault of the title is said on top, and leads to the titles', async () => {
+  const { reveal } = setPanel({ titles: { items: [own] } })
+  show(() => <NextSteps />)
+  expect(words()).toContain('Title: It says nothing about them.')
+  expect(words()).not.toContain('It is short.')
+  await press('Improve the title')
+  expect(reveal.ask.mock.calls).toEqual([['titles']])
+})
+
+it.each<[string, object]>([
+  ['it has none', { titles: { items: [{ ...own, faults: [] }] } }],
+  ['a step is about it', { titles: { items: [own] }, next: [row({ id: 'title-subject' })] }],
+  ['the text is new', { titles: { items: [own] }, start: true }],
+])('no fault of the title is said on top where %s', (_, view) => {
+  setPanel(view)
+  show(() => <NextSteps />)
+  expect(words()).not.toContain('Title:')
+})
+
 it('all safe fixes are seen before they are made', async () => {
   const change = { title: 'Heading', quote: 'quoted', ...fix().change }
   const { store } = setPanel({

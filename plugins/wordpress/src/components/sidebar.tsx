@@ -5,7 +5,6 @@ import { select } from '@wordpress/data'
 import { useEffect, useRef, useState } from '@wordpress/element'
 import { __ } from '@wordpress/i18n'
 import type { ReactNode } from 'react'
-import type { RevealedPart } from '../reveal.ts'
 import { seenTour } from '../tour/seen-tour.ts'
 import { StateIcon } from './icons.tsx'
 import { QueriesField, SnippetFields } from './inputs/author-inputs.tsx'
@@ -14,7 +13,9 @@ import { ProtectedNote } from './publish/protected-note.tsx'
 import { Change, RowList } from './scores/check-row.tsx'
 import { Points, useHeading } from './scores/points.tsx'
 import { ScoreRing } from './scores/score-ring.tsx'
+import { SearchSection } from './search-section.tsx'
 import { SearchResult, SocialCard } from './titles/previews.tsx'
+import { TitleFault } from './titles/title-fault.tsx'
 import { usePanel, useView } from './use-panel.ts'
 import { usePreview } from './use-preview.ts'
 import { useRestoredFocus } from './use-restored-focus.ts'
@@ -119,10 +120,18 @@ function FixAll() {
 
 /** The most useful open points, what may be one where the scores are low, and all safe fixes in one. */
 export function NextSteps() {
-  const { next, nextHeading, uncertain, start } = useView().view
+  const { reveal } = usePanel()
+  const { next, nextHeading, uncertain, start, prePublish } = useView().view
   if (start) return null
+  const nothing = uncertain.first.length === 0 ? prePublish.cleanText : ''
   return (
     <>
+      <TitleFault>
+        <Button variant="secondary" size="compact" onClick={() => reveal.ask('titles')}>
+          {__('Improve the title', 'citable')}
+        </Button>
+      </TitleFault>
+      {nothing !== '' && <p className="citable-row__small citable-clean">{nothing}</p>}
       {next.length > 0 && (
         <section className="citable-group citable-next" aria-label={nextHeading}>
           <h3 className="citable-group__title">{nextHeading}</h3>
@@ -193,41 +202,6 @@ export function useAnnouncements(view: PanelView): void {
   }, [view.notice?.id])
 }
 
-/** Opens for a finding about one of its fields or for the titles, and hands the keyboard to that. */
-function SearchSection() {
-  const { reveal } = usePanel()
-  const [isOpen, setOpen] = useState(false)
-  const [wanted, setWanted] = useState<RevealedPart | null>(null)
-  const body = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const grants = (['titles', '@seo_title', '@description'] as const).map((part) =>
-      reveal.watch(part, () => {
-        setOpen(true)
-        setWanted(part)
-      }),
-    )
-    return () => {
-      for (const leave of grants) leave()
-    }
-  }, [reveal])
-  useEffect(() => {
-    const field = wanted && body.current?.querySelector<HTMLElement>(`[data-citable-input="${wanted}"]`)
-    if (!field) return
-    setWanted(null)
-    field.closest('details')?.setAttribute('open', '')
-    field.focus()
-    field.scrollIntoView({ block: wanted === 'titles' ? 'start' : 'center' })
-  }, [wanted, isOpen])
-  const heading = useHeading('search')
-  return (
-    <PanelBody ref={body} title={heading} opened={isOpen} onToggle={() => setOpen(!isOpen)} className="citable-search">
-      <SearchParts social={(card) => <SocialFields card={card} />}>
-        <SnippetFields />
-      </SearchParts>
-    </PanelBody>
-  )
-}
-
 /** The search result, its fields, titles and the social card, and what is open about them. */
 export function SearchParts({
   children,
@@ -278,7 +252,11 @@ export function Sidebar() {
       <Overview />
       {view.applied.items.length > 0 && <Applied />}
       <NextSteps />
-      <SearchSection />
+      <SearchSection>
+        <SearchParts social={(card) => <SocialFields card={card} />}>
+          <SnippetFields />
+        </SearchParts>
+      </SearchSection>
       <PanelBody title={useHeading('answers')} initialOpen={false} className="citable-answers">
         <QueriesField />
         <AnswersParts />

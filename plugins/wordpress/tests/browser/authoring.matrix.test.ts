@@ -15,6 +15,7 @@ import {
   describeOnNewest,
   openEditor,
   openPoint,
+  openSettings,
   openSidebar,
   openTitles,
   pictures,
@@ -99,15 +100,6 @@ const goDown = async (page: Page): Promise<void> => {
   const selected = await ask<{ name: string } | null>(page, 'core/block-editor', 'getSelectedBlock')
   if (selected?.name === 'core/group') return goDown(page)
   await expect.poll(() => isTyping(page)).toBe(true)
-}
-
-/** Our part of the settings of the post, instead of the sidebar. */
-async function openSettings(page: Page): Promise<Locator> {
-  await page.keyboard.press('Control+Shift+,')
-  const button = page.locator('.interface-complementary-area').getByRole('button', { name: 'Citable', exact: true })
-  await button.waitFor()
-  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click()
-  return page.locator('.citable-document')
 }
 
 const addUser = (username: string, role: string) =>

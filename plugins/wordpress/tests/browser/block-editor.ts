@@ -14,6 +14,9 @@ export const pictures = fileURLToPath(
   ),
 )
 
+/** Not for the documents: what is looked at before a release. */
+export const looked = fileURLToPath(new URL('../../../../node_modules/.cache/citable/looks/', import.meta.url))
+
 /** Tests of what our own scripts do alone, whatever WordPress is around them: the newest is enough. */
 export const describeOnNewest = (name: string, run: () => void): void => {
   if (chosen.version === undefined) describe(name, run)
@@ -50,6 +53,16 @@ export async function openSidebar(page: Page): Promise<Locator> {
   if ((await ask(page, 'core/interface', 'getActiveComplementaryArea', 'core')) !== 'citable/citable') await button.click()
   await panel.waitFor()
   return panel
+}
+
+/** Our part of the settings of the post, instead of the sidebar. */
+export async function openSettings(page: Page): Promise<Locator> {
+  if ((await ask(page, 'core/interface', 'getActiveComplementaryArea', 'core')) !== 'edit-post/document')
+    await page.keyboard.press('Control+Shift+,')
+  const button = page.locator('.interface-complementary-area').getByRole('button', { name: 'Citable', exact: true })
+  await button.waitFor()
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click()
+  return page.locator('.citable-document')
 }
 
 /** The name of a part of the sidebar, behind which the number of its open points may stand. */

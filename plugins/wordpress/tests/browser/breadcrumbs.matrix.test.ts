@@ -4,11 +4,10 @@ import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
 import { callWordPress } from '@citable/tooling/sites/wordpress-article'
 import { beforeAll, expect, it } from 'vitest'
-import { canvas, openEditor, pictures, save } from './block-editor.ts'
+import { canvas, looked, openEditor, openSettings, save } from './block-editor.ts'
 import { openSiteInBrowser } from './visit.ts'
 
 const { site, visit } = await openSiteInBrowser()
-const looked = join(pictures, '../../../node_modules/.cache/citable/looks/')
 
 interface Saved {
   readonly id: number
@@ -50,6 +49,8 @@ it('the block is put in, and the page shows the way that its structured data nam
     })
     const shown = canvas(page).getByRole('navigation', { name: 'Breadcrumbs', includeHidden: true })
     await shown.getByText('Bread & rolls').waitFor()
+    // the canvas has the style of the page: one line, no numbers
+    await expect.poll(() => shown.locator('ol').evaluate((list) => getComputedStyle(list).display)).toBe('flex')
     await takeScreenshot(page, `${looked}breadcrumbs-editor-1280.png`)
     await save(page)
     await page.goto(post.link)
@@ -79,4 +80,37 @@ it('the block is put in, and the page shows the way that its structured data nam
     expect(await runAxe(page, '#by-theme')).toEqual([])
     await page.goto(site.url)
     expect(await page.locator('#by-theme').innerText()).toBe('')
+  }))
+
+it('the main category of several leads the way, on the page and in its structured data', () =>
+  visit(async (page) => {
+    const cakes = await callWordPress<Saved>(site, 'POST', '/wp/v2/categories', { name: 'Cakes' })
+    const { id, link } = await callWordPress<Saved>(site, 'POST', '/wp/v2/posts', {
+      title: 'Rye cake',
+      categories: [category.id, cakes.id],
+      status: 'publish',
+    })
+    const trail = async (): Promise<readonly string[]> => {
+      await page.goto(link)
+      const graph = JSON.parse(await page.locator('script.citable-graph').innerText())['@graph'] as readonly Record<string, unknown>[]
+      const list = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement as readonly { name: string }[]
+      const shown = await page.locator('#by-theme').getByRole('listitem').allInnerTexts()
+      expect(shown.map((text) => text.replace(/^›\s*/, ''))).toEqual(list.map(({ name }) => name))
+      return list.map(({ name }) => name)
+    }
+    const first = await trail()
+    const [name, other] = first.includes('Cakes')
+      ? ['Rye', ['Home', 'Bread & rolls', 'Rye', 'Rye cake']]
+      : ['Cakes', ['Home', 'Cakes', 'Rye cake']]
+    await openEditor(page, site, id)
+    const chooser = (await openSettings(page)).getByLabel('Main category')
+    await chooser.selectOption({ label: name as string })
+    expect(await runAxe(page, '.citable-document')).toEqual([])
+    await takeScreenshot(page, `${looked}main-category-1280.png`)
+    await save(page)
+    expect(await trail()).toEqual(other)
+    await openEditor(page, site, id)
+    await (await openSettings(page)).getByLabel('Main category').selectOption({ label: 'The first one' })
+    await save(page)
+    expect(await trail()).toEqual(first)
   }))

@@ -11,6 +11,7 @@ import {
   ask,
   askInput,
   canvas,
+  looked,
   openEditor,
   openPoint,
   openSidebar,
@@ -133,7 +134,8 @@ describe('the sidebar', () => {
         'Wholemeal flour drinks more water and rises faster than pale flour, by roughly a third of the time.',
         'A cloth over the bowl keeps the surface moist, and a plate does the same work without a wash.',
       ].join(' ')
-      await setBlocks(page, 'How Long Does a Rye Dough Rise?', [paragraph(words)])
+      const linked = `${words} See <a href="https://example.com/a">here</a> for more.`
+      await setBlocks(page, 'How Long Does a Rye Dough Rise?', [paragraph(linked)])
       await settle(page, panel)
       expect(await panel.getByText('A good start').count()).toBe(0)
       const first = (await panel.locator('.citable-next [data-check]').first().getAttribute('data-check')) ?? ''
@@ -142,7 +144,7 @@ describe('the sidebar', () => {
       await step.getByRole('button', { name: /^Not right for this text/ }).click()
       await step.waitFor({ state: 'detached' })
       await settle(page, panel)
-      // A low score is never left without a way up: what may help takes the room of what surely does, and stands in no section then.
+      // What may help takes the room of what surely does, and stands in no section then.
       const possible = await panel
         .locator('.citable-first [data-check]')
         .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.check))
@@ -150,6 +152,13 @@ describe('the sidebar', () => {
       expect(possible.length + (await panel.locator('.citable-next [data-check]').count())).toBeLessThanOrEqual(3)
       for (const title of ['Search', 'Answers', 'Structure and text']) await unfold(panel, title)
       for (const id of possible) expect(await panel.locator(`[data-check="${id}"]`).count(), id).toBe(1)
+      // A low score without anything to advise says why.
+      expect(await panel.locator('.citable-clean').count()).toBe(0)
+      await setBlocks(page, 'How Long Does a Rye Dough Rise?', [paragraph(words)])
+      await settle(page, panel)
+      expect(Math.min(...Object.values(await readScores(panel)))).toBeLessThan(80)
+      await panel.locator('.citable-clean', { hasText: 'What is missing was lost at checks that may be wrong' }).waitFor()
+      await takeScreenshot(panel, `${looked}nothing-to-advise.png`)
       await save(page)
       await openEditor(page, site, await ask<number>(page, 'core/editor', 'getCurrentPostId'))
       const again = await openSidebar(page)

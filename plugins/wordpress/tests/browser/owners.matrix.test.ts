@@ -5,13 +5,10 @@ import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
 import { callWordPress } from '@citable/tooling/sites/wordpress-article'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { pictures } from './block-editor.ts'
+import { looked } from './block-editor.ts'
 import { openSiteInBrowser } from './visit.ts'
 
 const { site, visit } = await openSiteInBrowser()
-
-/** Not for the documents: what is looked at before a release. */
-const looked = join(pictures, '../../../node_modules/.cache/citable/looks/')
 
 interface Saved {
   readonly id: number

@@ -9,7 +9,18 @@ import { callWordPress } from '@citable/tooling/sites/wordpress-article'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chosen, openSite } from '../open-site.ts'
-import { describeOnNewest, openEditor, openSidebar, pictures, publish, readScores, setBlocks, settle, unfold } from './block-editor.ts'
+import {
+  describeOnNewest,
+  looked,
+  openEditor,
+  openSidebar,
+  pictures,
+  publish,
+  readScores,
+  setBlocks,
+  settle,
+  unfold,
+} from './block-editor.ts'
 import { type Visit, visitsOf } from './visit.ts'
 
 /** As authors of long languages write it, in one word. */
@@ -26,9 +37,6 @@ const ownWords = [
 
 /** English texts of the sidebar for that post. */
 let english: readonly string[] = []
-
-/** Not for the documents: what is looked at before a release. */
-const looked = join(pictures, '../../../node_modules/.cache/citable/looks/')
 
 let site: WordPressSite
 let browser: Browser
@@ -85,6 +93,7 @@ const screens = [
   { name: 'file', path: 'admin.php?page=citable-settings#advanced', part: '#citable-settings', ready: 'input[type="file"]' },
   { name: 'redirects', path: 'admin.php?page=citable-redirects', part: '#citable-redirects', ready: 'tr[data-source]' },
   { name: 'author', path: 'profile.php', part: '#citable-author', ready: 'input' },
+  { name: 'term', path: 'term.php?taxonomy=category&tag_ID=1&post_type=post', part: '#citable-term', ready: 'a' },
   { name: 'bulk', path: 'admin.php?page=citable-analysis', part: '#citable-bulk', ready: 'button' },
   { name: 'import', path: 'admin.php?page=citable-import&source=yoast', part: '#wpbody-content .wrap', ready: '#citable-source' },
   { name: 'traffic', path: 'admin.php?page=citable-traffic', part: '#citable-traffic', ready: '.citable-traffic__tiles' },

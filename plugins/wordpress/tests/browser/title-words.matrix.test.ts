@@ -6,14 +6,12 @@ import { weakTitles } from '@citable/tooling/sites/weak-titles'
 import { draftArticle, readPublicJsonLd } from '@citable/tooling/sites/wordpress-article'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ask, openEditor, openSidebar, openTitles, pictures, publish, setBlocks, settle } from './block-editor.ts'
+import { ask, looked, openEditor, openSidebar, openTitles, pictures, publish, setBlocks, settle } from './block-editor.ts'
 import { article } from './sourdough.ts'
 import { openSiteInBrowser } from './visit.ts'
 
 const { site, visit } = await openSiteInBrowser()
 
-/** Not for the documents: what is looked at before a release. */
-const looked = join(pictures, '../../../node_modules/.cache/citable/looks/')
 const weak = 'Some thoughts'
 const titleOf = (page: Page) => ask<string>(page, 'core/editor', 'getEditedPostAttribute', 'title')
 const wordsOf = (titles: Locator) => titles.locator('.citable-title-blocks button')

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { readJsonLd } from '@citable/tooling/browser/read-json-ld'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
@@ -10,14 +9,13 @@ import { type ServiceSite, startServiceSite } from '@citable/tooling/sites/servi
 import { callWordPress } from '@citable/tooling/sites/wordpress-article'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ask, openEditor, openSidebar, publish, settle, unfold } from './block-editor.ts'
+import { ask, looked, openEditor, openSidebar, publish, settle, unfold } from './block-editor.ts'
 import { openSiteInBrowser } from './visit.ts'
 
 if (spawnSync('apertium', ['-l']).status !== 0)
   throw new Error('Apertium is missing: apt-get install apertium apertium-eng-spa apertium-eng-cat')
 
 const { site, browser, visit } = await openSiteInBrowser()
-const looked = fileURLToPath(new URL('../../../../node_modules/.cache/citable/looks/', import.meta.url))
 /** Nobody is there whom the editor could ask about the embed. */
 const noFilm = /^404 GET .*oembed/
 /** The section fits: a picture of what does not would change the window. */
@@ -31,6 +29,7 @@ beforeAll(async () => {
     join(site.siteDirectory, 'wp-content/mu-plugins/translations.php'),
     `<?php
 add_shortcode( 'loaf', static fn() => 'a loaf' );
+add_filter( 'use_block_editor_for_post', static fn( $yes ) => $yes && empty( $_GET['classic'] ) );
 add_filter( 'determine_locale', static fn( $locale ) => $_COOKIE['test_locale'] ?? $locale );
 add_action( 'init', static function () { if ( 'ar' === determine_locale() ) { $GLOBALS['wp_locale']->text_direction = 'rtl'; } }, 0 );`,
   )
@@ -226,6 +225,54 @@ it('says that nothing was made when the service is away', async () => {
     },
     { ...tall, expected: [noFilm, /502 POST .*translations/] },
   )
+})
+
+it('is reviewed and brought up to date in the classic editor, too', async () => {
+  const id = await write()
+  const { made } = await callWordPress<{ made: number }>(site, 'POST', `/citable/v1/posts/${id}/translations`, { language: 'es' })
+  await callWordPress(site, 'POST', `/wp/v2/posts/${id}`, { content: content.replace('In a box of wood', 'In a box of metal') })
+  const before = (await read(made)).content.raw
+  await visit(async (page) => {
+    const openClassic = async (): Promise<Locator> => {
+      await page.waitForFunction(() => (globalThis as any).tinymce?.get('content')?.initialized)
+      const panel = page.locator('#citable')
+      await settle(page, panel)
+      return unfold(panel, 'Translations')
+    }
+    await page.goto(`${site.url}/wp-admin/post.php?post=${made}&action=edit&classic=1`)
+    const section = await openClassic()
+    await section.getByText('Machine translation by apertium from American English, to be reviewed.').waitFor()
+    await section.getByText('Source changed: 1 text').waitFor()
+    await section.getByRole('button', { name: /^Show me: .*zymurgist/ }).click()
+    const selected = () => page.evaluate(() => (globalThis as any).tinymce.get('content').selection.getContent({ format: 'text' }))
+    await expect.poll(selected).toContain('zymurgist')
+    await section.getByRole('button', { name: 'Look at the change' }).click()
+    await section.locator('[data-change]').waitFor()
+    expect(await runAxe(page, '.citable-translations')).toEqual([])
+    await takeScreenshot(section, `${looked}translations-classic.png`)
+
+    // what is not saved is not lost to what is taken over
+    const text = page.frameLocator('#content_ifr').locator('body')
+    await text.locator('p').last().click()
+    await page.keyboard.type(' Ya. ')
+    await section.getByText('Save your text first.').waitFor()
+    expect(await section.getByRole('button', { name: /^Take over/ }).count()).toBe(0)
+    await Promise.all([page.waitForEvent('load'), page.click('#publish, #save-post')])
+    const saved = await openClassic()
+    await saved.getByRole('button', { name: 'Look at the change' }).click()
+    await Promise.all([page.waitForEvent('load'), saved.getByRole('button', { name: 'Take over 1 change' }).click()])
+    const merged = (await read(made)).content.raw
+    expect(merged).not.toBe(before)
+    expect(merged).toContain('Ya.')
+    expect(merged).toContain('metal')
+    const after = await openClassic()
+    await after.getByRole('button', { name: 'I have reviewed it' }).click()
+    await after.getByText(/by apertium from American English, reviewed\.$/).waitFor()
+    expect(await after.innerText()).not.toContain('Source changed')
+    await page.setViewportSize({ width: 390, height: 1600 })
+    expect(await after.evaluate((box) => box.getBoundingClientRect().right)).toBeLessThanOrEqual(390)
+    await takeScreenshot(after, `${looked}translations-classic-390.png`)
+  }, tall)
 })
 
 it.each([

@@ -56,6 +56,10 @@ const houses: readonly (readonly [language: string, text: string])[] = [
   ['fr', 'Nous cuisons au vieux moulin, et notre farine est d’ici. Si vous commandez, votre pain est prêt.'],
   ['es', 'Nuestra harina es de aquí, y nuestro horno es viejo. Si usted pide hoy, su pan está listo mañana.'],
   ['nl', 'Wij bakken in de oude molen, en ons meel komt van hier. Bestel je vandaag, dan is je brood om zes uur klaar.'],
+  [
+    'en',
+    '</p><h2>Can I order my bread?</h2><p>We bake in the old mill, and our flour is from here. You can order by noon, and your bread is ready.',
+  ],
   ['en', 'Doors open at 6 pm, music is from 7 pm to 9 pm, and on Sunday we close at 4 pm.'],
   ['it', 'Aperto il sabato dalle 11 alle 22, la domenica dalle 10 alle 18.'],
   ['de', 'Geöffnet samstags von 10:00 bis 18:00, sonntags von 11:00 bis 16:00.'],

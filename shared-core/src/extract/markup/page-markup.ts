@@ -1,16 +1,10 @@
 import type { Article, PageMarkup } from '../../model/article.ts'
 import type { PageIndex } from '../../parse/html/page-index.ts'
-import { isElement } from '../../parse/html/walk.ts'
+import { isDrawnByScript, visibleLength } from '../../parse/html/shown-text.ts'
 import { readShownDate } from '../facts/dates/dates.ts'
 import { readNotFound } from '../page/not-found.ts'
 import { isWithin, lineOf, type PageSource } from '../page/page-source.ts'
 import { unseenAuthors } from './unseen-authors.ts'
-
-/** Ids that client-side frameworks give to the element they draw the page into. */
-const applicationRoot = /^(?:root|app|__next|__nuxt|___gatsby|react-root|app-root|main-app|q-app|svelte)$/i
-
-/** UTF-16 units: a page that shows less and has an application root is drawn in the browser. */
-const emptyPage = 200
 
 /** Facts of the page's markup, without judgement. */
 export function readPageMarkup(
@@ -53,10 +47,7 @@ export function readPageMarkup(
     mainTextLength,
     inArticleElement: roots.length > 0 && roots.every((root) => isWithin(root, ({ name }) => name === 'article' || name === 'main')),
     noSnippetLength: noSnippetLength(page, roots, dropped),
-    emptyRoot:
-      visible < emptyPage &&
-      page.scripts > 0 &&
-      page.elements.some((element) => applicationRoot.test(element.attribs['id'] ?? '') && page.notes.get(element)!.text < emptyPage),
+    emptyRoot: isDrawnByScript(page, visible),
   }
 }
 
@@ -78,13 +69,6 @@ function findBarrier({ page, roots, textStart }: PageSource): PageMarkup['barrie
     if (name === 'dialog' && attribs['open'] !== undefined) overlay = true
   }
   return overlay ? 'overlay' : null
-}
-
-function visibleLength(page: PageIndex): number {
-  if (isElement(page.body)) return page.notes.get(page.body)?.text ?? 0
-  let sum = 0
-  for (const element of page.elements) if (element.parent === page.root) sum += page.notes.get(element)!.text
-  return sum
 }
 
 function noSnippetLength(page: PageIndex, roots: PageSource['roots'], dropped: PageSource['dropped']): number {

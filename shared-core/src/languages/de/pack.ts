@@ -142,7 +142,7 @@ export const pack: LanguagePack = {
       "(?:einige|ein paar|mehrere) (?:dinge|punkte|tipps)|diese[nr]? (?:\\d+|zwei|drei|vier|fünf|sechs|sieben) (?:\\S+ )?(?:dinge|schritte|tipps|tricks|regeln|gründe)|im folgenden|folgende[nrs]?(?! (?:jahr|tag|woche|monat|nacht))|wie sie sehen werden|so geht['’]?s",
     often: 'oft|häufig|viele menschen|immer mehr',
     rhetorical:
-      'bereit (?:für|zu)|was ist mit|wie (?:sieht|steht) es mit|warum (?:nicht|(?:gerade |ausgerechnet )?wir(?=\\W*$))|kenn(?:en sie|st du) das|kommt (?:ihnen|dir) das|haben sie (?:noch|schon|auch|fragen|interesse|lust)|hast du (?:noch|schon|auch|lust|fragen)|habt ihr|lust auf|neugierig|interesse an|interessiert an|noch fragen|was mein(?:en sie|st du|t ihr)|was denk(?:en sie|st du)|wuss?ten sie|wusstest du|suchen sie|suchst du|welche\\S* .*(?:bist du|sind sie)|.*bitte[?!]+$',
+      'hat (?:dir|ihnen|euch) (?:dieser|diese|dieses|der|die|das|unser)|bereit (?:für|zu)|was ist mit|wie (?:sieht|steht) es mit|warum (?:nicht|(?:gerade |ausgerechnet )?wir(?=\\W*$))|kenn(?:en sie|st du) das|kommt (?:ihnen|dir) das|haben sie (?:noch|schon|auch|fragen|interesse|lust)|hast du (?:noch|schon|auch|lust|fragen)|habt ihr|lust auf|neugierig|interesse an|interessiert an|noch fragen|was mein(?:en sie|st du|t ihr)|was denk(?:en sie|st du)|wuss?ten sie|wusstest du|suchen sie|suchst du|welche\\S* .*(?:bist du|sind sie)|.*bitte[?!]+$',
     sumsUp: 'das wichtigste|auf einen blick|kurz gesagt',
     series: 'ratgeber|kolumne|kommentar|analyse|folge|serie|teil|faktencheck|meinung',
     scale: 'tausend|millionen|milliarden?',

@@ -170,7 +170,7 @@ export const pack: LanguagePack = {
       '(?:algunas|varias) cosas|est[ao]s (?:\\d+|dos|tres|cuatro|cinco) (?:\\S+ )?(?:cosas|pasos|consejos)|(?:los|las) siguientes(?! (?:días|meses|años|semanas|horas))|a continuación|como ver(?:ás|emos)',
     often: 'a menudo|mucha gente|cada vez más',
     rhetorical:
-      'list[oa]s? para|(?:y )?qué (?:hay de|pasa con)|por qué (?:no(?=\\W*$| \\S+(?:[aei]r(?:l[aeo]s?)?|[aei]s)(?:\\W|$))|elegirnos|nosotros(?=\\W*$))|te suena|sabías que|quieres|has (?:probado|vivido|tenido)|qué (?:opinas|piensas)|tienes (?:dudas|preguntas)|(?:te )?interesad[oa]s? en|te interesa|.*por favor[?!]+$',
+      '[tl]e (?:ha gustado|gustó|ha servido)|list[oa]s? para|(?:y )?qué (?:hay de|pasa con)|por qué (?:no(?=\\W*$| \\S+(?:[aei]r(?:l[aeo]s?)?|[aei]s)(?:\\W|$))|elegirnos|nosotros(?=\\W*$))|te suena|sabías que|quieres|has (?:probado|vivido|tenido)|qué (?:opinas|piensas)|tienes (?:dudas|preguntas)|(?:te )?interesad[oa]s? en|te interesa|.*por favor[?!]+$',
     sumsUp: 'en resumen',
     series: 'guía|opinión|entrevista',
     scale: 'miles',

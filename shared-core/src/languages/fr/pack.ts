@@ -128,7 +128,7 @@ export const pack: LanguagePack = {
       '(?:quelques|plusieurs) (?:choses|points|conseils)|ces (?:\\d+|deux|trois|quatre|cinq) (?:\\S+ )?(?:choses|étapes|conseils|astuces)|(?<!(?:jours|mois|années|semaines|heures|ans) )suivante?s|ci-dessous|voici (?:comment|les|nos|quelques)',
     often: 'souvent|de plus en plus|beaucoup de gens',
     rhetorical:
-      "prête?s? (?:à|pour)|qu['’]en est-il|pourquoi (?:pas|nous(?: choisir|(?=\\W*$)))|envie d|avez-vous déjà|saviez-vous|qu['’]en pensez-vous|vous (?:cherchez|souhaitez|voulez)|intéressée?s? par|besoin d|des questions|une question|.*s['’]il vous plaît[?!]+$",
+      "avez-vous aimé|(?:cet|l['’])\\s?article vous a|prête?s? (?:à|pour)|qu['’]en est-il|pourquoi (?:pas|nous(?: choisir|(?=\\W*$)))|envie d|avez-vous déjà|saviez-vous|qu['’]en pensez-vous|vous (?:cherchez|souhaitez|voulez)|intéressée?s? par|besoin d|des questions|une question|.*s['’]il vous plaît[?!]+$",
     sumsUp: "en bref|l['’]essentiel",
     series: 'dossier|entretien|vidéo',
     scale: 'mille',

@@ -127,7 +127,7 @@ export const pack: LanguagePack = {
     forward:
       'alcune cose|quest[ei] (?:\\d+|due|tre) (?:\\S+ )?(?:cose|passi|consigli)|(?:i|le) seguenti(?! (?:giorni|mesi|anni|settimane|ore))|di seguito|ecco (?:come|i|le)',
     often: 'spesso|molte persone|sempre più',
-    rhetorical: 'pront[oi] (?:a|per)|interessat[oaie] a|hai mai|sapevi|vuoi|cosa ne pensi|.*per favore[?!]+$',
+    rhetorical: '[tv]i è piaciut[oa]|pront[oi] (?:a|per)|interessat[oaie] a|hai mai|sapevi|vuoi|cosa ne pensi|.*per favore[?!]+$',
     sumsUp: 'in sintesi|in breve',
     series: 'guida|intervista',
     scale: 'mila|mille|milion[ei]|miliard[oi]',

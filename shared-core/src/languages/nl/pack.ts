@@ -118,7 +118,8 @@ export const pack: LanguagePack = {
     livingCosts: '\\bkosten van levensonderhoud\\b',
     forward: '(?:een paar|enkele) dingen|deze (?:\\d+|twee|drie|vijf) (?:\\S+ )?(?:dingen|stappen)|hieronder',
     often: 'vaak|steeds meer',
-    rhetorical: 'klaar (?:om|voor)|interesse in|geïnteresseerd in|herken|heb je (?:ook|al|vragen)|wist (?:je|u)|wat vind (?:je|jij|u)',
+    rhetorical:
+      'vond (?:je|u) di?t|klaar (?:om|voor)|interesse in|geïnteresseerd in|herken|heb je (?:ook|al|vragen)|wist (?:je|u)|wat vind (?:je|jij|u)',
     sumsUp: 'in het kort',
     scale: 'duizend|miljoen|miljard',
     instruction:

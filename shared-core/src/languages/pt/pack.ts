@@ -148,7 +148,7 @@ export const pack: LanguagePack = {
     forward:
       'algumas coisas|est[ea]s (?:\\d+|dois|duas|três|cinco) (?:\\S+ )?(?:coisas|passos|dicas)|(?:os|as) seguintes(?! (?:dias|meses|anos|semanas|horas))',
     often: 'muitas (?:pessoas|vezes)',
-    rhetorical: 'pront[oa] para|interessad[oa] em|você (?:já|sabia|quer)|sabia que|o que (?:você )?acha|.*por favor[?!]+$',
+    rhetorical: 'gostou d|pront[oa] para|interessad[oa] em|você (?:já|sabia|quer)|sabia que|o que (?:você )?acha|.*por favor[?!]+$',
     sumsUp: 'em resumo',
     series: 'opinião|entrevista',
     scale: 'milhões|milhão|bilhões',

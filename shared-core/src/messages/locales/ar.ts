@@ -746,7 +746,7 @@ export const sentences: Sentences = {
 
   'title-subject.title': 'العنوان يسمّي موضوع النص',
   'title-subject.question': 'هل يقول العنوان عمّ يتحدث النص؟',
-  'title-subject.good': 'يسمّي العنوان موضوعًا في النص، وأكثر ما يرد فيه «{term}».',
+  'title-subject.good': 'يأخذ العنوان من كلمات النص، وأكثر ما يرد فيه «{term}».',
   'title-subject.missing':
     'ترد «{term}» في النص {count, plural, zero {# مرة} one {في بدايته} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، ولا ترد في العنوان.',
   'title-subject.fix.nameSubject': 'اذكر في العنوان ما يدور عنه النص، ربما «{term}».',
@@ -815,10 +815,10 @@ export const sentences: Sentences = {
   'title-reason.noShorter': 'تقطع صفحات النتائج نهاية عنوانك.',
   'title-reason.yoursIsBest': 'عنوانك يسمّي الموضوع ويتسع له المكان.',
   'title-reason.noBetter': 'في عنوانك عيب. يمكن لكلمات من نصك أن تصلحه.',
-  'title-reason.mayLackSubject': 'قد لا يسمّي ما يدور عنه النص: «{term}».',
+  'title-reason.mayLackSubject': 'هل يقول عمّ يتحدث النص؟ ربما «{term}».',
+  'title-reason.endsOpen': 'ينتهي بـ«{word}» كأن بقيته ناقصة.',
   'title-reason.lacksSubject':
     'لا يسمّي ما يدور عنه النص: يرد «{term}» في النص {count, plural, zero {# مرة} one {في بدايته} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، لا في العنوان.',
-  'title-reason.yoursFits': 'لا شيء يعيب عنوانك.',
 
   'schema-type.setByAuthor': 'اختير يدويًا.',
   'schema-type.declaredInPage': 'البيانات المنظمة في الصفحة نفسها تقول {type}.',

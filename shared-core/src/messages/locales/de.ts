@@ -721,7 +721,7 @@ export const sentences: Sentences = {
 
   'title-subject.title': 'Der Titel nennt, wovon der Text handelt',
   'title-subject.question': 'Sagt der Titel, wovon der Text handelt?',
-  'title-subject.good': 'Der Titel nennt ein Thema des Textes; am häufigsten steht darin „{term}“.',
+  'title-subject.good': 'Der Titel greift Wörter des Textes auf; am häufigsten steht darin „{term}“.',
   'title-subject.missing': '„{term}“ steht {count, plural, one {am Anfang} other {#-mal im Text}}, nicht im Titel.',
   'title-subject.fix.nameSubject': 'Nennen Sie im Titel, worum es geht: vielleicht „{term}“.',
 
@@ -788,12 +788,12 @@ export const sentences: Sentences = {
   'title-reason.noShorter': 'Ergebnisseiten schneiden das Ende Ihres Titels ab.',
   'title-reason.yoursIsBest': 'Ihr Titel nennt das Thema und passt.',
   'title-reason.noBetter': 'Wörter aus Ihrem Text können helfen.',
-  'title-reason.mayLackSubject': 'Nennt vielleicht nicht, worum es geht: „{term}“.',
+  'title-reason.mayLackSubject': 'Sagt er, worum es geht? Vielleicht „{term}“.',
+  'title-reason.endsOpen': 'Endet mit „{word}“, als fehlte der Rest.',
   'title-reason.lacksSubject':
     'Nennt nicht, worum es geht: „{term}“ steht {count, plural, one {am Anfang} other {#-mal im Text}}, nicht im Titel.',
   'title-reason.namesOnly': 'Nennt „{term}“ und sagt nichts darüber: was, wo, wie viel oder was dabei herauskam.',
   'title-reason.countsOther': 'Sagt „{quote}“; der Text hat {count, plural, one {# Teil} other {# Teile}}.',
-  'title-reason.yoursFits': 'Nichts spricht gegen Ihren Titel.',
 
   'schema-type.setByAuthor': 'Er wurde von Hand gewählt.',
   'schema-type.declaredInPage': 'Die strukturierten Daten der Seite selbst sagen {type}.',

@@ -804,7 +804,7 @@ export const draftSentences = {
 
   'title-subject.title': 'The title names what the text is about',
   'title-subject.question': 'Does the title say what the text is about?',
-  'title-subject.good': message<{ term: string }>('The title names a subject of the text, which is most about “{term}”.'),
+  'title-subject.good': message<{ term: string }>('The title takes up words of the text; “{term}” stands there most often.'),
   'title-subject.missing': message<{ term: string; count: number }>(
     '“{term}” stands {count, plural, one {in the opening} other {# times in the text}}, not in the title.',
   ),
@@ -885,7 +885,8 @@ export const draftSentences = {
   'title-reason.noShorter': 'Result pages cut the end of your title.',
   'title-reason.yoursIsBest': 'Your title names the subject and fits.',
   'title-reason.noBetter': 'A better title could use words of your text.',
-  'title-reason.mayLackSubject': message<{ term: string; count: number }>('May not name what the text is about: “{term}”.'),
+  'title-reason.mayLackSubject': message<{ term: string; count: number }>('Does it say what the text is about? Perhaps “{term}”.'),
+  'title-reason.endsOpen': message<{ word: string }>('Ends with “{word}”, as if the rest were missing.'),
   'title-reason.lacksSubject': message<{ term: string; count: number }>(
     'Does not name what the text is about: “{term}” stands {count, plural, one {in the opening} other {# times in the text}}, not in the title.',
   ),
@@ -895,5 +896,4 @@ export const draftSentences = {
   'title-reason.countsOther': message<{ quote: string; count: number }>(
     'Says “{quote}”; the text has {count, plural, one {# part} other {# parts}}.',
   ),
-  'title-reason.yoursFits': 'Nothing speaks against your title.',
 }

@@ -714,7 +714,7 @@ export const sentences: Sentences = {
 
   'title-subject.title': 'El título nombra el tema del texto',
   'title-subject.question': '¿Dice el título de qué trata el texto?',
-  'title-subject.good': 'El título nombra un tema del texto, en el que «{term}» aparece más que nada.',
+  'title-subject.good': 'El título retoma palabras del texto; la más frecuente en él es «{term}».',
   'title-subject.missing': '«{term}» aparece {count, plural, one {al principio} other {# veces en el texto}}, pero no en el título.',
   'title-subject.fix.nameSubject': 'Diga en el título de qué trata el texto: quizá «{term}».',
 
@@ -782,10 +782,10 @@ export const sentences: Sentences = {
   'title-reason.noShorter': 'Las páginas de resultados cortan el final de su título.',
   'title-reason.yoursIsBest': 'Su título nombra el tema y cabe.',
   'title-reason.noBetter': 'Su título tiene un defecto. Palabras de su texto pueden corregirlo.',
-  'title-reason.mayLackSubject': 'Quizá no nombra de qué trata el texto: «{term}».',
+  'title-reason.mayLackSubject': '¿Dice de qué trata el texto? Quizá «{term}».',
+  'title-reason.endsOpen': 'Termina en «{word}», como si faltara el resto.',
   'title-reason.lacksSubject':
     'No nombra de qué trata el texto: «{term}» aparece {count, plural, one {al principio} other {# veces en el texto}} y no en el título.',
-  'title-reason.yoursFits': 'Nada habla en contra de su título.',
 
   'schema-type.setByAuthor': 'Se eligió a mano.',
   'schema-type.declaredInPage': 'Los propios datos estructurados de la página dicen {type}.',

@@ -731,7 +731,7 @@ export const sentences: Sentences = {
 
   'title-subject.title': 'Le titre nomme le sujet du texte',
   'title-subject.question': 'Le titre dit-il de quoi parle le texte ?',
-  'title-subject.good': 'Le titre nomme un sujet du texte, où « {term} » revient le plus souvent.',
+  'title-subject.good': 'Le titre reprend des mots du texte ; « {term} » y revient le plus souvent.',
   'title-subject.missing': '« {term} » figure {count, plural, one {au début} other {# fois dans le texte}}, mais pas dans le titre.',
   'title-subject.fix.nameSubject': 'Dites dans le titre de quoi parle le texte : peut-être « {term} ».',
 
@@ -799,10 +799,10 @@ export const sentences: Sentences = {
   'title-reason.noShorter': 'Les pages de résultats coupent la fin de votre titre.',
   'title-reason.yoursIsBest': 'Votre titre nomme le sujet et tient dans la place.',
   'title-reason.noBetter': 'Votre titre a un défaut. Des mots de votre texte peuvent y remédier.',
-  'title-reason.mayLackSubject': 'Ne nomme peut-être pas le sujet : « {term} ».',
+  'title-reason.mayLackSubject': 'Dit-il de quoi parle le texte ? Peut-être « {term} ».',
+  'title-reason.endsOpen': 'Se termine par « {word} », comme s’il manquait la suite.',
   'title-reason.lacksSubject':
     'Ne nomme pas le sujet : « {term} » figure {count, plural, one {au début} other {# fois dans le texte}}, pas dans le titre.',
-  'title-reason.yoursFits': 'Rien ne s’oppose à votre titre.',
 
   'schema-type.setByAuthor': 'Il a été choisi à la main.',
   'schema-type.declaredInPage': 'Les données structurées de la page indiquent elles-mêmes {type}.',

@@ -694,7 +694,7 @@ export const sentences: Sentences = {
 
   'title-subject.title': 'タイトルが本文の主題を示している',
   'title-subject.question': 'タイトルから本文の主題がわかりますか。',
-  'title-subject.good': 'タイトルは本文の主題を示しています。本文で最も多い語は「{term}」です。',
+  'title-subject.good': 'タイトルに本文の語があります。本文で最も多い語は「{term}」です。',
   'title-subject.missing': '「{term}」は本文に{count, plural, other {#回}}出てきますが、タイトルにはありません。',
   'title-subject.fix.nameSubject': '本文の主題（「{term}」など）をタイトルに入れてください。',
 
@@ -759,10 +759,10 @@ export const sentences: Sentences = {
   'title-reason.noShorter': '検索結果ではタイトルの末尾が切れます。',
   'title-reason.yoursIsBest': '主題が示され、長さも収まるタイトルです。',
   'title-reason.noBetter': '今のタイトルには問題があります。本文の言葉で直せます。',
-  'title-reason.mayLackSubject': '本文の主題「{term}」が示されていない可能性があります。',
+  'title-reason.mayLackSubject': '本文の主題（「{term}」など）が伝わりますか。',
+  'title-reason.endsOpen': '「{word}」で終わり、続きが欠けているように見えます。',
   'title-reason.lacksSubject':
     '本文の主題が示されていません。「{term}」は本文に{count, plural, other {#回}}ありますが、タイトルにありません。',
-  'title-reason.yoursFits': '今のタイトルに問題は見当たりません。',
 
   'schema-type.setByAuthor': '手動で選択されました。',
   'schema-type.declaredInPage': 'ページ自体の構造化データに {type} とあります。',

@@ -47,7 +47,10 @@ const invited = { ourselves: 2, reader: 2, hours: 4 } as const
 
 /** A house speaks to its customers, or a notice says when it is open: neither is signed. */
 function invites({ blocks, language }: Pick<Read, 'blocks' | 'language'>): boolean {
-  const texts = blocks.flatMap(({ block }) => (block.kind === 'quote' || block.kind === 'code' ? [] : [block.text.replace(quoted, ' ')]))
+  // questions of readers are headings: `Can I renew online?`
+  const texts = blocks.flatMap(({ block }) =>
+    block.kind === 'paragraph' || block.kind === 'list' ? [block.text.replace(quoted, ' ')] : [],
+  )
   const count = (found: (text: string) => number): number => texts.reduce((sum, text) => sum + found(text), 0)
   if (count((text) => text.match(clock)?.length ?? 0) >= invited.hours) return true
   const [house, person, reader] = speakers[language.tag.split('-')[0]!]?.split('/') ?? []

@@ -11,8 +11,8 @@ import { emptyParts } from '../text/without-filler.ts'
 /** A heading says what its section is about: it counts as so many words of the text. */
 const inHeading = 2
 
-/** A term carries the text when it stands a third as often as the first, and in any case when it stands so often. */
-const carryingShare = 3
+/** A term carries the text when it stands half as often as the first, and in any case when it stands so often. */
+const carryingShare = 2
 const carryingLeast = 2
 const carryingSurely = 4
 

@@ -1,14 +1,17 @@
 import type { ArticleText } from '../../answers/article-text.ts'
 import type { Language } from '../../languages/language.ts'
 import type { OwnTitle, TitleBlock } from '../../model/titles.ts'
+import type { TitleBlockInput } from '../blocks/find.ts'
 import type { ReadOpening } from '../opening/opening.ts'
 import type { Subject } from '../opening/subjects.ts'
 import { countedPhrases } from './subject-phrase.ts'
 import { textTitles, withSubject } from './text-titles.ts'
-import { type TitleBlockInput, titleBlocks } from './title-blocks.ts'
 
 /** What finds words of the text for a title: only for a title that is missing or has a fault. */
-export function createOfText({ isDuration, nameSubject, openingTitles, subjectsOf }: ReadOpening) {
+export function createOfText(
+  { isDuration, nameSubject, openingTitles, subjectsOf }: ReadOpening,
+  findBlocks: (input: TitleBlockInput) => readonly TitleBlock[],
+) {
   const subjectPhrases = (text: ArticleText, language: Language): readonly Subject[] =>
     subjectsOf(text, countedPhrases(text, language), language)
   return {
@@ -18,7 +21,7 @@ export function createOfText({ isDuration, nameSubject, openingTitles, subjectsO
     subjectPhrases,
     textTitles,
     titleBlocks: (input: Omit<TitleBlockInput, 'isDuration' | 'subjects'>): readonly TitleBlock[] =>
-      titleBlocks({ ...input, isDuration, subjects: subjectPhrases(input.text, input.language) }),
+      findBlocks({ ...input, isDuration, subjects: subjectPhrases(input.text, input.language) }),
     withSubject,
   }
 }

@@ -6,6 +6,7 @@ import { readArticle } from '../../extract/read-article.ts'
 import { allPacks } from '../../languages/all.ts'
 import { languageFor } from '../../languages/language-for.ts'
 import { exampleContext as context, exampleFields } from '../../testing/read-examples.ts'
+import { titleBlocks } from '../blocks/title-blocks.ts'
 import { opening } from '../opening/opening.ts'
 import { judgeCandidates, rateTitles } from '../suggest-titles.ts'
 import { createOfText } from './of-text.ts'
@@ -271,7 +272,7 @@ test.each([
   ['en', 'We walked and walked, and then we walked home.', undefined],
 ])('%s: a subject is a noun of the opening, as the text names it first: %s', (tag, markdown, phrase) => {
   const { article, language } = prepare(tag, '', markdown)
-  expect(createOfText(opening).subjectPhrases(readText(article, language), language)[0]?.text).toBe(phrase)
+  expect(createOfText(opening, titleBlocks).subjectPhrases(readText(article, language), language)[0]?.text).toBe(phrase)
 })
 
 test.each([

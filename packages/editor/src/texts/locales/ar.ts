@@ -441,6 +441,7 @@ export const texts: LocaleTexts = {
   prePublishSummary: 'جاهزية محركات الإجابة {aeo}، تحسين محركات البحث {seo}',
   prePublishNone: 'لم يُحلَّل بعد. يمكنك النشر، والتحليل يتبع.',
   prePublishClean: 'لا نقاط مفتوحة.',
+  prePublishDoubt: 'لا نقاط مفتوحة. ما ينقص من الدرجات ضاع في فحوص قد تخطئ في نص كهذا.',
   severityCountHigh:
     '{count, plural, zero {لا نقاط مهمة} one {نقطة مهمة واحدة} two {نقطتان مهمتان} few {# نقاط مهمة} many {# نقطة مهمة} other {# نقطة مهمة}}',
   severityCountMedium:

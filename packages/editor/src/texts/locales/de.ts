@@ -447,6 +447,7 @@ export const texts: LocaleTexts = {
   prePublishSummary: 'AEO-Reife {aeo}, SEO {seo}',
   prePublishNone: 'Noch nicht analysiert. Sie können veröffentlichen; die Analyse folgt.',
   prePublishClean: 'Keine offenen Punkte.',
+  prePublishDoubt: 'Keine offenen Punkte. Was fehlt, ging bei Prüfungen verloren, die sich bei einem Text wie diesem irren können.',
   severityCountHigh: '{count, plural, one {# wichtiger Punkt} other {# wichtige Punkte}}',
   severityCountMedium: '{count, plural, one {# lohnender Punkt} other {# lohnende Punkte}}',
   severityCountLow: '{count, plural, one {# kleiner Punkt} other {# kleine Punkte}}',

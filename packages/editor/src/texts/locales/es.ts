@@ -444,6 +444,7 @@ export const texts: LocaleTexts = {
   prePublishSummary: 'Preparación AEO {aeo}, SEO {seo}',
   prePublishNone: 'Aún sin analizar. Puede publicar; el análisis vendrá después.',
   prePublishClean: 'No hay puntos abiertos.',
+  prePublishDoubt: 'No hay puntos abiertos. Lo que falta se perdió en comprobaciones que pueden equivocarse con un texto como este.',
   severityCountHigh: '{count, plural, one {# punto importante} other {# puntos importantes}}',
   severityCountMedium: '{count, plural, one {# punto que vale la pena} other {# puntos que valen la pena}}',
   severityCountLow: '{count, plural, one {# punto menor} other {# puntos menores}}',

@@ -464,6 +464,8 @@ export const texts: LocaleTexts = {
   prePublishSummary: 'Maturité AEO {aeo}, SEO {seo}',
   prePublishNone: 'Pas encore analysé. Vous pouvez publier ; l’analyse suit.',
   prePublishClean: 'Aucun point à traiter.',
+  prePublishDoubt:
+    'Aucun point à traiter. Ce qui manque a été perdu à des vérifications qui peuvent se tromper sur un texte comme celui-ci.',
   severityCountHigh: '{count, plural, one {# point important} other {# points importants}}',
   severityCountMedium: '{count, plural, one {# point utile} other {# points utiles}}',
   severityCountLow: '{count, plural, one {# point mineur} other {# points mineurs}}',

@@ -458,6 +458,7 @@ export const texts: LocaleTexts = {
   prePublishSummary: 'AEO 対応度 {aeo}、SEO {seo}',
   prePublishNone: 'まだ分析されていません。公開はできます。分析は後から行われます。',
   prePublishClean: '未対応の項目はありません。',
+  prePublishDoubt: '未対応の項目はありません。足りない点数は、このような文章では誤ることのある確認項目によるものです。',
   severityCountHigh: '{count, plural, other {重要 # 件}}',
   severityCountMedium: '{count, plural, other {取り組む価値あり # 件}}',
   severityCountLow: '{count, plural, other {軽微 # 件}}',

@@ -1,9 +1,9 @@
 import type { LanguageTag } from '@citable/core'
 import type { Translation } from '@citable/core/messages'
+import { type FilesByLanguage, loadFor } from '../load-for.ts'
 import type { LocaleTexts } from '../ui-texts.ts'
 
-/** One literal import per language, so that bundlers put each into a file of its own. English stands in the code. */
-const loaders: Readonly<Record<string, () => Promise<{ readonly texts: LocaleTexts }>>> = {
+const loaders: FilesByLanguage<{ readonly texts: LocaleTexts }> = {
   ar: () => import('./ar.ts'),
   de: () => import('./de.ts'),
   es: () => import('./es.ts'),
@@ -12,7 +12,7 @@ const loaders: Readonly<Record<string, () => Promise<{ readonly texts: LocaleTex
 }
 
 /** Sentences of the rubric, files of their own too. A result brings its English along, so none is loaded for it. */
-const rubricLoaders: Readonly<Record<string, () => Promise<Translation>>> = {
+const rubricLoaders: FilesByLanguage<Translation> = {
   ar: () => import('@citable/core/messages/ar'),
   de: () => import('@citable/core/messages/de'),
   es: () => import('@citable/core/messages/es'),
@@ -35,11 +35,4 @@ export async function loadLocale(tag: LanguageTag): Promise<LocaleTexts | null> 
 export async function loadRubricLocale(tag: LanguageTag): Promise<Translation | null> {
   const translation = await loadFor(rubricLoaders, tag)
   return translation && { sentences: translation.sentences, findings: translation.findings }
-}
-
-/** A file that cannot be fetched leaves the panel in English: it must not take the panel away. */
-const loadFor = async <File>(files: Readonly<Record<string, () => Promise<File>>>, tag: LanguageTag): Promise<File | null> => {
-  const language = tag.toLowerCase().split(/[-_]/)[0] ?? ''
-  const load = Object.hasOwn(files, language) ? files[language] : undefined
-  return load ? await load().catch(() => null) : null
 }

@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { createCatalog } from '../../texts/catalog.ts'
 import { texts as arabic } from '../../texts/sources/ar.ts'
 import { texts as german } from '../../texts/sources/de.ts'
+import { texts as spanish } from '../../texts/sources/es.ts'
+import { texts as french } from '../../texts/sources/fr.ts'
+import { texts as japanese } from '../../texts/sources/ja.ts'
 import { loadSourceTexts } from '../../texts/sources/load-source-texts.ts'
 import { sourceTexts } from '../../texts/sources/source-texts.ts'
 import { type SourcesState, sourcesView } from './sources-view.ts'
@@ -128,8 +131,11 @@ describe('answers', () => {
 
 it.each([
   ['en', sourceTexts],
-  ['de', german],
   ['ar', arabic],
+  ['de', german],
+  ['es', spanish],
+  ['fr', french],
+  ['ja', japanese],
 ])('has words for every reason, and never says false (%s)', async (locale, texts) => {
   const catalog = createCatalog({ locale })
   const reports = [
@@ -138,6 +144,10 @@ it.each([
   ]
   const said = sourcesView({ ...state, report: { claims: reports } }, catalog, texts).items.map(({ answerText }) => answerText)
   expect(new Set(said).size).toBe(reports.length)
-  for (const text of [...said, ...Object.values(texts)]) expect(text).not.toMatch(/\bfalse\b|\bwrong\b|falsch|خاطئ|\{(?:answer|reason)\}$/i)
-  expect(await loadSourceTexts({ de: 'de_DE_formal', ar: 'ar' }[locale] ?? 'fr-FR')).toBe(texts)
+  for (const text of [...said, ...Object.values(texts)])
+    expect(text).not.toMatch(/\bfalse\b|\bwrong\b|falsch|\bfals[oa]|\bfau(?:x|sse)\b|خاطئ|誤り|\{(?:answer|reason)\}$/i)
+  const places = (said: string) => [...new Set([...said.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort()
+  for (const [code, english] of Object.entries(sourceTexts))
+    expect([code, places(texts[code as keyof typeof texts])]).toEqual([code, places(english)])
+  expect(await loadSourceTexts(locale === 'de' ? 'de_DE_formal' : locale === 'en' ? 'dein' : locale)).toBe(texts)
 })

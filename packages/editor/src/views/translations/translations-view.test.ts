@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createCatalog } from '../../texts/catalog.ts'
 import { texts as arabic } from '../../texts/translations/ar.ts'
 import { texts as german } from '../../texts/translations/de.ts'
+import { texts as inSpanish } from '../../texts/translations/es.ts'
+import { texts as french } from '../../texts/translations/fr.ts'
+import { texts as japanese } from '../../texts/translations/ja.ts'
 import { loadTranslationTexts } from '../../texts/translations/load-translation-texts.ts'
 import { translationTexts } from '../../texts/translations/translation-texts.ts'
 import { type LanguageVersion, type Translations, type TranslationsState, translationsView } from './translations-view.ts'
@@ -175,7 +178,9 @@ describe('words', () => {
   it.each([
     ['de-AT', german],
     ['ar', arabic],
-    ['fr', translationTexts],
+    ['es', inSpanish],
+    ['fr-CA', french],
+    ['ja', japanese],
     ['dein', translationTexts],
   ])('%s', async (tag, texts) => {
     expect(await loadTranslationTexts(tag)).toBe(texts)
@@ -184,6 +189,9 @@ describe('words', () => {
   it.each([
     ['German', 'de', german],
     ['Arabic', 'ar', arabic],
+    ['Spanish', 'es', inSpanish],
+    ['French', 'fr', french],
+    ['Japanese', 'ja', japanese],
   ])('%s has the places of the English', (_, locale, texts) => {
     const placesIn = (text: string) => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name).sort()
     for (const [code, english] of Object.entries(translationTexts)) {

@@ -1,4 +1,5 @@
 import { call, forgetKey, readKey, storeKey } from './api.js'
+import { correctionsView } from './corrections.js'
 import { card, element, field } from './element.js'
 import { jobsView } from './jobs.js'
 import { keysView } from './keys.js'
@@ -12,6 +13,7 @@ const views = {
   jobs: ['Jobs', jobsView],
   publishers: ['Publishers', publishersView],
   traffic: ['AI traffic', trafficView],
+  corrections: ['Corrections', correctionsView],
   webhooks: ['Webhooks', webhooksView],
   keys: ['Keys', keysView],
 }

@@ -5,6 +5,7 @@ import { requireSite } from '../../keys/require-site.ts'
 import { findForgettable, forgetArticle } from '../../storage/optimizations.ts'
 import { uncountArticle } from '../../storage/publishers.ts'
 import type { Storage } from '../../storage/storage.ts'
+import { forgetVersions } from '../../storage/traffic/versions.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 const nothing = { before: [], after: [] }
@@ -21,7 +22,8 @@ export function deleteScoreRoute({ storage, now }: { readonly storage: Storage; 
         requireSite(key, article.canonicalUrl)
         const { publisherId } = article
         const { before, after } = publisherId === null ? nothing : uncountArticle(storage, tenant, { id, publisherId }, now())
-        const written = await storage.write([...before, ...forgetArticle(storage, tenant, article), ...after])
+        const versions = article.canonicalUrl === null ? [] : forgetVersions(storage, tenant, article.canonicalUrl)
+        const written = await storage.write([...before, ...forgetArticle(storage, tenant, article), ...versions, ...after])
         if (written.ok) return reply.code(204).send()
         if (written.reason === 'constraint') throw new Error(`the article could not be deleted: ${written.message}`)
       }

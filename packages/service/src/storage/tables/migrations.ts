@@ -2,12 +2,14 @@ import type { Migration } from 'kysely/migration'
 import { articleOrder } from './article-order.ts'
 import { firstTables } from './first-tables.ts'
 import { observers } from './observers.ts'
+import { pageVersions } from './page-versions.ts'
 
 /** Migrations in order. They only expand; what is no longer used leaves one minor release later. A published one is never edited. */
 export const migrations = {
   '0001_tables': firstTables,
   '0002_observers': observers,
   '0003_article_order': articleOrder,
+  '0004_page_versions': pageVersions,
 } satisfies Readonly<Record<string, Migration>>
 
 /** The first and the last of those that made the same tables before the first release. */

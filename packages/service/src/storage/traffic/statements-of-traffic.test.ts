@@ -55,6 +55,7 @@ const rows: Rows = {
   })),
   traffic_day: aged((place, day) => ({ ...place, ...sums, day, class_id: 1 })),
   traffic_page_day: aged((place, day) => ({ ...place, ...hits, day, path_id: 1, class_id: 1, first_ok: null, last_ok: null })),
+  page_fetch: aged((place, day) => ({ ...place, path_id: 1, agent_id: 'x', day, first_full: day, last_full: day, last_unchanged: null })),
   // a week that ends when its days are too old, and one that ends later
   traffic_page_block: places.flatMap((place) =>
     [now - yearMs - 7 * dayMs, now - yearMs - 6 * dayMs].map((day) => ({ ...place, days: 7, day, mark: 'm', sums: new Uint8Array([1]) })),
@@ -100,6 +101,7 @@ describe.each(engines)('statements of traffic on %s', async (engine) => {
       '+ traffic_event a a1 again',
       '+ traffic_event a a1 second',
       // single events and paths of all sites of the tenant, sums of the site that sends
+      ...gone('page_fetch', 'a a1 1 x now-34560000001'),
       ...gone('traffic_day', 'a a1 now-34560000001'),
       ...gone('traffic_event', 'a a1 old0', 'a a2 old0'),
       ...gone('traffic_hour', 'a a1 now-34560000001'),

@@ -14,6 +14,8 @@ const classKey = ['agent_id', 'kind', 'status_class', 'verification', 'source'] 
 const hourKey = ['hour', ...classKey] as const
 const dayKey = ['day', 'class_id'] as const
 const pageDayKey = ['day', 'path_id', 'class_id'] as const
+const fetchKey = ['path_id', 'agent_id', 'day'] as const
+const fetchTimes = ['first_full', 'last_full', 'last_unchanged'] as const
 const visitKey = ['hour', 'path', 'assistant_id', 'evidence', 'source'] as const
 const visitSums = ['n', 'n_told', 'n_engaged'] as const
 
@@ -61,6 +63,12 @@ export function sumStatements({ build }: Storage, { place, source, hits, visits,
         ],
       },
     }),
+    insertRows('page_fetch', place, [...fetchKey, ...fetchTimes], sums.fetches, {
+      onConflict: {
+        key: [...placeKey, ...fetchKey],
+        set: [outer('page_fetch', 'first_full', '<'), outer('page_fetch', 'last_full', '>'), outer('page_fetch', 'last_unchanged', '>')],
+      },
+    }),
     insertRows('visit_hour', place, [...visitKey, ...visitSums], sums.visits, {
       onConflict: { key: [...placeKey, ...visitKey], set: raised('visit_hour', visitSums) },
     }),
@@ -79,7 +87,7 @@ export function sumStatements({ build }: Storage, { place, source, hits, visits,
           .where('hour', '<', now - sumRetentionMs),
       ),
     ),
-    ...(['traffic_day', 'traffic_page_day'] as const).map((table) =>
+    ...(['traffic_day', 'traffic_page_day', 'page_fetch'] as const).map((table) =>
       statement(
         build
           .deleteFrom(table)

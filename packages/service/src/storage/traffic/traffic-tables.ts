@@ -36,6 +36,25 @@ export interface TrafficTables {
   traffic_path: Place & { id: number; path: string; last_day: number }
   traffic_day: Place & HitSums & DurationSums & { day: number; class_id: number }
   traffic_page_day: Place & HitSums & { day: number; path_id: number; class_id: number; first_ok: number | null; last_ok: number | null }
+  /** What agents that are proven fetched, milliseconds: the first and the last whole answer of a day, and its last 304. */
+  page_fetch: Place & {
+    path_id: number
+    agent_id: string
+    day: number
+    first_full: number | null
+    last_full: number | null
+    last_unchanged: number | null
+  }
+  /** Texts that a page had, milliseconds: from when, and when it was last seen with it. `path_id` as of `traffic-ids.ts`, by the host. */
+  page_version: {
+    tenant_id: string
+    host: string
+    path_id: number
+    at: number
+    path: string
+    digest: string
+    seen_at: number
+  }
   /** Sums of pages of so many days, as `packPageBlock` writes them; `mark` tells whether they still hold. */
   traffic_page_block: Place & { days: number; day: number; mark: string; sums: Uint8Array }
   visit_hour: Place & {

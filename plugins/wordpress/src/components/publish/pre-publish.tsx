@@ -5,6 +5,7 @@ import { isFirstPublication, scoresBelowMinimum } from '../../publishing/scores-
 import { StateIcon } from '../icons.tsx'
 import { RowList } from '../scores/check-row.tsx'
 import { ScoreLines } from '../scores/score-lines.tsx'
+import { TitleFault } from '../titles/title-fault.tsx'
 import { TitleBlocks } from '../titles/titles.tsx'
 import { usePanel, useView } from '../use-panel.ts'
 import { ProtectedNote } from './protected-note.tsx'
@@ -79,6 +80,7 @@ export function PrePublish() {
           <RowList rows={prePublish.top} areSteps />
         </>
       )}
+      <TitleFault />
       <TitleBlocks />
     </div>
   )

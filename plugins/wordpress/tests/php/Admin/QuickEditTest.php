@@ -117,6 +117,14 @@ final class QuickEditTest extends SiteTestCase {
 		$notice = $this->bulk( array( $id ), array( 'noindex' => 'set' ) );
 		self::assertStringContainsString( 'not allowed', $notice );
 		self::assertSame( array(), $this->input( $id ) );
-		self::assertSame( '', $this->bulk( array( $id ), array( 'noindex' => 'keep', 'seo_title' => array( 'how' => 'set', 'text' => ' ' ) ) ), 'nothing was asked for' );
+		self::assertSame( '', $this->bulk( array( $id ), array( 'noindex' => 'keep', 'seo_title' => array( 'how' => 'keep', 'text' => 'no' ) ) ), 'nothing was asked for' );
+	}
+
+	public function test_bulk_edit_says_that_a_text_to_write_is_empty(): void {
+		$id     = $this->post( array( 'post_title' => 'Rye' ) );
+		$notice = $this->bulk( array( $id ), array( 'seo_title' => array( 'how' => 'set', 'text' => ' ' ), 'description' => array( 'how' => 'set', 'text' => 'Of rye.' ) ) );
+		self::assertStringContainsString( 'SEO title: there is no text to write.', $notice );
+		self::assertSame( array( 'description' => 'Of rye.' ), $this->input( $id ) );
+		self::assertStringContainsString( 'there is no text', $this->bulk( array( $id ), array( 'keyphrase' => array( 'how' => 'set' ) ) ) );
 	}
 }

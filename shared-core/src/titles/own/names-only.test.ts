@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { allPacks } from '../languages/all.ts'
-import { languageFor } from '../languages/language-for.ts'
+import { allPacks } from '../../languages/all.ts'
+import { languageFor } from '../../languages/language-for.ts'
 import { namesOnly } from './names-only.ts'
 
 test.each([

@@ -1,7 +1,7 @@
-import { isQuestion } from '../answers/questions.ts'
-import { startsLower } from '../languages/characters/rarer-characters.ts'
-import type { Language, Word } from '../languages/language.ts'
-import { findNames } from '../languages/words/find-names.ts'
+import { isQuestion } from '../../answers/questions.ts'
+import { startsLower } from '../../languages/characters/rarer-characters.ts'
+import type { Language, Word } from '../../languages/language.ts'
+import { findNames } from '../../languages/words/find-names.ts'
 
 /** Words of a title that are left once general ones are gone, of which nobody learns more than the subject. */
 const most = 2

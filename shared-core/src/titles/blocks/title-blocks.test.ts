@@ -4,8 +4,9 @@ import { readText } from '../../answers/article-text.ts'
 import { readArticle } from '../../extract/read-article.ts'
 import { allPacks } from '../../languages/all.ts'
 import { languageFor } from '../../languages/language-for.ts'
+import { createOfText } from '../from-text/of-text.ts'
 import { opening } from '../opening/opening.ts'
-import { createOfText } from './of-text.ts'
+import { titleBlocks } from './title-blocks.ts'
 
 function blocksOf(title: string, markdown: string, tag = 'en') {
   const context = {
@@ -24,7 +25,7 @@ function blocksOf(title: string, markdown: string, tag = 'en') {
   const answers = answerQuestions({ article, language, targetQueries: [] })
   return {
     article,
-    blocks: createOfText(opening).titleBlocks({ article, answers, language, text: readText(article, language), own: title }),
+    blocks: createOfText(opening, titleBlocks).titleBlocks({ article, answers, language, text: readText(article, language), own: title }),
   }
 }
 
@@ -98,6 +99,14 @@ describe('titleBlocks', () => {
     ['## Préparation\n\nBattre les œufs.\n\n## Cuisson au four\n\nLongue.', 'fr', ['Cuisson au four']],
     ['## Elaboración\n\nBatir los huevos.', 'es', []],
     ['## Birinci gün\n\nYumurta çırpın.', 'tr', []],
+    ['## Good to know\n\nEggs keep.\n\n## Why you will love it\n\nEggs are good.\n\n## More aspects\n\nHens lay.', 'en', []],
+    ['## What to consider\n\nEggs keep.\n\n## Barn in winter\n\nHens rest.', 'en', ['Barn in winter']],
+    ['## So arbeiten wir\n\nMit Eiern.\n\n## Was Sie wissen müssen\n\nEier halten.\n\n## Weitere Aspekte\n\nHühner.', 'de', []],
+    ['## Ce qu’il faut savoir\n\nLes œufs.\n\n## Pourquoi vous allez l’aimer\n\nBon.', 'fr', []],
+    ['## Lo que hay que saber\n\nLos huevos.\n\n## Otros aspectos\n\nMás.', 'es', []],
+    ['## Cosa bisogna sapere\n\nLe uova.', 'it', []],
+    ['## O que precisa saber\n\nOs ovos.', 'pt', []],
+    ['## 知っておきたいこと\n\n卵は冷蔵庫で。', 'ja', []],
   ])('takes no heading for a part that says nothing of it: %s', (text, language, expected) => {
     expect(blocksOf('', text, language).blocks.flatMap((block) => (block.kind === 'part' ? [block.text] : []))).toEqual(expected)
   })
@@ -121,6 +130,10 @@ describe('titleBlocks', () => {
     ['Il forno cuoce da 5 kg fino a 9 kg.', 'it', ['5 kg fino a 9 kg']],
     ['Der Rat stimmte mit 19 zu 6 Stimmen dafür.', 'de', ['19 zu 6 Stimmen']],
     ['It is between 5 kg and 7 kg.', 'en', []],
+    ['The pan boiled in 7 minutes 20 seconds.', 'en', ['7 minutes 20 seconds']],
+    ['Das Wasser kochte nach 7 Minuten und 20 Sekunden.', 'de', ['7 Minuten und 20 Sekunden']],
+    ['Il primo arriva in tre minuti e dieci secondi.', 'it', ['tre minuti e dieci secondi']],
+    ['La primera llegó en 3 minutos y 10 segundos.', 'es', ['3 minutos y 10 segundos']],
   ])('tells a span whole: %s', (text, language, expected) => {
     expect(blocksOf('', text, language).blocks.flatMap((block) => (block.kind === 'figure' ? [block.text] : []))).toEqual(expected)
   })
@@ -147,6 +160,12 @@ describe('titleBlocks', () => {
     ['A humidade era de 30 por cento.', 'pt', ['30 por cento']],
     ['L’humidité était de 72 pour cent.', 'fr', ['72 pour cent']],
     ['La casa consuma 640 kWh di notte.', 'it', ['640 kWh']],
+    ['Domenica alle 18 parte la barca.', 'it', []],
+    ['El sábado a las 18 suena la banda.', 'es', []],
+    ['Samstag um 18 beginnt das Konzert.', 'de', []],
+    ['Le musée compte 18 barques anciennes.', 'fr', ['18 barques']],
+    ['Wir liefern im Umkreis von 60 Kilometern.', 'de', []],
+    ['Die Strecke ist 60 Kilometer lang.', 'de', ['60 Kilometer']],
   ])('tells a figure with all that it counts, and no number that names: %s', (text, language, expected) => {
     expect(blocksOf('', text, language).blocks.flatMap((block) => (block.kind === 'figure' ? [block.text] : []))).toEqual(expected)
   })
@@ -165,6 +184,50 @@ describe('titleBlocks', () => {
     ['ar', 'افتتح سوق الكتب القديمة أبوابه. يضم سوق الكتب القديمة متاجر.\n\nيقع سوق الكتب القديمة قرب النهر.', ['سوق الكتب القديمة']],
   ])('names what three words name together, and no unit, in %s', (language, text, expected) => {
     expect(blocksOf('', text, language).blocks.flatMap((block) => (block.kind === 'subject' ? [block.text] : []))).toEqual(expected)
+  })
+
+  it.each([
+    [
+      'en',
+      'Rosa Thornwick mends nets. The nets are of hemp.\n\nThornwick learnt it in Whitby, and Thornwick teaches it.',
+      ['Rosa Thornwick'],
+      ['Thornwick'],
+    ],
+    [
+      'en',
+      'Two lenders help. The Keepers of the Lock give money.\n\nThe Keepers of the Lock meet in May.',
+      ['Keepers of the Lock'],
+      ['Keepers'],
+    ],
+    ['en', 'Meet the Fernhill 40, a tent.\n\nThe Fernhill 40 weighs little.', ['Fernhill 40'], ['Fernhill']],
+    [
+      'it',
+      'Torna la Sagra della Zucca di Pontelungo in piazza.\n\nLa Sagra della Zucca di Pontelungo apre sabato.',
+      ['Sagra della Zucca di Pontelungo'],
+      ['Zucca di Pontelungo', 'Zucca'],
+    ],
+    [
+      'es',
+      'Se abre la Feria del Queso de Villalba.\n\nLa Feria del Queso de Villalba dura un día.',
+      ['Feria del Queso de Villalba'],
+      ['Queso de Villalba'],
+    ],
+    [
+      'de',
+      'Am Ufer wartet Hanna Petersen. Es riecht nach Öl.\n\nPetersen fährt seit zehn Jahren, und Petersen lacht.',
+      ['Hanna Petersen'],
+      ['Petersen', 'Öl'],
+    ],
+  ])('tells a name whole, and once, in %s: %s', (language, text, present, absent) => {
+    const texts = blocksOf('', text, language).blocks.map((block) => block.text)
+    for (const name of present) expect(texts).toContain(name)
+    for (const name of absent) expect(texts).not.toContain(name)
+  })
+
+  it('takes no question of a part for a word of the title', () => {
+    const faq =
+      '## Who may swim?\n\nAnyone may swim.\n\n## What does it cost?\n\nIt costs two euros.\n\n## When is it open?\n\nIt is open from 7 to 9.'
+    expect(blocksOf('', faq).blocks.filter(({ kind }) => kind === 'question')).toEqual([])
   })
 
   it('names what always stands together, though no article is before it', () => {

@@ -1,0 +1,36 @@
+import type { Client } from '@citable/client'
+import type { CameFact } from '@citable/core/reach'
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** Days looked back. */
+export const cameDays = 90
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+/** What a service has counted of each agent, today included: at the path and below it. @param site of the service; null: all that the key may see */
+export async function readCame(
+  client: Pick<Client, 'readAnalytics'>,
+  { path, site, now }: { readonly path: string; readonly site: string | null; readonly now: number },
+): Promise<(agent: string) => CameFact> {
+  const { crawlers = [] } = await client.readAnalytics({
+    from: dayOf(now - (cameDays - 1) * dayMs),
+    to: dayOf(now),
+    path,
+    compare: 'none',
+    include: 'crawlers',
+    limit: 200,
+    ...(site !== null && { site }),
+  })
+  return (agent) => {
+    const row = crawlers.find((one) => one.agent === agent)
+    return {
+      days: cameDays,
+      hits: row?.hits ?? 0,
+      verified: row?.verified ?? 0,
+      served: row === undefined ? 0 : row.status['2xx'] + row.status['3xx'],
+      refused: row === undefined ? 0 : row.status['4xx'] + row.status['5xx'],
+      last: row?.last_seen ?? null,
+    }
+  }
+}

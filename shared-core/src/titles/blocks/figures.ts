@@ -1,0 +1,132 @@
+import type { TextBlock } from '../../answers/article-text.ts'
+import { letter } from '../../languages/characters/characters.ts'
+import type { Language, Word } from '../../languages/language.ts'
+import { betweenWord, spanJoint } from '../../languages/words/find-amounts.ts'
+import type { Range } from '../../model/values.ts'
+import { findNumbers } from '../../signals/evidence/find-figures.ts'
+import { nounWordsOf } from '../from-text/noun-words.ts'
+import { blockAt, type Find, prose } from './find.ts'
+
+/** Figures of one passage that are looked at: the first tell what it counts. */
+const looked = 12
+
+export const findFigures: Find = (input) =>
+  prose(input).flatMap((entry, at) =>
+    joined(findNumbers(entry.block.text, entry.tokens, input.language).figures.slice(0, looked), entry.block.text).flatMap((figure) => {
+      if (isAmount(entry, figure)) return []
+      const whole = withWholeUnit(entry, figure, input.language)
+      const span = whole === null ? null : withWholeSpan(entry, whole, input.language)
+      // how long something took is in a title only what the text opens with
+      return span === null || (at > 0 && input.isDuration(entry.block.text.slice(span.start, span.end)))
+        ? []
+        : [blockAt('figure', entry, span)]
+    }),
+  )
+
+/** At the start of an item of a list: what goes into the bowl. */
+const isAmount = ({ block: { kind, text } }: TextBlock, { start }: Range): boolean =>
+  kind === 'list' && /(?:^|\n)\s*$/.test(text.slice(0, start))
+
+/** Scales of numbers behind which what they count follows with `of`, half of `per cento`, and adjectives of units. */
+const scale = /(?:illions?|illiards?|illones?|illón|ilhões|ilhão|ilioni|ilione|iliardi|iliardo|illoen|cents?|mila|mil|^p(?:er|or|our))$/i
+const unitAdjective = /^(?:cuadrad|cúbic|quadrad|quadrat|cubi|carré|cube|مكعب|مربع)/i
+
+/** Count how often something happens, and tell nothing without the time in which it does: `four times a day`. */
+const timesWord = /^(?:times|mal|fois|veces|volte|vezes|keer|maal|مرات)$/
+const perWord = /^(?:an?|per|each|every|am|pro|im|par|al|alla|por|à|في)$/
+
+/** Before the hour of a clock; Spanish and Portuguese articles with their preposition. */
+const clock = new RegExp(`(?:^|[^${letter}])(?:at|um|om|alle|dalle|ore|a las|desde las|às|das)\\s$`, 'iu')
+
+/** Before a German dative, and its ends: `im Umkreis von 40 Kilometern`. */
+const beforeDative = /^(?:von|mit|bei|nach|aus|seit|zu|vor|in|an|binnen)$/
+const dative = /(?:ern|jahren|tagen|monaten|graden)$/
+
+/** Behind a number these endings are of verbs, for plurals end otherwise: `19 suona`, `19 suena`, `19 sonne`. */
+const noPlural: Readonly<Partial<Record<string, RegExp>>> = { es: /[aeiouáéíóú]$/, fr: /[aeéiou]$/, it: /[aoàèìòù]$/, pt: /[aeiouáéíóúã]$/ }
+
+/** The word behind a number is no noun in the form that a title needs. */
+function isTorn(text: string, figure: Range, unit: Word, before: Word | undefined, isUnit: boolean, language: Language): boolean {
+  if (language.pack.capitalNouns === true) {
+    if (before !== undefined && beforeDative.test(before.form) && dative.test(unit.form)) return true
+    if (!isUnit && !scale.test(unit.form) && text[unit.start] === unit.form[0]) return true
+  }
+  if (isUnit || scale.test(unit.form)) return false
+  return (
+    clock.test(text.slice(Math.max(0, figure.start - 12), figure.start)) || noPlural[language.tag.split('-')[0]!]?.test(unit.form) === true
+  )
+}
+
+/** A figure with all of its unit: `1 cubic metre`, `120 metros cuadrados`, `1,8 million d’euros`; null: it counts nothing by itself. */
+function withWholeUnit({ block: { text }, tokens: { words } }: TextBlock, figure: Range, language: Language): Range | null {
+  if (language.unspaced) return figure
+  const next = words.findIndex(({ start }) => start >= figure.end)
+  const last = words.findLastIndex(({ end }) => end <= figure.end)
+  const [unit, first] = [words[last], words.findIndex(({ start }) => start >= figure.start)]
+  if (unit === undefined || unit.start < figure.start || first === last) return figure
+  const isUnit = language.contains('numberUnits', unit.form) || /[²³%‰°]|^[€$£]/.test(text.slice(unit.start, figure.end))
+  const before = words[first - 1]
+  if (isTorn(text, figure, unit, before, isUnit, language)) return null
+  if (next < 0) return timesWord.test(unit.form) ? null : figure
+  const isNext = (at: number): boolean => words[at] !== undefined && /^[ \u00a0'’]$/.test(text.slice(words[at - 1]!.end, words[at]!.start))
+  const nouns = nounWordsOf(language)
+  if (timesWord.test(unit.form)) {
+    const isRate = isNext(next) && perWord.test(words[next]!.form) && isNext(next + 1)
+    return isRate ? { start: figure.start, end: words[next + 1]!.end } : null
+  }
+  // `linea 12 collega`, `linha de autocarro 47 passa`: the number names the noun before it
+  const nounAt = nouns?.of.has(words[first - 2]?.form ?? '') === true ? first - 3 : first - 1
+  const isNumbered = before !== undefined && !before.stop && isNext(first) && nouns?.determiners.has(words[nounAt - 1]?.form ?? '') === true
+  if (!isUnit && isNumbered) return null
+  if (scale.test(unit.form) && isNext(next)) {
+    const isOf = nouns?.of.has(words[next]!.form) === true && isNext(next + 1)
+    const counted = words[isOf ? next + 1 : next]!
+    return isOf || !counted.stop ? { start: figure.start, end: counted.end } : figure
+  }
+  if (isNext(next) && unitAdjective.test(words[next]!.form)) return { start: figure.start, end: words[next]!.end }
+  const isFront = nouns !== null && !nouns.adjectivesFollow && language.pack.capitalNouns !== true
+  const follower = words[next]!
+  if (isUnit || !isFront || !isNext(next) || follower.stop || /\d/.test(follower.form)) return figure
+  // an adjective before what is counted; what follows must end the phrase
+  const isEnd = words[next + 1] === undefined || words[next + 1]!.stop || !isNext(next + 1)
+  return isEnd ? { start: figure.start, end: follower.end } : null
+}
+
+/** Joins two numbers of which either holds, or those of a vote. */
+const orJoint = /^\s*(?:or|oder|zu|ou|o|of|أو)\s*$/iu
+
+/** A figure with the other end of its span: `4 to 6 hours`, `one or two weeks`; null: the span opens before it, and would be torn. */
+function withWholeSpan({ block: { text }, tokens: { words } }: TextBlock, figure: Range, language: Language): Range | null {
+  const first = words.findIndex(({ start }) => start >= figure.start)
+  if (betweenWord.test(text.slice(Math.max(0, figure.start - 40), figure.start).toLowerCase())) return null
+  for (const back of [1, 2, 3]) {
+    const other = words[first - back]
+    if (other === undefined || !(/^\d/.test(other.form) || language.contains('numberWords', other.form))) continue
+    const hasUnit = back === 3
+    const joint = text
+      .slice((hasUnit ? words[first - 2]! : other).end, figure.start)
+      .replace(/^[%€$£¥°]?c?(?=\s)/iu, '')
+      .toLowerCase()
+    if (spanJoint.test(joint) || orJoint.test(joint)) return { start: other.start, end: figure.end }
+    if (/^\s*(?:and|und|y|et|e|en|و)\s*$/u.test(joint) && betweenWord.test(text.slice(0, other.start).toLowerCase())) return null
+  }
+  return figure
+}
+
+/** Joins the parts of one duration or measure, each with its unit: `5 minutes 10 seconds`, `due minuti e undici secondi`. */
+const sumJoint = /^\s(?:(?:and|und|y|et|e|en)\s)?$/u
+const smallUnit = /(?:second|sekund|segund|minut)\S*$/i
+
+/** Scales and units of unspaced scripts overlap: `15万` and `万円`. Both ends of a span have a unit: `10 h à 16 h`. */
+function joined(ranges: readonly Range[], text: string): readonly Range[] {
+  const found: Range[] = []
+  for (const range of ranges) {
+    const last = found.at(-1)
+    const isSum =
+      last !== undefined && smallUnit.test(text.slice(range.start, range.end)) && sumJoint.test(text.slice(last.end, range.start))
+    if (last !== undefined && (isSum || range.start < last.end || spanJoint.test(text.slice(last.end, range.start).toLowerCase())))
+      found[found.length - 1] = { start: last.start, end: Math.max(last.end, range.end) }
+    else found.push(range)
+  }
+  return found
+}

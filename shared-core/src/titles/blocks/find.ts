@@ -1,0 +1,38 @@
+import { type ArticleText, isProse, type TextBlock } from '../../answers/article-text.ts'
+import { oneSpace } from '../../answers/questions.ts'
+import type { Language } from '../../languages/language.ts'
+import type { Answer } from '../../model/answer.ts'
+import type { Article, Block } from '../../model/article.ts'
+import type { TitleBlock, TitleBlockKind } from '../../model/titles.ts'
+import type { Range } from '../../model/values.ts'
+import { spanOf } from '../../signals/reading.ts'
+import type { SubjectPhrase } from '../from-text/subject-phrase.ts'
+
+/** Places at which a term or a name must stand to be a block. */
+export const often = 2
+
+export interface TitleBlockInput {
+  readonly article: Article
+  readonly answers: readonly Answer[]
+  readonly language: Language
+  readonly text: ArticleText
+  /** The author's title; what it says already is no block. */
+  readonly own: string
+  /** What the text is about, best first. */
+  readonly subjects: readonly SubjectPhrase[]
+  readonly isDuration: (figure: string) => boolean
+}
+
+/** Finds blocks of one kind, best first. */
+export type Find = (input: TitleBlockInput) => readonly TitleBlock[]
+
+export const blockAt = (kind: TitleBlockKind, { block }: TextBlock, { start, end }: Range): TitleBlock => {
+  const span = spanOf(block.id, block.text, start, end)
+  return { kind, text: oneSpace(span.quote), span }
+}
+
+/** Words that the author quotes are no words of the author's title. */
+const isOfOthers = ({ kind }: Block): boolean => kind === 'code' || kind === 'quote'
+
+export const prose = ({ text }: TitleBlockInput): readonly TextBlock[] =>
+  text.blocks.filter(({ block }) => isProse(block) && !isOfOthers(block))

@@ -1,0 +1,113 @@
+import type { ArticleText, TextBlock } from '../../answers/article-text.ts'
+import { letter, upperLetter } from '../../languages/characters/characters.ts'
+import type { Language, Word } from '../../languages/language.ts'
+import { findNames } from '../../languages/words/find-names.ts'
+import type { TitleBlock } from '../../model/titles.ts'
+import type { Range } from '../../model/values.ts'
+import { isGeneral } from '../../signals/structure/subject.ts'
+import { nounWordsOf } from '../from-text/noun-words.ts'
+import { withoutGenitive } from '../from-text/subject-phrase.ts'
+import { blockAt, type Find, often, prose } from './find.ts'
+
+/** Prepositions of German in front of places. */
+const placed = /(?:^|\s)(?:in|nach|bei) $/
+
+/** Weight from which a word is no general word of its language. */
+const rare = 13
+
+/** Letters of a place at least: `Es riecht nach Öl`. */
+const placeLetters = 4
+
+/** Names that stand more than once or open the text; in German two capitals beside each other make one, or a rare word behind `in`, `nach` or `bei`. */
+export const findTextNames: Find = (input) => {
+  const { language } = input
+  const found: Found = new Map()
+  const [opening] = prose(input)
+  for (const entry of prose(input))
+    for (const range of findNames(entry.block.text, entry.tokens)) {
+      const block = blockAt('name', entry, wholeName(entry, withoutGenitive(entry.block.text, range, language), input.text, language))
+      const isPlace = placed.test(entry.block.text.slice(Math.max(0, range.start - 6), range.start))
+      if (
+        language.pack.capitalNouns === true &&
+        !/\s/.test(block.text) &&
+        !(isPlace && block.text.length >= placeLetters && language.terms(block.text).every((term) => language.weight(term) >= rare))
+      )
+        continue
+      if (
+        language.contains('numberUnits', block.text.split(/\s/)[0]!.toLowerCase()) ||
+        isGeneral(block.text.toLowerCase().replace(/s$/, ''), language)
+      )
+        continue
+      addPlace(found, block, entry === opening)
+    }
+  // who is named whole once goes by the last name elsewhere
+  for (const { block, ...place } of found.values())
+    if (/\s/.test(block.text)) found.set(block.text, { block, count: place.count + (found.get(block.text.split(' ').at(-1)!)?.count ?? 0) })
+  return mostOften(found)
+}
+
+/** What names a model behind its name: `Ridgeline 30`, `Aldair E`. */
+const model = new RegExp(`^ (?:\\d{1,4}${letter}?|${upperLetter})(?!${letter}|\\d)`, 'u')
+
+/** A name with what belongs to it on both sides: `Festa della Castagna`, `Friends of the Hall`, `Ridgeline 30`. */
+export function wholeName(entry: TextBlock, range: Range, { blocks }: ArticleText, language: Language): Range {
+  const {
+    block: { text },
+    tokens: { words, sentences },
+  } = entry
+  const nouns = nounWordsOf(language)
+  const isCapital = (word: Word | undefined): boolean => word !== undefined && !word.stop && startsUpper(text.slice(word.start))
+  if (!startsUpper(text.slice(range.start)) || language.unspaced) return range
+  let { start, end } = range
+  if (nouns !== null && language.pack.capitalNouns !== true) {
+    const isNext = (at: number): boolean =>
+      words[at] !== undefined && /^[ \u00a0'’]$/.test(text.slice(words[at - 1]!.end, words[at]!.start))
+    // the capital of a sentence's first word tells nothing
+    const opens = (word: Word): boolean => sentences.some((sentence) => sentence.start === word.start)
+    for (let at = words.findIndex((word) => word.start === start); at > 1; at -= 2) {
+      const other = words[at - 2]!
+      if (!nouns.of.has(words[at - 1]!.form) || !isCapital(other) || opens(other) || !isNext(at) || !isNext(at - 1)) break
+      start = other.start
+    }
+    for (let at = words.findIndex((word) => word.end === end) + 1; at > 0 && nouns.of.has(words[at]?.form ?? '') && isNext(at); ) {
+      const next = nouns.determiners.has(words[at + 1]?.form ?? '') && isNext(at + 1) ? at + 2 : at + 1
+      if (!isCapital(words[next]) || !isNext(next)) break
+      end = words[next]!.end
+      at = next + 1
+    }
+  }
+  const number = model.exec(text.slice(end))?.[0]
+  const whole = number === undefined ? '' : text.slice(start, end) + number
+  const isModel = whole !== '' && blocks.reduce((sum, { block }) => sum + block.text.split(whole).length - 1, 0) >= often
+  return { start, end: isModel ? start + whole.length : end }
+}
+
+const startsUpper = (text: string): boolean => new RegExp(`^${upperLetter}`, 'u').test(text)
+
+type Found = Map<string, { readonly block: TitleBlock; count: number }>
+
+/** Counts a place of the words; one in the opening is worth two. */
+function addPlace(found: Found, block: TitleBlock, opens: boolean): void {
+  const known = found.get(block.text)
+  if (known === undefined) found.set(block.text, { block, count: opens ? often : 1 })
+  else known.count += 1
+}
+
+const mostOften = (found: Found): readonly TitleBlock[] =>
+  [...found.values()]
+    .filter(({ count }) => count >= often)
+    .sort((a, b) => b.count - a.count)
+    .map(({ block }) => block)
+
+/** Years of these centuries. */
+const year = /(?<![\d.,:-])(?:19|20)\d\d(?![\d.,:-]\d|\d)/g
+
+/** The year that stands most often, twice at least or in the opening: one further down is of something else. */
+export const findYears: Find = (input) => {
+  const found: Found = new Map()
+  const [opening] = prose(input)
+  for (const entry of prose(input))
+    for (const { index } of entry.block.text.matchAll(year))
+      addPlace(found, blockAt('year', entry, { start: index, end: index + 4 }), entry === opening)
+  return mostOften(found)
+}

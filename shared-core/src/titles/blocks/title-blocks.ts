@@ -1,0 +1,84 @@
+import type { TitleBlock } from '../../model/titles.ts'
+import { frequentPhrases } from '../from-text/subject-phrase.ts'
+import { findFigures } from './figures.ts'
+import { blockAt, type Find, often, type TitleBlockInput } from './find.ts'
+import { findParts } from './heading-parts.ts'
+import { findTextNames, findYears, wholeName } from './names.ts'
+
+/** Blocks at most. */
+const mostInAll = 8
+
+/** Code points of a block; a title has room for sixty. */
+const longest = { subject: 40, part: 32, figure: 32, name: 40, year: 32, question: 60 } as const
+
+/** Questions of a text of which one says what it is about; of more, each speaks of its part. */
+const mostAsked = 2
+
+/**
+ * Words of the text that the author's title lacks: what the text is about, what its parts are about, its first figures with their units, the
+ * names and the year that it repeats, the question that it answers. Each is a passage of the text; at most eight, in this order.
+ */
+export function titleBlocks(input: TitleBlockInput): readonly TitleBlock[] {
+  const { own, language } = input
+  const said = new Set(language.terms(own))
+  const chosen: TitleBlock[] = []
+  const isNew = ({ kind, text }: TitleBlock): boolean => {
+    const terms = language.terms(text)
+    const isSaid = terms.length > 0 ? terms.every((term) => said.has(term)) : own.includes(text)
+    return (
+      !isSaid &&
+      [...text].length <= longest[kind] &&
+      !chosen.some((other) => holds(other.text, text, kind === 'name' || kind === 'question'))
+    )
+  }
+  for (const [find, most] of finders) {
+    let left = Math.min(most, mostInAll - chosen.length)
+    for (const block of find(input)) {
+      if (left === 0) break
+      if (!isNew(block)) continue
+      const part = block.kind === 'name' ? chosen.findIndex(({ text }) => isWordOf(text, block.text)) : -1
+      if (part < 0) {
+        chosen.push(block)
+        left -= 1
+      } else chosen[part] = { ...block, kind: chosen[part]!.kind }
+    }
+  }
+  return chosen
+}
+
+/** The second is part of the first, or the other way round, whatever the case: a name or a question says more than the subject in it. */
+function holds(a: string, b: string, mayBeLonger: boolean): boolean {
+  const [one, other] = [a.toLowerCase(), b.toLowerCase()]
+  return one.includes(other) || (!mayBeLonger && other.includes(one))
+}
+
+/** `Pohl` of `Irmgard Pohl`. */
+const isWordOf = (word: string, name: string): boolean => ` ${name} `.includes(` ${word} `)
+
+/** Nouns of the opening that carry the text, as it names them first; else the words, or pairs of words, that stand most often. */
+const findSubjects: Find = ({ text, language, subjects }) =>
+  (subjects.length > 0 ? subjects : frequentPhrases(text, language, often)).map(({ entry, start, end }) =>
+    blockAt('subject', entry, wholeName(entry, { start, end }, text, language)),
+  )
+
+/** Questions that the text asks in a place of its own and answers. */
+const findQuestions: Find = ({ answers }) => {
+  const own = answers.flatMap((answer) =>
+    answer.asked === null || answer.asked.place.startsWith('@') ? [] : [{ ...answer, asked: answer.asked }],
+  )
+  return own.length > mostAsked
+    ? []
+    : own.flatMap(({ question, asked, state }) =>
+        state === 'answered' ? [{ kind: 'question' as const, text: question, span: asked }] : [],
+      )
+}
+
+/** What finds the blocks of each kind, and how many at most. */
+const finders: readonly (readonly [Find, number])[] = [
+  [findSubjects, 2],
+  [findParts, 2],
+  [findFigures, 3],
+  [findTextNames, 2],
+  [findYears, 1],
+  [findQuestions, 1],
+]
