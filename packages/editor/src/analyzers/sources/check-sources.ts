@@ -18,7 +18,7 @@ export function addressesByHost(addresses: readonly string[]): ReadonlyMap<strin
   return hosts
 }
 
-export interface CheckSourcesParts {
+interface CheckSourcesParts {
   readonly worker: SourcesWorker
   /** Has the CMS's own server ask for one page. Rejects where that server does not answer. */
   readonly fetchSource: (url: string, signal: AbortSignal) => Promise<AskedSource>
