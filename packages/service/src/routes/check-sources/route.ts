@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { checkSources as operation, presentSources } from '@citable/contract'
 import { prepareAnalysis } from '../../analysis/prepare-analysis.ts'
-import type { DocumentFetch, FetchRefused, SafeFetch } from '../../fetching/safe-fetch.ts'
+import type { DocumentFetch, SafeFetch } from '../../fetching/safe-fetch.ts'
 import { ServiceProblem } from '../../http/answers/problem.ts'
 import { callSignal } from '../../http/call-signal.ts'
 import { createPacer } from '../../jobs/pace-requests.ts'
 import { requireSite } from '../../keys/require-site.ts'
+import { askInTime } from '../../sources/ask-in-time.ts'
 import {
   checkSources,
   createDocumentCache,
@@ -22,9 +23,6 @@ const deadlineMs = 30_000
 
 /** Tokens of a call: twenty pages may be fetched. */
 const cost = 25
-
-/** A page that was not asked for, because the time of the call was over. */
-const late: FetchRefused = { ok: false, outcome: 'timeout', reason: 'timeout', detail: 'The call took too long.' }
 
 export interface CheckSourcesDependencies extends DocumentFetch {
   readonly safeFetch: SafeFetch
@@ -48,11 +46,16 @@ export function checkSourcesRoute({ safeFetch, fetchDocument, bodyLimit, now }: 
       if (isTestSpace(tenantId)) throw new ServiceProblem('fetch_blocked', 'Test keys fetch nothing, so no source can be asked.')
       const signal = callSignal(reply, deadlineMs)
       const { job, url } = await prepareAnalysis(body, timeOf(now()), (address) => safeFetch.fetchPage(address, tenantId, signal))
-      const ask = async (address: string) => (signal.aborted ? late : fetchDocument(address, tenantId, signal))
       const checked = await checkSources(job, signal, {
         thread,
-        fetchDocument: async (address) =>
-          signal.aborted ? late : cached(`${tenantId} ${address}`, () => pacer.run(address, () => ask(address))),
+        fetchDocument: (address) =>
+          askInTime(
+            signal,
+            cached,
+            `${tenantId} ${address}`,
+            (ask) => pacer.run(address, ask),
+            () => fetchDocument(address, tenantId, signal),
+          ),
       })
       if (checked === null) throw new ServiceProblem('unusable_page', 'The text takes too long to read.')
       return presentSources({ url, ...checked })
