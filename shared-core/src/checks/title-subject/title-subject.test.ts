@@ -1,3 +1,5 @@
+import { expect, it } from 'vitest'
+import { adviseOn } from '../../testing/advise.ts'
 import { testCheck } from '../../testing/test-check.ts'
 import { titleSubject } from './title-subject.ts'
 
@@ -23,3 +25,28 @@ testCheck(titleSubject, [
     expect: { code: 'missing', score: 40, certain: false },
   },
 ])
+
+it.each([
+  [
+    'de',
+    'Willkommen',
+    'Willkommen auf unserer Seite. Die Mühle steht am Bach. Die Mühle mahlt Roggen, und die Mühle hat ein Rad. Die Mühle ist offen.',
+  ],
+  [
+    'fr',
+    'Bienvenue',
+    'Bienvenue chez nous. Le moulin est au bord du ruisseau. Le moulin moud du seigle, le moulin a une roue. Le moulin est ouvert.',
+  ],
+  [
+    'es',
+    'Bienvenidos',
+    'Bienvenidos a casa. El molino está junto al río. El molino muele centeno, el molino tiene rueda. El molino abre hoy.',
+  ],
+  ['it', 'Benvenuti', 'Benvenuti da noi. Il mulino è sul fiume. Il mulino macina segale, il mulino ha una ruota. Il mulino apre oggi.'],
+  ['nl', 'Welkom', 'Welkom bij ons. De molen staat aan de beek. De molen maalt rogge, de molen heeft een rad. De molen is open.'],
+])('a greeting names nothing of the text (%s: %s)', (language, greeting, text) => {
+  expect(adviseOn('title-subject', `<p>${text}</p>`, { language, fields: { title: greeting } })).toMatchObject({
+    status: 'fail',
+    certain: true,
+  })
+})

@@ -20,7 +20,7 @@ export const pack: LanguagePack = {
       'dann passierte das unglaubliche|diesem einen trick|dieser eine trick|du glaubst nicht|du nie erraten|du wirst nicht glauben|haut dich um|ihr werdet nicht glauben|kaum zu glauben was|macht sprachlos|niemand verrät|schockierende wahrheit|sie werden nicht glauben|verrät dir niemand|was dann geschah|was dann passierte|wird dein leben verändern|wird dich schockieren|wird ihr leben verändern|wird sie schockieren|ärzte hassen',
     ),
     vagueSubjects: words(
-      'zeit',
+      'zeit willkommen herzlich',
       'abenteuer alltag anfang artikel ausflug ausflüge beginn beitrag bericht blog ding dinge einblick einblicke erfahrung',
       'erfahrungen erlebnis erlebnisse ferien frage fragen gedanke gedanken geheimnis geheimnisse geschichte geschichten grund',
       'gründe hinweis hinweise idee ideen info information informationen infos jahr leben lektion meinung meinungen moment momente',

@@ -19,7 +19,7 @@ export const pack: LanguagePack = {
       'cambiará tu vida|este sencillo truco|este truco|la impactante verdad|lo que pasó después|lo que sucedió después|los médicos odian|nadie te cuenta|nadie te dice|nadie te dijo|no creerán|no creerás|no podrás creer|no vas a creer|no vas a poder creer|nunca adivinarás|te dejará|te sorprenderá|te va a sorprender',
     ),
     vagueSubjects: words(
-      'vez veces',
+      'vez veces bienvenido bienvenidos bienvenida bienvenidas',
       'actualidad actualización artículo asunto aventura aviso blog cambio cambios comienzo consejo consejos cosa cosas cuento dato',
       'datos día días experiencia experiencias hecho hechos historia historias idea ideas información informe lección momento',
       'momentos mundo nota notas noticia noticias novedad novedades opinión palabra palabras parte pensamiento pensamientos pregunta',

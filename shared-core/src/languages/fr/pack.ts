@@ -17,7 +17,7 @@ export const pack: LanguagePack = {
       "ce qui s'est passé ensuite|ce qui se passe ensuite|cette seule astuce|la vérité choquante|les médecins détestent|personne ne vous dit|personne ne vous le dit|tu ne vas pas croire|va changer votre vie|va tout changer|va vous choquer|va vous surprendre|va vous étonner|vont vous choquer|vous laisser sans voix|vous n'allez pas croire|vous n'allez pas en croire|vous ne devinerez jamais",
     ),
     vagueSubjects: words(
-      'fois temps',
+      'fois temps bienvenue',
       'actualité actualités article aventure avis blog changement chose choses conseil conseils début découverte expérience',
       'expériences fait faits histoire histoires idée idées info information informations infos jour journée jours leçon moment',
       'moments monde mot mots note notes nouvelle nouvelles opinion partie pensée pensées projet question questions raison raisons',

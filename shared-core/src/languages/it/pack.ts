@@ -17,7 +17,7 @@ export const pack: LanguagePack = {
       'cambierà la tua vita|cosa è successo dopo|i medici odiano|la sconvolgente verità|nessuno ti dice|nessuno ti racconta|non ci crederai|non crederai|non crederete|non indovinerai mai|quello che è successo dopo|questo semplice trucco|ti lascerà senza parole|ti sconvolgerà',
     ),
     vagueSubjects: words(
-      'volta volte',
+      'volta volte benvenuto benvenuti benvenuta',
       'articolo avventura blog cambiamento consigli consiglio cosa cose curiosità esperienza esperienze fatti giornata giorni giorno',
       'idea idee informazioni inizio lezione momenti momento mondo note notizia notizie novità opinione parola parole parte pensieri',
       'pensiero progetto ragioni riassunto riflessione riflessioni segreti segreto sorpresa storia storie tema temi trucchi vacanza',

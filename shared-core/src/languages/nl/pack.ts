@@ -17,7 +17,7 @@ export const pack: LanguagePack = {
       'artsen haten|de schokkende waarheid|deze ene truc|dit geloof je niet|je gelooft niet|je gelooft nooit|je raadt nooit|niemand vertelt je|verandert je leven|wat er toen gebeurde|zal je schokken',
     ),
     vagueSubjects: words(
-      'artikel avontuur begin bericht blog dag dagen ding dingen ervaring ervaringen feiten gedachte gedachten geheim geheimen idee',
+      'welkom artikel avontuur begin bericht blog dag dagen ding dingen ervaring ervaringen feiten gedachte gedachten geheim geheimen idee',
       'ideeën info informatie jaar les leven mening moment momenten nieuws nieuwtje notities onderwerp project reden redenen reis',
       'reizen samenvatting story tip tips trucs uitje update vakantie verhaal verhalen verrassing vraag vragen waarheid weekend',
       'wereld woord woorden zaken',

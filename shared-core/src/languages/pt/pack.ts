@@ -17,7 +17,7 @@ export const pack: LanguagePack = {
       'a verdade chocante|este truque|médicos odeiam|ninguém conta|ninguém te conta|não vai acreditar|não vão acreditar|o que aconteceu depois|o que aconteceu em seguida|vai mudar sua vida|vai te chocar|você nunca vai adivinhar|você não vai acreditar',
     ),
     vagueSubjects: words(
-      'vez vezes',
+      'vez vezes bem-vindo bem-vindos',
       'artigo assunto aventura aviso blog coisa coisas conselho conselhos dia dias dica dicas experiência experiências fato fatos',
       'férias história histórias ideia ideias informação informações início lição momento momentos mundo nota notas notícia notícias',
       'novidade novidades opinião palavra palavras parte passeio pensamento pensamentos pergunta perguntas projeto razões reflexão',
