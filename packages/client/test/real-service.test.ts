@@ -150,6 +150,7 @@ describe('the client and the service', () => {
     const report = await client.readAnalytics({ from: event.ts.slice(0, 10), to: today, include: 'summary,crawlers' })
     expect(report.summary?.crawler_hits).toBe(1)
     expect(report.crawlers?.map(({ agent }) => agent)).toEqual(['oai-searchbot'])
+    expect((await client.readVersions({ since: today })).data).toEqual([])
     const table = await client.exportAnalytics('crawlers', { from: event.ts.slice(0, 10), to: today })
     expect(table.split('\r\n')[1]).toMatch(/^oai-searchbot,OAI-SearchBot,openai,search_index,1,/)
   })

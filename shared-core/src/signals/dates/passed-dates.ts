@@ -62,10 +62,7 @@ function isAnnounced(text: string, sentence: Range, { start, end }: Range, { unt
 }
 
 /** In front of the day from which something holds, of all languages. */
-const since = new RegExp(
-  `(?:^|[^${letter}])(?:since|seit|depuis|desde|dal|dall[’']|sinds|sedan|od|с|منذ)\\s*(?:(?:le|el|dem) )?$`,
-  'iu',
-)
+const since = new RegExp(`(?:^|[^${letter}])(?:since|seit|depuis|desde|dal|dall[’']|sinds|sedan|od|с|منذ)\\s*(?:(?:le|el|dem) )?$`, 'iu')
 
 interface DatePatterns {
   /** `order`: what each group holds, the letters of day, month and year. */
