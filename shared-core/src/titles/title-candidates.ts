@@ -42,6 +42,7 @@ export interface CandidateInput {
 type Add = (text: string, family: Candidate['family'], reasons: Candidate['reasons'], counted?: Candidate['counted']) => void
 
 const fromHeading = [{ code: 'fromHeading', args: {} }] as const
+const fromDescription = [{ code: 'fromDescription', args: {} }] as const
 const fromOpening = [{ code: 'fromOpening', args: {} }] as const
 const fromTitle = [{ code: 'fromTitle', args: {} }] as const
 const fromHeadline = [{ code: 'fromHeadline', args: {} }] as const
@@ -98,10 +99,14 @@ function addWithoutLabels({ own, article, language, labels }: CandidateInput, ad
 }
 
 /** Titles in words of the text, for a title that does not say what it is about. */
-function addOfText({ own, refusal, faults, text, answers, language, ofText }: CandidateInput, add: Add, saysLittle: boolean): void {
+function addOfText({ own, refusal, faults, text, article, answers, language, ofText }: CandidateInput, add: Add, saysLittle: boolean): void {
   if (ofText === null) return
   const subjects = ofText.subjectPhrases(text, language)
-  if (saysLittle || refusal === 'tooLong') for (const made of ofText.openingTitles(text, subjects, language)) add(made, 'text', fromOpening)
+  if (saysLittle || refusal === 'tooLong') {
+    const description = article.description?.value ?? ''
+    for (const made of ofText.describedTitles(description, text, subjects, language)) add(made, 'text', fromDescription)
+    for (const made of ofText.openingTitles(text, subjects, language)) add(made, 'text', fromOpening)
+  }
   if (!saysLittle) return
   const said = new Set(language.terms(own))
   const isNamed = subjects.slice(0, 1).some(({ term }) => (language.unspaced ? own.includes(term) : said.has(term)))

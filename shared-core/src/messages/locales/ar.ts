@@ -790,6 +790,7 @@ export const sentences: Sentences = {
   'title-reason.matchesIntent':
     'يوافق ما يريده القراء: {intent, select, how_to {إرشادات} definition {تعريف بالشيء} comparison {مقارنة} list {قائمة} price {التكلفة} review {مراجعة} news {أخبار} opinion {رأي} other {{intent}}}.',
   'title-reason.dropsClickbait': 'يترك ما يبدو طُعمًا للنقر.',
+  'title-reason.fromDescription': 'مأخوذ من وصف المقال.',
   'title-reason.fromHeading': 'مأخوذ من عنوان فرعي في المقال.',
   'title-reason.fromOpening': 'مأخوذ من بداية المقال.',
   'title-reason.fromTitle': 'مأخوذ من عنوانك أنت.',

@@ -763,6 +763,7 @@ export const sentences: Sentences = {
   'title-reason.matchesIntent':
     'Entspricht dem, was Leser suchen: {intent, select, how_to {eine Anleitung} definition {was es ist} comparison {einen Vergleich} list {eine Liste} price {was es kostet} review {einen Test} news {Neuigkeiten} opinion {eine Meinung} other {{intent}}}.',
   'title-reason.dropsClickbait': 'Lässt weg, was nach Klickfang klingt.',
+  'title-reason.fromDescription': 'Stammt aus der Beschreibung des Artikels.',
   'title-reason.fromHeading': 'Stammt aus einer Überschrift des Artikels.',
   'title-reason.fromOpening': 'Stammt aus dem Anfang des Artikels.',
   'title-reason.fromTitle': 'Stammt aus Ihrem eigenen Titel.',

@@ -860,6 +860,7 @@ export const draftSentences = {
     'Matches what readers want: {intent, select, how_to {instructions} definition {what it is} comparison {a comparison} list {a list} price {what it costs} review {a test} news {news} opinion {an opinion} other {{intent}}}.',
   ),
   'title-reason.dropsClickbait': 'Leaves out what sounds like clickbait.',
+  'title-reason.fromDescription': 'Comes from the description of the article.',
   'title-reason.fromHeading': 'Comes from a heading of the article.',
   'title-reason.fromOpening': 'Comes from the opening of the article.',
   'title-reason.fromHeadline': 'Comes from another title of yours: headline, or for social networks.',

@@ -757,6 +757,7 @@ export const sentences: Sentences = {
   'title-reason.matchesIntent':
     'Corresponde a lo que buscan los lectores: {intent, select, how_to {instrucciones} definition {qué es} comparison {una comparación} list {una lista} price {cuánto cuesta} review {una prueba} news {noticias} opinion {una opinión} other {{intent}}}.',
   'title-reason.dropsClickbait': 'Deja fuera lo que suena a cebo.',
+  'title-reason.fromDescription': 'Viene de la descripción del artículo.',
   'title-reason.fromHeading': 'Viene de un encabezado del artículo.',
   'title-reason.fromOpening': 'Viene del comienzo del artículo.',
   'title-reason.fromTitle': 'Viene de su propio título.',

@@ -774,6 +774,7 @@ export const sentences: Sentences = {
   'title-reason.matchesIntent':
     'Correspond à ce que cherchent les lecteurs : {intent, select, how_to {un mode d’emploi} definition {ce que c’est} comparison {une comparaison} list {une liste} price {ce que cela coûte} review {un test} news {des actualités} opinion {une opinion} other {{intent}}}.',
   'title-reason.dropsClickbait': 'Laisse de côté ce qui ressemble à un piège à clics.',
+  'title-reason.fromDescription': 'Vient de la description de l’article.',
   'title-reason.fromHeading': 'Vient d’un intertitre de l’article.',
   'title-reason.fromOpening': 'Vient du début de l’article.',
   'title-reason.fromTitle': 'Vient de votre propre titre.',

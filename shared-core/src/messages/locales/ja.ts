@@ -734,6 +734,7 @@ export const sentences: Sentences = {
   'title-reason.matchesIntent':
     '読者の求めるものに合っています: {intent, select, how_to {手順} definition {それが何か} comparison {比較} list {リスト} price {価格} review {レビュー} news {ニュース} opinion {意見} other {{intent}}}。',
   'title-reason.dropsClickbait': 'クリックを誘うだけの表現を省いています。',
+  'title-reason.fromDescription': '記事の説明文から作成しました。',
   'title-reason.fromHeading': '記事の見出しから作成しました。',
   'title-reason.fromOpening': '記事の書き出しから作成しました。',
   'title-reason.fromTitle': 'あなた自身のタイトルから作成しました。',

@@ -3,24 +3,25 @@ import type { Language } from '../../languages/language.ts'
 import type { OwnTitle, TitleBlock } from '../../model/titles.ts'
 import type { TitleBlockInput } from '../blocks/find.ts'
 import type { ReadOpening } from '../opening/opening.ts'
-import type { Subject } from '../opening/subjects.ts'
 import { objectOfOpening } from './object-of-opening.ts'
-import { countedPhrases } from './subject-phrase.ts'
+import { rankPhrases } from './rank-phrases.ts'
+import type { Subject } from './subject-phrase.ts'
 import { textTitles, withSubject } from './text-titles.ts'
 
 /** What finds words of the text for a title: only for a title that is missing or has a fault. */
 export function createOfText(
-  { isDuration, nameSubject, openingTitles, subjectsOf }: ReadOpening,
+  { describedTitles, isDuration, nameSubject, openingTitles, subjectsOf }: ReadOpening,
   findBlocks: (input: TitleBlockInput) => readonly TitleBlock[],
 ) {
   const subjectPhrases = (text: ArticleText, language: Language): readonly Subject[] => {
-    const found = subjectsOf(text, countedPhrases(text, language), language)
+    const found = subjectsOf(text, rankPhrases(text, language), language)
     const object = objectOfOpening(text, language)
-    return object === null ? found : [{ ...object, isSure: false }, ...found.filter(({ term }) => term !== object.term)]
+    return object === null ? found : [{ ...object, isSure: false, isLed: true }, ...found.filter(({ term }) => term !== object.term)]
   }
   return {
     nameSubject: (own: OwnTitle, text: ArticleText, language: Language): OwnTitle =>
       nameSubject(own, text, subjectPhrases(text, language)[0]),
+    describedTitles,
     openingTitles,
     subjectPhrases,
     textTitles,

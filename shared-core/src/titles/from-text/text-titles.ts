@@ -6,7 +6,7 @@ import { findNames } from '../../languages/words/find-names.ts'
 import type { Answer } from '../../model/answer.ts'
 import { isCut } from '../../signals/title/text-width.ts'
 import { nounWordsOf } from './noun-words.ts'
-import type { SubjectPhrase } from './subject-phrase.ts'
+import type { Subject } from './subject-phrase.ts'
 
 /** A capital inside a word: `iPhone`, `¿` aside. */
 const innerCapital = new RegExp(`[^¿]${upperLetter}`, 'u')
@@ -22,7 +22,7 @@ const mostCharacters = 12
 /** Titles that the text gives for its subject: its parallel headings, and questions that most of it answers. */
 export function textTitles(
   text: ArticleText,
-  subjects: readonly SubjectPhrase[],
+  subjects: readonly Subject[],
   answers: readonly Answer[],
   language: Language,
 ): readonly string[] {
@@ -34,18 +34,23 @@ export function textTitles(
 const openQuestion = /^[^?？؟.!]{1,48}[?？؟]$/
 
 /** `Is it worth it?` → `Heat pump: is it worth it?` */
-export function withSubject(question: string, text: ArticleText, subjects: readonly SubjectPhrase[], language: Language): string | null {
+export function withSubject(question: string, text: ArticleText, subjects: readonly Subject[], language: Language): string | null {
   const [subject] = subjects
-  if (subject === undefined || !openQuestion.test(question) || !standsAlone(subject, text, language)) return null
+  if (subject === undefined || !openQuestion.test(question) || !speaksFor(subject, language) || !standsAlone(subject, text, language))
+    return null
   return behind(subject, language.tag === 'de' ? question : smallFirst(question, namesOf(text), language), language)
 }
 
-const behind = (subject: SubjectPhrase, said: string, language: Language): string => upperFirst(subject.text) + colonOf(language) + said
+const behind = (subject: Subject, said: string, language: Language): string => upperFirst(subject.text) + colonOf(language) + said
 
 const colonOf = ({ unspaced, tag }: Language): string => (unspaced ? '：' : tag.startsWith('fr') ? '\u00a0: ' : ': ')
 
+/** A title begins with no word that only stands often: it opens the text, cannot be another, or says more than one word. */
+const speaksFor = ({ text, isSure, isLed }: Subject, language: Language): boolean =>
+  isSure || isLed || language.unspaced || (nounWordsOf(language)?.determiners.size ?? 0) < 2 || language.terms(text).length > 1
+
 /** Russian and Polish bend their nouns: a word that opens a sentence or a heading is likely in the form that a title needs. */
-function standsAlone(subject: SubjectPhrase, { blocks }: ArticleText, { tag }: Language): boolean {
+function standsAlone(subject: Subject, { blocks }: ArticleText, { tag }: Language): boolean {
   if (!/^(?:ru|pl|uk|cs)/.test(tag)) return true
   const { text } = subject
   return blocks.some(({ block, tokens }) =>
@@ -62,7 +67,7 @@ const upperFirst = (text: string): string => {
 const numbering = /^#?\d{1,2}(?:[.):]|\s[–—-])?\s+/
 
 /** `Compost heap: what goes in, what stays out, how often to turn it` */
-function headingTitle(text: ArticleText, subjects: readonly SubjectPhrase[], language: Language): readonly string[] {
+function headingTitle(text: ArticleText, subjects: readonly Subject[], language: Language): readonly string[] {
   const [subject] = subjects
   const headings = text.sections.flatMap(({ heading }) => (heading === null || heading.block.level === 1 ? [] : [heading]))
   const top = Math.min(...headings.map(({ block }) => block.level))
@@ -84,7 +89,7 @@ function headingTitle(text: ArticleText, subjects: readonly SubjectPhrase[], lan
   const [first] = shown
   const holdsSubject = row.every((kind) => kind === 'question') && language.terms(first!).includes(subject!.term)
   // a question that names the subject needs no subject in front
-  const fronts = holdsSubject ? [''] : subjects.filter((own) => standsAlone(own, text, language)).map((own) => own.text + colon)
+  const fronts = holdsSubject ? [''] : subjects.slice(0, 1).filter((own) => speaksFor(own, language) && standsAlone(own, text, language)).map((own) => own.text + colon)
   for (const front of fronts)
     for (let count = Math.min(mostParts, shown.length); count >= leastParts; count -= 1) {
       const made = upperFirst(front + shown.slice(0, count).join(comma))
@@ -143,7 +148,7 @@ function smallFirst(text: string, names: ReadonlySet<string>, language: Language
 }
 
 /** Question headings over half of the text that it answers: those with the subject as they stand, else the first behind the subject. */
-function questionTitles(text: ArticleText, subject: SubjectPhrase, answers: readonly Answer[], language: Language): readonly string[] {
+function questionTitles(text: ArticleText, subject: Subject, answers: readonly Answer[], language: Language): readonly string[] {
   const size = countWords(text.blocks)
   // a heading of one part says nothing of the others
   const asked = answers
@@ -158,6 +163,7 @@ function questionTitles(text: ArticleText, subject: SubjectPhrase, answers: read
   if (whole.length > 0) return whole.filter((question) => !isCut(question, language))
   const [first] = asked
   if (first === undefined || language.opens('referenceOpeners', first) !== null || refers.test(first)) return []
+  if (!speaksFor(subject, language)) return []
   const made = behind(subject, smallFirst(first, namesOf(text), language), language)
   return isCut(made, language) ? [] : [made]
 }

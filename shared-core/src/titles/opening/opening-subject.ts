@@ -3,6 +3,8 @@ import { letter, mark, upperLetter } from '../../languages/characters/characters
 import type { Language, Word } from '../../languages/language.ts'
 import type { Range } from '../../model/values.ts'
 import { canBeSubject, isGeneral } from '../../signals/structure/subject.ts'
+import { proseParagraphs } from '../opening-paragraphs.ts'
+import { type Front, frontOf } from './front.ts'
 import { type OpeningWords, openingWordsOf } from './opening-words.ts'
 
 /** What a sentence of the opening says something about. */
@@ -15,7 +17,10 @@ export interface Leading extends Range {
   readonly isName: boolean
   /** It opens its sentence, an article aside, which `opens` holds. */
   readonly opens: Word | null
+  /** From its subject on. */
   readonly sentence: Range
+  /** What stands in front; null: nothing. */
+  readonly front: Front | null
   /** Places of its noun, or of a word of the name, in the whole text, words made with it among them. */
   readonly places: number
   /** Paragraphs, lists and headings that hold it. */
@@ -29,8 +34,6 @@ const limits = {
   sentences: 3,
   /** Words of a subject. */
   words: 5,
-  /** Words of a paragraph that is no byline. */
-  prose: 4,
   /** Letters from which a word may be part of another. */
   compound: 5,
 } as const
@@ -53,15 +56,19 @@ export function kindOfLead({ entry, end, sentence }: Leading, language: Language
 
 /** The subjects of the first sentences, in their order: each stands again, or is a name. Of most languages none. */
 export function leadingSubjects(text: ArticleText, language: Language): readonly Leading[] {
-  const entry = openingOf(text, language)
-  return (entry === undefined ? [] : sentencesOf(entry)).slice(0, limits.sentences).flatMap((sentence) => {
-    const found = leadOf(entry!, sentence, text, language)
-    return found === null ? [] : [found]
-  })
+  const [entry] = proseParagraphs(text, language)
+  return entry === undefined ? [] : leadsOf(entry, text, language)
 }
 
+/** The same of a paragraph of the text, or of what describes it. */
+export const leadsOf = (entry: TextBlock, text: ArticleText, language: Language): readonly Leading[] =>
+  sentencesOf(entry)
+    .slice(0, limits.sentences)
+    .flatMap((sentence) => leadOf(entry, sentence, text, language) ?? [])
+
 /** It opens the first sentence of its paragraph. */
-export const isFirst = ({ entry, sentence }: Leading): boolean => sentence.start === sentencesOf(entry)[0]!.start
+export const isFirst = ({ entry, sentence, front }: Leading): boolean =>
+  sentence.start - (front?.end ?? 0) === sentencesOf(entry)[0]!.start
 
 /** Sentences of a paragraph behind its dateline. */
 function sentencesOf({ block, tokens }: TextBlock): readonly Range[] {
@@ -81,15 +88,10 @@ const dateline = new RegExp(
 /** Where the first sentence of news begins, behind the place and the agency. */
 export const datelineOf = (text: string): number => dateline.exec(text)?.[0].length ?? 0
 
-/** The first paragraph that is no byline. */
-const openingOf = ({ blocks }: ArticleText, { unspaced }: Language): TextBlock | undefined =>
-  blocks.find(
-    ({ block, tokens }) =>
-      block.kind === 'paragraph' && (unspaced || (tokens.count >= limits.prose && /[.!?…:؟।]["”»)]?\s*$/.test(block.text))),
-  )
-
-function leadOf(entry: TextBlock, sentence: Range, text: ArticleText, language: Language): Leading | null {
-  if (language.unspaced) return topicOf(entry, sentence, text, language)
+function leadOf(entry: TextBlock, whole: Range, text: ArticleText, language: Language): Leading | null {
+  if (language.unspaced) return topicOf(entry, whole, text, language)
+  const front = frontOf(entry.block.text.slice(whole.start, whole.end), language)
+  const sentence = { start: whole.start + (front?.end ?? 0), end: whole.end }
   const words = entry.tokens.words.filter(({ start }) => start >= sentence.start && start < sentence.end)
   const known = openingWordsOf(language)
   const [first] = words
@@ -109,10 +111,10 @@ function leadOf(entry: TextBlock, sentence: Range, text: ArticleText, language: 
   if (opens === null && !made.isName && next !== undefined && known?.determiners.test(next.form) === true) return null
   // Dutch `het` may stand for something: `Het kost 5 euro`
   if (opens?.form === 'het' && !isBehindWord(made.head, text, known!)) return null
-  return { ...made, entry, sentence, opens }
+  return { ...made, entry, sentence, front, opens }
 }
 
-type Found = Omit<Leading, 'entry' | 'sentence' | 'opens'>
+type Found = Omit<Leading, 'entry' | 'sentence' | 'front' | 'opens'>
 
 /** Words up to the first mark, stop word or number. */
 function runOf(text: string, words: readonly Word[], known: OpeningWords | null, language: Language): readonly Word[] {
@@ -154,6 +156,12 @@ const isBehindWord = (own: Word, { blocks }: ArticleText, { determiners, noun }:
       return noun.test(before.form) || (determiners.test(before.form) && !sentences.some(({ start }) => start === before.start))
     }),
   )
+
+/** `turns`, of which the text has `turned` and `turning`, too. */
+const isVerb = (own: Word, { blocks }: ArticleText, { tag }: Language): boolean =>
+  tag === 'en' &&
+  own.form.endsWith('s') &&
+  blocks.some(({ tokens }) => tokens.words.some(({ form, term }) => term === own.term && /(?:ed|ing)$/.test(form)))
 
 /** `Saint-Orven` */
 const namesJoined = new RegExp(`.-${upperLetter}`, 'u')
@@ -230,7 +238,7 @@ function nounOf(
     const isAgain = support.places > 1 || (words[0] !== word && hasNameBehind(entry, word, words, all, known, hasNouns))
     if (!isAgain || (best !== null && support.places <= best.support.places)) continue
     // behind a noun stands a verb, behind an adjective a noun
-    if (at > 0 && known !== null && !hasNouns && !isBehindWord(word, all, known)) continue
+    if (at > 0 && known !== null && !hasNouns && (!isBehindWord(word, all, known) || isVerb(word, all, language))) continue
     best = { at, support }
     // the first noun is what the sentence is about, save where its adjective or a noun before it may stand
     if (known?.adjectivesFollow === true || hasNouns) break
@@ -244,12 +252,20 @@ function nounOf(
     const support = supportOf(all, (other) => isOf(part, other))
     return { start: whole.start, end: whole.end, text: text.slice(whole.start, whole.end), head: whole, isName: false, ...support }
   }
-  const head = part
+  const next = run[best.at + 1]
+  const head = !hasNouns && best.at === 0 && next !== undefined && isBound(next, part, all) ? next : part
   const first = known === null || known.adjectivesFollow || hasNouns ? head : run[0]!
   const last = known === null ? head : withWhatBelongs(entry, head, words, known, hasNouns)
   const range = { start: first.start, end: last.end }
   const written = text.slice(range.start, range.end)
   return { ...range, text: written, head, isName: false, ...best.support }
+}
+
+/** It hardly stands without the word before it: `heat pump`. */
+function isBound(own: Word, first: Word, { blocks }: ArticleText): boolean {
+  const before = blocks.flatMap(({ tokens: { words } }) => words.flatMap(({ term }, at) => (term === own.term ? [words[at - 1]?.term] : [])))
+  const bound = before.filter((term) => term === first.term).length
+  return bound > 1 && bound >= 0.8 * before.length
 }
 
 /** What belongs to the noun is a name that stands again: `Adventslauf in Brunnstedt`. */
@@ -342,6 +358,7 @@ function topicOf(entry: TextBlock, sentence: Range, { blocks }: ArticleText, lan
     ...range,
     entry,
     sentence,
+    front: null,
     text: own,
     head,
     opens: null,

@@ -1,10 +1,11 @@
-import type { ArticleText } from '../../answers/article-text.ts'
+import { type ArticleText, TextBlock } from '../../answers/article-text.ts'
+import { oneSpace } from '../../answers/questions.ts'
 import { lowerLetter } from '../../languages/characters/characters.ts'
 import type { Language } from '../../languages/language.ts'
+import type { Subject } from '../from-text/subject-phrase.ts'
 import { isCut } from '../../signals/title/text-width.ts'
-import { isFirst, kindOfLead, type Leading, leadingSubjects } from './opening-subject.ts'
+import { isFirst, kindOfLead, type Leading, leadingSubjects, leadsOf } from './opening-subject.ts'
 import { type OpeningWords, openingWordsOf } from './opening-words.ts'
-import type { Subject } from './subjects.ts'
 
 const limits = {
   /** Code points of a title; its width ends it. */
@@ -13,30 +14,57 @@ const limits = {
   /** Words behind the subject, and what they say besides it. */
   said: 3,
   terms: 2,
+  /** Subjects of which one must open the text. */
+  subjects: 3,
 } as const
 
 /** Lists of which a sentence that speaks for its text holds nothing. */
 const empty = ['announcements', 'promotionalPhrases', 'fillerPhrases', 'baitPhrases', 'firstPerson', 'secondPerson'] as const
 
 /**
- * The title that the first sentence gives, in its words: `X: Y` of a definition, else the main clause, whole or cut at a border of its clauses.
- * Only of one that begins with the subject of the text.
+ * The title that the opening gives, in its words: of the first sentence that begins with the subject of the text, `X: Y` of a definition, else
+ * the main clause, whole or cut at a border of its clauses. Of later sentences only those whose subject is sure.
  */
-export function openingTitles(text: ArticleText, [subject]: readonly Subject[], language: Language): readonly string[] {
-  const [lead] = leadingSubjects(text, language)
-  if (lead === undefined || lead.head.term !== subject?.term || !isFirst(lead) || isEmpty(lead, language)) return []
-  const known = openingWordsOf(language)
-  return [definitionOf(lead, known, language) ?? clauseOf(lead, known, subject, language)].flatMap((title) => title ?? [])
+export function openingTitles(text: ArticleText, subjects: readonly Subject[], language: Language): readonly string[] {
+  for (const lead of leadingSubjects(text, language)) {
+    const subject = subjects.slice(0, isFirst(lead) ? limits.subjects : 1).find((own) => isAbout(lead, own))
+    const title = subject === undefined || !(isFirst(lead) || subject.isSure) ? null : titleOf(lead, subject.isSure, language)
+    if (title !== null) return [title]
+  }
+  return []
 }
+
+/** The same of the description, in which the writer says what the text is about. */
+export function describedTitles(
+  description: string,
+  text: ArticleText,
+  subjects: readonly Subject[],
+  language: Language,
+): readonly string[] {
+  const block = { id: '@description', kind: 'paragraph', text: oneSpace(description), inlines: [], runs: [] } as const
+  return leadsOf(new TextBlock(block, language.tokenize(block.text)), text, language)
+    .filter((lead) => subjects.slice(0, limits.subjects).some((own) => isAbout(lead, own)))
+    .flatMap((lead) => titleOf(lead, true, language) ?? [])
+    .slice(0, 1)
+}
+
+const isAbout = ({ entry, start, end, head }: Leading, subject: Subject): boolean =>
+  head.term === subject.term || (entry === subject.entry && start < subject.end && subject.start < end)
 
 const startsSmall = new RegExp(`^${lowerLetter}`, 'u')
 
 const sentenceOf = ({ entry, sentence }: Leading): string => entry.block.text.slice(sentence.start, sentence.end).trim()
 
-const isEmpty = (lead: Leading, language: Language): boolean =>
-  !/[.。]$/.test(sentenceOf(lead)) ||
-  /[“”„«»「」"():;?!\n]/.test(sentenceOf(lead)) ||
-  empty.some((list) => language.find(list, sentenceOf(lead)).length > 0)
+/** Of a sentence about the subject of the text; null: nothing of it fits. */
+function titleOf(lead: Leading, isSure: boolean, language: Language): string | null {
+  if (!/[.。]$/.test(sentenceOf(lead))) return null
+  const known = openingWordsOf(language)
+  return definitionOf(lead, known, language) ?? clauseOf(lead, known, isSure, language)
+}
+
+/** It quotes, asks, or speaks of writer and reader. */
+const isEmpty = (title: string, language: Language): boolean =>
+  /["“”„«»「」()[\]:;?!\n]/.test(title) || empty.some((list) => language.find(list, title).length > 0)
 
 /** `Oakline Rise: electric standing desk with a top of solid European oak` */
 function definitionOf(lead: Leading, known: OpeningWords | null, language: Language): string | null {
@@ -51,33 +79,48 @@ function definitionOf(lead: Leading, known: OpeningWords | null, language: Langu
   const purpose = said.search(known!.purpose)
   return fitting(
     (purpose > 0 ? [...ends, purpose] : ends)
-      .map((end) => upperFirst(name) + colon + said.slice(0, end))
-      .filter((title) => language.find('superlatives', title).length === 0),
+      .map((end) => said.slice(0, end))
+      .filter((kindOf) => !isEmpty(kindOf, language) && language.find('superlatives', kindOf).length === 0)
+      .map((kindOf) => upperFirst(name) + colon + kindOf),
     name,
     language,
   )
 }
 
 /** The main clause: `Maren Halloway keeps 140 hives on the moors above Castleton`. */
-function clauseOf(lead: Leading, known: OpeningWords | null, subject: Subject, language: Language): string | null {
-  const whole = sentenceOf(lead).replace(/[.。]$/, '')
+function clauseOf(lead: Leading, known: OpeningWords | null, isSure: boolean, language: Language): string | null {
+  const whole = withoutBrackets(sentenceOf(lead).replace(/[.。]$/, ''))
   const offset = lead.end - lead.sentence.start
-  if (known === null) return fitting([whole], lead.text, language)
+  const fittingOf = (titles: readonly string[]): string | null =>
+    fitting(
+      titles.filter((title) => !isEmpty(title, language)),
+      lead.text,
+      language,
+    )
+  if (known === null) return fittingOf([whole])
   if (lead.opens !== null && known.pointing.test(lead.opens.form)) return null
   const bare = withoutAside(whole, offset, known)
   const said = bare.slice(offset).trimStart()
   const words = said.split(/[ \u00a0]/)
   const verb = words.find((word) => !known.between.test(word)) ?? ''
   // of somebody who may be no more than an example, a story is no title
-  if (!subject.isSure && known.past.test(verb)) return null
+  if (!isSure && known.past.test(verb)) return null
   // what goes on with a preposition has its verb further down
   // `The officers involved in …` has its verb further down, too
   const isParticiple = language.tag === 'en' && /ed$/.test(verb) && known.noVerb.test(words[words.indexOf(verb) + 1] ?? '')
   const isPlain = startsSmall.test(verb) && !known.noVerb.test(verb) && !/,$/.test(verb) && !isParticiple
   const ends = isPlain ? bordersOf(said, known, language) : []
-  const titles = [whole, bare, ...ends.map((end) => bare.slice(0, bare.length - said.length + end))]
-  return fitting(titles, lead.text, language)
+  const clauses = ends.map((end) => bare.slice(0, bare.length - said.length + end))
+  const front = frontText(lead)
+  // a day may go from which a fact holds, and no other condition
+  const isFree = lead.front?.isStart ?? true
+  return fittingOf([...(isFree ? [whole, bare, ...clauses] : []), ...(front === '' ? [] : clauses.map((clause) => front + clause))])
 }
+
+const frontText = ({ entry, sentence, front }: Leading): string =>
+  entry.block.text.slice(sentence.start - (front?.end ?? 0), sentence.start)
+
+const withoutBrackets = (sentence: string): string => sentence.replace(/ \([^()]{1,60}\)/g, '')
 
 /** The longest that fits and says something besides its subject. */
 const fitting = (titles: readonly string[], subject: string, language: Language): string | null =>
@@ -115,9 +158,10 @@ function bordersOf(said: string, known: OpeningWords, language: Language): reado
   for (const { index } of said.matchAll(/, /g)) {
     // the items of a list have commas, too: only a clause may go, and who says so
     const rest = said.slice(index + 2)
-    if (known.clause.test(rest) || language.find('sayingVerbs', rest.split(',')[0]!).length > 0) ends.push(index)
+    const isSecond = rest.startsWith(`${known.and} `) && !said.slice(0, index).includes(',')
+    if (isSecond || known.clause.test(rest) || language.find('sayingVerbs', rest.split(',')[0]!).length > 0) ends.push(index)
   }
-  for (const pattern of [known.bareClause, known.date]) {
+  for (const pattern of [known.bareClause, known.date, known.afterParticiple]) {
     const at = pattern === null ? -1 : said.search(pattern)
     if (at > 0) ends.push(said[at - 1] === ',' ? at - 1 : at)
   }

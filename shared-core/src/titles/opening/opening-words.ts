@@ -15,12 +15,16 @@ export interface OpeningWords {
   readonly isA: RegExp
   /** What no predicate begins with: prepositions, conjunctions, relative pronouns. */
   readonly noVerb: RegExp
-  /** A clause that may go, behind its comma. */
+  /** A clause that may go, behind its comma. A condition or a contrast may not: without it the sentence would say more than the text. */
   readonly clause: RegExp
   /** A clause or an end that may go, no comma before it; null: the verb may stand behind it. */
   readonly bareClause: RegExp | null
   /** A date behind its preposition, with all that follows. */
   readonly date: RegExp | null
+  /** `und im Mai …` behind a participle, with which the clause before it ends; null: no clause ends with one. */
+  readonly afterParticiple: RegExp | null
+  /** `, and`, behind which a second clause begins where no list goes on. */
+  readonly and: string
   /** Behind a noun: what it is for, or has. */
   readonly purpose: RegExp
   /** Forms of verbs of a story. */
@@ -45,6 +49,8 @@ interface Source {
   readonly clause: string
   readonly bareClause: string | null
   readonly date: string | null
+  readonly afterParticiple?: string
+  readonly and: string
   readonly past: string
   readonly purpose: string
   readonly between: string
@@ -60,10 +66,11 @@ const sources: Readonly<Partial<Record<string, Source>>> = {
     nouns: 'of in at on for from with by',
     others: 'to and or but who which that whose where when near between as than not',
     clause:
-      'because|although|though|while|whereas|which|who|whose|where|when|if|unless|but|so|after|before|since|amid|according to|despite|following',
+      'because|although|though|while|whereas|which|who|whose|where|so|after|since|amid|according to|despite|following',
     bareClause:
-      'because|although|though|while|whereas|after|before|since|amid|despite|following|and (?:is|are|was|were|has|have|will|can|costs?|takes?|remembers?|makes?|keeps?)',
+      'because|although|though|while|whereas|after|since|amid|despite|following|and (?:is|are|was|were|has|have|had|will|would|can|could|must|should|does|did|to|then|costs?|takes?|remembers?|makes?|keeps?)',
     date: '(?:on|since|until|by|from) (?:[0-9]|(?:[A-Z][a-z]+day|[A-Z][a-z]+uary|March|April|May|June|July|August|[A-Z][a-z]+ember|October)(?![a-z]))',
+    and: 'and',
     past: 'ed|was|were|had|woke|came|went|said|knew|saw|thought|felt|got|took|stood|sat',
     purpose: 'with|for|that|which',
     between: 'also now still never always often only just already no longer currently soon finally once again',
@@ -77,9 +84,11 @@ const sources: Readonly<Partial<Record<string, Source>>> = {
     nouns: 'in im am an auf von vom für aus bei mit zum zur ohne',
     others: 'zu und oder aber der die das dem den des wie als unter nach',
     clause:
-      'weil|obwohl|während|wenn|der|die|das|dem|den|dessen|deren|denen|wo|aber|doch|denn|sondern|damit|sodass|so dass|nachdem|bevor|sagt|teilte?|wie',
-    bareClause: 'und (?:ist|hat|kann|wird|kostet)',
+      'weil|obwohl|während|der|die|das|dem|den|dessen|deren|denen|wo|denn|damit|sodass|so dass|nachdem|sagt|teilte?|wie',
+    bareClause: 'und (?:ist|sind|hat|haben|kann|können|wird|werden|muss|müssen|soll|sollen|darf|dürfen|kostet)',
     date: null,
+    afterParticiple: '(?<= (?:ge[a-zäöüß]{2,20}|(?:ver|be|er|ent|zer)[a-zäöüß]{3,20}|[a-zäöüß]{2,12}ge[a-zäöüß]{3,20}|[a-zäöüß]{3,20}ier)(?:t|en)) und (?=(?:ab|am|an|auf|bis|dann|danach|im|in|mit|nach|seit|später|vom|von|wieder|zum|zur) )',
+    and: 'und',
     past: 'te|ten|war|waren|hatten?|kam|ging|stand|saß|sah|wusste|dachte',
     purpose: 'für|mit|ohne',
     between: 'auch nun noch nie immer oft nur schon bereits jetzt',
@@ -92,9 +101,10 @@ const sources: Readonly<Partial<Record<string, Source>>> = {
     isA: '(?:es|son) (?:una?|unos|unas|el|la|los|las) ',
     nouns: 'de del en por con sin sobre',
     others: 'a al para y e o que cuyo cuya cuando donde entre desde hasta como',
-    clause: 'porque|aunque|mientras|cuando|que|cuyo|cuya|donde|si|pero|sino|según|tras|después|antes',
-    bareClause: 'porque|aunque|mientras|tras|y (?:se|es|está|puede|tiene|cuesta|ha|será)',
+    clause: 'porque|aunque|mientras|que|cuyo|cuya|donde|según|tras|después',
+    bareClause: 'porque|aunque|mientras|tras|y (?:se|es|son|está|están|puede|pueden|tiene|tienen|cuesta|ha|han|será|serán)',
     date: '(?:desde el|a partir del|el) [0-9]',
+    and: 'y',
     past: 'ó|aba|ía|aron|ieron|fue|era',
     purpose: 'para|con|sin|que',
     between: 'se no ya también nunca siempre solo aún todavía le les lo la',
@@ -107,9 +117,10 @@ const sources: Readonly<Partial<Record<string, Source>>> = {
     isA: "(?:est|sont) (?:une?|des|le|la|les|l[’']) ?",
     nouns: 'de du des d en par avec sans sur au aux',
     others: 'à pour et ou qui que dont où entre depuis dans comme',
-    clause: 'parce|car|bien que|tandis|quand|lorsque|lorsqu|qui|que|dont|où|si|mais|selon|après|avant|puis|afin',
-    bareClause: 'parce que|bien que|tandis que|et (?:se|est|peut|a|coûte|sera)',
+    clause: 'parce|car|bien que|tandis|qui|que|dont|où|selon|après|puis|afin',
+    bareClause: 'parce que|bien que|tandis que|et (?:se|est|sont|peut|peuvent|a|ont|doit|doivent|coûte|sera|seront)',
     date: '(?:depuis le|à partir du|le) [0-9]',
+    and: 'et',
     past: 'ait|aient|ont|a',
     purpose: 'pour|avec|sans|qui',
     between: 'se s ne n y en a aussi déjà toujours',
@@ -122,9 +133,10 @@ const sources: Readonly<Partial<Record<string, Source>>> = {
     isA: "(?:è|sono) (?:un[oa]?|un[’']|il|lo|la|i|gli|le|l[’']) ?",
     nouns: 'di del della dei delle in con senza su nel nella',
     others: 'a al alla per e o che cui dove quando tra fra da dal dalla come',
-    clause: 'perché|anche se|mentre|quando|che|cui|dove|se|ma|secondo|dopo|prima|però',
-    bareClause: 'perché|mentre|anche se|dopo|e (?:si|è|può|ha|costa|sarà)',
+    clause: 'perché|anche se|mentre|che|cui|dove|secondo|dopo',
+    bareClause: 'perché|mentre|anche se|dopo|e (?:si|è|sono|può|possono|ha|hanno|costa|sarà|saranno)',
     date: '(?:dal|il) [0-9]',
+    and: 'e',
     past: 'ò|ava|eva|iva|ì|era|ha|fu',
     purpose: 'per|con|senza|che',
     between: 'si non già anche mai sempre ancora ne ci',
@@ -137,9 +149,11 @@ const sources: Readonly<Partial<Record<string, Source>>> = {
     isA: '(?:is|zijn) (?:een|de|het) ',
     nouns: 'van in op voor met bij uit over zonder',
     others: 'aan naar en of maar die dat wie waar toen als tussen',
-    clause: 'omdat|hoewel|terwijl|als|toen|die|dat|wie|waar|maar|want|zodat|nadat|voordat|zegt|meldt',
-    bareClause: 'en (?:kost|is|heeft|kan|wordt)',
+    clause: 'omdat|hoewel|terwijl|die|dat|wie|waar|want|zodat|nadat|zegt|meldt',
+    bareClause: 'en (?:kost|is|zijn|heeft|hebben|kan|kunnen|wordt|worden|moet|moeten|mag|mogen)',
     date: null,
+    afterParticiple: '(?<= (?:ge|ver|be|ont|her)[a-z]{3,20}(?:d|t|en)) en (?=(?:daarna|dan|in|met|op|tot|vanaf|weer) )',
+    and: 'en',
     past: 'de|den|te|ten|was|had|werd|kwam|ging|stond|zat',
     purpose: 'voor|met|zonder',
     between: 'ook nu nog nooit altijd vaak alleen al',
@@ -152,9 +166,10 @@ const sources: Readonly<Partial<Record<string, Source>>> = {
     isA: '(?:é|são) (?:uma?|uns|umas|o|a|os|as) ',
     nouns: 'de do da dos das em no na com sem por',
     others: 'a ao para e ou que cujo cuja onde quando sobre entre desde até como',
-    clause: 'porque|embora|enquanto|quando|que|cujo|cuja|onde|se|mas|segundo|após|depois|antes',
-    bareClause: 'porque|embora|enquanto|após|e (?:pode|é|tem|custa|será|se)',
+    clause: 'porque|embora|enquanto|que|cujo|cuja|onde|segundo|após|depois',
+    bareClause: 'porque|embora|enquanto|após|e (?:pode|podem|é|são|tem|têm|custa|será|serão|se)',
     date: '(?:desde|a partir de|em|a) [0-9]',
+    and: 'e',
     past: 'ou|ava|ia|eu|iu|era|foi',
     purpose: 'para|com|sem|que',
     between: 'se não já também nunca sempre só ainda',
@@ -175,6 +190,8 @@ const compile = (source: Source): OpeningWords => ({
   clause: new RegExp(`^(?:${source.clause})(?!${letter})`, 'iu'),
   bareClause: source.bareClause === null ? null : behind(source.bareClause),
   date: source.date === null ? null : new RegExp(` (?:${source.date})`),
+  afterParticiple: source.afterParticiple === undefined ? null : new RegExp(source.afterParticiple),
+  and: source.and,
   past: new RegExp(`(?:^|${letter})(?:${source.past})$`, 'iu'),
   purpose: behind(source.purpose),
   between: whole(source.between),

@@ -1,7 +1,7 @@
 import { isDuration } from './is-duration.ts'
-import { openingTitles } from './opening-titles.ts'
+import { describedTitles, openingTitles } from './opening-titles.ts'
 import { nameSubject, subjectsOf } from './subjects.ts'
 
 /** What reads the first sentences of a text for its title. */
-export const opening = { isDuration, nameSubject, openingTitles, subjectsOf }
+export const opening = { describedTitles, isDuration, nameSubject, openingTitles, subjectsOf }
 export type ReadOpening = typeof opening
