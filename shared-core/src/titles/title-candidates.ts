@@ -106,6 +106,9 @@ function addOfText({ own, refusal, faults, text, article, answers, language, ofT
     const description = article.description?.value ?? ''
     for (const made of ofText.describedTitles(description, text, subjects, language)) add(made, 'text', fromDescription)
     for (const made of ofText.openingTitles(text, subjects, language)) add(made, 'text', fromOpening)
+    const { steps } = countedParts(article, language)
+    const activity = ofText.activityTitle(text, steps, language)
+    if (activity !== null) add(activity, 'text', fromOpening, steps)
   }
   if (!saysLittle) return
   const said = new Set(language.terms(own))

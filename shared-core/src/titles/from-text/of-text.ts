@@ -3,6 +3,7 @@ import type { Language } from '../../languages/language.ts'
 import type { OwnTitle, TitleBlock } from '../../model/titles.ts'
 import type { TitleBlockInput } from '../blocks/find.ts'
 import type { ReadOpening } from '../opening/opening.ts'
+import { activityTitle } from './activity-title.ts'
 import { objectOfOpening } from './object-of-opening.ts'
 import { rankPhrases } from './rank-phrases.ts'
 import type { Subject } from './subject-phrase.ts'
@@ -19,6 +20,7 @@ export function createOfText(
     return object === null ? found : [{ ...object, isSure: false, isLed: true }, ...found.filter(({ term }) => term !== object.term)]
   }
   return {
+    activityTitle,
     nameSubject: (own: OwnTitle, text: ArticleText, language: Language): OwnTitle =>
       nameSubject(own, text, subjectPhrases(text, language)[0]),
     describedTitles,

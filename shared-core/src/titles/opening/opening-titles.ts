@@ -23,15 +23,13 @@ const empty = ['announcements', 'promotionalPhrases', 'fillerPhrases', 'baitPhra
 
 /**
  * The title that the opening gives, in its words: of the first sentence that begins with the subject of the text, `X: Y` of a definition, else
- * the main clause, whole or cut at a border of its clauses. Of later sentences only those whose subject is sure.
+ * the main clause, whole or cut at a border of its clauses.
  */
 export function openingTitles(text: ArticleText, subjects: readonly Subject[], language: Language): readonly string[] {
-  for (const lead of leadingSubjects(text, language)) {
-    const subject = subjects.slice(0, isFirst(lead) ? limits.subjects : 1).find((own) => isAbout(lead, own))
-    const title = subject === undefined || !(isFirst(lead) || subject.isSure) ? null : titleOf(lead, subject.isSure, language)
-    if (title !== null) return [title]
-  }
-  return []
+  const [lead] = leadingSubjects(text, language)
+  if (lead === undefined || !isFirst(lead)) return []
+  const subject = subjects.slice(0, limits.subjects).find((own) => isAbout(lead, own))
+  return subject === undefined ? [] : [titleOf(lead, subject.isSure, language)].flatMap((title) => title ?? [])
 }
 
 /** The same of the description, in which the writer says what the text is about. */
@@ -87,6 +85,9 @@ function definitionOf(lead: Leading, known: OpeningWords | null, language: Langu
   )
 }
 
+/** A quality, as a participle is none. */
+const general = /^(?:(?:is|are) |(?:can|may|might|could) be )(?!\S+(?:ed|en|ing) |(?:an?|the|not|now|to) )/
+
 /** The main clause: `Maren Halloway keeps 140 hives on the moors above Castleton`. */
 function clauseOf(lead: Leading, known: OpeningWords | null, isSure: boolean, language: Language): string | null {
   const whole = withoutBrackets(sentenceOf(lead).replace(/[.。]$/, ''))
@@ -108,6 +109,9 @@ function clauseOf(lead: Leading, known: OpeningWords | null, isSure: boolean, la
   // what goes on with a preposition has its verb further down
   // `The officers involved in …` has its verb further down, too
   const isParticiple = language.tag === 'en' && /ed$/.test(verb) && known.noVerb.test(words[words.indexOf(verb) + 1] ?? '')
+  // that something is good, or may be, is no news of it
+  const isGeneral = language.tag === 'en' && general.test(said) && !/[0-9]/.test(said)
+  if (isGeneral) return null
   const isPlain = startsSmall.test(verb) && !known.noVerb.test(verb) && !/,$/.test(verb) && !isParticiple
   const ends = isPlain ? bordersOf(said, known, language) : []
   const clauses = ends.map((end) => bare.slice(0, bare.length - said.length + end))
