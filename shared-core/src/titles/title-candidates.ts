@@ -99,7 +99,11 @@ function addWithoutLabels({ own, article, language, labels }: CandidateInput, ad
 }
 
 /** Titles in words of the text, for a title that does not say what it is about. */
-function addOfText({ own, refusal, faults, text, article, answers, language, ofText }: CandidateInput, add: Add, saysLittle: boolean): void {
+function addOfText(
+  { own, refusal, faults, text, article, answers, language, ofText }: CandidateInput,
+  add: Add,
+  saysLittle: boolean,
+): void {
   if (ofText === null) return
   const subjects = ofText.subjectPhrases(text, language)
   if (saysLittle || refusal === 'tooLong') {

@@ -817,6 +817,7 @@ export const sentences: Sentences = {
   'title-reason.yoursIsBest': 'عنوانك يسمّي الموضوع ويتسع له المكان.',
   'title-reason.noBetter': 'يمكن أن تدخل هذه الكلمات من نصك في العنوان.',
   'title-reason.mayLackSubject': 'هل يقول عمّ يتحدث النص؟ ربما «{term}».',
+  'title-reason.figureNotInText': 'فيه «{figure}»، وهو رقم لا يرد في النص.',
   'title-reason.endsOpen': 'ينتهي بـ«{word}» كأن بقيته ناقصة.',
   'title-reason.lacksSubject':
     'لا يسمّي ما يدور عنه النص: يرد «{term}» في النص {count, plural, zero {# مرة} one {في بدايته} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، لا في العنوان.',

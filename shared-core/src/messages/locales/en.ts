@@ -887,6 +887,7 @@ export const draftSentences = {
   'title-reason.yoursIsBest': 'Your title names the subject and fits.',
   'title-reason.noBetter': 'These words of your text could go into the title.',
   'title-reason.mayLackSubject': message<{ term: string; count: number }>('Does it say what the text is about? Perhaps “{term}”.'),
+  'title-reason.figureNotInText': message<{ figure: string }>('Says “{figure}”, which the text does not say.'),
   'title-reason.endsOpen': message<{ word: string }>('Ends with “{word}”, as if the rest were missing.'),
   'title-reason.lacksSubject': message<{ term: string; count: number }>(
     'Does not name what the text is about: “{term}” is {count, plural, one {in the opening} other {# times in the text}}, but not in the title.',

@@ -784,6 +784,7 @@ export const sentences: Sentences = {
   'title-reason.yoursIsBest': 'Su título nombra el tema y cabe.',
   'title-reason.noBetter': 'Estas palabras de su texto pueden ir en el título.',
   'title-reason.mayLackSubject': '¿Dice de qué trata el texto? Quizá «{term}».',
+  'title-reason.figureNotInText': 'Dice «{figure}», cifra que el texto no da.',
   'title-reason.endsOpen': 'Termina en «{word}», como si faltara el resto.',
   'title-reason.lacksSubject':
     'No nombra de qué trata el texto: «{term}» aparece {count, plural, one {al principio} other {# veces en el texto}} y no en el título.',

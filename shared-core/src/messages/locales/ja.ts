@@ -761,6 +761,7 @@ export const sentences: Sentences = {
   'title-reason.yoursIsBest': '主題が示され、長さも収まるタイトルです。',
   'title-reason.noBetter': '本文の次の言葉をタイトルに使えます。',
   'title-reason.mayLackSubject': '本文の主題（「{term}」など）が伝わりますか。',
+  'title-reason.figureNotInText': '「{figure}」とありますが、本文にはない数字です。',
   'title-reason.endsOpen': '「{word}」で終わり、続きが欠けているように見えます。',
   'title-reason.lacksSubject':
     '本文の主題が示されていません。「{term}」は本文に{count, plural, other {#回}}ありますが、タイトルにありません。',

@@ -64,19 +64,21 @@ export function rankPhrases(text: ArticleText, language: Language): RankedPhrase
   const runs = new Map(read.map((entry) => [entry, runsOf(entry, language)]))
   const places = countPhrases(runs)
   markNouns({ counts, places }, runs, language)
-  const found = proseParagraphs({ ...text, blocks: read }, language).slice(0, limits.paragraphs).flatMap((entry, at) =>
-    runs
-      .get(entry)!
-      .slice(0, limits.runs)
-      .flatMap((run) =>
-      phrasesOf(run).flatMap((words) => {
-        const phrase = phraseOf(words, entry, { counts, places }, language)
-        const name = isName(words, entry, language) ? (words.length > 1 ? weights.fullName : weights.name) : 1
-        const worth = worthOf(words) * (at === 0 ? weights.opening : 1) * name
-        return phrase === null ? [] : [{ phrase, words, worth }]
-      }),
-    ),
-  )
+  const found = proseParagraphs({ ...text, blocks: read }, language)
+    .slice(0, limits.paragraphs)
+    .flatMap((entry, at) =>
+      runs
+        .get(entry)!
+        .slice(0, limits.runs)
+        .flatMap((run) =>
+          phrasesOf(run).flatMap((words) => {
+            const phrase = phraseOf(words, entry, { counts, places }, language)
+            const name = isName(words, entry, language) ? (words.length > 1 ? weights.fullName : weights.name) : 1
+            const worth = worthOf(words) * (at === 0 ? weights.opening : 1) * name
+            return phrase === null ? [] : [{ phrase, words, worth }]
+          }),
+        ),
+    )
   const chosen: SubjectPhrase[] = []
   for (const { phrase, words } of found.sort((a, b) => b.worth - a.worth)) {
     if (chosen.length === limits.phrases) break
@@ -194,7 +196,10 @@ const phrasesOf = (run: Run): readonly Run[] =>
     first.stop || /^\d/.test(first.form)
       ? []
       : Array.from({ length: Math.min(run.length - at, limits.phrase + 1) }, (_, more) => run.slice(at, at + more + 1)).filter(
-          (words) => !words.at(-1)!.stop && words.findIndex(({ term }) => term === words.at(-1)!.term) === words.length - 1 && words.filter(({ stop }) => !stop).length <= limits.phrase,
+          (words) =>
+            !words.at(-1)!.stop &&
+            words.findIndex(({ term }) => term === words.at(-1)!.term) === words.length - 1 &&
+            words.filter(({ stop }) => !stop).length <= limits.phrase,
         ),
   )
 

@@ -89,7 +89,12 @@ function headingTitle(text: ArticleText, subjects: readonly Subject[], language:
   const [first] = shown
   const holdsSubject = row.every((kind) => kind === 'question') && language.terms(first!).includes(subject!.term)
   // a question that names the subject needs no subject in front
-  const fronts = holdsSubject ? [''] : subjects.slice(0, 1).filter((own) => speaksFor(own, language) && standsAlone(own, text, language)).map((own) => own.text + colon)
+  const fronts = holdsSubject
+    ? ['']
+    : subjects
+        .slice(0, 1)
+        .filter((own) => speaksFor(own, language) && standsAlone(own, text, language))
+        .map((own) => own.text + colon)
   for (const front of fronts)
     for (let count = Math.min(mostParts, shown.length); count >= leastParts; count -= 1) {
       const made = upperFirst(front + shown.slice(0, count).join(comma))

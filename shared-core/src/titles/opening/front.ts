@@ -10,7 +10,10 @@ export interface Front {
 
 /** Words that open what stands in front, and those of a time from which something holds. */
 const openers: Readonly<Partial<Record<string, { readonly any: string; readonly start: string }>>> = {
-  en: { any: 'In|At|By|After|During|For|With|Under|Last|Yesterday', start: 'From|Since|As of|Starting|Beginning|On|This|Next|Today|Tomorrow' },
+  en: {
+    any: 'In|At|By|After|During|For|With|Under|Last|Yesterday',
+    start: 'From|Since|As of|Starting|Beginning|On|This|Next|Today|Tomorrow',
+  },
   es: { any: 'En|Tras|Durante|Para|Con|Ayer', start: 'Desde|A partir|El [0-9]|Est[ea]|Hoy|Mañana' },
   fr: { any: 'En|Au|Après|Pendant|Pour|Avec|Hier', start: 'Depuis|À partir|Dès|Le [0-9]|Cet?|Cette|Aujourd|Demain' },
   it: { any: 'In|Nel|Nella|Dopo|Durante|Per|Con|Ieri', start: 'Da|Dal|Dalla|A partire|Il [0-9]|Quest[ao]|Oggi|Domani' },

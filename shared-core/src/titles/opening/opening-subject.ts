@@ -67,8 +67,7 @@ export const leadsOf = (entry: TextBlock, text: ArticleText, language: Language)
     .flatMap((sentence) => leadOf(entry, sentence, text, language) ?? [])
 
 /** It opens the first sentence of its paragraph. */
-export const isFirst = ({ entry, sentence, front }: Leading): boolean =>
-  sentence.start - (front?.end ?? 0) === sentencesOf(entry)[0]!.start
+export const isFirst = ({ entry, sentence, front }: Leading): boolean => sentence.start - (front?.end ?? 0) === sentencesOf(entry)[0]!.start
 
 /** Sentences of a paragraph behind its dateline. */
 function sentencesOf({ block, tokens }: TextBlock): readonly Range[] {
@@ -263,7 +262,9 @@ function nounOf(
 
 /** It hardly stands without the word before it: `heat pump`. */
 function isBound(own: Word, first: Word, { blocks }: ArticleText): boolean {
-  const before = blocks.flatMap(({ tokens: { words } }) => words.flatMap(({ term }, at) => (term === own.term ? [words[at - 1]?.term] : [])))
+  const before = blocks.flatMap(({ tokens: { words } }) =>
+    words.flatMap(({ term }, at) => (term === own.term ? [words[at - 1]?.term] : [])),
+  )
   const bound = before.filter((term) => term === first.term).length
   return bound > 1 && bound >= 0.8 * before.length
 }

@@ -65,8 +65,7 @@ const sources: Readonly<Partial<Record<string, Source>>> = {
     isA: '(?:is|are) (?:an?|the) ',
     nouns: 'of in at on for from with by',
     others: 'to and or but who which that whose where when near between as than not',
-    clause:
-      'because|although|though|while|whereas|which|who|whose|where|so|after|since|amid|according to|despite|following',
+    clause: 'because|although|though|while|whereas|which|who|whose|where|so|after|since|amid|according to|despite|following',
     bareClause:
       'because|although|though|while|whereas|after|since|amid|despite|following|and (?:is|are|was|were|has|have|had|will|would|can|could|must|should|does|did|to|then|costs?|takes?|remembers?|makes?|keeps?)',
     date: '(?:on|since|until|by|from) (?:[0-9]|(?:[A-Z][a-z]+day|[A-Z][a-z]+uary|March|April|May|June|July|August|[A-Z][a-z]+ember|October)(?![a-z]))',
@@ -83,11 +82,11 @@ const sources: Readonly<Partial<Record<string, Source>>> = {
     isA: '(?:ist|sind) (?:eine?|der|die|das) ',
     nouns: 'in im am an auf von vom für aus bei mit zum zur ohne',
     others: 'zu und oder aber der die das dem den des wie als unter nach',
-    clause:
-      'weil|obwohl|während|der|die|das|dem|den|dessen|deren|denen|wo|denn|damit|sodass|so dass|nachdem|sagt|teilte?|wie',
+    clause: 'weil|obwohl|während|der|die|das|dem|den|dessen|deren|denen|wo|denn|damit|sodass|so dass|nachdem|sagt|teilte?|wie',
     bareClause: 'und (?:ist|sind|hat|haben|kann|können|wird|werden|muss|müssen|soll|sollen|darf|dürfen|kostet)',
     date: null,
-    afterParticiple: '(?<= (?:ge[a-zäöüß]{2,20}|(?:ver|be|er|ent|zer)[a-zäöüß]{3,20}|[a-zäöüß]{2,12}ge[a-zäöüß]{3,20}|[a-zäöüß]{3,20}ier)(?:t|en)) und (?=(?:ab|am|an|auf|bis|dann|danach|im|in|mit|nach|seit|später|vom|von|wieder|zum|zur) )',
+    afterParticiple:
+      '(?<= (?:ge[a-zäöüß]{2,20}|(?:ver|be|er|ent|zer)[a-zäöüß]{3,20}|[a-zäöüß]{2,12}ge[a-zäöüß]{3,20}|[a-zäöüß]{3,20}ier)(?:t|en)) und (?=(?:ab|am|an|auf|bis|dann|danach|im|in|mit|nach|seit|später|vom|von|wieder|zum|zur) )',
     and: 'und',
     past: 'te|ten|war|waren|hatten?|kam|ging|stand|saß|sah|wusste|dachte',
     purpose: 'für|mit|ohne',

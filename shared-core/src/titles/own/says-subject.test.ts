@@ -17,6 +17,8 @@ test.each([
   ['en', 'How to bake a plum cake', true],
   ['en', 'Plum cake for a crowd of 12', true],
   ['en', 'Cake', false],
+  ['en', 'A piece of cake in the oven', false],
+  ['en', 'A cake with plums from a hot oven', true],
   ['en', 'Uncle would be delighted', false],
   ['en', 'Lincoln Park and ride', false],
   ['de', 'Pflaumenkuchen aus dem heißen Ofen', true],

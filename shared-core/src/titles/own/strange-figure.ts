@@ -1,0 +1,57 @@
+import type { ArticleText } from '../../answers/article-text.ts'
+import { letter } from '../../languages/characters/characters.ts'
+import type { Language } from '../../languages/language.ts'
+
+/** A sum of money or a share; of a number before `million` or `k` nothing is known here. */
+const figure = new RegExp(
+  `(?<![\\d.,])(?:([£$€¥])[ \\u00a0]?(\\d[\\d.,]*\\d|\\d)|(\\d[\\d.,]*\\d|\\d)[ \\u00a0\\u202f]?(%|[£$€¥]|(?:per ?cent|percent|Prozent|por ciento|por cento|pour cent|per cento|procent|pounds?|euros?|Euro|dollars?|Pfund)(?!${letter})))(?![.,]?\\d|%|[ \\u00a0-]?(?:(?:m|mn|bn|k|mio|mrd|mil|thousand|tausend|mille)(?!${letter})|mill?i|bill?i|milh|miln))`,
+  'gu',
+)
+
+const signs: Readonly<Record<string, string>> = { pound: '£', pfund: '£', euro: '€', dollar: '$' }
+
+interface Figure {
+  readonly written: string
+  readonly value: number
+  readonly sign: string
+}
+
+const valueOf = (digits: string): number => {
+  const decimals = /[.,](\d{1,2})$/.exec(digits)
+  const whole = digits.slice(0, digits.length - (decimals?.[0].length ?? 0)).replace(/[.,]/g, '')
+  return Number(decimals === null ? whole : `${whole}.${decimals[1]}`)
+}
+
+const figuresOf = (text: string): readonly Figure[] =>
+  [...text.matchAll(figure)].map(([written, before, first, second, behind]) => {
+    const unit = (before ?? behind)!.toLowerCase().replace(/s$/, '')
+    const sign = signs[unit] ?? (/^(?:%|p)/.test(unit) ? '%' : unit)
+    return { written: written.trim(), value: valueOf((first ?? second)!), sign }
+  })
+
+/** The other is the same, rounded as the title rounds. */
+function isRounded(title: number, text: number): boolean {
+  const digits = String(title).replace(/\.|0+$/g, '').length
+  return Number(text.toPrecision(Math.max(1, digits))) === title
+}
+
+/**
+ * A sum of money or a share in the title that the text, which has others of its kind, has nowhere: neither as it stands, nor rounded, nor as the
+ * sum or the difference of two; null: there is none.
+ */
+export function strangeFigure(title: string, { blocks }: ArticleText, { unspaced }: Language): string | null {
+  const inTitle = unspaced ? [] : figuresOf(title)
+  if (inTitle.length === 0) return null
+  const all = blocks.map(({ block }) => block.text).join('\n')
+  const held = new Set([...all.matchAll(/\d[\d.,]*\d|\d/g)].map(([digits]) => valueOf(digits)))
+  const inText = figuresOf(all)
+  const strange = inTitle.find(({ value, sign }) => {
+    const others = inText.filter((other) => other.sign === sign).map((other) => other.value)
+    const isMade = others.some((one) => isRounded(value, one) || others.some((two) => one + two === value || one - two === value))
+    return !held.has(value) && others.length > 0 && others.length <= mostFigures && !isMade
+  })
+  return strange?.written ?? null
+}
+
+/** Figures of one kind from which a title may be made in more ways than two. */
+const mostFigures = 12
