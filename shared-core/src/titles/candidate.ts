@@ -15,3 +15,11 @@ export interface Candidate {
   /** A number counted in the article rather than written in it, with the place it was counted; null: none. */
   readonly counted: { readonly count: number; readonly span: Span } | null
 }
+
+/** Adds one, unless it is known; `counted` is null where none is given. */
+export type AddCandidate = (
+  text: string,
+  family: Candidate['family'],
+  reasons: Candidate['reasons'],
+  counted?: Candidate['counted'],
+) => void

@@ -297,13 +297,11 @@ const subjectFaults = (subject: TitleInput['subject']): OwnTitle['faults'] =>
 /** Faults of what a title says of its text. */
 function contentFaults(title: string, refusal: TitleRefusal | null, input: TitleInput): OwnTitle['faults'] {
   const { article, language, numbers, readOwn } = input
-  const word = readOwn?.openEnd(title, language)
-  if (word) return [{ code: 'endsOpen', args: { word } }]
+  const fault = readOwn?.faultOf(title, textOf(input), language)
+  if (fault) return [fault]
   const miscount = miscountOf(title, article, language, numbers ?? null)
   if (miscount !== null)
     return [{ code: 'countsOther', args: { quote: title.slice(miscount.at.start, miscount.at.end), count: miscount.count } }]
-  const figure = input.article.blocks.length === 0 ? null : (readOwn?.strangeFigure(title, textOf(input), language) ?? null)
-  if (figure !== null) return [{ code: 'figureNotInText', args: { figure } }]
   if (refusal !== 'clickbait' && language.find('baitPhrases', title).length > 0) return [{ code: 'soundsLikeClickbait', args: {} }]
   const term = refusal === null ? readOwn?.namesOnly(title, language) : null
   return term ? [{ code: 'namesOnly', args: { term } }] : []

@@ -10,7 +10,7 @@ import { countedParts } from '../signals/structure/counted-parts.ts'
 import { miscountOf } from '../signals/title/promised-count.ts'
 import { isCut } from '../signals/title/text-width.ts'
 import { titleLabels } from '../signals/title/title-labels.ts'
-import type { Candidate } from './candidate.ts'
+import type { AddCandidate, Candidate } from './candidate.ts'
 import type { OfText } from './from-text/of-text.ts'
 import type { OfForm } from './of-form.ts'
 import type { Support } from './support.ts'
@@ -39,11 +39,7 @@ export interface CandidateInput {
   readonly labels: LabelWords | null
 }
 
-type Add = (text: string, family: Candidate['family'], reasons: Candidate['reasons'], counted?: Candidate['counted']) => void
-
 const fromHeading = [{ code: 'fromHeading', args: {} }] as const
-const fromDescription = [{ code: 'fromDescription', args: {} }] as const
-const fromOpening = [{ code: 'fromOpening', args: {} }] as const
 const fromTitle = [{ code: 'fromTitle', args: {} }] as const
 const fromHeadline = [{ code: 'fromHeadline', args: {} }] as const
 const fromQuery = [{ code: 'fromQuery', args: {} }] as const
@@ -55,7 +51,7 @@ const fromQuery = [{ code: 'fromQuery', args: {} }] as const
 export function createCandidates(input: CandidateInput): readonly Candidate[] {
   const { own, refusal, faults, language, article, support } = input
   const candidates: Candidate[] = []
-  const add: Add = (text, family, reasons, counted = null) => {
+  const add: AddCandidate = (text, family, reasons, counted = null) => {
     const clean = oneSpace(text)
     if (clean !== '' && !candidates.some((known) => known.text === clean)) candidates.push({ text: clean, family, reasons, counted })
   }
@@ -92,7 +88,7 @@ function wholeHeading({ sections, blocks }: ArticleText): string {
 }
 
 /** The author's title without labels, section, byline and date around it. */
-function addWithoutLabels({ own, article, language, labels }: CandidateInput, add: Add): void {
+function addWithoutLabels({ own, article, language, labels }: CandidateInput, add: AddCandidate): void {
   const { without = null } = titleLabels({ article, language, titleWords: labels === null ? null : { labels } }) ?? {}
   const bare = without === null ? '' : withoutSiteName(without, article.siteName?.value ?? null)
   if (bare !== own) add(bare, 'bare', fromTitle)
@@ -101,19 +97,12 @@ function addWithoutLabels({ own, article, language, labels }: CandidateInput, ad
 /** Titles in words of the text, for a title that does not say what it is about. */
 function addOfText(
   { own, refusal, faults, text, article, answers, language, ofText }: CandidateInput,
-  add: Add,
+  add: AddCandidate,
   saysLittle: boolean,
 ): void {
   if (ofText === null) return
   const subjects = ofText.subjectPhrases(text, language)
-  if (saysLittle || refusal === 'tooLong') {
-    const description = article.description?.value ?? ''
-    for (const made of ofText.describedTitles(description, text, subjects, language)) add(made, 'text', fromDescription)
-    for (const made of ofText.openingTitles(text, subjects, language)) add(made, 'text', fromOpening)
-    const { steps } = countedParts(article, language)
-    const activity = ofText.activityTitle(text, steps, language)
-    if (activity !== null) add(activity, 'text', fromOpening, steps)
-  }
+  if (saysLittle || refusal === 'tooLong') ofText.addTitles(article, text, subjects, countedParts(article, language).steps, language, add)
   if (!saysLittle) return
   const said = new Set(language.terms(own))
   const isNamed = subjects.slice(0, 1).some(({ term }) => (language.unspaced ? own.includes(term) : said.has(term)))
@@ -171,7 +160,7 @@ function isName(title: string, language: Language): boolean {
 const oneOf = /^(?:an?|een|eine?|una?|une|uma?) $/i
 
 /** `Heat pump`, of which the opening says `A heat pump is a …` → `What is a heat pump?` */
-function addDefinition(own: string, { article, language }: CandidateInput, add: Add): void {
+function addDefinition(own: string, { article, language }: CandidateInput, add: AddCandidate): void {
   const template = language.pack.phrases.whatIs
   if (template === undefined || !isName(own, language)) return
   const opening = article.blocks.find(({ kind }) => kind === 'paragraph')?.text ?? ''
@@ -188,7 +177,7 @@ function addDefinition(own: string, { article, language }: CandidateInput, add: 
 }
 
 /** A question that the writer wants answered and the text answers, as typed. */
-function addQuery({ answers, own, language }: CandidateInput, add: Add): void {
+function addQuery({ answers, own, language }: CandidateInput, add: AddCandidate): void {
   for (const { question, source, state } of answers) {
     if (source !== 'target' || state !== 'answered' || !/[?？؟]$/.test(question.trim()) || isQuestion(own, language)) continue
     const [first = ''] = question.trim()

@@ -1,34 +1,44 @@
 import type { ArticleText } from '../../answers/article-text.ts'
 import type { Language } from '../../languages/language.ts'
+import type { Article } from '../../model/article.ts'
 import type { OwnTitle, TitleBlock } from '../../model/titles.ts'
+import type { Counted } from '../../signals/structure/counted-parts.ts'
 import type { TitleBlockInput } from '../blocks/find.ts'
+import type { AddCandidate } from '../candidate.ts'
 import type { ReadOpening } from '../opening/opening.ts'
-import { activityTitle } from './activity-title.ts'
-import { objectOfOpening } from './object-of-opening.ts'
-import { rankPhrases } from './rank-phrases.ts'
 import type { Subject } from './subject-phrase.ts'
 import { textTitles, withSubject } from './text-titles.ts'
 
+const fromDescription = [{ code: 'fromDescription', args: {} }] as const
+const fromOpening = [{ code: 'fromOpening', args: {} }] as const
+
 /** What finds words of the text for a title: only for a title that is missing or has a fault. */
 export function createOfText(
-  { describedTitles, isDuration, nameSubject, openingTitles, subjectsOf }: ReadOpening,
+  { activityTitle, describedTitles, isDuration, nameSubject, openingTitles, subjectsOf }: ReadOpening,
   findBlocks: (input: TitleBlockInput) => readonly TitleBlock[],
 ) {
-  const subjectPhrases = (text: ArticleText, language: Language): readonly Subject[] => {
-    const found = subjectsOf(text, rankPhrases(text, language), language)
-    const object = objectOfOpening(text, language)
-    return object === null ? found : [{ ...object, isSure: false, isLed: true }, ...found.filter(({ term }) => term !== object.term)]
+  /** Adds titles in words of the description and of the opening: what is new, and what the reader does. */
+  function addTitles(
+    { description }: Article,
+    text: ArticleText,
+    subjects: readonly Subject[],
+    steps: Counted | null,
+    language: Language,
+    add: AddCandidate,
+  ): void {
+    for (const title of describedTitles(description?.value ?? '', text, subjects, language)) add(title, 'text', fromDescription)
+    for (const title of openingTitles(text, subjects, language)) add(title, 'text', fromOpening)
+    const activity = activityTitle(text, steps, language)
+    if (activity !== null) add(activity, 'text', fromOpening, steps)
   }
   return {
-    activityTitle,
-    nameSubject: (own: OwnTitle, text: ArticleText, language: Language): OwnTitle =>
-      nameSubject(own, text, subjectPhrases(text, language)[0]),
-    describedTitles,
+    addTitles,
+    nameSubject: (own: OwnTitle, text: ArticleText, language: Language): OwnTitle => nameSubject(own, text, subjectsOf(text, language)[0]),
     openingTitles,
-    subjectPhrases,
+    subjectPhrases: subjectsOf,
     textTitles,
     titleBlocks: (input: Omit<TitleBlockInput, 'isDuration' | 'subjects'>): readonly TitleBlock[] =>
-      findBlocks({ ...input, isDuration, subjects: subjectPhrases(input.text, input.language) }),
+      findBlocks({ ...input, isDuration, subjects: subjectsOf(input.text, input.language) }),
     withSubject,
   }
 }

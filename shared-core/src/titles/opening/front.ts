@@ -29,7 +29,8 @@ function patternsOf({ tag }: Language): { readonly any: RegExp; readonly start: 
   const known = compiled.get(name)
   if (known !== undefined) return known
   const words = openers[name]
-  const behind = `[ ’'][^,.:;()]{0,${mostCharacters}}, `
+  // a day of the week may have its date behind a comma
+  const behind = `[ ’'][^,.:;()]{0,${mostCharacters}}, (?:[0-9][^,.:;()]{0,${mostCharacters}}, )?`
   const made =
     words === undefined
       ? null

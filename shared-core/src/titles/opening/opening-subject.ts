@@ -102,7 +102,7 @@ function leadOf(entry: TextBlock, whole: Range, text: ArticleText, language: Lan
   if (run.length === 0) return null
   const made = nameOf(entry, run, words, text, known, language) ?? nounOf(entry, run, words, text, known, language)
   // a place or an agency in front of the news is no subject: `BERLIN (Reuters) – …`
-  if (made === null || /^\s*[(–—:|/]/.test(entry.block.text.slice(made.end, sentence.end))) return null
+  if (made === null || (opens === null && /^\s*[(–—:|/]/.test(entry.block.text.slice(made.end, sentence.end)))) return null
   // a verb may open a sentence, too: a bare word is a noun where it stands inside one
   if (opens === null && made.start === sentence.start && !made.isName && !isInside(made.head, text, known)) return null
   // `Earlier this week`, `Meet the team`: what an article follows is no subject

@@ -61,6 +61,39 @@ describe('titles of first sentences', () => {
       'Le pont du Laudon est fermé aux camions, parce que la pluie a emporté une partie de la pile centrale. Le pont est vieux. Le pont cède.',
       'Le pont du Laudon est fermé aux camions',
     ],
+    // cut before a second predicate
+    [
+      'en',
+      'The Marlow ferry carries forty cars on each of its trips, and it carries them for nothing in the weeks before Easter. The ferry is old. The ferry is slow.',
+      'The Marlow ferry carries forty cars on each of its trips',
+    ],
+    [
+      'de',
+      'Das Strandbad in Niederau wird ab September 2027 saniert und im Mai 2028 mit einem neuen Becken aus Edelstahl wieder geöffnet. Das Strandbad ist alt. Im Strandbad fehlt ein Steg.',
+      'Das Strandbad in Niederau wird ab September 2027 saniert',
+    ],
+    [
+      'nl',
+      'De sluis van Oudkerk wordt in november gesloten en in het voorjaar met een nieuwe deur van eikenhout weer geopend. De sluis is oud. De sluis lekt.',
+      'De sluis van Oudkerk wordt in november gesloten',
+    ],
+    // without a day from which it holds
+    [
+      'en',
+      'From Monday, 4 January 2027, the Marlow ferry takes no cars and no lorries on Sundays. The ferry is old. The ferry is slow.',
+      'The Marlow ferry takes no cars and no lorries on Sundays',
+    ],
+    [
+      'pt',
+      'A partir de 4 de janeiro de 2027, o barco de Almeirinha passa a parar no cais velho. O barco é lento. O barco é azul.',
+      'O barco de Almeirinha passa a parar no cais velho',
+    ],
+    // without brackets
+    [
+      'es',
+      'El faro de Punta Rasa (construido en 1891) abre al público en julio. El faro es alto. El faro es blanco.',
+      'El faro de Punta Rasa abre al público en julio',
+    ],
     // without an apposition
     [
       'fr',
@@ -120,6 +153,21 @@ describe('titles of first sentences', () => {
       'has its verb behind a participle',
       'en',
       'The officers involved in the shooting of a man in the old town of Kenosha and will not be charged, the county said on Tuesday, and kept silent. The officers left. The officers wait.',
+    ],
+    [
+      'holds on a condition',
+      'en',
+      'The Marlow ferry will stop at the end of March, unless the two councils on the river find the money. The ferry is old. The ferry is slow.',
+    ],
+    [
+      'holds with an exception',
+      'de',
+      'Das Strandbad in Niederau bleibt den ganzen Winter über geöffnet, aber nur für Vereine mit einem eigenen Schlüssel. Das Strandbad ist alt. Das Strandbad ist kalt.',
+    ],
+    [
+      'tells of a quality',
+      'en',
+      'Ferry timetables can be hard to read. A ferry leaves at nine. The ferry is late. Ferry tickets are cheap.',
     ],
     ['is too short', 'en', 'The ferry stops. The ferry is old. The ferry is slow.'],
   ])('gives none of a sentence that %s (%s): %s', (_why, tag, markdown) => {

@@ -85,8 +85,8 @@ function definitionOf(lead: Leading, known: OpeningWords | null, language: Langu
   )
 }
 
-/** A quality, as a participle is none. */
-const general = /^(?:(?:is|are) |(?:can|may|might|could) be )(?!\S+(?:ed|en|ing) |(?:an?|the|not|now|to) )/
+/** A quality, as a participle is none; a word may stand before the verb. */
+const general = /^(?:\S+ )?(?:(?:is|are) |(?:can|may|might|could) be )(?!\S+(?:ed|en|ing) |(?:an?|the|not|now|to) )/
 
 /** The main clause: `Maren Halloway keeps 140 hives on the moors above Castleton`. */
 function clauseOf(lead: Leading, known: OpeningWords | null, isSure: boolean, language: Language): string | null {

@@ -2,9 +2,10 @@ import type { ArticleText } from '../../answers/article-text.ts'
 import type { Language } from '../../languages/language.ts'
 import type { OwnTitle } from '../../model/titles.ts'
 import { countTerms } from '../../signals/structure/subject.ts'
-import type { RankedPhrases } from '../from-text/rank-phrases.ts'
 import type { Subject } from '../from-text/subject-phrase.ts'
+import { objectOfOpening } from './object-of-opening.ts'
 import { datelineOf, isFirst, kindOfLead, leadingSubjects, supportOf } from './opening-subject.ts'
+import { rankPhrases } from './rank-phrases.ts'
 
 /** Places, and blocks of the text, in which a subject stands of which the text cannot but speak; of one that opens it, and of any other. */
 const surely = { opening: 3, openingBlocks: 2, ofFirst: 2, text: 6, textBlocks: 4, ofBlocks: 3 } as const
@@ -21,7 +22,14 @@ const mostWhole = 4
  * What the text is about, best first: what its first sentences say something about, and is a kind of, and the phrases that tell most of it, by
  * one measure. Sure is what opens the text and stands further down, too, or else what stands in most of its parts.
  */
-export function subjectsOf(text: ArticleText, { phrases, worthOf }: RankedPhrases, language: Language): readonly Subject[] {
+export function subjectsOf(text: ArticleText, language: Language): readonly Subject[] {
+  const found = rankedSubjects(text, language)
+  const object = objectOfOpening(text, language)
+  return object === null ? found : [{ ...object, isSure: false, isLed: true }, ...found.filter(({ term }) => term !== object.term)]
+}
+
+function rankedSubjects(text: ArticleText, language: Language): readonly Subject[] {
+  const { phrases, worthOf } = rankPhrases(text, language)
   const most = countTerms(text.blocks, language)[0]?.[1].count ?? 0
   const rank = (phrase: Subject, by: number) => {
     const words = phrase.entry.tokens.words.filter(({ start, end }) => start >= phrase.start && end <= phrase.end)

@@ -16,7 +16,7 @@ interface Figure {
   readonly sign: string
 }
 
-const valueOf = (digits: string): number => {
+const numberOf = (digits: string): number => {
   const decimals = /[.,](\d{1,2})$/.exec(digits)
   const whole = digits.slice(0, digits.length - (decimals?.[0].length ?? 0)).replace(/[.,]/g, '')
   return Number(decimals === null ? whole : `${whole}.${decimals[1]}`)
@@ -26,7 +26,7 @@ const figuresOf = (text: string): readonly Figure[] =>
   [...text.matchAll(figure)].map(([written, before, first, second, behind]) => {
     const unit = (before ?? behind)!.toLowerCase().replace(/s$/, '')
     const sign = signs[unit] ?? (/^(?:%|p)/.test(unit) ? '%' : unit)
-    return { written: written.trim(), value: valueOf((first ?? second)!), sign }
+    return { written: written.trim(), value: numberOf((first ?? second)!), sign }
   })
 
 /** The other is the same, rounded as the title rounds. */
@@ -43,7 +43,7 @@ export function strangeFigure(title: string, { blocks }: ArticleText, { unspaced
   const inTitle = unspaced ? [] : figuresOf(title)
   if (inTitle.length === 0) return null
   const all = blocks.map(({ block }) => block.text).join('\n')
-  const held = new Set([...all.matchAll(/\d[\d.,]*\d|\d/g)].map(([digits]) => valueOf(digits)))
+  const held = new Set([...all.matchAll(/\d[\d.,]*\d|\d/g)].map(([digits]) => numberOf(digits)))
   const inText = figuresOf(all)
   const strange = inTitle.find(({ value, sign }) => {
     const others = inText.filter((other) => other.sign === sign).map((other) => other.value)

@@ -1,8 +1,8 @@
 import type { ArticleText } from '../../answers/article-text.ts'
 import type { Language } from '../../languages/language.ts'
 import { isGeneral } from '../../signals/structure/subject.ts'
-import { nounWordsOf } from './noun-words.ts'
-import type { SubjectPhrase } from './subject-phrase.ts'
+import { nounWordsOf } from '../from-text/noun-words.ts'
+import type { SubjectPhrase } from '../from-text/subject-phrase.ts'
 
 /**
  * What opens a text that advises: an infinitive with its object (`Choosing a …`, `Elegir un …`), or a condition of the reader's own

@@ -1,9 +1,9 @@
 import { type ArticleText, factOf, type TextBlock } from '../../answers/article-text.ts'
 import type { Language, Word } from '../../languages/language.ts'
 import { canBeSubject, isGeneral } from '../../signals/structure/subject.ts'
+import { nounWordsOf } from '../from-text/noun-words.ts'
+import { frequentPhrases, readBlocks, type SubjectPhrase, sentenceStarts, withoutGenitive } from '../from-text/subject-phrase.ts'
 import { proseParagraphs } from '../opening-paragraphs.ts'
-import { nounWordsOf } from './noun-words.ts'
-import { frequentPhrases, readBlocks, type SubjectPhrase, sentenceStarts, withoutGenitive } from './subject-phrase.ts'
 
 /** Phrases of a text by what they tell of its subject. */
 export interface RankedPhrases {
@@ -36,7 +36,10 @@ const limits = {
  * name as much, and a heading of that word alone takes a third. A phrase of n words is worth their sum by n^.7. Source: on half of 230 pages the first phrase stands in the page's own title
  * in 65 % of them, on the other half in 72 %; the most frequent nouns did in 43 and 47 %.
  */
-const weights = { heading: 0.3, part: 0.7, name: 1.3, fullName: 1.5, opening: 1.2, length: 0.7 } as const
+const weights = { heading: 0.3, part: 0.7, name: 1.3, fullName: 1.5, opening: 1.2 } as const
+
+/** n^.7, by which a phrase of n words is divided. */
+const byLength = [1, 1, 1.62, 2.16]
 
 /** Part of the places of a noun at which a longer phrase stands that is the whole of it: `car park`. */
 const together = 0.5
@@ -52,7 +55,7 @@ export function rankPhrases(text: ArticleText, language: Language): RankedPhrase
   const worthOf = (words: readonly Word[]): number => {
     const content = words.filter((word) => counts.has(word.term))
     const sum = content.reduce((total, { term }) => total + worthOfTerm(term, counts.get(term)!, language), 0)
-    return sum / Math.max(1, content.length) ** weights.length
+    return sum / (byLength[content.length] ?? content.length)
   }
   const frequent = (): readonly SubjectPhrase[] => {
     const [first] = read.filter(({ block }) => block.kind === 'paragraph')
@@ -106,9 +109,13 @@ interface Count {
   isNoun: boolean
 }
 
+/** 1 + 1/2 + … + 1/n: it grows as a logarithm does, and is the same on every machine. */
+const harmonic = (n: number): number => Array.from({ length: n }, (_, at) => 1 / (at + 1)).reduce((sum, part) => sum + part, 0)
+const mostPlaces = 50
+
 const worthOfTerm = (term: string, { places, blocks, headings, isPart }: Count, language: Language): number =>
   language.weight(term) *
-  Math.log2(1 + places) *
+  harmonic(Math.min(mostPlaces, places)) *
   (1 + weights.heading * Math.min(limits.headings, headings)) *
   Math.sqrt(blocks) *
   (isPart ? weights.part : 1)
