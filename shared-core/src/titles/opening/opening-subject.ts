@@ -156,11 +156,13 @@ const isBehindWord = (own: Word, { blocks }: ArticleText, { determiners, noun }:
     }),
   )
 
-/** `turns`, of which the text has `turned` and `turning`, too. */
-const isVerb = (own: Word, { blocks }: ArticleText, { tag }: Language): boolean =>
-  tag === 'en' &&
-  own.form.endsWith('s') &&
-  blocks.some(({ tokens }) => tokens.words.some(({ form, term }) => term === own.term && /(?:ed|ing)$/.test(form)))
+/** `turns`, of which the text has `turned` or `turning`, too. */
+function isVerb({ form }: Word, { blocks }: ArticleText, { tag }: Language): boolean {
+  if (tag !== 'en' || !form.endsWith('s')) return false
+  const stem = form.slice(0, -1)
+  const forms = new Set([`${stem}ed`, `${stem}ing`, `${stem}d`, `${stem.slice(0, -1)}ing`])
+  return blocks.some(({ tokens }) => tokens.words.some((word) => forms.has(word.form)))
+}
 
 /** `Saint-Orven` */
 const namesJoined = new RegExp(`.-${upperLetter}`, 'u')
@@ -221,7 +223,7 @@ const isNamed = (own: Word, { blocks }: ArticleText): boolean =>
 /** The noun of the run that stands again, with what belongs to it. */
 function nounOf(
   entry: TextBlock,
-  run: readonly Word[],
+  given: readonly Word[],
   words: readonly Word[],
   all: ArticleText,
   known: OpeningWords | null,
@@ -229,6 +231,8 @@ function nounOf(
 ): Found | null {
   const { text } = entry.block
   const hasNouns = language.pack.capitalNouns === true
+  const verb = given.findIndex((word, at) => at > 0 && isVerb(word, all, language))
+  const run = verb > 0 ? given.slice(0, verb) : given
   let best: { at: number; support: Support } | null = null
   for (const [at, word] of run.entries()) {
     if (isGeneral(word.form, language) || language.contains('genericWords', word.form) || word.form.length < 3) continue
@@ -237,7 +241,8 @@ function nounOf(
     const isAgain = support.places > 1 || (words[0] !== word && hasNameBehind(entry, word, words, all, known, hasNouns))
     if (!isAgain || (best !== null && support.places <= best.support.places)) continue
     // behind a noun stands a verb, behind an adjective a noun
-    if (at > 0 && known !== null && !hasNouns && (!isBehindWord(word, all, known) || isVerb(word, all, language))) continue
+    const isBeforeVerb = at === verb - 1
+    if (at > 0 && known !== null && !hasNouns && !isBeforeVerb && !isBehindWord(word, all, known)) continue
     best = { at, support }
     // the first noun is what the sentence is about, save where its adjective or a noun before it may stand
     if (known?.adjectivesFollow === true || hasNouns) break
