@@ -57,7 +57,15 @@ export function judgeSource(claim: Claim, source: Source, language: Language): S
   if (limit !== null) return verdict({ answer: 'could_not_be_checked', reason: limit })
   if (found.answer !== 'other' && found.answer !== 'absent')
     return verdict({ answer: 'could_not_be_checked', reason: found.answer, passage })
+  if (found.answer === 'absent' && (source.size === 'few_lines' || (source.size === 'short' && !isAbout(source, claim, language))))
+    return verdict({ answer: 'could_not_be_checked', reason: 'unclear', passage })
   return verdict({ answer: 'does_not_hold', passage })
+}
+
+/** The page and the sentence share a word. */
+function isAbout({ passages, titleTerms }: Source, { sentence }: Claim, language: Language): boolean {
+  const terms = [...termsOf(sentence.quote, language)]
+  return [titleTerms, ...passages.map((passage) => passage.terms)].some((known) => terms.some((term) => known.has(term)))
 }
 
 interface Found {
@@ -104,10 +112,10 @@ function createWeighing({ sentence, item, kind }: Claim, source: Source, languag
 const withoutItem = (sentence: Claim['sentence'], item: Claim['item']): string =>
   `${sentence.quote.slice(0, Math.max(0, item.start - sentence.start))} ${sentence.quote.slice(Math.max(0, item.end - sentence.start))}`
 
-function judgeFigure(claim: Claim, source: Source, _language: Language, { of, nearest, count }: Weighing, isForeign: boolean): Found {
-  const wanted = quantityOf(claim)
+function judgeFigure(claim: Claim, source: Source, language: Language, { of, nearest, count }: Weighing, isForeign: boolean): Found {
+  const wanted = quantityOf(claim, language)
   if (wanted === null) return { answer: 'unclear', passage: null }
-  const others = readQuantities(withoutItem(claim.sentence, claim.item), false)
+  const others = readQuantities(withoutItem(claim.sentence, claim.item), ownFigures(language))
   let held: { passage: Passage; score: number; agreed: number; at: number } | null = null
   let seen: { passage: Passage; score: number; at: number; how: 'unclear' | 'rounded' | 'converted' } | null = null
   let other: { passage: Passage; score: number; at: number; figure: string } | null = null
@@ -128,7 +136,11 @@ function judgeFigure(claim: Claim, source: Source, _language: Language, { of, ne
           ? fit === 'same' &&
             size === 'exact' &&
             (significant(wanted) >= 3 || sharesFigure(others, passage, one) || sharesName(claim, passage))
-          : all >= bound && (own > 0 || all >= agreement.bare || isSpecific || count === 0) && (size === 'exact' || own >= bound)
+          : // a number without its sign is no share, but in a table
+            (fit === 'same' || passage.isRow || wanted.measure !== '%') &&
+            all >= bound &&
+            (own > 0 || all >= agreement.bare || isSpecific || count === 0) &&
+            (size === 'exact' || own >= bound)
         if ((agrees || (isSpecific && (all >= 0.1 || count === 0))) && (held === null || score > held.score))
           held = { passage, score, agreed: all, at: one.start }
         else if (seen === null || score > seen.score) seen = { passage, score, at: one.start, how: 'unclear' }
@@ -153,20 +165,26 @@ function judgeFigure(claim: Claim, source: Source, _language: Language, { of, ne
   return { answer: 'absent', passage: nearest?.text ?? null }
 }
 
+/** How the figures of the article itself are read. */
+const ownFigures = ({ tag }: Language) => ({ tag, hasWords: false, isSure: true })
+
 /** The figure that a claim was made of, read again from its words. */
-function quantityOf(claim: Claim): Quantity | null {
+function quantityOf(claim: Claim, language: Language): Quantity | null {
   const start = claim.item.start - claim.sentence.start
-  const found = readQuantities(claim.sentence.quote, false)
-  return found.find((one) => one.start === start) ?? readQuantities(claim.item.quote, false)[0] ?? null
+  const found = readQuantities(claim.sentence.quote, ownFigures(language))
+  return found.find((one) => one.start === start) ?? readQuantities(claim.item.quote, ownFigures(language))[0] ?? null
 }
 
 const significant = ({ values, step }: Quantity): number => significantDigits(Math.round(values[0]! / step))
 
 const spans = ['month', 's']
+const kilos = ['kilo', 'm', 'g']
 
 /** `same`: of one unit; `bare`: one of both does not tell what it measures. */
 function unitFit(one: Quantity, other: Quantity): 'same' | 'bare' | null {
   if (one.measure === other.measure) return 'same'
+  // `キロ` is a thousand metres or a thousand grams
+  if (kilos.includes(one.measure) && kilos.includes(other.measure) && [one.measure, other.measure].includes('kilo')) return 'same'
   // a table may leave the unit out; `aged 50` says years
   if (other.measure === '') return 'bare'
   return one.measure === '' && spans.includes(other.measure) ? 'bare' : null

@@ -1,7 +1,9 @@
-import { digit, letter } from '../characters/characters.ts'
+import type { LanguageTag } from '../../model/values.ts'
+import { letter } from '../characters/characters.ts'
 import { numberWords, readHanNumber, shareWords } from './number-words.ts'
+import { plain } from './plain-digits.ts'
 import type { Quantity } from './quantity.ts'
-import { aboutBehind, aboutWords, scaleWords, signBefore, signMeasure, unitWords } from './unit-words.ts'
+import { aboutBehind, aboutWords, percentBefore, type QuantityWords, quantityWords, signBefore, signMeasure } from './unit-words.ts'
 
 /** Characters before and behind a number in which its sign, scale and unit stand. */
 const reach = 40
@@ -17,31 +19,20 @@ const namePart = new RegExp(`[${letter}]-$|[#№§_]\\s?$`, 'u')
 const han = /[〇零一二三四五六七八九十百千万萬億亿兆两兩]+/g
 const word = new RegExp(String.raw`[${letter}]+(?:-[${letter}]+)?`, 'gu')
 
-const foreignDigit = new RegExp(`(?![0-9])${digit}`, 'gu')
-/** Zeros of the scripts that packs exist for, and of full width; a digit of another is left out. */
-const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xe50, 0xff10]
-function asciiDigit(sign: string): string {
-  const code = sign.codePointAt(0)!
-  const zero = zeros.findLast((one) => one <= code) ?? 0
-  return code - zero < 10 ? String(code - zero) : ' '.repeat(sign.length)
-}
-
-/** Lower case with ASCII digits and plain decimal signs, of the same length. */
-function plain(text: string): string {
-  const small = text
-    .replace(foreignDigit, asciiDigit)
-    .replace(/[\u066b，]/g, ',')
-    .replace(/\u066c/g, ',')
-    .replace(/．/g, '.')
-  const lower = small.toLowerCase()
-  return lower.length === small.length
-    ? lower
-    : [...small].map((sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign)).join('')
+/** How a text is read. */
+export interface QuantityReading {
+  readonly tag: LanguageTag
+  /** `two`, `half` count too. */
+  readonly hasWords: boolean
+  /** Points and commas are the language's own; otherwise `1.600` has two readings. */
+  readonly isSure: boolean
 }
 
 /** Numbers of a text in any spelling, in reading order. Dates, times, versions and parts of names are none. */
-export function readQuantities(text: string, hasWords: boolean): readonly Quantity[] {
+export function readQuantities(text: string, { tag, hasWords, isSure }: QuantityReading): readonly Quantity[] {
   const small = plain(text)
+  const words = quantityWords(tag)
+  const thousands = isSure ? thousandsOf(tag) : null
   const found: Quantity[] = []
   const isUnspaced = unspacedBefore.test(text)
   let skip = 0
@@ -62,12 +53,12 @@ export function readQuantities(text: string, hasWords: boolean): readonly Quanti
       !/^年(?:間|以上|前|后|後|来)/.test(small.slice(end))
     )
       continue
-    const { quantity, next } = measured(small, text, start, end, readDigits(match[0], match[1]))
+    const { quantity, next } = measured(small, text, start, end, readDigits(match[0], match[1], thousands), words)
     found.push(quantity)
     skip = next
   }
-  if (isUnspaced) addHan(small, found)
-  if (hasWords) addWords(small, found)
+  if (isUnspaced) addHan(small, found, words)
+  if (hasWords) addWords(small, found, words)
   found.sort((a, b) => a.start - b.start)
   return found.map((one, index) => withSharedUnit(one, found[index + 1], small))
 }
@@ -97,7 +88,15 @@ interface Written {
   readonly digits: number
 }
 
-function readDigits(text: string, group: string | undefined): Written {
+/** What parts thousands in a language; `either`: countries differ, and three decimals are rarer than thousands. */
+function thousandsOf(tag: LanguageTag): '.' | ',' | 'either' | null {
+  const base = tag.split('-')[0]!.toLowerCase()
+  if (/^(?:en|zh|ja|ko|th|he|hi|bn|ur|ta|te|mr|gu|kn|ml|pa|ne|si|ms|sw|fil|ga|cy|mt)$/.test(base)) return ','
+  if (/^(?:es|ar|fa)$/.test(base)) return 'either'
+  return /^(?:my|km|lo|und)$/.test(base) ? null : '.'
+}
+
+function readDigits(text: string, group: string | undefined, thousands: ReturnType<typeof thousandsOf> = null): Written {
   const of = (whole: string, decimals: string): Written => ({
     values: [Number(`${whole.replace(/\D/g, '')}.${decimals || '0'}`)],
     step: Number(`1e-${decimals.length}`),
@@ -119,6 +118,7 @@ function readDigits(text: string, group: string | undefined): Written {
   // `1.600` is one thing in German, another in English
   const decimal = of(parts[1]!.split(group)[0]!, groups[1]!)
   const whole = of(text, '')
+  if (thousands !== null) return thousands === 'either' || thousands === group ? whole : decimal
   return { ...whole, values: [...whole.values, ...decimal.values] }
 }
 
@@ -129,6 +129,7 @@ function measured(
   start: number,
   end: number,
   number: Written,
+  { scales, units }: QuantityWords,
   isWord = false,
 ): { quantity: Quantity; next: number } {
   const before = small.slice(Math.max(0, start - reach), start)
@@ -137,7 +138,7 @@ function measured(
   let [at, factors, unit, factor] = [end, [1] as readonly number[], sign === null ? '' : signMeasure[sign[1]!]!, 1]
   let total = number
   const gap = (from: number): number => /^(?:[ \u00a0\u202f\u2009]|-(?=[^\d])|\u200f)?/u.exec(small.slice(from))![0].length
-  for (const [pattern, by] of scaleWords) {
+  for (const [pattern, by] of scales) {
     const near = gap(at)
     const scale = pattern.exec(small.slice(at + near, at + near + reach))
     if (scale === null || (scale[0] === 'k' && near > 0 && unit === '')) continue
@@ -152,6 +153,14 @@ function measured(
   }
   // `1億6000万`
   const more = factors[0]! >= 1e8 ? /^\d{1,3}(?:,?\d{1,3})?[万萬]/.exec(small.slice(at)) : null
+  // `4万8000`, `4万8千`
+  const low = factors[0] === 1e4 ? /^(?:(\d)千|(\d{1,4}|\d,\d{3})(?![\d,万萬]))/.exec(small.slice(at)) : null
+  if (low !== null) {
+    const rest = low[1] === undefined ? Number(low[2]!.replace(',', '')) : Number(low[1]) * 1000
+    const step = low[1] === undefined ? 1 : 1000
+    total = { values: number.values.map((value) => value + rest / 1e4), step: step / 1e4, digits: number.digits + 4 }
+    at += low[0].length
+  }
   if (more !== null) {
     const rest = Number(more[0].replace(/\D/g, ''))
     total = { values: number.values.map((value) => value + (rest * 1e4) / factors[0]!), step: 1e4 / factors[0]!, digits: number.digits + 4 }
@@ -163,7 +172,7 @@ function measured(
   const rest = small.slice(behind, behind + reach)
   let next = at
   if (unit === '')
-    for (const [pattern, name, by] of unitWords) {
+    for (const [pattern, name, by] of units) {
       const hit = pattern.exec(rest)
       if (hit === null || hit[0] === '') continue
       // `3 a` and `5 l` are too short without their digit
@@ -178,7 +187,7 @@ function measured(
       start: sign === null ? start : start - (before.length - sign.index),
       end: next,
       values: scaled,
-      measure: unit === '' && /(?:百分之)$/.test(lead) ? '%' : unit,
+      measure: unit === '' && percentBefore.test(lead) ? '%' : unit,
       step: total.step * factors[0]! * factor,
       digits: total.digits,
       isAbout: aboutWords.test(lead) || aboutBehind.test(small.slice(next)),
@@ -193,7 +202,7 @@ const isMillion = (rest: string): boolean =>
   /^M(?![A-Za-z])/.test(rest) ||
   /^m (?!(?:high|long|wide|deep|tall|thick|above|below|away|from|to|of|in|and|or|at|by|on|per|x)\b)[a-z]/.test(rest)
 
-function addHan(small: string, found: Quantity[]): void {
+function addHan(small: string, found: Quantity[], words: QuantityWords): void {
   for (const { 0: text, index } of small.matchAll(han)) {
     const end = index + text.length
     if (found.some((one) => one.start < end && index < one.end)) continue
@@ -207,20 +216,21 @@ function addHan(small: string, found: Quantity[]): void {
       index,
       end,
       { values: [value], step: Number(`1e${String(value).length - digits}`), digits },
+      words,
       true,
     )
-    // one sign alone is more often part of a word
-    if (text.length === 1 && quantity.measure === '') continue
+    // one sign alone is more often part of a word, as in `一度`
+    if (text.length === 1 && (quantity.measure === '' || quantity.measure === '°')) continue
     found.push(quantity)
   }
 }
 
-function addWords(small: string, found: Quantity[]): void {
+function addWords(small: string, found: Quantity[], words: QuantityWords): void {
   for (const { 0: text, index } of small.matchAll(word)) {
     const end = index + text.length
     if (found.some((one) => one.start < end && index < one.end)) continue
     const value = numberWords.get(text)
-    if (value !== undefined) found.push(measured(small, small, index, end, { values: [value], step: 1, digits: 1 }, true).quantity)
+    if (value !== undefined) found.push(measured(small, small, index, end, { values: [value], step: 1, digits: 1 }, words, true).quantity)
     const share = shareWords.get(text)
     if (share !== undefined)
       found.push({ start: index, end, values: [share], measure: '%', step: 1, digits: 2, isAbout: true, isWord: true })
