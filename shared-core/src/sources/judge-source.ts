@@ -126,7 +126,7 @@ function judgeFigure(claim: Claim, source: Source, language: Language, { of, nea
     let rival: Quantity | null = null
     for (const one of passage.quantities) {
       const fit = unitFit(wanted, one)
-      const size = fit === null ? null : sameSize(wanted, one)
+      const size = fit === null ? null : fit === 'same' ? sameSize(wanted, one) : sameBareSize(wanted, one)
       if (size !== null && size !== 'coarse') {
         holds = true
         const score = all + (fit === 'same' ? 0.3 : 0) + (size === 'exact' ? 0.1 : 0)
@@ -143,14 +143,22 @@ function judgeFigure(claim: Claim, source: Source, language: Language, { of, nea
             (size === 'exact' || own >= bound)
         if ((agrees || (isSpecific && (all >= 0.1 || count === 0))) && (held === null || score > held.score))
           held = { passage, score, agreed: all, at: one.start }
-        else if (seen === null || score > seen.score) seen = { passage, score, at: one.start, how: 'unclear' }
+        // a number without its unit, in other words, is one of something else
+        else if ((fit === 'same' || all >= agreement.near) && (seen === null || score > seen.score))
+          seen = { passage, score, at: one.start, how: 'unclear' }
       } else if (size === 'coarse' && fit === 'same' && own >= agreement.coarse) {
         holds = true
         if (seen === null || seen.score < own) seen = { passage, score: own, at: one.start, how: 'rounded' }
       } else if (isConverted(wanted, one) && own >= agreement.near) {
         holds = true
         if (seen === null || seen.score < own) seen = { passage, score: own, at: one.start, how: 'converted' }
-      } else if (isRival(wanted, one) && !others.some((known) => unitFit(known, one) !== null && sameSize(known, one) !== null))
+      } else if (
+        isRival(wanted, one) &&
+        !others.some((known) => {
+          const knownFit = unitFit(known, one)
+          return knownFit !== null && (knownFit === 'same' ? sameSize(known, one) : sameBareSize(known, one)) !== null
+        })
+      )
         rival ??= one
     }
     if (!holds && rival !== null && own >= agreement.other - (shared > 2 ? 0.2 : 0) && shared >= 2 && (other === null || own > other.score))
@@ -188,6 +196,16 @@ function unitFit(one: Quantity, other: Quantity): 'same' | 'bare' | null {
   // a table may leave the unit out; `aged 50` says years
   if (other.measure === '') return 'bare'
   return one.measure === '' && spans.includes(other.measure) ? 'bare' : null
+}
+
+/** Compares as they are written: the unit of the one counts for the other. */
+function sameBareSize(one: Quantity, other: Quantity): ReturnType<typeof sameSize> {
+  const inUnit = (quantity: Quantity, unit: number): Quantity => ({
+    ...quantity,
+    values: quantity.values.map((value) => value * unit),
+    step: quantity.step * unit,
+  })
+  return one.measure === '' ? sameSize(inUnit(one, other.unit), other) : sameSize(one, inUnit(other, one.unit))
 }
 
 const money = ['$', '€', '£', '¥', '元', '₹', '₽', 'chf', 'r$', 'peso']
@@ -281,10 +299,13 @@ function nearestTo(text: string, source: Source, language: Language): { readonly
   return best.score < 0.3 ? { passage: null, score: best.score } : best
 }
 
+/** Years from those that a page names, which it may mean by `last year` and its like. */
+const relativeYears = 3
+
 function judgeDate(claim: Claim, source: Source, language: Language, { of, nearest, count }: Weighing, isForeign: boolean): Found {
   const wanted = readDays(claim.item.quote, language)[0]
   if (wanted === undefined) return { answer: 'unclear', passage: null }
-  let held: { passage: Passage; score: number } | null = null
+  let held: { passage: Passage; score: number; own: number } | null = null
   let other: { passage: Passage; score: number; day: string } | null = null
   let isSeen = false
   for (const passage of source.passages) {
@@ -295,14 +316,18 @@ function judgeDate(claim: Claim, source: Source, language: Language, { of, neare
       const agrees = isForeign
         ? wanted.month !== null && match.month !== null && sharesName(claim, passage)
         : all >= agreement.year || (own > 0.25 && shared >= 2) || count === 0
-      if (agrees && (held === null || all > held.score)) held = { passage, score: all }
+      if (agrees && (held === null || all > held.score)) held = { passage, score: all, own }
     } else if (passage.days.length === 1 && own >= 0.6 && shared >= 3 && (other === null || own > other.score)) {
       const day = passage.days[0]!
       other = { passage, score: own, day: passage.text.slice(day.start, day.end) }
     }
   }
-  if (held !== null) return { answer: 'stands_there', passage: held.passage.text }
+  const isOther = other !== null && held !== null && other.score >= agreement.sure && other.score - held.own >= agreement.ahead
+  if (held !== null && !isOther) return { answer: 'stands_there', passage: held.passage.text }
   if (other !== null) return { answer: 'other', passage: other.passage.text, sourceFigure: other.day }
+  const years = source.passages.flatMap((passage) => passage.days.map((day) => day.year))
+  if (!isSeen && years.length > 0 && years.every((year) => Math.abs(year - wanted.year) >= relativeYears))
+    return { answer: 'absent', passage: nearest?.text ?? null }
   // a year may be meant by the page's own date, or by words such as "last year"
   return { answer: 'unclear', passage: isSeen ? null : (nearest?.text ?? null) }
 }

@@ -150,12 +150,15 @@ function passagesOf(blocks: readonly Block[], language: Language): readonly Pass
       const terms = texts.map((text) => termsOf(text, language))
       texts.forEach((text, index) => {
         const near = new Set([...heading, ...(terms[index - 1] ?? []), ...(terms[index + 1] ?? [])])
+        const days = readDays(text, language)
+        const quantities = readQuantities(text, pageFigures(language))
         passages.push({
           text,
           terms: terms[index]!,
           near,
-          quantities: readQuantities(text, pageFigures(language)),
-          days: readDays(text, language),
+          // the 30 of a date is no 30 of anything
+          quantities: quantities.filter((one) => one.measure !== '' || !days.some((day) => day.start <= one.start && one.end <= day.end)),
+          days,
           isRow: false,
         })
       })

@@ -6,6 +6,8 @@ export interface Quantity extends Range {
   readonly values: readonly number[]
   /** `%`, a currency, or the base unit of a measure; empty: things that are counted, or nothing is said. */
   readonly measure: string
+  /** What one of the written unit is in that of `measure`: 1000 for `km`. */
+  readonly unit: number
   /** Size of the last written digit, in the same unit. */
   readonly step: number
   /** Significant digits. */

@@ -21,7 +21,7 @@ const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'
 const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911, 民國: 1911, 民国: 1911 }
 const era = /(令和|平成|昭和|大正|民國|民国)\s?(\d{1,3}|元)年(?:(\d{1,2})月(?:(\d{1,2})日)?)?/g
 const hanDay = /([〇零一二三四五六七八九]{4})年(?:([一二三四五六七八九十]{1,3})月(?:([一二三四五六七八九十]{1,3})[日号號])?)?/g
-const bareYear = /(?<![\d.,:/$€£¥#-])(?:1[5-9]|20)\d\d(?![\d.,:/-]\d|\d|\s?[%‰€$£¥°])/g
+const bareYear = /(?<![\d.,:/$€£¥#-])(?:1[5-9]|20)\d\d(?![\d.,:/-]\d|\d|\s?[%‰€$£¥°万萬億亿만억])/g
 
 /** Names of months of a pack as one pattern; memory only. */
 const made = new WeakMap<LanguagePack, { readonly pattern: RegExp; readonly numbers: ReadonlyMap<string, number> } | null>()

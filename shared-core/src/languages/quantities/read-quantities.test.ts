@@ -31,6 +31,9 @@ describe('numbers in any spelling', () => {
     ['three years', 'three years = 36 month'],
     ['half of all', 'half = 50 %'],
     ['20–25 %', '20 = 20 % / 25 % = 25 %'],
+    ['between 500.000 and 5 million euros', '500.000 = 500000 or 500 € / 5 million euros = 5000000 €'],
+    ['1,200 to 1,500 km', '1,200 = 1200000 or 1200 m / 1,500 km = 1500000 or 1500 m'],
+    ['7-9 hours', '7 = 25200 s / 9 hours = 32400 s'],
     ['5 to 6 years', '5 = 60 month / 6 years = 72 month'],
   ])('%s', (text, expected) => {
     expect(read(text).join(' / ')).toBe(expected)
@@ -80,7 +83,7 @@ describe('numbers in any spelling', () => {
     expect(read(text, { tag, hasWords: false, isSure: true }).join(' / ')).toBe(expected)
   })
 
-  it.each(['12.05.2019', 'version 1.2.3', '10:30', 'COVID-19', '2024年5月12日', '#3'])('%s is none', (text) => {
+  it.each(['12.05.2019', 'version 1.2.3', '10:30', 'COVID-19', '2024年5月12日', '#3', 'Boeing 787-9'])('%s is none', (text) => {
     expect(read(text)).toEqual([])
   })
 })

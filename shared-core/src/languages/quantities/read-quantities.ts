@@ -45,6 +45,14 @@ export function readQuantities(text: string, { tag, hasWords, isSure }: Quantity
       skip = end + (/^[.:/\d]+/.exec(small.slice(end))?.[0].length ?? 0)
       continue
     }
+    // `787-9` is a name, `7-9` a range
+    const behindName = /(?<![\d.,])(\d+)-$/.exec(small.slice(Math.max(0, start - 8), start))
+    const beforeName = /^-(\d{1,6})(?![\d.,%])/.exec(small.slice(end, end + 8))
+    if (
+      (behindName !== null && Number(behindName[1]) > numberIn(match[0])) ||
+      (beforeName !== null && numberIn(match[0]) > Number(beforeName[1]))
+    )
+      continue
     // `covid-19`, `§ 5`, `#3`
     if (namePart.test(small.slice(Math.max(0, start - 2), start))) continue
     if (
@@ -76,11 +84,15 @@ function withSharedUnit(one: Quantity, next: Quantity | undefined, small: string
   )
     return one
   const size = /^[\d.,\s\u00a0\u202f]+/.exec(small.slice(next.start))?.[0]
-  const factor = size === undefined || next.digits === 0 ? 1 : next.step / stepOf(size)
-  return { ...one, measure: next.measure, values: one.values.map((value) => value * factor), step: one.step * factor }
+  const whole = size === undefined || next.digits === 0 ? 1 : next.step / stepOf(size)
+  // `500.000 to 5 million euros`: the scale is that of the second alone
+  const factor = one.values[0]! * whole > next.values[0]! && whole > next.unit ? next.unit : whole
+  return { ...one, measure: next.measure, unit: next.unit, values: one.values.map((value) => value * factor), step: one.step * factor }
 }
 
 const stepOf = (digits: string): number => readDigits(digits.trim(), /^\d{1,3}([.,\s\u00a0\u202f])\d{3}/.exec(digits.trim())?.[1]).step
+
+const numberIn = (digits: string): number => Number(digits.replace(/\D/g, ''))
 
 interface Written {
   readonly values: readonly number[]
@@ -188,6 +200,7 @@ function measured(
       end: next,
       values: scaled,
       measure: unit === '' && percentBefore.test(lead) ? '%' : unit,
+      unit: factor,
       step: total.step * factors[0]! * factor,
       digits: total.digits,
       isAbout: aboutWords.test(lead) || aboutBehind.test(small.slice(next)),
@@ -233,7 +246,7 @@ function addWords(small: string, found: Quantity[], words: QuantityWords): void 
     if (value !== undefined) found.push(measured(small, small, index, end, { values: [value], step: 1, digits: 1 }, words, true).quantity)
     const share = shareWords.get(text)
     if (share !== undefined)
-      found.push({ start: index, end, values: [share], measure: '%', step: 1, digits: 2, isAbout: true, isWord: true })
+      found.push({ start: index, end, values: [share], measure: '%', unit: 1, step: 1, digits: 2, isAbout: true, isWord: true })
   }
 }
 
