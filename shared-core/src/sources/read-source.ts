@@ -10,6 +10,7 @@ import { isMedia } from '../model/is-media.ts'
 import { tryParse } from '../model/try-parse.ts'
 import type { LanguageTag } from '../model/values.ts'
 import { readBlocks } from '../parse/blocks/read-blocks.ts'
+import { unescapeHtml } from '../parse/entities/escape-html.ts'
 import { undoDoubleEncoding } from '../parse/entities/undo-double-encoding.ts'
 import { wellFormed } from '../parse/html/html.ts'
 import { parsePageHtml } from '../parse/html/page-html.ts'
@@ -117,7 +118,7 @@ const joinLines = (text: string): string => text.replace(hyphenated, '$1').repla
 function textsOf(value: unknown, depth = 0, found: string[] = []): string[] {
   if (depth > 20 || found.length > 400) return found
   if (typeof value === 'string') {
-    if (value.length > 3 && !/^https?:/.test(value)) found.push(value.replace(/<[^>]{0,200}>/g, ' ').slice(0, 100_000))
+    if (value.length > 3 && !/^https?:/.test(value)) found.push(unescapeHtml(value.slice(0, 100_000)).replace(/<[^>]{0,200}>/g, ' '))
   } else if (Array.isArray(value)) for (const one of value) textsOf(one, depth + 1, found)
   else if (typeof value === 'object' && value !== null)
     for (const [name, one] of Object.entries(value)) {
