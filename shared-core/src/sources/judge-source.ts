@@ -116,6 +116,7 @@ function judgeFigure(claim: Claim, source: Source, language: Language, { of, nea
   const wanted = quantityOf(claim, language)
   if (wanted === null) return { answer: 'unclear', passage: null }
   const others = readQuantities(withoutItem(claim.sentence, claim.item), ownFigures(language))
+  const isContent = (word: string): boolean => word !== '' && !language.contains('stopWords', word)
   let held: { passage: Passage; score: number; agreed: number; at: number } | null = null
   let seen: { passage: Passage; score: number; at: number; how: 'unclear' | 'rounded' | 'converted' } | null = null
   let other: { passage: Passage; score: number; at: number; figure: string } | null = null
@@ -131,13 +132,14 @@ function judgeFigure(claim: Claim, source: Source, language: Language, { of, nea
         holds = true
         const score = all + (fit === 'same' ? 0.3 : 0) + (size === 'exact' ? 0.1 : 0)
         const bound = fit === 'same' ? (passage.isRow ? agreement.row : agreement.same) : passage.isRow ? 0.3 : agreement.bare
+        const isUnknown = fit === 'bare' && wanted.measure !== '' && isContent(one.follows)
         const isSpecific = fit === 'same' && size === 'exact' && significant(wanted) >= 4
         const agrees = isForeign
           ? fit === 'same' &&
             size === 'exact' &&
             (significant(wanted) >= 3 || sharesFigure(others, passage, one) || sharesName(claim, passage))
           : // a number without its sign is no share, but in a table
-            (fit === 'same' || passage.isRow || wanted.measure !== '%') &&
+            (fit === 'same' || passage.isRow || (wanted.measure !== '%' && !isUnknown)) &&
             all >= bound &&
             (own > 0 || all >= agreement.bare || isSpecific || count === 0) &&
             (size === 'exact' || own >= bound)
@@ -146,6 +148,10 @@ function judgeFigure(claim: Claim, source: Source, language: Language, { of, nea
         // a number without its unit, in other words, is one of something else
         else if ((fit === 'same' || all >= agreement.near) && (seen === null || score > seen.score))
           seen = { passage, score, at: one.start, how: 'unclear' }
+      } else if (isContent(one.follows) && one.measure === '' && sameDigits(wanted, one) && all >= agreement.near) {
+        // the word behind it may be a scale or a unit
+        holds = true
+        if (seen === null || seen.score < all) seen = { passage, score: all, at: one.start, how: 'unclear' }
       } else if (size === 'coarse' && fit === 'same' && own >= agreement.coarse) {
         holds = true
         if (seen === null || seen.score < own) seen = { passage, score: own, at: one.start, how: 'rounded' }
@@ -184,6 +190,13 @@ function quantityOf(claim: Claim, language: Language): Quantity | null {
 }
 
 const significant = ({ values, step }: Quantity): number => significantDigits(Math.round(values[0]! / step))
+
+/** `3.6 million` and `3.6` of something. */
+function sameDigits(one: Quantity, other: Quantity): boolean {
+  const digitsOf = ({ values, step }: Quantity): string => String(Math.round(values[0]! / step)).replace(/0+$/, '')
+  const digits = digitsOf(one)
+  return other.step <= 1 && one.values[0]! > other.values[0]! && digits.length > 1 && digits === digitsOf(other)
+}
 
 const spans = ['month', 's']
 const kilos = ['kilo', 'm', 'g']

@@ -39,7 +39,9 @@ async function answersOf(cases: readonly SourceCase[]): Promise<readonly string[
   const limits = { ...pageLimits, totalMs: hourMs, connectMs: hourMs, headersMs: ms, idleMs: ms }
   const fetcher = createSafeFetch({ userAgent: 'test', limits, wire: site.wire({ answers: () => ['8.8.8.8'] }) })
   const addresses = cases.map(({ path }, at) => `http://source.gent${at % 2 === 0 ? path : `/moved${path}`}`)
-  const body = cases.map(({ says }, at) => `<p>${says.replace(/\[(?!…)([^\]]*)\]/, `<a href="${addresses[at]}">$1</a>`)}</p>`).join('')
+  const body = cases
+    .map(({ says }, at) => `<p>${says.replace(/\[(?!…|\.{3})([^\]]*)\]/, `<a href="${addresses[at]}">$1</a>`)}</p>`)
+    .join('')
   const fields = { title: texts.title, description: null, slug: null, image: null, authors: [], datePublished: null, dateModified: null }
   const checked = await checkSources(
     {

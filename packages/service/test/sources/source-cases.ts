@@ -1,5 +1,6 @@
 import type { SourceAnswer } from '@citable/core/source-answers'
 import { type DrawnTexts, type DrawnWall, drawnTexts } from './drawn-texts.ts'
+import { moreTexts } from './more-texts.ts'
 import { pdfOf } from './pdf.ts'
 
 export interface Served {
@@ -174,7 +175,9 @@ export function casesOf(texts: DrawnTexts, foreign: DrawnTexts): readonly Source
   return cases
 }
 
+const allTexts = [...drawnTexts, ...moreTexts]
+
 /** Cases of every language; pages in another language are those of the third one behind it. */
-export const sourceCases: readonly SourceCase[] = drawnTexts.flatMap((texts, index) =>
-  casesOf(texts, drawnTexts[(index + 3) % drawnTexts.length]!),
+export const sourceCases: readonly SourceCase[] = allTexts.flatMap((texts, index) =>
+  casesOf(texts, allTexts[(index + 3) % allTexts.length]!),
 )

@@ -61,7 +61,7 @@ const extra: readonly (readonly [string, string])[] = [
   ['10000000', '천만'],
   ['100000000', '억'],
   ['1000000000000', '조'],
-  ['% 1', 'proc. pct. százalék τοις_εκατό phần_trăm persen yüzde'],
+  ['% 1', '퍼센트 프로 proc. pct. százalék τοις_εκατό phần_trăm persen yüzde'],
   ['m² 10000', 'ha héc-ta εκτάρια στρέμματα'],
   ['g 1000000', 'ton tons tonn tonnes tonna tonnia tony ton tun tuny tonnás tone тона тонни тонн τόνοι τόνους tấn ตัน 톤 टन טון طن'],
   ['m² 1000000', 'km² kvadratkilometer vierkante_kilometer km_kwadratowych kilometrów_kwadratowych km_čtverečních'],

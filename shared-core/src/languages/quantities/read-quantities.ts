@@ -45,6 +45,7 @@ export function readQuantities(text: string, { tag, hasWords, isSure }: Quantity
       skip = end + (/^[.:/\d]+/.exec(small.slice(end))?.[0].length ?? 0)
       continue
     }
+    if (isKoreanDate(small, start, end)) continue
     // `787-9` is a name, `7-9` a range
     const behindName = /(?<![\d.,])(\d+)-$/.exec(small.slice(Math.max(0, start - 8), start))
     const beforeName = /^-(\d{1,6})(?![\d.,%])/.exec(small.slice(end, end + 8))
@@ -69,6 +70,14 @@ export function readQuantities(text: string, { tag, hasWords, isSure }: Quantity
   if (hasWords) addWords(small, found, words)
   found.sort((a, b) => a.start - b.start)
   return found.map((one, index) => withSharedUnit(one, found[index + 1], small))
+}
+
+/** `2021년`, `3월`, `3월 4일` */
+function isKoreanDate(small: string, start: number, end: number): boolean {
+  const [unit] = /^ ?[년월일]/.exec(small.slice(end)) ?? ['']
+  if (unit === '') return false
+  if (unit.endsWith('년')) return /^(?:1[5-9]|20)\d\d$/.test(small.slice(start, end))
+  return unit.endsWith('월') || /월 ?$/.test(small.slice(Math.max(0, start - 2), start))
 }
 
 const joint = /^\s*(?:-|–|—|~|〜|～|‐|‑|to|and|or|bis|und|oder|à|et|ou|y|a|o|до|и|إلى|و|から|至|到)\s*$/u
@@ -134,6 +143,22 @@ function readDigits(text: string, group: string | undefined, thousands: ReturnTy
   return { ...whole, values: [...whole.values, ...decimal.values] }
 }
 
+const myriad = /[億亿억万萬만千천]/
+const myriads: Readonly<Record<string, number>> = {
+  '': 1,
+  千: 1e3,
+  천: 1e3,
+  万: 1e4,
+  萬: 1e4,
+  만: 1e4,
+  千万: 1e7,
+  천만: 1e7,
+  億: 1e8,
+  亿: 1e8,
+  억: 1e8,
+}
+const smallerPart = /^ ?(\d{1,4}|\d,\d{3})(千万|천만|[億亿억万萬만千천])?(?![\d,.]|\s?[年년月월])/
+
 /** A number with the sign before it, and the scale and unit behind it. */
 function measured(
   small: string,
@@ -163,20 +188,19 @@ function measured(
     at = end + short.length
     factors = [short === 'b' ? 1e9 : 1e6]
   }
-  // `1億6000万`
-  const more = factors[0]! >= 1e8 ? /^\d{1,3}(?:,?\d{1,3})?[万萬]/.exec(small.slice(at)) : null
-  // `4万8000`, `4万8千`
-  const low = factors[0] === 1e4 ? /^(?:(\d)千|(\d{1,4}|\d,\d{3})(?![\d,万萬]))/.exec(small.slice(at)) : null
-  if (low !== null) {
-    const rest = low[1] === undefined ? Number(low[2]!.replace(',', '')) : Number(low[1]) * 1000
-    const step = low[1] === undefined ? 1 : 1000
-    total = { values: number.values.map((value) => value + rest / 1e4), step: step / 1e4, digits: number.digits + 4 }
-    at += low[0].length
-  }
-  if (more !== null) {
-    const rest = Number(more[0].replace(/\D/g, ''))
-    total = { values: number.values.map((value) => value + (rest * 1e4) / factors[0]!), step: 1e4 / factors[0]!, digits: number.digits + 4 }
-    at += more[0].length
+  // `1億6000万`, `4万8千`, `8억 6000만`: what follows is of a smaller myriad
+  for (let size = factors[0]!; myriad.test(small.slice(at - 1, at)); ) {
+    const part = smallerPart.exec(small.slice(at))
+    const by = part === null ? 0 : (myriads[part[2] ?? ''] ?? 0)
+    if (part === null || by >= size) break
+    const rest = Number(part[1]!.replace(',', ''))
+    total = {
+      values: total.values.map((value) => value + (rest * by) / factors[0]!),
+      step: by / factors[0]!,
+      digits: number.digits + 4,
+    }
+    at += part[0].length
+    size = by
   }
   const isScaled = at > end
   let behind = at + gap(at)
@@ -203,6 +227,7 @@ function measured(
       unit: factor,
       step: total.step * factors[0]! * factor,
       digits: total.digits,
+      follows: unit === '' ? (/^[\s-]?(\p{L}[\p{L}\p{M}]*)/u.exec(small.slice(next))?.[1] ?? '') : '',
       isAbout: aboutWords.test(lead) || aboutBehind.test(small.slice(next)),
       isWord,
     },
@@ -246,7 +271,18 @@ function addWords(small: string, found: Quantity[], words: QuantityWords): void 
     if (value !== undefined) found.push(measured(small, small, index, end, { values: [value], step: 1, digits: 1 }, words, true).quantity)
     const share = shareWords.get(text)
     if (share !== undefined)
-      found.push({ start: index, end, values: [share], measure: '%', unit: 1, step: 1, digits: 2, isAbout: true, isWord: true })
+      found.push({
+        start: index,
+        end,
+        values: [share],
+        measure: '%',
+        unit: 1,
+        step: 1,
+        digits: 2,
+        follows: '',
+        isAbout: true,
+        isWord: true,
+      })
   }
 }
 

@@ -28,7 +28,8 @@ export const scaleWords: readonly (readonly [RegExp, readonly number[]])[] = (
     ],
     [whole('crores?|करोड़'), [1e7]],
     [whole('lakhs?|लाख'), [1e5]],
-    [`${whole('thousands?|tausend|tsd|milliers?|mille|mila|miles(?= de)|mil|duizend|тысяч\\p{L}*|тыс|ألف(?:ا)?|آلاف|k')}\\.?`, [1e3]],
+    [`${whole('thousands?|tausend|tsd|milliers?|mille|mila|miles(?= de)|duizend|тысяч\\p{L}*|тыс|ألف(?:ا)?|آلاف|k')}\\.?`, [1e3]],
+    [whole('mil'), [1e3]],
     // `M€`, `Md€`
     ['mds?(?= ?[€$£])', [1e9]],
     ['m(?=[€$£])', [1e6]],
@@ -109,11 +110,11 @@ export const unitWords: readonly (readonly [RegExp, string, number])[] = (
     [`${whole('millim[eéè]t(?:er|re|ro)s?|millimetern|milímetros?|mm|мм|миллиметр\\p{L}*')}|ミリ(?:メートル)?|毫米`, 'm', 0.001],
     ['キロ(?![ァ-ヶ])', 'kilo', 1000],
     [`${whole('m[eéè]t(?:er|re|ro)s?|metern|metr[io]|m|метр\\p{L}*|متر(?:ا)?|أمتار')}|メートル|米(?!ドル)`, 'm', 1],
-    [`${whole('miles?|mi|meilen?|millas?|miglia|milhas?|мил[ьяи]\\p{L}*|ميل(?:ا)?|أميال')}|マイル|英里`, 'inch', 63360],
+    [`${whole('miles?|mi|meilen?|millas?|miglia|milhas?|mil|мил[ьяи]\\p{L}*|ميل(?:ا)?|أميال')}|マイル|英里`, 'inch', 63360],
     [`${whole('feet|foot|ft|fuß|pieds?|pies|piedi|фут\\p{L}*|قدم(?:ا)?')}|フィート|英尺`, 'inch', 12],
     [`${whole('inch(?:es)?|zoll|pouces?|pulgadas?|pollic[ei]|polegadas?|дюйм\\p{L}*|بوصة')}|インチ|英寸`, 'inch', 1],
     [
-      `${whole('kilogram(?:me)?s?|kilogramm|kilos?|kg|kilogramos?|chil[io]|quilos?|кг|килограмм\\p{L}*|كيلوغرام(?:ا|ات)?|كغ|كجم')}|キログラム|公斤|千克`,
+      `${whole('kilogram(?:me)?s?|kilogramm|kilos?|kg|kilogramos?|chil[io]|chilogramm[io]|quilos?|quilogramas?|кг|килограмм\\p{L}*|كيلوغرام(?:ا|ات)?|كغ|كجم')}|キログラム|公斤|千克`,
       'g',
       1000,
     ],
@@ -197,7 +198,8 @@ export function quantityWords(tag: LanguageTag): QuantityWords {
     scales: [...scaleNames.map(([factor, names]) => [opening(names), [factor]] as const), ...scaleWords],
     units: [...unitNames.map(([measure, factor, names]) => [opening(names), measure, factor] as const), ...unitWords],
   }
-  return every
+  // a Turkish `mil` is a mile
+  return /^(?:tr|az)(?:$|-)/i.test(tag) ? { ...every, scales: every.scales.filter(([pattern]) => !pattern.test('mil')) } : every
 }
 
 /** Currencies by the sign or code before a number. */
@@ -252,7 +254,7 @@ export const conversions: readonly (readonly [string, string, number])[] = [
 ]
 
 /** Words for per cent before a number. */
-export const percentBefore = /(?:百分之|ร้อยละ\s?|(?<![\d\s]\s?)%|(?<!\p{L})(?:yüzde|ehuneko|asilimia)\s)$/u
+export const percentBefore = /(?:百分之|ร้อยละ\s?|(?<!\d\s?)%|(?<!\p{L})(?:yüzde|ehuneko|asilimia)\s)$/u
 
 /** `about`, `more than` and their like, right before a number. */
 export const aboutWords =
