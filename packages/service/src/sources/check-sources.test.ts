@@ -198,6 +198,19 @@ describe('failures', () => {
     for (const reason of reasons) expect(pageOfRefusal({ reason }).kind).toBe('failed')
   })
 
+  it('a page that swells beside the heap is unreadable, and the next one is read', async () => {
+    const script = new URL(
+      `data:text/javascript,${encodeURIComponent(
+        'import{parentPort}from"node:worker_threads";parentPort.on("message",()=>{const all=[];while(all.length<200)all.push(new Uint8Array(1<<20).fill(1));for(;;);});parentPort.postMessage("ready")',
+      )}`,
+    )
+    const swelling = createSourcesThread({ timeMs: hourMs, memoryMb: 64, script })
+    const task = { op: 'judge', claims: [], language: 'en', page: { kind: 'failed', reason: 'timeout' } } as const
+    expect(await swelling.run(task)).toBeNull()
+    expect(await swelling.run(task)).toBeNull()
+    await swelling.close()
+  })
+
   it('a page that the thread cannot read in time is unreadable, and the next one is read', async () => {
     const script = new URL(
       'data:text/javascript,import{parentPort}from"node:worker_threads";parentPort.on("message",()=>{for(;;);});parentPort.postMessage("ready")',
