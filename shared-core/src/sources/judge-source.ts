@@ -193,7 +193,10 @@ const significant = ({ values, step }: Quantity): number => significantDigits(Ma
 
 /** `3.6 million` and `3.6` of something. */
 function sameDigits(one: Quantity, other: Quantity): boolean {
-  const digitsOf = ({ values, step }: Quantity): string => String(Math.round(values[0]! / step)).replace(/0+$/, '')
+  const digitsOf = ({ values, step }: Quantity): string => {
+    const written = Math.round(values[0]! / step)
+    return String(written).slice(0, significantDigits(written))
+  }
   const digits = digitsOf(one)
   return other.step <= 1 && one.values[0]! > other.values[0]! && digits.length > 1 && digits === digitsOf(other)
 }

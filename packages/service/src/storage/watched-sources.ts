@@ -8,7 +8,7 @@ import type { Tables } from './tables/tables.ts'
 export type WatchedRow = Selectable<Tables['watched_source']>
 
 /** Milliseconds until the pages of an article are asked again. */
-export const recheckMs = 30 * 24 * 60 * 60 * 1000
+const recheckMs = 30 * 24 * 60 * 60 * 1000
 
 export interface WatchedFilter {
   /** Without `www.`; null: all of the tenant. */

@@ -1,5 +1,5 @@
 /** A figure that an article cites; `#` is the figure, `[` and `]` stand around the link. */
-export interface DrawnFigure {
+interface DrawnFigure {
   readonly says: string
   /** The page's own sentence. */
   readonly page: string

@@ -3,7 +3,7 @@ import { type DrawnTexts, type DrawnWall, drawnTexts } from './drawn-texts.ts'
 import { moreTexts } from './more-texts.ts'
 import { pdfOf } from './pdf.ts'
 
-export interface Served {
+interface Served {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body: string | Buffer
@@ -58,7 +58,7 @@ const drawn = (line: string, tag: string): string => {
   return mirrored.replace(/[\d٠-٩.,٫٬]*[\d٠-٩]/g, (digits) => [...digits].reverse().join(''))
 }
 
-export function casesOf(texts: DrawnTexts, foreign: DrawnTexts): readonly SourceCase[] {
+function casesOf(texts: DrawnTexts, foreign: DrawnTexts): readonly SourceCase[] {
   const cases: SourceCase[] = []
   let next = 0
   const add = (
