@@ -102,6 +102,12 @@ const calls: readonly (readonly [
   ['listEngines', (client, { signal }) => client.listEngines({ signal: signal! }), { ...plain, line: 'GET /v1/translate/engines' }],
   ['createJob', (client, options) => client.createJob(body as never, options), { ...keyed, line: 'POST /v1/jobs' }],
   [
+    'listSources',
+    (client, { signal }) => client.listSources({ signal: signal!, limit: 3, answer: 'link_dead' }),
+    { ...plain, line: 'GET /v1/sources?limit=3&answer=link_dead' },
+  ],
+  ['readSources', (client, { signal }) => client.readSources('src_1', { signal: signal! }), { ...plain, line: 'GET /v1/sources/src_1' }],
+  [
     'listArticles',
     (client, { signal }) => client.listArticles({ signal: signal!, limit: 3, cursor: 'place', host: 'example.com' }),
     { ...plain, line: 'GET /v1/articles?limit=3&cursor=place&host=example.com' },
@@ -181,6 +187,7 @@ test.each(calls)('%s is one request and hands the whole answer on', async (_name
 })
 
 test.each<[string, (client: Client, signal: AbortSignal) => Promise<void>, string]>([
+  ['forgetSources', (client, signal) => client.forgetSources('src_1', { signal }), 'DELETE /v1/sources/src_1'],
   ['deleteScore', (client, signal) => client.deleteScore('art_1', { signal }), 'DELETE /v1/score/art_1'],
   ['deleteWebhook', (client, signal) => client.deleteWebhook('whk_1', { signal }), 'DELETE /v1/webhooks/whk_1'],
   ['revokeKey', (client, signal) => client.revokeKey('key_1', { signal }), 'DELETE /v1/keys/key_1'],
@@ -235,6 +242,7 @@ test.each([
 
 test.each<[string, (client: Client, limit: number) => AsyncIterable<unknown>, string]>([
   ['eachPublisher', (client, limit) => client.eachPublisher({ limit }), '/v1/publishers'],
+  ['eachWatchedArticle', (client, limit) => client.eachWatchedArticle({ limit }), '/v1/sources'],
   ['eachJob', (client, limit) => client.eachJob({ limit }), '/v1/jobs'],
   ['eachJobItem', (client, limit) => client.eachJobItem('job_1', { limit }), '/v1/jobs/job_1/items'],
   ['eachDelivery', (client, limit) => client.eachDelivery('whk_1', { limit }), '/v1/webhooks/whk_1/deliveries'],

@@ -47,6 +47,13 @@ export interface Client {
   optimizeLater(request: Schemas['OptimizeRequest'], options?: WriteOptions): Promise<Schemas['Job']>
   /** Whether the pages that an article links say what they are cited for. */
   checkSources(request: Schemas['SourcesRequest'], options?: CallOptions): Promise<Schemas['SourcesReport']>
+  /** Dead and silent sources of watched articles; one page, `cursor` is `next_cursor` of the page before. */
+  listSources(options?: ListOptions<'listSources'>): Promise<Schemas['WatchedSourcesList']>
+  eachWatchedArticle(options?: EachOptions<'listSources'>): AsyncIterable<Schemas['WatchedArticle']>
+  /** The newest answers of a watched article (`src_…`). */
+  readSources(id: string, options?: CallOptions): Promise<Schemas['WatchedSources']>
+  /** Watches an article no longer. */
+  forgetSources(id: string, options?: CallOptions): Promise<void>
   readScore(
     id: string,
     options?: CallOptions & { readonly include?: readonly ('checks' | 'schema' | 'titles')[] },
@@ -152,6 +159,12 @@ export function createClient(settings: ClientSettings): Client {
       unwrap(http.POST('/v1/optimize', { body, headers: later, ...writing(options) }) as Promise<Answer<Schemas['Job']>>),
     checkSources: (body, options = {}) =>
       unwrap(http.POST('/v1/sources', { body, ...options }) as Promise<Answer<Schemas['SourcesReport']>>),
+    listSources: (options = {}) => unwrap(http.GET('/v1/sources', asking(options))),
+    eachWatchedArticle: (options = {}) => eachOf((place) => client.listSources({ ...options, ...place })),
+    readSources: (id, options) => unwrap(http.GET('/v1/sources/{id}', at(id, options))),
+    forgetSources: async (id, options) => {
+      await unwrap(http.DELETE('/v1/sources/{id}', at(id, options)), 'anything')
+    },
     readScore: (id, { include = [], ...options } = {}) =>
       unwrap(http.GET('/v1/score/{id}', askingAt(id, { ...options, ...(include.length > 0 && { include: include.join(',') }) }))),
     listArticles: (options = {}) => unwrap(http.GET('/v1/articles', asking(options))),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 /** Kinds of things that carry an id, by prefix. */
-export type IdPrefix = 'opt' | 'art' | 'job' | 'trl' | 'pub' | 'site' | 'evt' | 'key' | 'whk' | 'dlv' | 'req' | 'ten'
+export type IdPrefix = 'opt' | 'art' | 'job' | 'trl' | 'pub' | 'site' | 'evt' | 'key' | 'whk' | 'dlv' | 'req' | 'ten' | 'src'
 
 /** Crockford's base 32 in lower case: no i, l, o, u. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'

@@ -9,6 +9,7 @@ import { directPool } from './databases/direct-pool.ts'
 import { cases, textOf } from './hostile/hostile-cases.ts'
 import { type GuardedSite, startGuardedSite } from './setup/guarded-site.ts'
 import { shoutingTranslator } from './setup/shouting-translator.ts'
+import { sourceAskerOf } from './setup/source-asker.ts'
 import { createTestService, type TestService, testSecret } from './setup/test-service.ts'
 
 /** Addresses come in at several doors; whichever it is, what is not public is not reached. */
@@ -48,6 +49,7 @@ async function runJob(payload: object): Promise<void> {
       safeFetch: fetcher(),
       translators: [],
       now: () => service.clock.now,
+      sources: sourceAskerOf(fetcher(), () => service.clock.now),
     }),
     concurrency: 4,
     now: () => service.clock.now,

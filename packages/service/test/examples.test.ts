@@ -14,6 +14,9 @@ const order = [
   'optimize',
   'readScore',
   'checkSources',
+  'listSources',
+  'readSources',
+  'forgetSources',
   'listPublishers',
   'readPublisher',
   'sendEvents',
@@ -74,7 +77,7 @@ describe('the example of each operation', () => {
 
   /** Later examples mean the first of each kind that an answer names. */
   const note = (value: unknown): void => {
-    for (const [, kind, id] of JSON.stringify(value).matchAll(/"(opt|art|job|trl|pub|key|whk|dlv)_([0-9a-z]{26})"/g)) {
+    for (const [, kind, id] of JSON.stringify(value).matchAll(/"(opt|art|job|trl|pub|key|whk|dlv|src)_([0-9a-z]{26})"/g)) {
       if (!ids.has(kind!)) ids.set(kind!, `${kind}_${id}`)
     }
   }

@@ -6,6 +6,7 @@ import { createJobRunner, type JobRunner } from '../src/jobs/run-jobs.ts'
 import { directPool } from './databases/direct-pool.ts'
 import { engines } from './databases/storages.ts'
 import { shoutingTranslator } from './setup/shouting-translator.ts'
+import { sourceAskerOf } from './setup/source-asker.ts'
 import { createTestService, fetcherOf, type TestService } from './setup/test-service.ts'
 
 let service: TestService
@@ -35,6 +36,7 @@ describe.each(engines)('jobs over HTTP on %s', (engine) => {
         safeFetch,
         translators: [shoutingTranslator],
         now: () => service.clock.now,
+        sources: sourceAskerOf(safeFetch, () => service.clock.now),
       }),
       concurrency: 4,
       now: () => service.clock.now,

@@ -84,7 +84,14 @@ const translate = (more: object) =>
   }) as const
 const unknownArticle = '/v1/score/art_00000000000000000000000000'
 const unknownTranslation = '/v1/translate/trl_00000000000000000000000000'
+/** The id of an article whose sources are watched. */
+const watchedId = async (each: TestService): Promise<string> => {
+  const content = { html: '<p>Some 37 percent are satisfied.</p>', url: 'https://example.com/bikes', language: 'en' }
+  await each.call(sources({ content, watch: true }))
+  return (await each.call({ method: 'GET', url: '/v1/sources' })).json().data[0].id
+}
 const unknownPublisher = '/v1/publishers/pub_00000000000000000000000000'
+const unknownSources = '/v1/sources/src_00000000000000000000000000'
 const long = 'x'.repeat(65)
 /** Loopback is a private transport; an address of another machine is not. */
 const elsewhere = { remoteAddress: '192.0.2.1' }
@@ -332,6 +339,26 @@ const cases: Cases = {
       fetchResult = { ok: false, outcome: 'timeout', reason: 'timeout', detail: 'The page took too long to answer.' }
       return each.call(sources({ url: 'https://example.com/' }))
     },
+  },
+  listSources: {
+    ...scoped({ method: 'GET', url: '/v1/sources' }),
+    ...reading(async (each) => {
+      await watchedId(each)
+      return '/v1/sources?limit=1'
+    }),
+    400: (each) => each.call({ method: 'GET', url: '/v1/sources?cursor=AAAA' }),
+    422: (each) => each.call({ method: 'GET', url: '/v1/sources?answer=stands_there' }),
+  },
+  readSources: {
+    ...scoped({ method: 'GET', url: unknownSources }),
+    ...reading(async (each) => `/v1/sources/${await watchedId(each)}`),
+    404: (each) => each.call({ method: 'GET', url: unknownSources }),
+    422: (each) => each.call({ method: 'GET', url: `/v1/sources/${long}` }),
+  },
+  forgetSources: {
+    ...withoutBody({ method: 'DELETE', url: unknownSources }),
+    204: async (each) => each.call({ method: 'DELETE', url: `/v1/sources/${await watchedId(each)}` }),
+    422: (each) => each.call({ method: 'DELETE', url: `/v1/sources/${long}` }),
   },
   readScore: {
     ...scoped({ method: 'GET', url: '/v1/score/opt_1' }),

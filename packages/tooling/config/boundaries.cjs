@@ -67,8 +67,9 @@ const serviceLayers = {
   reports: ['traffic', 'storage', 'http'],
   optimize: ['model', 'fetching', 'storage', 'generation', 'http', 'webhooks', 'analysis', 'publishers'],
   translation: ['model', 'translation/segments', 'translation/merge', 'storage', 'http', 'webhooks', 'analysis', 'optimize'],
-  jobs: ['model', 'fetching', 'storage', 'http', 'keys', 'webhooks', 'analysis', 'optimize', 'translation'],
   sources: ['model', 'fetching', 'http', 'analysis'],
+  watching: ['model', 'storage', 'http', 'keys', 'webhooks', 'sources'],
+  jobs: ['model', 'fetching', 'storage', 'http', 'keys', 'webhooks', 'analysis', 'optimize', 'translation', 'sources', 'watching'],
   console: ['http'],
 }
 

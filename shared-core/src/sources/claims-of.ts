@@ -70,7 +70,7 @@ function claimsOfBlock(entry: TextBlock, links: LinkFinder, language: Language):
   const quoted = quotationsOf(entry, language)
   for (const range of quoted) add('quotation', range, around(tokens.sentences, range) ?? range)
   const { figures } = findNumbers(text, tokens, language)
-  const quantities = readQuantities(text, false)
+  const quantities = readQuantities(text, { tag: language.tag, hasWords: false, isSure: true })
   const days = readDays(text, language)
   const isIn = (ranges: readonly Range[], { start, end }: Range): boolean => ranges.some((one) => one.start < end && start < one.end)
   const linkTexts = block.inlines.filter(({ kind }) => kind === 'link')
@@ -107,7 +107,13 @@ const isYear = ({ start, end }: Range, text: string): boolean => /^(?:1[5-9]|20)
 /** Quotations without their marks; of a block that is one, all of it but its last line, where the name stands. */
 function quotationsOf({ block, tokens }: TextBlock, language: Language): readonly Range[] {
   const { text } = block
-  const marked = findQuoted(text).map(({ start, end }) => ({ start: start + 1, end: end - 1 }))
+  const found = findQuoted(text)
+  // Swedes and Finns open and close with the same mark
+  const alike = [...text.matchAll(/(?<![\p{L}\d.!?,])”([^“”„]{10,1500})”/gu)].flatMap(({ index, 0: whole }) => {
+    const range = { start: index, end: index + whole.length }
+    return found.some((one) => one.start < range.end && range.start < one.end) ? [] : [range]
+  })
+  const marked = [...found, ...alike].map(({ start, end }) => ({ start: start + 1, end: end - 1 }))
   const elements = block.inlines.filter(
     ({ kind, start, end }) => kind === 'quote' && !marked.some((one) => one.start < end && start < one.end),
   )

@@ -96,6 +96,12 @@ function casesOf(texts: PlantedTexts, other: PlantedTexts): readonly Case[] {
     ),
     'stands_there',
   )
+  const data = (value: string): SourcePage =>
+    page('', texts, `<script type="application/ld+json">${JSON.stringify({ description: said(texts.cost, value) })}</script>`)
+  if (texts.tag === 'en') {
+    add('price in JSON-LD with references', 'figure', cost, data('&#36;2.4 million'), 'stands_there')
+    add('price of another currency in JSON-LD', 'figure', cost, data('&#163;2.4 million'), 'does_not_hold')
+  }
   const file = `${texts.title}\n\n${texts.filler[0].replace(/ /g, '\n')}\n\n${said(texts.count, texts.figure).replace(/(\S+ \S+) /g, '$1\n')}\n\n${texts.filler[1]}`
   add('count in a file', 'figure', count, { kind: 'text', url, title: null, text: file, isCut: false }, 'stands_there')
   add('quotation', 'quotation', quote, inText(said(texts.said, texts.quotation)), 'stands_there')

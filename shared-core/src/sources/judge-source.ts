@@ -57,7 +57,15 @@ export function judgeSource(claim: Claim, source: Source, language: Language): S
   if (limit !== null) return verdict({ answer: 'could_not_be_checked', reason: limit })
   if (found.answer !== 'other' && found.answer !== 'absent')
     return verdict({ answer: 'could_not_be_checked', reason: found.answer, passage })
+  if (found.answer === 'absent' && (source.size === 'few_lines' || (source.size === 'short' && !isAbout(source, claim, language))))
+    return verdict({ answer: 'could_not_be_checked', reason: 'unclear', passage })
   return verdict({ answer: 'does_not_hold', passage })
+}
+
+/** The page and the sentence share a word. */
+function isAbout({ passages, titleTerms }: Source, { sentence }: Claim, language: Language): boolean {
+  const terms = [...termsOf(sentence.quote, language)]
+  return [titleTerms, ...passages.map((passage) => passage.terms)].some((known) => terms.some((term) => known.has(term)))
 }
 
 interface Found {
@@ -104,10 +112,11 @@ function createWeighing({ sentence, item, kind }: Claim, source: Source, languag
 const withoutItem = (sentence: Claim['sentence'], item: Claim['item']): string =>
   `${sentence.quote.slice(0, Math.max(0, item.start - sentence.start))} ${sentence.quote.slice(Math.max(0, item.end - sentence.start))}`
 
-function judgeFigure(claim: Claim, source: Source, _language: Language, { of, nearest, count }: Weighing, isForeign: boolean): Found {
-  const wanted = quantityOf(claim)
+function judgeFigure(claim: Claim, source: Source, language: Language, { of, nearest, count }: Weighing, isForeign: boolean): Found {
+  const wanted = quantityOf(claim, language)
   if (wanted === null) return { answer: 'unclear', passage: null }
-  const others = readQuantities(withoutItem(claim.sentence, claim.item), false)
+  const others = readQuantities(withoutItem(claim.sentence, claim.item), ownFigures(language))
+  const isContent = (word: string): boolean => word !== '' && !language.contains('stopWords', word)
   let held: { passage: Passage; score: number; agreed: number; at: number } | null = null
   let seen: { passage: Passage; score: number; at: number; how: 'unclear' | 'rounded' | 'converted' } | null = null
   let other: { passage: Passage; score: number; at: number; figure: string } | null = null
@@ -118,27 +127,44 @@ function judgeFigure(claim: Claim, source: Source, _language: Language, { of, ne
     let rival: Quantity | null = null
     for (const one of passage.quantities) {
       const fit = unitFit(wanted, one)
-      const size = fit === null ? null : sameSize(wanted, one)
+      const size = fit === null ? null : fit === 'same' ? sameSize(wanted, one) : sameBareSize(wanted, one)
       if (size !== null && size !== 'coarse') {
         holds = true
         const score = all + (fit === 'same' ? 0.3 : 0) + (size === 'exact' ? 0.1 : 0)
         const bound = fit === 'same' ? (passage.isRow ? agreement.row : agreement.same) : passage.isRow ? 0.3 : agreement.bare
+        const isUnknown = fit === 'bare' && wanted.measure !== '' && isContent(one.follows)
         const isSpecific = fit === 'same' && size === 'exact' && significant(wanted) >= 4
         const agrees = isForeign
           ? fit === 'same' &&
             size === 'exact' &&
             (significant(wanted) >= 3 || sharesFigure(others, passage, one) || sharesName(claim, passage))
-          : all >= bound && (own > 0 || all >= agreement.bare || isSpecific || count === 0) && (size === 'exact' || own >= bound)
+          : // a number without its sign is no share, but in a table
+            (fit === 'same' || passage.isRow || (wanted.measure !== '%' && !isUnknown)) &&
+            all >= bound &&
+            (own > 0 || all >= agreement.bare || isSpecific || count === 0) &&
+            (size === 'exact' || own >= bound)
         if ((agrees || (isSpecific && (all >= 0.1 || count === 0))) && (held === null || score > held.score))
           held = { passage, score, agreed: all, at: one.start }
-        else if (seen === null || score > seen.score) seen = { passage, score, at: one.start, how: 'unclear' }
+        // a number without its unit, in other words, is one of something else
+        else if ((fit === 'same' || all >= agreement.near) && (seen === null || score > seen.score))
+          seen = { passage, score, at: one.start, how: 'unclear' }
+      } else if (isContent(one.follows) && one.measure === '' && sameDigits(wanted, one) && all >= agreement.near) {
+        // the word behind it may be a scale or a unit
+        holds = true
+        if (seen === null || seen.score < all) seen = { passage, score: all, at: one.start, how: 'unclear' }
       } else if (size === 'coarse' && fit === 'same' && own >= agreement.coarse) {
         holds = true
         if (seen === null || seen.score < own) seen = { passage, score: own, at: one.start, how: 'rounded' }
       } else if (isConverted(wanted, one) && own >= agreement.near) {
         holds = true
         if (seen === null || seen.score < own) seen = { passage, score: own, at: one.start, how: 'converted' }
-      } else if (isRival(wanted, one) && !others.some((known) => unitFit(known, one) !== null && sameSize(known, one) !== null))
+      } else if (
+        isRival(wanted, one) &&
+        !others.some((known) => {
+          const knownFit = unitFit(known, one)
+          return knownFit !== null && (knownFit === 'same' ? sameSize(known, one) : sameBareSize(known, one)) !== null
+        })
+      )
         rival ??= one
     }
     if (!holds && rival !== null && own >= agreement.other - (shared > 2 ? 0.2 : 0) && shared >= 2 && (other === null || own > other.score))
@@ -153,23 +179,49 @@ function judgeFigure(claim: Claim, source: Source, _language: Language, { of, ne
   return { answer: 'absent', passage: nearest?.text ?? null }
 }
 
+/** How the figures of the article itself are read. */
+const ownFigures = ({ tag }: Language) => ({ tag, hasWords: false, isSure: true })
+
 /** The figure that a claim was made of, read again from its words. */
-function quantityOf(claim: Claim): Quantity | null {
+function quantityOf(claim: Claim, language: Language): Quantity | null {
   const start = claim.item.start - claim.sentence.start
-  const found = readQuantities(claim.sentence.quote, false)
-  return found.find((one) => one.start === start) ?? readQuantities(claim.item.quote, false)[0] ?? null
+  const found = readQuantities(claim.sentence.quote, ownFigures(language))
+  return found.find((one) => one.start === start) ?? readQuantities(claim.item.quote, ownFigures(language))[0] ?? null
 }
 
 const significant = ({ values, step }: Quantity): number => significantDigits(Math.round(values[0]! / step))
 
+/** `3.6 million` and `3.6` of something. */
+function sameDigits(one: Quantity, other: Quantity): boolean {
+  const digitsOf = ({ values, step }: Quantity): string => {
+    const written = Math.round(values[0]! / step)
+    return String(written).slice(0, significantDigits(written))
+  }
+  const digits = digitsOf(one)
+  return other.step <= 1 && one.values[0]! > other.values[0]! && digits.length > 1 && digits === digitsOf(other)
+}
+
 const spans = ['month', 's']
+const kilos = ['kilo', 'm', 'g']
 
 /** `same`: of one unit; `bare`: one of both does not tell what it measures. */
 function unitFit(one: Quantity, other: Quantity): 'same' | 'bare' | null {
   if (one.measure === other.measure) return 'same'
+  // `キロ` is a thousand metres or a thousand grams
+  if (kilos.includes(one.measure) && kilos.includes(other.measure) && [one.measure, other.measure].includes('kilo')) return 'same'
   // a table may leave the unit out; `aged 50` says years
   if (other.measure === '') return 'bare'
   return one.measure === '' && spans.includes(other.measure) ? 'bare' : null
+}
+
+/** Compares as they are written: the unit of the one counts for the other. */
+function sameBareSize(one: Quantity, other: Quantity): ReturnType<typeof sameSize> {
+  const inUnit = (quantity: Quantity, unit: number): Quantity => ({
+    ...quantity,
+    values: quantity.values.map((value) => value * unit),
+    step: quantity.step * unit,
+  })
+  return one.measure === '' ? sameSize(inUnit(one, other.unit), other) : sameSize(one, inUnit(other, one.unit))
 }
 
 const money = ['$', '€', '£', '¥', '元', '₹', '₽', 'chf', 'r$', 'peso']
@@ -263,10 +315,13 @@ function nearestTo(text: string, source: Source, language: Language): { readonly
   return best.score < 0.3 ? { passage: null, score: best.score } : best
 }
 
+/** Years from those that a page names, which it may mean by `last year` and its like. */
+const relativeYears = 3
+
 function judgeDate(claim: Claim, source: Source, language: Language, { of, nearest, count }: Weighing, isForeign: boolean): Found {
   const wanted = readDays(claim.item.quote, language)[0]
   if (wanted === undefined) return { answer: 'unclear', passage: null }
-  let held: { passage: Passage; score: number } | null = null
+  let held: { passage: Passage; score: number; own: number } | null = null
   let other: { passage: Passage; score: number; day: string } | null = null
   let isSeen = false
   for (const passage of source.passages) {
@@ -277,14 +332,18 @@ function judgeDate(claim: Claim, source: Source, language: Language, { of, neare
       const agrees = isForeign
         ? wanted.month !== null && match.month !== null && sharesName(claim, passage)
         : all >= agreement.year || (own > 0.25 && shared >= 2) || count === 0
-      if (agrees && (held === null || all > held.score)) held = { passage, score: all }
+      if (agrees && (held === null || all > held.score)) held = { passage, score: all, own }
     } else if (passage.days.length === 1 && own >= 0.6 && shared >= 3 && (other === null || own > other.score)) {
       const day = passage.days[0]!
       other = { passage, score: own, day: passage.text.slice(day.start, day.end) }
     }
   }
-  if (held !== null) return { answer: 'stands_there', passage: held.passage.text }
+  const isOther = other !== null && held !== null && other.score >= agreement.sure && other.score - held.own >= agreement.ahead
+  if (held !== null && !isOther) return { answer: 'stands_there', passage: held.passage.text }
   if (other !== null) return { answer: 'other', passage: other.passage.text, sourceFigure: other.day }
+  const years = source.passages.flatMap((passage) => passage.days.map((day) => day.year))
+  if (!isSeen && years.length > 0 && years.every((year) => Math.abs(year - wanted.year) >= relativeYears))
+    return { answer: 'absent', passage: nearest?.text ?? null }
   // a year may be meant by the page's own date, or by words such as "last year"
   return { answer: 'unclear', passage: isSeen ? null : (nearest?.text ?? null) }
 }

@@ -4,18 +4,19 @@ import type { Language } from '../languages/language.ts'
 import type { Quantity } from '../languages/quantities/quantity.ts'
 import { type Day, readDays } from '../languages/quantities/read-days.ts'
 import { readQuantities } from '../languages/quantities/read-quantities.ts'
-import { scaleWords, unitWords } from '../languages/quantities/unit-words.ts'
+import { type QuantityWords, quantityWords } from '../languages/quantities/unit-words.ts'
 import type { Block } from '../model/article.ts'
 import { isMedia } from '../model/is-media.ts'
 import { tryParse } from '../model/try-parse.ts'
 import type { LanguageTag } from '../model/values.ts'
 import { readBlocks } from '../parse/blocks/read-blocks.ts'
+import { unescapeHtml } from '../parse/entities/escape-html.ts'
 import { undoDoubleEncoding } from '../parse/entities/undo-double-encoding.ts'
 import { wellFormed } from '../parse/html/html.ts'
 import { parsePageHtml } from '../parse/html/page-html.ts'
 import { indexPage } from '../parse/html/page-index.ts'
 import type { DeadReason, SourcePage, UncheckedReason } from './claim.ts'
-import { pageState } from './page-state.ts'
+import { pageState, sizeOf } from './page-state.ts'
 
 /** A sentence of a page, a row of a table, or a value of its data, with what stands around it. */
 export interface Passage {
@@ -38,6 +39,7 @@ export interface Source {
   readonly passages: readonly Passage[]
   /** All text, in reading order. */
   readonly text: string
+  readonly size: ReturnType<typeof sizeOf>
 }
 
 /** UTF-16 units that are read of one source. */
@@ -100,11 +102,12 @@ export function readSource(page: SourcePage, language: Language, detector: Detec
       titleTerms: termsOf(titleText, language),
       passages: passagesOf(all, language),
       text: all.map(({ text }) => text).join('\n'),
+      size: sizeOf(found.map(({ text }) => text)),
     }
   }
 }
 
-const nothing: Source = { dead: null, limit: null, language: null, titleTerms: new Set(), passages: [], text: '' }
+const nothing: Source = { dead: null, limit: null, language: null, titleTerms: new Set(), passages: [], text: '', size: 'long' }
 
 const hyphenated = new RegExp(`(${lowerLetter})[-\\u00ad]\\n\\s*(?=${lowerLetter})`, 'gu')
 
@@ -115,7 +118,7 @@ const joinLines = (text: string): string => text.replace(hyphenated, '$1').repla
 function textsOf(value: unknown, depth = 0, found: string[] = []): string[] {
   if (depth > 20 || found.length > 400) return found
   if (typeof value === 'string') {
-    if (value.length > 3 && !/^https?:/.test(value)) found.push(value.replace(/<[^>]{0,200}>/g, ' ').slice(0, 100_000))
+    if (value.length > 3 && !/^https?:/.test(value)) found.push(unescapeHtml(value.slice(0, 100_000)).replace(/<[^>]{0,200}>/g, ' '))
   } else if (Array.isArray(value)) for (const one of value) textsOf(one, depth + 1, found)
   else if (typeof value === 'object' && value !== null)
     for (const [name, one] of Object.entries(value)) {
@@ -148,12 +151,15 @@ function passagesOf(blocks: readonly Block[], language: Language): readonly Pass
       const terms = texts.map((text) => termsOf(text, language))
       texts.forEach((text, index) => {
         const near = new Set([...heading, ...(terms[index - 1] ?? []), ...(terms[index + 1] ?? [])])
+        const days = readDays(text, language)
+        const quantities = readQuantities(text, pageFigures(language))
         passages.push({
           text,
           terms: terms[index]!,
           near,
-          quantities: readQuantities(text, true),
-          days: readDays(text, language),
+          // the 30 of a date is no 30 of anything
+          quantities: quantities.filter((one) => one.measure !== '' || !days.some((day) => day.start <= one.start && one.end <= day.end)),
+          days,
           isRow: false,
         })
       })
@@ -161,6 +167,9 @@ function passagesOf(blocks: readonly Block[], language: Language): readonly Pass
   }
   return passages
 }
+
+/** A page may write points and commas as others do. */
+const pageFigures = ({ tag }: Language) => ({ tag, hasWords: true, isSure: false })
 
 /** Rows of a table; a unit or a scale in the head of a column, the title before it or the row's name counts for its figures. */
 function rowsOf(block: Extract<Block, { kind: 'table' }>, heading: ReadonlySet<string>, language: Language): readonly Passage[] {
@@ -177,7 +186,9 @@ function rowsOf(block: Extract<Block, { kind: 'table' }>, heading: ReadonlySet<s
       const at = offset
       offset += cell.length + 3
       const names = [...heads.map((head) => head[column] ?? ''), caption, cells[0] ?? '']
-      return readQuantities(cell, true).flatMap((one) => inColumn({ ...one, start: one.start + at, end: one.end + at }, names))
+      return readQuantities(cell, pageFigures(language)).flatMap((one) =>
+        inColumn({ ...one, start: one.start + at, end: one.end + at }, names, quantityWords(language.tag)),
+      )
     })
     return {
       text,
@@ -191,14 +202,14 @@ function rowsOf(block: Extract<Block, { kind: 'table' }>, heading: ReadonlySet<s
 }
 
 /** A figure with the unit and scale of its column, beside the figure as it stands. */
-function inColumn(one: Quantity, names: readonly string[]): readonly Quantity[] {
+function inColumn(one: Quantity, names: readonly string[], { scales, units }: QuantityWords): readonly Quantity[] {
   if (one.measure !== '') return [one]
   const readings: Quantity[] = [one]
   for (const name of names) {
     const words = name.toLowerCase().split(/[\s(),;:[\]/]+/)
     const tails = words.map((_, index) => words.slice(index).join(' '))
-    const scale = tails.flatMap((tail) => scaleWords.flatMap(([pattern, by]) => (pattern.test(tail) ? [by[0]!] : [])))[0] ?? 1
-    const unit = tails.flatMap((tail) => unitWords.flatMap(([pattern, measure, by]) => (pattern.test(tail) ? [{ measure, by }] : [])))[0]
+    const scale = tails.flatMap((tail) => scales.flatMap(([pattern, by]) => (pattern.test(tail) ? [by[0]!] : [])))[0] ?? 1
+    const unit = tails.flatMap((tail) => units.flatMap(([pattern, measure, by]) => (pattern.test(tail) ? [{ measure, by }] : [])))[0]
     if (scale === 1 && unit === undefined) continue
     const factor = scale * (unit?.by ?? 1)
     readings.push({ ...one, measure: unit?.measure ?? '', values: one.values.map((value) => value * factor), step: one.step * factor })

@@ -3,7 +3,7 @@ import { Health, Whoami } from '../schemas/account.ts'
 import { Job } from '../schemas/jobs.ts'
 import { OptimizeRequest } from '../schemas/optimize-request.ts'
 import { ArticleList, OptimizationResult, ScoreRecord } from '../schemas/result.ts'
-import { SourcesReport, SourcesRequest } from '../schemas/sources.ts'
+import { SourcesReport, SourcesRequest, WatchedSources, WatchedSourcesList } from '../schemas/sources.ts'
 import { analyticsLists, readAnalytics, readVersions, sendEvents } from './analytics.ts'
 import { cancelJob, createJob, listJobItems, listJobs, readJob } from './jobs.ts'
 import { changeKey, createKey, listKeys, readKey, revokeKey, rotateKey } from './keys.ts'
@@ -112,9 +112,54 @@ export const checkSources = {
         url: 'https://example.com/bikes',
         language: 'en',
       },
+      watch: true,
     },
   },
   responses: { 200: SourcesReport, ...problems(400, 401, 403, 413, 415, 422, 429, 500, 502, 503, 504) },
+} as const satisfies Operation
+
+const watchedId = z.object({ id: z.string().max(64).describe('src_…') })
+const watchedExample = { params: { id: 'src_01k6q8v3n4r5s6t7w8x9y0z1a2' } }
+
+export const listSources = {
+  operationId: 'listSources',
+  method: 'GET',
+  path: '/v1/sources',
+  tag: 'Articles',
+  summary: 'Dead and silent sources: watched articles with the claims whose link is dead or whose page does not hold them',
+  scope: 'score:read',
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(200).default(50),
+    cursor: z.string().max(512).optional().describe('next_cursor of the page before.'),
+    host: z.string().min(1).max(253).optional().describe('Of the address, with or without `www.`'),
+    answer: z.enum(['link_dead', 'does_not_hold']).optional().describe('Articles with such a claim; default: all that are watched.'),
+  }),
+  example: { query: { limit: 20 } },
+  responses: { 200: WatchedSourcesList, 304: Unchanged, ...problems(400, 401, 403, 422, 429, 500, 503) },
+} as const satisfies Operation
+
+export const readSources = {
+  operationId: 'readSources',
+  method: 'GET',
+  path: '/v1/sources/{id}',
+  tag: 'Articles',
+  summary: 'The newest answers of the sources of a watched article',
+  scope: 'score:read',
+  params: watchedId,
+  example: watchedExample,
+  responses: { 200: WatchedSources, 304: Unchanged, ...problems(401, 403, 404, 422, 429, 500, 503) },
+} as const satisfies Operation
+
+export const forgetSources = {
+  operationId: 'forgetSources',
+  method: 'DELETE',
+  path: '/v1/sources/{id}',
+  tag: 'Articles',
+  summary: 'Watch an article no longer, and forget what its sources said',
+  scope: 'optimize:write',
+  params: watchedId,
+  example: watchedExample,
+  responses: { 204: z.undefined(), ...problems(400, 401, 403, 404, 413, 415, 422, 429, 500, 503) },
 } as const satisfies Operation
 
 export const whoami = {
@@ -186,6 +231,9 @@ export const operations = [
   listArticles,
   deleteScore,
   checkSources,
+  listSources,
+  readSources,
+  forgetSources,
   listPublishers,
   readPublisher,
   sendEvents,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OptimizeRequest, Options } from './optimize-request.ts'
 import { Status } from './result.ts'
+import { SourcesRequest } from './sources.ts'
 import { TranslateRequest } from './translate.ts'
 
 const Time = z.string().describe('RFC 3339, UTC.')
@@ -57,12 +58,25 @@ const RescoreJobRequest = z
   .refine(({ article_ids, all }) => (article_ids === undefined) !== (all === undefined), { message: 'exactly one of article_ids and all' })
   .meta({ id: 'RescoreJobRequest', description: 'Score articles again, as they were last sent or as their page is now.' })
 
-export const JobType = z.enum(['optimize', 'translate', 'rescore']).meta({ id: 'JobType' })
+const { watch: _watch, ...oneCheck } = SourcesRequest.shape
+const SourcesItem = z
+  .strictObject({ ref, ...oneCheck })
+  .refine(({ url, content }) => (url === undefined) !== (content === undefined), {
+    message: 'exactly one of url and content; the address that a text will have is content.url',
+  })
+  .refine(({ url, content }) => (url ?? content?.url) !== undefined, { message: 'needs an address: content.url' })
+  .meta({ id: 'SourcesItem' })
+
+const SourcesJobRequest = z
+  .strictObject({ type: z.literal('sources'), items: z.array(SourcesItem).min(1).max(500), priority })
+  .meta({ id: 'SourcesJobRequest', description: 'Its articles are watched from then on; they are read with GET /v1/sources.' })
+
+export const JobType = z.enum(['optimize', 'translate', 'rescore', 'sources']).meta({ id: 'JobType' })
 export type JobType = z.infer<typeof JobType>
 
 /** `POST /v1/jobs`: many articles, worked on one after the other. */
 export const JobRequest = z
-  .discriminatedUnion('type', [OptimizeJobRequest, TranslateJobRequest, RescoreJobRequest])
+  .discriminatedUnion('type', [OptimizeJobRequest, TranslateJobRequest, RescoreJobRequest, SourcesJobRequest])
   .meta({ id: 'JobRequest' })
 export type JobRequest = z.output<typeof JobRequest>
 

@@ -4,11 +4,22 @@ import { OptimizeRequest } from './optimize-request.ts'
 
 const { url, content, site } = OptimizeRequest.shape
 
+const watch = z
+  .boolean()
+  .optional()
+  .describe(
+    'Keep the answers, ask the pages again every 30 days, and tell webhooks of source.changed. The article needs an address, url or content.url.',
+  )
+
 /** `POST /v1/sources`. Unknown members are refused. */
 export const SourcesRequest = z
-  .strictObject({ url, content, site })
+  .strictObject({ url, content, site, watch })
   .refine(({ url: address, content: text }) => (address === undefined) !== (text === undefined), {
     message: 'exactly one of url and content; the address that a text will have is content.url',
+  })
+  .refine(({ watch: isWatched, url: address, content: text }) => isWatched !== true || (address ?? text?.url) !== undefined, {
+    message: 'what is watched needs an address: content.url',
+    path: ['watch'],
   })
   .meta({ id: 'SourcesRequest' })
 export type SourcesRequest = z.input<typeof SourcesRequest>
@@ -56,3 +67,30 @@ export const SourcesReport = z
   })
   .meta({ id: 'SourcesReport' })
 export type SourcesReport = z.infer<typeof SourcesReport>
+
+const Time = z.string().describe('RFC 3339, UTC.')
+const watched = {
+  id: z.string().describe('src_ and 26 characters.'),
+  checked_at: Time,
+  next_check_at: Time.describe('When its pages are asked again.'),
+}
+
+/** An article whose sources are asked again and again, with its newest answers. */
+export const WatchedSources = SourcesReport.extend({ ...watched, url: z.string() }).meta({ id: 'WatchedSources' })
+export type WatchedSources = z.infer<typeof WatchedSources>
+
+const WatchedArticle = WatchedSources.pick({
+  id: true,
+  url: true,
+  title: true,
+  counts: true,
+  checked_at: true,
+  next_check_at: true,
+})
+  .extend({ faults: z.array(SourceClaim).describe('Claims whose link is dead or whose page does not hold them.') })
+  .meta({ id: 'WatchedArticle' })
+export type WatchedArticle = z.infer<typeof WatchedArticle>
+
+export const WatchedSourcesList = z
+  .object({ data: z.array(WatchedArticle), has_more: z.boolean(), next_cursor: z.string().nullable() })
+  .meta({ id: 'WatchedSourcesList' })

@@ -12,6 +12,7 @@ export const webhookTypes = [
   'job.failed',
   'publisher.grade_changed',
   'traffic.issue_detected',
+  'source.changed',
   'webhook.test',
 ] as const
 export type WebhookType = (typeof webhookTypes)[number]

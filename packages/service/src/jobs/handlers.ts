@@ -1,11 +1,16 @@
 import { OptimizeRequest, type ValidOptimizeRequest, type ValidTranslateRequest } from '@citable/contract'
+import { prepareAnalysis } from '../analysis/prepare-analysis.ts'
 import { parseOwnJson } from '../analysis/print-json.ts'
 import type { SafeFetch } from '../fetching/safe-fetch.ts'
 import { ServiceProblem } from '../http/answers/problem.ts'
 import { optimizeArticle } from '../optimize/optimize-article.ts'
+import type { SourceAsker } from '../sources/ask-sources.ts'
 import { readArticleRequest } from '../storage/optimizations.ts'
 import { siteHostOf } from '../storage/sites.ts'
+import { isTestSpace } from '../storage/tenants.ts'
+import { timeOf } from '../time.ts'
 import { type TranslateDependencies, translateArticle } from '../translation/translate-article.ts'
+import { watchUnit } from '../watching/watch-sources.ts'
 import type { HostAnswer, ItemEffect, JobHandler } from './job-handler.ts'
 
 /** Statuses by which a site asks for fewer requests. */
@@ -28,8 +33,12 @@ function reporting(safeFetch: SafeFetch, onHost: (answer: HostAnswer) => void): 
   }
 }
 
+export interface JobHandlerDependencies extends TranslateDependencies {
+  readonly sources: SourceAsker
+}
+
 /** The work of each type of job on one of its items. */
-export function createJobHandlers(dependencies: TranslateDependencies): Readonly<Record<string, JobHandler>> {
+export function createJobHandlers(dependencies: JobHandlerDependencies): Readonly<Record<string, JobHandler>> {
   const optimize = async (request: ValidOptimizeRequest, { claimed, signal, onHost }: Parameters<JobHandler>[0]) => {
     const { job, item } = claimed
     // a job of a key that is bound to a site holds addresses of that site only
@@ -61,6 +70,23 @@ export function createJobHandlers(dependencies: TranslateDependencies): Readonly
       const prepared = await translateArticle(request, place, signal, fetching, 'item')
       return async (): Promise<ItemEffect> => {
         const { id, unit } = await prepared()
+        return { resultId: id, unit }
+      }
+    },
+    sources: async (run) => {
+      const { claimed, signal, onHost } = run
+      const tenant = { tenantId: claimed.job.tenant_id }
+      if (isTestSpace(tenant.tenantId)) throw new ServiceProblem('fetch_blocked', 'Test keys fetch nothing, so no source can be asked.')
+      const { options: _options, ...request } = (await requestOf(run)) as ValidOptimizeRequest
+      const fetcher = reporting(dependencies.safeFetch, onHost)
+      const { job, url } = await prepareAnalysis(request, timeOf(dependencies.now()), (address) =>
+        fetcher.fetchPage(address, tenant.tenantId, signal),
+      )
+      const read = await dependencies.sources.read(job)
+      if (read === null || url === null) throw new ServiceProblem('unusable_page', 'The text cannot be read, or has no address.')
+      const checked = await dependencies.sources.check(read, tenant.tenantId, signal)
+      return async (): Promise<ItemEffect> => {
+        const { id, unit } = await watchUnit(dependencies.storage, tenant, { url, read, checked }, dependencies.now())
         return { resultId: id, unit }
       }
     },

@@ -32,7 +32,7 @@ export async function makeJob(
   { key, tenant }: Caller,
   now: number,
 ): Promise<MadeJob> {
-  const options = request.type === 'rescore' ? {} : request.options
+  const options = 'options' in request ? request.options : {}
   const job = newJob(
     tenant,
     {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FetchedPage, FetchRefused } from '../fetching/safe-fetch.ts'
 import { hostPause } from './politeness.ts'
 
@@ -63,3 +64,6 @@ export function createPacer({ isOwn, wait }: PaceSettings): Pacer {
 
 /** This machine: 127.0.0.0/8, ::1 and localhost. */
 export const isLoopback = (hostname: string): boolean => /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost|.+\.localhost)$/i.test(hostname)
+
+/** One request a second and site, or what the site asks for; a pause holds no process. */
+export const createTurns = (): Pacer['run'] => createPacer({ isOwn: () => false, wait: (ms) => wait(ms, undefined, { ref: false }) }).run

@@ -10,6 +10,7 @@ const jobScopes: Readonly<Record<string, KeyScope>> = {
   optimize: 'optimize:write',
   rescore: 'optimize:write',
   translate: 'translate:write',
+  sources: 'optimize:write',
 }
 
 /** Types of jobs that the key may make and read. */

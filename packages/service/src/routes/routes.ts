@@ -13,6 +13,7 @@ import { createKeyRoute } from './create-key/route.ts'
 import { createWebhookRoute } from './create-webhook/route.ts'
 import { deleteScoreRoute } from './delete-score/route.ts'
 import { deleteWebhookRoute } from './delete-webhook/route.ts'
+import { forgetSourcesRoute } from './forget-sources/route.ts'
 import { listArticlesRoute } from './list-articles/route.ts'
 import { listDeliveriesRoute } from './list-deliveries/route.ts'
 import { listEnginesRoute } from './list-engines/route.ts'
@@ -20,6 +21,7 @@ import { listJobItemsRoute } from './list-job-items/route.ts'
 import { listJobsRoute } from './list-jobs/route.ts'
 import { listKeysRoute } from './list-keys/route.ts'
 import { listPublishersRoute } from './list-publishers/route.ts'
+import { listSourcesRoute } from './list-sources/route.ts'
 import { listWebhooksRoute } from './list-webhooks/route.ts'
 import { livezRoute } from './livez/route.ts'
 import { optimizeRoute } from './optimize/route.ts'
@@ -29,6 +31,7 @@ import { readKeyRoute } from './read-key/route.ts'
 import { readOpenApiRoute } from './read-open-api/route.ts'
 import { readPublisherRoute } from './read-publisher/route.ts'
 import { readScoreRoute } from './read-score/route.ts'
+import { readSourcesRoute } from './read-sources/route.ts'
 import { readTranslationRoute } from './read-translation/route.ts'
 import { readVersionsRoute } from './read-versions/route.ts'
 import { readWebhookRoute } from './read-webhook/route.ts'
@@ -75,6 +78,9 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
     listArticlesRoute(dependencies),
     deleteScoreRoute(dependencies),
     checkSourcesRoute(dependencies),
+    listSourcesRoute(dependencies),
+    readSourcesRoute(dependencies),
+    forgetSourcesRoute(dependencies),
     listPublishersRoute(dependencies),
     readPublisherRoute(dependencies),
     sendEventsRoute(dependencies),

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cases, textOf } from '../../test/hostile/hostile-cases.ts'
 import { type GuardedSite, startGuardedSite } from '../../test/setup/guarded-site.ts'
+import { pdfOf } from '../../test/sources/pdf.ts'
 import type { FetchedDocument } from '../fetching/safe-fetch.ts'
 import { createSafeFetch } from '../fetching/safe-fetch.ts'
 import { pageLimits } from '../fetching/transfer.ts'
@@ -56,29 +57,6 @@ async function check(
 const page = (sentence: string): string =>
   `<!doctype html><html lang="en"><title>Parcels by bicycle</title><main><h1>Parcels by bicycle</h1><p>The annual report describes how couriers work, which streets they take, and how the council counts them with cameras at nine bridges over the river.</p><p>${sentence}</p></main>`
 
-/** A PDF of one page with these lines. */
-function pdf(lines: readonly string[]): Buffer {
-  const stream = `BT /F1 12 Tf 40 700 Td ${lines.map((line) => `(${line}) Tj 0 -20 Td`).join(' ')} ET`
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ]
-  let file = '%PDF-1.4\n'
-  const offsets = objects.map((object, index) => {
-    const at = file.length
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return at
-  })
-  const start = file.length
-  const table = offsets.map((at) => `${String(at).padStart(10, '0')} 00000 n \n`).join('')
-  return Buffer.from(
-    `${file}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`,
-  )
-}
-
 interface Served {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
@@ -89,10 +67,19 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 const served: Readonly<Record<string, Served>> = {
   '/there': { headers: html, body: page('Bicycle couriers delivered 1,600,000 parcels.') },
   '/changed': { headers: html, body: page('Bicycle couriers delivered 1,900,000 parcels last year.') },
-  '/silent': { headers: html, body: page('Nobody counted them.') },
+  '/silent': {
+    headers: html,
+    body: page(
+      'Nobody counted the couriers in the winter, when snow lay on the bridges and most of them had to push their bicycles uphill.',
+    ),
+  },
+  '/few-lines': {
+    headers: html,
+    body: '<title>Report</title><h1>Report</h1><p>The report has been moved to the archive of the council.</p>',
+  },
   '/file.pdf': {
     headers: { 'content-type': 'application/pdf' },
-    body: pdf(['Bicycle couriers delivered', '1,600,000 parcels, says the council.']),
+    body: pdfOf(['Bicycle couriers delivered', '1,600,000 parcels, says the council.']),
   },
   '/no.pdf': { headers: { 'content-type': 'application/pdf' }, body: '%PDF-1.4 and nothing else' },
   '/text': { headers: { 'content-type': 'text/plain' }, body: 'The council says.\n\nBicycle couriers delivered\n1,600,000 parcels.\n' },
@@ -126,6 +113,7 @@ describe('what a source says', () => {
     ['/text', 'stands_there', null],
     ['/changed', 'does_not_hold', null],
     ['/silent', 'does_not_hold', null],
+    ['/few-lines', 'could_not_be_checked', 'empty'],
     ['/gone', 'link_dead', 'not_found'],
     ['/removed', 'link_dead', 'not_found'],
     ['/closed', 'could_not_be_checked', 'refused'],
@@ -208,6 +196,19 @@ describe('failures', () => {
       'empty',
     ] as const
     for (const reason of reasons) expect(pageOfRefusal({ reason }).kind).toBe('failed')
+  })
+
+  it('a page that swells beside the heap is unreadable, and the next one is read', async () => {
+    const script = new URL(
+      `data:text/javascript,${encodeURIComponent(
+        'import{parentPort}from"node:worker_threads";parentPort.on("message",()=>{const all=[];while(all.length<200)all.push(new Uint8Array(1<<20).fill(1));for(;;);});parentPort.postMessage("ready")',
+      )}`,
+    )
+    const swelling = createSourcesThread({ timeMs: hourMs, memoryMb: 64, script })
+    const task = { op: 'judge', claims: [], language: 'en', page: { kind: 'failed', reason: 'timeout' } } as const
+    expect(await swelling.run(task)).toBeNull()
+    expect(await swelling.run(task)).toBeNull()
+    await swelling.close()
   })
 
   it('a page that the thread cannot read in time is unreadable, and the next one is read', async () => {

@@ -2,6 +2,7 @@ import type { AnalysisContext, LanguageTag } from '@citable/core'
 import {
   addressesOf,
   type CheckedClaim,
+  type Claim,
   claimsThatLink,
   joinAnswers,
   type SourcePage,
@@ -19,9 +20,14 @@ export { createSourcesThread, type SourcesThread, sourcesThreadLimits } from './
 /** Sites asked at the same time; of each, one page after the other. */
 const maxAtOnce = 6
 
-export interface CheckedSources {
+/** What an article cites. */
+export interface ReadClaims {
+  readonly claims: readonly Claim[]
   readonly language: LanguageTag
   readonly title: string | null
+}
+
+export interface CheckedSources extends Omit<ReadClaims, 'claims'> {
   readonly claims: readonly CheckedClaim[]
   /** Pages that were asked for, each once. */
   readonly asked: readonly string[]
@@ -35,16 +41,31 @@ export interface CheckSourcesDependencies {
   readonly onPage?: (done: number, of: number, url: string) => void
 }
 
+interface ArticleToRead {
+  readonly input: AnalysisJob['input']
+  readonly context: AnalysisContext
+}
+
+/** null: the article cannot be read. */
+export const readClaims = ({ input, context }: ArticleToRead, thread: SourcesThread): Promise<ReadClaims | null> =>
+  thread.run({ op: 'claims', input, context })
+
 /** Looks whether the pages that an article links say what they are cited for. null: the article cannot be read. */
 export async function checkSources(
-  { input, context }: { readonly input: AnalysisJob['input']; readonly context: AnalysisContext },
+  article: ArticleToRead,
   signal: AbortSignal,
   dependencies: CheckSourcesDependencies,
 ): Promise<CheckedSources | null> {
-  const { thread, fetchDocument, onPage = () => {} } = dependencies
-  const read = await thread.run({ op: 'claims', input, context })
-  if (read === null) return null
-  const { claims, language, title } = read
+  const read = await readClaims(article, dependencies.thread)
+  return read === null ? null : askClaims(read, signal, dependencies)
+}
+
+/** Asks the pages of claims that were read before. */
+export async function askClaims(
+  { claims, language, title }: ReadClaims,
+  signal: AbortSignal,
+  { thread, fetchDocument, onPage = () => {} }: CheckSourcesDependencies,
+): Promise<CheckedSources> {
   const { asked, left } = addressesOf(claims)
   const verdicts = new Map<string, readonly SourceVerdict[]>()
   const judge = async (url: string, page: SourceBytes | SourcePage): Promise<void> => {

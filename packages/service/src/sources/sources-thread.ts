@@ -10,9 +10,13 @@ export interface SourcesThread {
 export interface SourcesThreadSettings {
   /** Milliseconds of one task, once the thread has loaded. */
   readonly timeMs: number
+  /** Of the heap, and of it with what lies beside it: a stream of a PDF swells there. */
   readonly memoryMb: number
   readonly script?: URL
 }
+
+/** Milliseconds between two looks at the memory of a task. */
+const lookMs = 100
 
 /** Milliseconds without a task after which the thread ends. */
 const idleMs = 60_000
@@ -52,16 +56,27 @@ export function createSourcesThread({ timeMs, memoryMb, script }: SourcesThreadS
       clearTimeout(idle)
       used.ref()
       let timer: NodeJS.Timeout | undefined
+      let looks: NodeJS.Timeout | undefined
+      let isSettled = false
       const settle = (result: SourcesResult | null, isBroken: boolean): void => {
+        isSettled = true
         clearTimeout(timer)
+        clearInterval(looks)
         rest(used)
         used.off('message', onMessage).off('error', onEnd).off('exit', onEnd)
         if (isBroken) void end()
         resolve(result)
       }
       const onEnd = (): void => settle(null, true)
+      const look = async (): Promise<void> => {
+        const statistics = await used.getHeapStatistics().catch(() => null)
+        // the answer may have come meanwhile
+        if (statistics === null || isSettled) return
+        if (statistics.total_heap_size + statistics.external_memory > memoryMb * 1024 * 1024) onEnd()
+      }
       const begin = (): void => {
         timer = setTimeout(onEnd, timeMs)
+        looks = setInterval(() => void look(), lookMs)
       }
       const onMessage = (result: SourcesResult | null | 'ready'): void => (result === 'ready' ? begin() : settle(result, false))
       if (!isNew) begin()

@@ -10,11 +10,13 @@ import { createSafeFetch, type SafeFetch, type SafeFetchSettings } from '../fetc
 import { defaultConcurrency } from '../fetching/semaphores.ts'
 import { loadGenerator } from '../generation/load-generator.ts'
 import { createJobHandlers } from '../jobs/handlers.ts'
+import { createTurns } from '../jobs/pace-requests.ts'
 import { createJobRunner } from '../jobs/run-jobs.ts'
 import { createLogger } from '../logger.ts'
 import { createMetrics, type Metrics, serveMetrics } from '../metrics.ts'
 import { createService, type ServicePhase } from '../service.ts'
 import { readSettings, type Settings, userAgentOf } from '../settings.ts'
+import { createSourceAsker } from '../sources/ask-sources.ts'
 import { createOutage } from '../storage/faults/outage.ts'
 import { sharedRobotsCache } from '../storage/robots-cache.ts'
 import { createTidy } from '../tidy.ts'
@@ -27,6 +29,7 @@ import { askThrough } from '../verification/refresh-networks.ts'
 import { refreshWhenDue } from '../verification/refresh-stored.ts'
 import { rememberNames, systemResolver } from '../verification/reverse-dns.ts'
 import type { AgentProofs } from '../verification/verifier.ts'
+import { createSourceWatch } from '../watching/watch-sources.ts'
 import { createDeliveries } from '../webhooks/deliver.ts'
 import { makeFirstKey } from './first-key.ts'
 import { logOutage } from './log-outage.ts'
@@ -227,10 +230,11 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       owner: `${hostname()}:${process.pid}:${randomUUID()}`,
       ...(tracer && { tracer }),
     }
+    const asking = { fetchDocument: pages.fetchDocument, now: clock.now, inTurn: createTurns() }
     const jobs = createJobRunner({
       ...parts,
       logger,
-      handlers: createJobHandlers({ ...parts, pool, translators, generator }),
+      handlers: createJobHandlers({ ...parts, pool, translators, generator, sources: createSourceAsker(asking) }),
       concurrency: settings.CITABLE_JOB_CONCURRENCY,
     })
     const deliveries = createDeliveries({ ...parts, safeFetch: webhookFetch, logger, onAttempt: metrics.onWebhookAttempt })
@@ -243,7 +247,8 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       resultRetentionMs: settings.CITABLE_RETENTION_DAYS * dayMs,
       ...(settings.CITABLE_AGENT_REFRESH === 'on' && { refreshAgents }),
     })
-    return startWorkers({ jobs, deliveries, tidy, logger })
+    const sources = createSourceWatch({ storage, asker: createSourceAsker({ ...asking, isRecheck: true }), now: clock.now, logger })
+    return startWorkers({ jobs, deliveries, sources, tidy, logger })
   }
 }
 

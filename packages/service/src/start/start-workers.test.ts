@@ -9,6 +9,7 @@ it('closes after what runs, which hears of it', async () => {
   const workers = startWorkers({
     jobs: { runDue: none, tidy: none, close: none },
     deliveries: { sendDue: none, close: none },
+    sources: { checkDue: none, close: none },
     tidy: async (signal) => {
       tidied.resolve(signal)
       await gate.promise

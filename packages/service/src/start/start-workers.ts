@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { JobRunner } from '../jobs/run-jobs.ts'
 import { StorageFault } from '../storage/faults/storage-fault.ts'
+import type { SourceWatch } from '../watching/watch-sources.ts'
 import type { Deliveries } from '../webhooks/deliver.ts'
 
 export interface WorkerParts {
   readonly jobs: JobRunner
   readonly deliveries: Deliveries
+  readonly sources: SourceWatch
   /** Work that is due now and then: expired rows, lost leases. Ends between two steps once it is aborted. */
   readonly tidy: (signal: AbortSignal) => Promise<void>
   readonly logger: Pick<FastifyBaseLogger, 'error'>
@@ -23,7 +25,7 @@ const lookMs = 500
 const tidyMs = 10_000
 
 /** Works on jobs and deliveries from now on. */
-export function startWorkers({ jobs, deliveries, tidy, logger }: WorkerParts): Workers {
+export function startWorkers({ jobs, deliveries, sources, tidy, logger }: WorkerParts): Workers {
   const closing = new AbortController()
   const running = new Set<Promise<void>>()
   const guarded = (work: () => Promise<void>, what: string) => (): void => {
@@ -42,14 +44,15 @@ export function startWorkers({ jobs, deliveries, tidy, logger }: WorkerParts): W
     lookForDeliveries()
   }
   const tidyUp = guarded(() => tidy(closing.signal), 'tidying')
-  const timers = [setInterval(wake, lookMs), setInterval(tidyUp, tidyMs)]
+  const askSources = guarded(sources.checkDue, 'asking sources again')
+  const timers = [setInterval(wake, lookMs), setInterval(tidyUp, tidyMs), setInterval(askSources, tidyMs)]
   tidyUp()
   return {
     wake: () => setImmediate(wake),
     close: async (graceMs) => {
       for (const timer of timers) clearInterval(timer)
       closing.abort()
-      await Promise.all([jobs.close(graceMs), deliveries.close(), ...running])
+      await Promise.all([jobs.close(graceMs), deliveries.close(), sources.close(), ...running])
     },
   }
 }

@@ -32,6 +32,7 @@ describe('while PostgreSQL cannot be reached', () => {
     const work = startWorkers({
       jobs: { runDue: () => service.storage.probe(), tidy: async () => {}, close: async () => {} },
       deliveries: { sendDue: () => service.storage.probe(), close: async () => {} },
+      sources: { checkDue: () => service.storage.probe(), close: async () => {} },
       tidy: () => service.storage.probe(),
       logger,
     })

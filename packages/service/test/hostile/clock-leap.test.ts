@@ -7,6 +7,7 @@ import { createTidy } from '../../src/tidy.ts'
 import { createSettledClock, createWatchedClock } from '../../src/time.ts'
 import { createDeliveries, type Deliveries } from '../../src/webhooks/deliver.ts'
 import { directPool } from '../databases/direct-pool.ts'
+import { sourceAskerOf } from '../setup/source-asker.ts'
 import { createTestService, fetcherOf, type TestService, testSecret } from '../setup/test-service.ts'
 
 const [second, minute, hour] = [1_000, 60_000, 3_600_000]
@@ -45,7 +46,9 @@ beforeEach(async () => {
   const watched = createWatchedClock(() => clock.now)
   const parts = { storage, ...watched, settled: () => settled(), random: () => 0.5, owner: 'own' }
   const logger = { info: () => {}, error: (fault: unknown) => service.log.push(String(fault)) }
-  const handlers = createJobHandlers({ storage, pool: directPool, safeFetch, translators: [], now: () => clock.now })
+  const now = () => clock.now
+  const sources = sourceAskerOf(safeFetch, now)
+  const handlers = createJobHandlers({ storage, pool: directPool, safeFetch, translators: [], now, sources })
   runner = createJobRunner({ ...parts, handlers, concurrency: 1, logger })
   deliveries = createDeliveries({ ...parts, safeFetch, secret: testSecret, userAgent: 'test', logger })
   const once = createTidy({ ...parts, jobs: runner, eventRetentionMs: 30 * day, resultRetentionMs: 30 * day })

@@ -35,6 +35,7 @@ const keys = {
   robots_copy: ['origin'],
   translation_memory: ['tenant_id', 'key'],
   translation: ['id'],
+  watched_source: ['id'],
   traffic_event: ['tenant_id', 'site_id', 'event_id'],
   traffic_source: ['tenant_id', 'site_id', 'source'],
   traffic_class: ['id'],

@@ -15,6 +15,7 @@ import { evaluateMatch } from './match.ts'
 import { evaluateProperties } from './properties.ts'
 import { evaluateReadability } from './readability.ts'
 import { evaluateDetection, evaluateSentences } from './sentences.ts'
+import { evaluateSources } from './sources.ts'
 import { evaluateSuites } from './suites/suites.ts'
 import { evaluateClickbait, evaluateTitleRanking } from './titles.ts'
 import { evaluateTypedQuestions } from './typed-questions.ts'
@@ -34,6 +35,7 @@ const sets: Readonly<Record<string, readonly ((folder: string) => readonly Measu
   background: [evaluateSentences, evaluateDetection],
   graph: [evaluateGraph],
   pages: [evaluateExtraction],
+  sources: [evaluateSources],
   'written-titles': [evaluateWrittenTitles],
   properties: [evaluateProperties],
   fixes: [evaluateFixes],

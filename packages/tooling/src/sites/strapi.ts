@@ -258,10 +258,11 @@ async function buildPluginPart(log: (line: string) => void): Promise<void> {
       'packages/contract/generated',
       'packages/editor/src',
       'packages/client/src',
-      'packages/service/src/traffic',
-      'packages/service/src/fetching',
-      'packages/service/src/sources',
-      'packages/service/src/jobs',
+      'packages/providers/src',
+      // entries of the service, and the folders behind them
+      ...['source-pages.ts', 'verification.ts', 'fetching', 'jobs', 'model', 'sources', 'traffic', 'verification'].map(
+        (part) => `packages/service/src/${part}`,
+      ),
     ].map((path) => join(root, path)),
   ])
   await whenChanged(join(plugin, 'dist/.stamp'), sources, join(plugin, 'dist/server/index.js'), async () => {

@@ -6,10 +6,14 @@ export interface Quantity extends Range {
   readonly values: readonly number[]
   /** `%`, a currency, or the base unit of a measure; empty: things that are counted, or nothing is said. */
   readonly measure: string
+  /** What one of the written unit is in that of `measure`: 1000 for `km`. */
+  readonly unit: number
   /** Size of the last written digit, in the same unit. */
   readonly step: number
   /** Significant digits. */
   readonly digits: number
+  /** The word behind a number without a measure, lower case: what it counts, or a unit that nobody knows; empty: none. */
+  readonly follows: string
   /** Written with `about`, `more than` or their like. */
   readonly isAbout: boolean
   readonly isWord: boolean

@@ -1,6 +1,8 @@
 import type { Range } from '../../model/values.ts'
 import { letter } from '../characters/characters.ts'
 import type { Language, LanguagePack } from '../language.ts'
+import { readHanNumber } from './number-words.ts'
+import { plain } from './plain-digits.ts'
 
 /** A day as far as it is named: a year, a month of it, or a day. */
 export interface Day extends Range {
@@ -11,34 +13,57 @@ export interface Day extends Range {
 }
 
 const numeric =
-  /(?<![\d.])(\d{4})-(\d{2})-(\d{2})(?!\d)|(?<![\d.])(\d{1,2})\. ?(\d{1,2})\. ?(\d{4})(?!\d)|(?<!\d)(\d{4})\s?[年년]\s?(?:(\d{1,2})\s?[月월]\s?(?:(\d{1,2})\s?[日일])?)?/g
-const bareYear = /(?<![\d.,:/$€£¥#-])(?:1[5-9]|20)\d\d(?![\d.,:/-]\d|\d|\s?[%‰€$£¥°])/g
+  /(?<![\d./-])(?:(\d{4})([-/.])(\d{1,2})\2(\d{1,2})|(\d{1,2})([./-]) ?(\d{1,2})\6 ?(\d{4}))(?![\d/-])|(?<!\d)(\d{4})\s?[年년]\s?(?:(\d{1,2})\s?[月월]\s?(?:(\d{1,2})\s?[日일号號])?)?/g
+/** `20 IV 2020` */
+const roman = /(?<![\d.])(\d{1,2})[. ]{1,2}([ivx]{1,4})[. ]{1,2}(\d{4})(?!\d)/g
+const romanMonths = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
+/** `令和3年`: years of an era count from the one before its first. */
+const eras: Readonly<Record<string, number>> = { 令和: 2018, 平成: 1988, 昭和: 1925, 大正: 1911, 民國: 1911, 民国: 1911 }
+const era = /(令和|平成|昭和|大正|民國|民国)\s?(\d{1,3}|元)年(?:(\d{1,2})月(?:(\d{1,2})日)?)?/g
+const hanDay = /([〇零一二三四五六七八九]{4})年(?:([一二三四五六七八九十]{1,3})月(?:([一二三四五六七八九十]{1,3})[日号號])?)?/g
+const bareYear = /(?<![\d.,:/$€£¥#-])(?:1[5-9]|20)\d\d(?![\d.,:/-]\d|\d|\s?[%‰€$£¥°万萬億亿만억])/g
 
 /** Names of months of a pack as one pattern; memory only. */
 const made = new WeakMap<LanguagePack, { readonly pattern: RegExp; readonly numbers: ReadonlyMap<string, number> } | null>()
 
-/** Days that a text names with their year. */
+/** Days that a text names with their year. `03/04/2021` is two days where the language does not tell which it is. */
 export function readDays(text: string, language: Language): readonly Day[] {
   const found: Day[] = []
-  const small = text.toLowerCase().length === text.length ? text.toLowerCase() : text
-  const add = (start: number, length: number, year: number, month: number | null, day: number | null): void => {
+  const small = plain(text)
+  const isFree = (start: number, end: number): boolean => !found.some((one) => one.start < end && start < one.end)
+  const add = (start: number, length: number, year: number, ...readings: readonly (readonly [number | null, number | null])[]): void => {
     const end = start + length
-    if (!found.some((one) => one.start < end && start < one.end)) found.push({ start, end, year, month, day })
+    if (!isFree(start, end)) return
+    for (const [month, day] of readings)
+      if ((month ?? 1) >= 1 && (month ?? 1) <= 12 && (day ?? 1) >= 1 && (day ?? 1) <= 31) found.push({ start, end, year, month, day })
   }
+  const numberOf = (digits: string | undefined): number | null => (digits === undefined ? null : Number(digits))
+  const isEnglish = language.tag === 'und' || language.tag.startsWith('en')
   for (const match of small.matchAll(numeric)) {
-    const [whole, y1, m1, d1, d2, m2, y2, y3, m3, d3] = match
-    if (y1 !== undefined) add(match.index, whole.length, Number(y1), Number(m1), Number(d1))
-    else if (y2 !== undefined) add(match.index, whole.length, Number(y2), Number(m2), Number(d2))
-    else add(match.index, whole.length, Number(y3), m3 === undefined ? null : Number(m3), d3 === undefined ? null : Number(d3))
+    const [whole, y1, , m1, d1, one, sign, two, y2, y3, m3, d3] = match
+    if (y1 !== undefined) add(match.index, whole.length, Number(y1), [Number(m1), Number(d1)])
+    else if (y2 !== undefined) {
+      const [first, second] = [Number(one), Number(two)]
+      const [dayFirst, monthFirst] = [[second, first] as const, [first, second] as const]
+      add(match.index, whole.length, Number(y2), ...(isEnglish && sign !== '.' && first !== second ? [dayFirst, monthFirst] : [dayFirst]))
+    } else add(match.index, whole.length, Number(y3), [numberOf(m3), numberOf(d3)])
+  }
+  for (const { 0: whole, 1: day, 2: month = '', 3: year, index } of small.matchAll(roman))
+    if (romanMonths.includes(month)) add(index, whole.length, Number(year), [romanMonths.indexOf(month) + 1, Number(day)])
+  for (const { 0: whole, 1: name = '', 2: year, 3: month, 4: day, index } of small.matchAll(era))
+    add(index, whole.length, eras[name]! + (year === '元' ? 1 : Number(year)), [numberOf(month), numberOf(day)])
+  for (const { 0: whole, 1: year = '', 2: month, 3: day, index } of small.matchAll(hanDay)) {
+    const han = (digits: string | undefined): number | null => (digits === undefined ? null : readHanNumber(digits))
+    add(index, whole.length, readHanNumber(year), [han(month), han(day)])
   }
   const months = monthsOf(language.pack)
   if (months !== null)
     for (const match of small.matchAll(months.pattern)) {
       const [whole, before, name = '', behind, year] = match
       const day = before ?? behind
-      add(match.index, whole.length, Number(year), months.numbers.get(name)!, day === undefined ? null : Number(day))
+      add(match.index, whole.length, Number(year), [months.numbers.get(name)!, numberOf(day)])
     }
-  for (const { 0: year, index } of small.matchAll(bareYear)) add(index, 4, Number(year), null, null)
+  for (const { 0: year, index } of small.matchAll(bareYear)) add(index, 4, Number(year), [null, null])
   return found.sort((a, b) => a.start - b.start)
 }
 
@@ -54,7 +79,7 @@ function monthsOf(pack: LanguagePack): { readonly pattern: RegExp; readonly numb
       : {
           // eslint-disable-next-line no-restricted-syntax -- of our own packs
           pattern: new RegExp(
-            `(?<![${letter}\\d])(?:(\\d{1,2})(?:\\.|st|nd|rd|th|er|º)?\\s(?:de |of )?)?(${escaped.join('|')})\\.?(?:\\s(\\d{1,2})(?:st|nd|rd|th)?,?)?(?:\\s(?:de |del |of )?|,\\s)(\\d{4})(?!\\d)`,
+            `(?<![${letter}\\d])(?:(\\d{1,2})(?:\\.|st|nd|rd|th|er|º)?\\s(?:de |of )?)?(${escaped.join('|')})\\.?(?: ?/ ?(?:${escaped.join('|')}))?(?:\\s(\\d{1,2})(?:st|nd|rd|th)?,?)?(?:\\s(?:de |del |of )?|,\\s)(\\d{4})(?!\\d)`,
             'gu',
           ),
           numbers,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readQuantities, sameSize } from './read-quantities.ts'
 
-const read = (text: string): readonly string[] =>
-  readQuantities(text, true).map(
+const onPage = (tag = 'en') => ({ tag, hasWords: true, isSure: false })
+const read = (text: string, reading = onPage()): readonly string[] =>
+  readQuantities(text, reading).map(
     ({ start, end, values, measure }) => `${text.slice(start, end)} = ${values.join(' or ')}${measure && ` ${measure}`}`,
   )
 
@@ -30,12 +31,65 @@ describe('numbers in any spelling', () => {
     ['three years', 'three years = 36 month'],
     ['half of all', 'half = 50 %'],
     ['20–25 %', '20 = 20 % / 25 % = 25 %'],
+    ['between 500.000 and 5 million euros', '500.000 = 500000 or 500 € / 5 million euros = 5000000 €'],
+    ['1,200 to 1,500 km', '1,200 = 1200000 or 1200 m / 1,500 km = 1500000 or 1500 m'],
+    ['7-9 hours', '7 = 25200 s / 9 hours = 32400 s'],
     ['5 to 6 years', '5 = 60 month / 6 years = 72 month'],
   ])('%s', (text, expected) => {
     expect(read(text).join(' / ')).toBe(expected)
   })
 
-  it.each(['12.05.2019', 'version 1.2.3', '10:30', 'COVID-19', '2024年5月12日', '#3'])('%s is none', (text) => {
+  it.each([
+    ['pl', '2,3 miliona drzew', '2,3 miliona = 2300000'],
+    ['pl', '730 ha lasu', '730 ha = 7300000 m²'],
+    ['pl', '1,4 mln złotych', '1,4 mln złotych = 1400000 pln'],
+    ['cs', '5 mil. korun', '5 mil. korun = 5000000 czk'],
+    ['sv', '3,4 miljoner kronor', '3,4 miljoner kronor = 3400000 kr'],
+    ['nl', '12 procent', '12 procent = 12 %'],
+    ['tr', '%37’si', '37 = 37 %'],
+    ['tr', 'yüzde 37', '37 = 37 %'],
+    ['tr', '1,6 milyon kişi', '1,6 milyon = 1600000'],
+    ['hu', '160 ezer forint', '160 ezer forint = 160000 huf'],
+    ['fi', '1,6 miljoonaa euroa', '1,6 miljoonaa euroa = 1600000 €'],
+    ['ko', '340만권', '340만 = 3400000'],
+    ['ko', '2억 원', '2억 원 = 200000000 krw'],
+    ['th', '1.6 ล้านคน', '1.6 ล้าน = 1600000'],
+    ['vi', '1,6 triệu người', '1,6 triệu = 1600000'],
+    ['uk', '1,6 млн гривень', '1,6 млн гривень = 1600000 uah'],
+    ['el', '1,6 εκατομμύρια ευρώ', '1,6 εκατομμύρια ευρώ = 1600000 €'],
+    ['fr', '1,7 M€', '1,7 M€ = 1700000 €'],
+    ['de', '7,3 Mio. m³', '7,3 Mio. m³ = 7300000000 l'],
+    ['de', '30 Promille', '30 Promille = 3 %'],
+    ['ru', '3,2 т', '3,2 т = 3200000 g'],
+    ['en', '48,000 miles', '48,000 miles = 3041280000 or 3041280 inch'],
+    ['ja', '4万8000キロ', '4万8000キロ = 48000000 kilo'],
+    ['zh', '4万8千公里', '4万8千公里 = 48000000 m'],
+    ['ko', '8억 6000만 원', '8억 6000만 원 = 860000000 krw'],
+    ['ko', '4만 8000킬로미터', '4만 8000킬로미터 = 48000000 m'],
+    ['ko', '3만 2021년', '3만 = 30000'],
+    ['tr', 'üyelerin %46’sı', '46 = 46 %'],
+    ['tr', '36.000 mil', '36.000 mil = 2280960000 or 2280960 inch'],
+    ['it', '4,3 chilogrammi', '4,3 chilogrammi = 4300 g'],
+    ['ja', '48 kmだった', '48 km = 48000 m'],
+    ['zh', '费用$860', '$860 = 860 $'],
+    ['ja', '週に一度', ''],
+  ])('in %s: %s', (tag, text, expected) => {
+    expect(read(text, onPage(tag)).join(' / ')).toBe(expected)
+  })
+
+  it.each([
+    ['de', '1.280 Kilometer', '1.280 Kilometer = 1280000 m'],
+    ['de', '1,280 Kilometer', '1,280 Kilometer = 1280 m'],
+    ['en', '1,280 km', '1,280 km = 1280000 m'],
+    ['en', '1.280 km', '1.280 km = 1280 m'],
+    ['es', '1.280 km', '1.280 km = 1280000 m'],
+    ['es', '1,280 km', '1,280 km = 1280000 m'],
+    ['und', '1.280 km', '1.280 km = 1280000 or 1280 m'],
+  ])('of one’s own text in %s: %s', (tag, text, expected) => {
+    expect(read(text, { tag, hasWords: false, isSure: true }).join(' / ')).toBe(expected)
+  })
+
+  it.each(['12.05.2019', 'version 1.2.3', '10:30', 'COVID-19', '2024年5月12日', '#3', 'Boeing 787-9'])('%s is none', (text) => {
     expect(read(text)).toEqual([])
   })
 })
@@ -52,6 +106,6 @@ describe('one number says another', () => {
     ['1.6 million', '1.9 million', null],
     ['1.6 million', '16 million', null],
   ])('%s, %s: %s', (one, other, expected) => {
-    expect(sameSize(readQuantities(one, false)[0]!, readQuantities(other, false)[0]!)).toBe(expected)
+    expect(sameSize(readQuantities(one, onPage())[0]!, readQuantities(other, onPage())[0]!)).toBe(expected)
   })
 })

@@ -1,7 +1,9 @@
-import { digit, letter } from '../characters/characters.ts'
+import type { LanguageTag } from '../../model/values.ts'
+import { letter } from '../characters/characters.ts'
 import { numberWords, readHanNumber, shareWords } from './number-words.ts'
+import { plain } from './plain-digits.ts'
 import type { Quantity } from './quantity.ts'
-import { aboutBehind, aboutWords, scaleWords, signBefore, signMeasure, unitWords } from './unit-words.ts'
+import { aboutBehind, aboutWords, percentBefore, type QuantityWords, quantityWords, signBefore, signMeasure } from './unit-words.ts'
 
 /** Characters before and behind a number in which its sign, scale and unit stand. */
 const reach = 40
@@ -17,31 +19,20 @@ const namePart = new RegExp(`[${letter}]-$|[#№§_]\\s?$`, 'u')
 const han = /[〇零一二三四五六七八九十百千万萬億亿兆两兩]+/g
 const word = new RegExp(String.raw`[${letter}]+(?:-[${letter}]+)?`, 'gu')
 
-const foreignDigit = new RegExp(`(?![0-9])${digit}`, 'gu')
-/** Zeros of the scripts that packs exist for, and of full width; a digit of another is left out. */
-const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xe50, 0xff10]
-function asciiDigit(sign: string): string {
-  const code = sign.codePointAt(0)!
-  const zero = zeros.findLast((one) => one <= code) ?? 0
-  return code - zero < 10 ? String(code - zero) : ' '.repeat(sign.length)
-}
-
-/** Lower case with ASCII digits and plain decimal signs, of the same length. */
-function plain(text: string): string {
-  const small = text
-    .replace(foreignDigit, asciiDigit)
-    .replace(/[\u066b，]/g, ',')
-    .replace(/\u066c/g, ',')
-    .replace(/．/g, '.')
-  const lower = small.toLowerCase()
-  return lower.length === small.length
-    ? lower
-    : [...small].map((sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign)).join('')
+/** How a text is read. */
+export interface QuantityReading {
+  readonly tag: LanguageTag
+  /** `two`, `half` count too. */
+  readonly hasWords: boolean
+  /** Points and commas are the language's own; otherwise `1.600` has two readings. */
+  readonly isSure: boolean
 }
 
 /** Numbers of a text in any spelling, in reading order. Dates, times, versions and parts of names are none. */
-export function readQuantities(text: string, hasWords: boolean): readonly Quantity[] {
+export function readQuantities(text: string, { tag, hasWords, isSure }: QuantityReading): readonly Quantity[] {
   const small = plain(text)
+  const words = quantityWords(tag)
+  const thousands = isSure ? thousandsOf(tag) : null
   const found: Quantity[] = []
   const isUnspaced = unspacedBefore.test(text)
   let skip = 0
@@ -54,6 +45,15 @@ export function readQuantities(text: string, hasWords: boolean): readonly Quanti
       skip = end + (/^[.:/\d]+/.exec(small.slice(end))?.[0].length ?? 0)
       continue
     }
+    if (isKoreanDate(small, start, end)) continue
+    // `787-9` is a name, `7-9` a range
+    const behindName = /(?<![\d.,])(\d+)-$/.exec(small.slice(Math.max(0, start - 8), start))
+    const beforeName = /^-(\d{1,6})(?![\d.,%])/.exec(small.slice(end, end + 8))
+    if (
+      (behindName !== null && Number(behindName[1]) > numberIn(match[0])) ||
+      (beforeName !== null && numberIn(match[0]) > Number(beforeName[1]))
+    )
+      continue
     // `covid-19`, `§ 5`, `#3`
     if (namePart.test(small.slice(Math.max(0, start - 2), start))) continue
     if (
@@ -62,14 +62,22 @@ export function readQuantities(text: string, hasWords: boolean): readonly Quanti
       !/^年(?:間|以上|前|后|後|来)/.test(small.slice(end))
     )
       continue
-    const { quantity, next } = measured(small, text, start, end, readDigits(match[0], match[1]))
+    const { quantity, next } = measured(small, text, start, end, readDigits(match[0], match[1], thousands), words)
     found.push(quantity)
     skip = next
   }
-  if (isUnspaced) addHan(small, found)
-  if (hasWords) addWords(small, found)
+  if (isUnspaced) addHan(small, found, words)
+  if (hasWords) addWords(small, found, words)
   found.sort((a, b) => a.start - b.start)
   return found.map((one, index) => withSharedUnit(one, found[index + 1], small))
+}
+
+/** `2021년`, `3월`, `3월 4일` */
+function isKoreanDate(small: string, start: number, end: number): boolean {
+  const [unit] = /^ ?[년월일]/.exec(small.slice(end)) ?? ['']
+  if (unit === '') return false
+  if (unit.endsWith('년')) return /^(?:1[5-9]|20)\d\d$/.test(small.slice(start, end))
+  return unit.endsWith('월') || /월 ?$/.test(small.slice(Math.max(0, start - 2), start))
 }
 
 const joint = /^\s*(?:-|–|—|~|〜|～|‐|‑|to|and|or|bis|und|oder|à|et|ou|y|a|o|до|и|إلى|و|から|至|到)\s*$/u
@@ -85,11 +93,15 @@ function withSharedUnit(one: Quantity, next: Quantity | undefined, small: string
   )
     return one
   const size = /^[\d.,\s\u00a0\u202f]+/.exec(small.slice(next.start))?.[0]
-  const factor = size === undefined || next.digits === 0 ? 1 : next.step / stepOf(size)
-  return { ...one, measure: next.measure, values: one.values.map((value) => value * factor), step: one.step * factor }
+  const whole = size === undefined || next.digits === 0 ? 1 : next.step / stepOf(size)
+  // `500.000 to 5 million euros`: the scale is that of the second alone
+  const factor = one.values[0]! * whole > next.values[0]! && whole > next.unit ? next.unit : whole
+  return { ...one, measure: next.measure, unit: next.unit, values: one.values.map((value) => value * factor), step: one.step * factor }
 }
 
 const stepOf = (digits: string): number => readDigits(digits.trim(), /^\d{1,3}([.,\s\u00a0\u202f])\d{3}/.exec(digits.trim())?.[1]).step
+
+const numberIn = (digits: string): number => Number(digits.replace(/\D/g, ''))
 
 interface Written {
   readonly values: readonly number[]
@@ -97,7 +109,15 @@ interface Written {
   readonly digits: number
 }
 
-function readDigits(text: string, group: string | undefined): Written {
+/** What parts thousands in a language; `either`: countries differ, and three decimals are rarer than thousands. */
+function thousandsOf(tag: LanguageTag): '.' | ',' | 'either' | null {
+  const base = tag.split('-')[0]!.toLowerCase()
+  if (/^(?:en|zh|ja|ko|th|he|hi|bn|ur|ta|te|mr|gu|kn|ml|pa|ne|si|ms|sw|fil|ga|cy|mt)$/.test(base)) return ','
+  if (/^(?:es|ar|fa)$/.test(base)) return 'either'
+  return /^(?:my|km|lo|und)$/.test(base) ? null : '.'
+}
+
+function readDigits(text: string, group: string | undefined, thousands: ReturnType<typeof thousandsOf> = null): Written {
   const of = (whole: string, decimals: string): Written => ({
     values: [Number(`${whole.replace(/\D/g, '')}.${decimals || '0'}`)],
     step: Number(`1e-${decimals.length}`),
@@ -119,8 +139,25 @@ function readDigits(text: string, group: string | undefined): Written {
   // `1.600` is one thing in German, another in English
   const decimal = of(parts[1]!.split(group)[0]!, groups[1]!)
   const whole = of(text, '')
+  if (thousands !== null) return thousands === 'either' || thousands === group ? whole : decimal
   return { ...whole, values: [...whole.values, ...decimal.values] }
 }
+
+const myriad = /[億亿억万萬만千천]/
+const myriads: Readonly<Record<string, number>> = {
+  '': 1,
+  千: 1e3,
+  천: 1e3,
+  万: 1e4,
+  萬: 1e4,
+  만: 1e4,
+  千万: 1e7,
+  천만: 1e7,
+  億: 1e8,
+  亿: 1e8,
+  억: 1e8,
+}
+const smallerPart = /^ ?(\d{1,4}|\d,\d{3})(千万|천만|[億亿억万萬만千천])?(?![\d,.]|\s?[年년月월])/
 
 /** A number with the sign before it, and the scale and unit behind it. */
 function measured(
@@ -129,6 +166,7 @@ function measured(
   start: number,
   end: number,
   number: Written,
+  { scales, units }: QuantityWords,
   isWord = false,
 ): { quantity: Quantity; next: number } {
   const before = small.slice(Math.max(0, start - reach), start)
@@ -137,7 +175,7 @@ function measured(
   let [at, factors, unit, factor] = [end, [1] as readonly number[], sign === null ? '' : signMeasure[sign[1]!]!, 1]
   let total = number
   const gap = (from: number): number => /^(?:[ \u00a0\u202f\u2009]|-(?=[^\d])|\u200f)?/u.exec(small.slice(from))![0].length
-  for (const [pattern, by] of scaleWords) {
+  for (const [pattern, by] of scales) {
     const near = gap(at)
     const scale = pattern.exec(small.slice(at + near, at + near + reach))
     if (scale === null || (scale[0] === 'k' && near > 0 && unit === '')) continue
@@ -150,12 +188,19 @@ function measured(
     at = end + short.length
     factors = [short === 'b' ? 1e9 : 1e6]
   }
-  // `1億6000万`
-  const more = factors[0]! >= 1e8 ? /^\d{1,3}(?:,?\d{1,3})?[万萬]/.exec(small.slice(at)) : null
-  if (more !== null) {
-    const rest = Number(more[0].replace(/\D/g, ''))
-    total = { values: number.values.map((value) => value + (rest * 1e4) / factors[0]!), step: 1e4 / factors[0]!, digits: number.digits + 4 }
-    at += more[0].length
+  // `1億6000万`, `4万8千`, `8억 6000만`: what follows is of a smaller myriad
+  for (let size = factors[0]!; myriad.test(small.slice(at - 1, at)); ) {
+    const part = smallerPart.exec(small.slice(at))
+    const by = part === null ? 0 : (myriads[part[2] ?? ''] ?? 0)
+    if (part === null || by >= size) break
+    const rest = Number(part[1]!.replace(',', ''))
+    total = {
+      values: total.values.map((value) => value + (rest * by) / factors[0]!),
+      step: by / factors[0]!,
+      digits: number.digits + 4,
+    }
+    at += part[0].length
+    size = by
   }
   const isScaled = at > end
   let behind = at + gap(at)
@@ -163,7 +208,7 @@ function measured(
   const rest = small.slice(behind, behind + reach)
   let next = at
   if (unit === '')
-    for (const [pattern, name, by] of unitWords) {
+    for (const [pattern, name, by] of units) {
       const hit = pattern.exec(rest)
       if (hit === null || hit[0] === '') continue
       // `3 a` and `5 l` are too short without their digit
@@ -178,9 +223,11 @@ function measured(
       start: sign === null ? start : start - (before.length - sign.index),
       end: next,
       values: scaled,
-      measure: unit === '' && /(?:百分之)$/.test(lead) ? '%' : unit,
+      measure: unit === '' && percentBefore.test(lead) ? '%' : unit,
+      unit: factor,
       step: total.step * factors[0]! * factor,
       digits: total.digits,
+      follows: unit === '' ? (/^[\s-]?(\p{L}[\p{L}\p{M}]*)/u.exec(small.slice(next))?.[1] ?? '') : '',
       isAbout: aboutWords.test(lead) || aboutBehind.test(small.slice(next)),
       isWord,
     },
@@ -193,7 +240,7 @@ const isMillion = (rest: string): boolean =>
   /^M(?![A-Za-z])/.test(rest) ||
   /^m (?!(?:high|long|wide|deep|tall|thick|above|below|away|from|to|of|in|and|or|at|by|on|per|x)\b)[a-z]/.test(rest)
 
-function addHan(small: string, found: Quantity[]): void {
+function addHan(small: string, found: Quantity[], words: QuantityWords): void {
   for (const { 0: text, index } of small.matchAll(han)) {
     const end = index + text.length
     if (found.some((one) => one.start < end && index < one.end)) continue
@@ -207,23 +254,35 @@ function addHan(small: string, found: Quantity[]): void {
       index,
       end,
       { values: [value], step: Number(`1e${String(value).length - digits}`), digits },
+      words,
       true,
     )
-    // one sign alone is more often part of a word
-    if (text.length === 1 && quantity.measure === '') continue
+    // one sign alone is more often part of a word, as in `一度`
+    if (text.length === 1 && (quantity.measure === '' || quantity.measure === '°')) continue
     found.push(quantity)
   }
 }
 
-function addWords(small: string, found: Quantity[]): void {
+function addWords(small: string, found: Quantity[], words: QuantityWords): void {
   for (const { 0: text, index } of small.matchAll(word)) {
     const end = index + text.length
     if (found.some((one) => one.start < end && index < one.end)) continue
     const value = numberWords.get(text)
-    if (value !== undefined) found.push(measured(small, small, index, end, { values: [value], step: 1, digits: 1 }, true).quantity)
+    if (value !== undefined) found.push(measured(small, small, index, end, { values: [value], step: 1, digits: 1 }, words, true).quantity)
     const share = shareWords.get(text)
     if (share !== undefined)
-      found.push({ start: index, end, values: [share], measure: '%', step: 1, digits: 2, isAbout: true, isWord: true })
+      found.push({
+        start: index,
+        end,
+        values: [share],
+        measure: '%',
+        unit: 1,
+        step: 1,
+        digits: 2,
+        follows: '',
+        isAbout: true,
+        isWord: true,
+      })
   }
 }
 

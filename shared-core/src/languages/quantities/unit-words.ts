@@ -1,5 +1,11 @@
-/** Alternatives of a regular expression over lower-case text that open right behind a number. `w`: a whole word follows. */
-const whole = (words: string): string => `(?:${words})(?![\\p{L}])`
+import type { LanguageTag } from '../../model/values.ts'
+import { scaleNames, unitNames } from './unit-names.gen.ts'
+
+/** A letter of a script whose words are apart. */
+const spacedLetter = '[^\\P{L}\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af]'
+
+/** Whole words, as alternatives of a regular expression over lower-case text that open right behind a number. */
+const whole = (words: string): string => `(?:${words})(?!${spacedLetter})`
 
 /** Words for thousand and more, longest first, with what they multiply by; two where languages differ. */
 export const scaleWords: readonly (readonly [RegExp, readonly number[]])[] = (
@@ -22,7 +28,11 @@ export const scaleWords: readonly (readonly [RegExp, readonly number[]])[] = (
     ],
     [whole('crores?|करोड़'), [1e7]],
     [whole('lakhs?|लाख'), [1e5]],
-    [`${whole('thousands?|tausend|tsd|milliers?|mille|mila|miles|mil|duizend|тысяч\\p{L}*|тыс|ألف(?:ا)?|آلاف|k')}\\.?`, [1e3]],
+    [`${whole('thousands?|tausend|tsd|milliers?|mille|mila|miles(?= de)|duizend|тысяч\\p{L}*|тыс|ألف(?:ا)?|آلاف|k')}\\.?`, [1e3]],
+    [whole('mil'), [1e3]],
+    // `M€`, `Md€`
+    ['mds?(?= ?[€$£])', [1e9]],
+    ['m(?=[€$£])', [1e6]],
     ['[兆]', [1e12]],
     ['(?:十億|十亿)', [1e9]],
     ['[億亿]', [1e8]],
@@ -51,7 +61,7 @@ export const unitWords: readonly (readonly [RegExp, string, number])[] = (
       '%',
       1,
     ],
-    ['‰', '%', 0.1],
+    [`‰|${whole('per ?mille|promille|pour mille|por mil|per mil|промилле')}`, '%', 0.1],
     [
       `(?:us-?)?\\$|${whole('(?:us[- ]?)?dollars?|us-dollars?|dólar(?:es)?|dollar[io]|usd|доллар\\p{L}*|دولار(?:ا|ات)?(?: أمريكي)?')}|美元|ドル|米ドル`,
       '$',
@@ -68,6 +78,11 @@ export const unitWords: readonly (readonly [RegExp, string, number])[] = (
     [whole('pesos?|mxn'), 'peso', 1],
     [whole('times|-?fach\\p{L}{0,2}|mal|fois|veces|volte|vezes|раз[а]?|مرات|مرة'), 'times', 1],
     ['(?:倍)', 'times', 1],
+    [
+      `(?:m³|m3)|${whole('cubic met(?:er|re)s?|kubikmetern?|mètres? cubes?|metros? cúbicos?|metr[io] cub[io]|кубометр\\p{L}*|кубических метр\\p{L}*|куб\\.? ?м|متر(?:ا)? مكعب(?:ا)?')}|立方メートル|立方米|立方公尺`,
+      'l',
+      1000,
+    ],
     [
       `(?:km²|km2)|${whole('square kilomet(?:er|re)s?|quadratkilometern?|kilomètres carrés|kilómetros cuadrados|chilometri quadrati|кв\\.? км')}|平方公里|平方キロメートル`,
       'm²',
@@ -93,18 +108,23 @@ export const unitWords: readonly (readonly [RegExp, string, number])[] = (
       0.01,
     ],
     [`${whole('millim[eéè]t(?:er|re|ro)s?|millimetern|milímetros?|mm|мм|миллиметр\\p{L}*')}|ミリ(?:メートル)?|毫米`, 'm', 0.001],
+    ['キロ(?![ァ-ヶ])', 'kilo', 1000],
     [`${whole('m[eéè]t(?:er|re|ro)s?|metern|metr[io]|m|метр\\p{L}*|متر(?:ا)?|أمتار')}|メートル|米(?!ドル)`, 'm', 1],
-    [`${whole('miles?|mi|meilen?|millas?|miglia|milhas?|мил[ьяи]\\p{L}*|ميل(?:ا)?|أميال')}|マイル|英里`, 'inch', 63360],
+    [`${whole('miles?|mi|meilen?|millas?|miglia|milhas?|mil|мил[ьяи]\\p{L}*|ميل(?:ا)?|أميال')}|マイル|英里`, 'inch', 63360],
     [`${whole('feet|foot|ft|fuß|pieds?|pies|piedi|фут\\p{L}*|قدم(?:ا)?')}|フィート|英尺`, 'inch', 12],
     [`${whole('inch(?:es)?|zoll|pouces?|pulgadas?|pollic[ei]|polegadas?|дюйм\\p{L}*|بوصة')}|インチ|英寸`, 'inch', 1],
     [
-      `${whole('kilogram(?:me)?s?|kilogramm|kilos?|kg|kilogramos?|chil[io]|quilos?|кг|килограмм\\p{L}*|كيلوغرام(?:ا|ات)?|كغ|كجم')}|キログラム|公斤|千克`,
+      `${whole('kilogram(?:me)?s?|kilogramm|kilos?|kg|kilogramos?|chil[io]|chilogramm[io]|quilos?|quilogramas?|кг|килограмм\\p{L}*|كيلوغرام(?:ا|ات)?|كغ|كجم')}|キログラム|公斤|千克`,
       'g',
       1000,
     ],
     [`${whole('milligram(?:me)?s?|milligramm|mg|miligramos?|мг|миллиграмм\\p{L}*')}|ミリグラム|毫克`, 'g', 0.001],
     [`${whole('grams?|grammes?|gramm|gramos?|grammi|gramas?|g|г|грамм\\p{L}*|غرام(?:ا|ات)?|جرام')}|グラム|克`, 'g', 1],
-    [`${whole('(?:metric )?tonnes?|(?:metric )?tons?|tonnen?|toneladas?|tonnellat[ae]|тонн\\p{L}*|طن(?:ا)?|أطنان')}|トン|吨|噸`, 'g', 1e6],
+    [
+      `${whole('(?:metric )?tonnes?|(?:metric )?tons?|tonnen?|toneladas?|tonnellat[ae]|тонн\\p{L}*|طن(?:ا)?|أطنان|t|т')}|トン|吨|噸`,
+      'g',
+      1e6,
+    ],
     [`${whole('pounds?|lbs?|livres?|libras?|libbre|фунт\\p{L}*')}|磅`, 'oz', 16],
     [`${whole('ounces?|oz|unzen?|onces?|onzas?|once|унци\\p{L}*')}|オンス|盎司`, 'oz', 1],
     [`${whole('millilit(?:er|re)s?|milliliter|ml|mililitros?|мл')}|ミリリットル|毫升`, 'l', 0.001],
@@ -147,8 +167,47 @@ export const unitWords: readonly (readonly [RegExp, string, number])[] = (
   ] as const
 ).map(([source, unit, factor]) => [new RegExp(`^(?:${source})`, 'u'), unit, factor])
 
+/** Languages whose words stand above; a text in another one is read with the generated names too. */
+const written: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'ru', 'ja', 'zh', 'ar'])
+
+const escaped = (names: string): string =>
+  names
+    .split('|')
+    .sort((a, b) => b.length - a.length)
+    // scripts without spaces have no end of a word
+    .map(
+      (name) =>
+        `${name.replace(/[.*+?^${}()[\]\\]/g, '\\$&')}${/[a-z\u00c0-\u0dff\u10a0-\u10ff]$/.test(name) ? `(?!${spacedLetter}|\\p{M})` : ''}`,
+    )
+    .join('|')
+// eslint-disable-next-line no-restricted-syntax -- of our own table
+const opening = (names: string): RegExp => new RegExp(`^(?:${escaped(names)})`, 'u')
+
+/** What stands behind numbers: scales, longest first, and units. */
+export interface QuantityWords {
+  readonly scales: typeof scaleWords
+  readonly units: typeof unitWords
+}
+
+let every: QuantityWords | null = null
+
+/** The words of a language, with those of all others that have no list of their own. */
+export function quantityWords(tag: LanguageTag): QuantityWords {
+  if (written.has(tag.split('-')[0]!.toLowerCase())) return { scales: scaleWords, units: unitWords }
+  every ??= {
+    scales: [...scaleNames.map(([factor, names]) => [opening(names), [factor]] as const), ...scaleWords],
+    units: [...unitNames.map(([measure, factor, names]) => [opening(names), measure, factor] as const), ...unitWords],
+  }
+  // a Turkish `mil` is a mile
+  return /^(?:tr|az)(?:$|-)/i.test(tag) ? { ...every, scales: every.scales.filter(([pattern]) => !pattern.test('mil')) } : every
+}
+
 /** Currencies by the sign or code before a number. */
-export const signBefore = /(?<![\p{L}])(us\$|us-\$|r\$|c\$|a\$|hk\$|nt\$|\$|€|£|¥|￥|₹|₽|eur|usd|gbp|chf|inr|jpy|cny|rmb|rs\.?)\s?$/u
+// eslint-disable-next-line no-restricted-syntax -- of our own words
+export const signBefore = new RegExp(
+  String.raw`(?<!${spacedLetter})(us\$|us-\$|r\$|c\$|a\$|hk\$|nt\$|\$|€|£|¥|￥|₹|₽|₩|₺|₪|₫|฿|₴|eur|usd|gbp|chf|inr|jpy|cny|rmb|rp\.?|rs\.?)\s?$`,
+  'u',
+)
 export const signMeasure: Readonly<Record<string, string>> = {
   us$: '$',
   'us-$': '$',
@@ -174,6 +233,14 @@ export const signMeasure: Readonly<Record<string, string>> = {
   rmb: '元',
   rs: '₹',
   'rs.': '₹',
+  rp: 'idr',
+  'rp.': 'idr',
+  '₩': 'krw',
+  '₺': 'try',
+  '₪': 'ils',
+  '₫': 'vnd',
+  '฿': 'thb',
+  '₴': 'uah',
 }
 
 /** The same size told in units of another system: factor from the first to the second. */
@@ -185,6 +252,9 @@ export const conversions: readonly (readonly [string, string, number])[] = [
   ['mph', 'km/h', 1.609344],
   ['s', 'month', 1 / 2_629_746],
 ]
+
+/** Words for per cent before a number. */
+export const percentBefore = /(?:百分之|ร้อยละ\s?|(?<!\d\s?)%|(?<!\p{L})(?:yüzde|ehuneko|asilimia)\s)$/u
 
 /** `about`, `more than` and their like, right before a number. */
 export const aboutWords =

@@ -11,6 +11,7 @@ const types = {
   'job.failed': 'a job failed',
   'publisher.grade_changed': 'a publisher’s grade changed',
   'traffic.issue_detected': 'AI traffic has a problem',
+  'source.changed': 'what a source says changed',
 }
 const wordsOf = (type) => (type === '*' ? 'everything' : (types[type] ?? (type === 'webhook.test' ? 'a test' : type)))
 

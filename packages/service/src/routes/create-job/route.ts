@@ -3,6 +3,7 @@ import type { AnswerOnce } from '../../http/answers/answer-once.ts'
 import { jobEffect } from '../../jobs/job-of-call.ts'
 import type { JobDependencies } from '../../jobs/make-job.ts'
 import { requireJobScope } from '../../jobs/readable-job.ts'
+import { sourcesCost } from '../../sources/sources-cost.ts'
 import { countArticles } from '../../storage/optimizations.ts'
 import { translationCost } from '../../translation/translation-cost.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -22,6 +23,7 @@ export function createJobRoute({ storage, pool, now, answerOnce, bodyLimit, wake
     bodyLimit,
     cost: async (body, { key, tenant }) => {
       if (body.type === 'optimize') return body.items.length
+      if (body.type === 'sources') return body.items.length * sourcesCost
       if (body.type === 'translate') return body.items.reduce((sum, item) => sum + translationCost(item), 0)
       return body.article_ids?.length ?? Math.max(1, await countArticles(storage, tenant, key.site?.host ?? null))
     },

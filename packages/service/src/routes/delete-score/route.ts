@@ -6,6 +6,7 @@ import { findForgettable, forgetArticle } from '../../storage/optimizations.ts'
 import { uncountArticle } from '../../storage/publishers.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { forgetVersions } from '../../storage/traffic/versions.ts'
+import { forgetWatchedUrl } from '../../storage/watched-sources.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 const nothing = { before: [], after: [] }
@@ -22,8 +23,9 @@ export function deleteScoreRoute({ storage, now }: { readonly storage: Storage; 
         requireSite(key, article.canonicalUrl)
         const { publisherId } = article
         const { before, after } = publisherId === null ? nothing : uncountArticle(storage, tenant, { id, publisherId }, now())
-        const versions = article.canonicalUrl === null ? [] : forgetVersions(storage, tenant, article.canonicalUrl)
-        const written = await storage.write([...before, ...forgetArticle(storage, tenant, article), ...versions, ...after])
+        const url = article.canonicalUrl
+        const others = url === null ? [] : [...forgetVersions(storage, tenant, url), forgetWatchedUrl(storage, tenant, url)]
+        const written = await storage.write([...before, ...forgetArticle(storage, tenant, article), ...others, ...after])
         if (written.ok) return reply.code(204).send()
         if (written.reason === 'constraint') throw new Error(`the article could not be deleted: ${written.message}`)
       }

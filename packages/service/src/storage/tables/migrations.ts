@@ -3,6 +3,7 @@ import { articleOrder } from './article-order.ts'
 import { firstTables } from './first-tables.ts'
 import { observers } from './observers.ts'
 import { pageVersions } from './page-versions.ts'
+import { watchedSources } from './watched-sources.ts'
 
 /** Migrations in order. They only expand; what is no longer used leaves one minor release later. A published one is never edited. */
 export const migrations = {
@@ -10,6 +11,7 @@ export const migrations = {
   '0002_observers': observers,
   '0003_article_order': articleOrder,
   '0004_page_versions': pageVersions,
+  '0005_watched_sources': watchedSources,
 } satisfies Readonly<Record<string, Migration>>
 
 /** The first and the last of those that made the same tables before the first release. */

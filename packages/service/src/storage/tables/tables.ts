@@ -229,6 +229,21 @@ export interface Tables extends TrafficTables {
   /** `text`: the file, deflated; null: the site has none. */
   robots_copy: { origin: string; text: Uint8Array | null; fetched_at: number }
   translation_memory: { tenant_id: string; key: string; text: string; unknown_words: number; used_at: number }
+  /** `claims`, `report`: JSON text. `known`: the last certain answer of each claim, as JSON. `dead`, `silent`: numbers of such claims. */
+  watched_source: {
+    id: string
+    tenant_id: string
+    host: string
+    url: string
+    claims: string
+    report: string
+    known: string
+    dead: number
+    silent: number
+    checked_at: number
+    due_at: number
+    version: number
+  }
   /** `document`: the answer of POST /v1/translate, as JSON text. */
   translation: { id: string; tenant_id: string; site_id: string | null; targets: string; document: string; created_at: number }
 }
