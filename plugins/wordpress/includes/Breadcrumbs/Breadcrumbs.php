@@ -43,7 +43,7 @@ final class Breadcrumbs {
 		foreach ( $trail as $at => [ 'name' => $name, 'url' => $url ] ) {
 			$is_link = $at !== $last && '' !== (string) $url;
 			$before  = array() === $items ? '' : sprintf( '<span aria-hidden="true">%s</span>', esc_html( $separator ) );
-			$items[] = sprintf( $is_link ? '<li>%1$s<a href="%3$s">%2$s</a></li>' : '<li>%1$s<span%4$s>%2$s</span></li>', $before, esc_html( $name ), esc_url( (string) $url ), $at === $last ? ' aria-current="page"' : '' );
+			$items[] = sprintf( $is_link ? '<li>%1$s<a href="%3$s" dir="auto">%2$s</a></li>' : '<li>%1$s<span%4$s dir="auto">%2$s</span></li>', $before, esc_html( $name ), esc_url( (string) $url ), $at === $last ? ' aria-current="page"' : '' );
 		}
 		wp_enqueue_style( self::register_style() );
 		return sprintf( '<nav %s aria-label="%s"><ol>%s</ol></nav>', $wrapper, esc_attr__( 'Breadcrumbs', 'citable' ), implode( '', $items ) );

@@ -1,7 +1,7 @@
 import { createCatalog } from '@citable/editor'
 import { createFakeHost, fakeDocument, settlePromises } from '@citable/editor/testing'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { given, named, press, settled, show, stores, use, words } from '../testing/wordpress.ts'
+import { given, named, press, settled, show, use, words } from '../testing/wordpress.ts'
 import { Translations } from './translations.tsx'
 
 const panel = vi.hoisted(() => ({ now: {} as Record<string, unknown>, view: {} as Record<string, unknown> }))
@@ -11,7 +11,6 @@ vi.mock('react/jsx-dev-runtime', async () => (await import('../testing/wordpress
 vi.mock('react/jsx-runtime', async () => (await import('../testing/wordpress.ts')).jsx)
 vi.mock('@wordpress/components', async () => (await import('../testing/wordpress.ts')).components)
 vi.mock('@wordpress/element', async () => (await import('../testing/wordpress.ts')).element)
-vi.mock('@wordpress/data', async () => ({ select: (await import('../testing/wordpress.ts')).data.select }))
 vi.mock('@wordpress/a11y', () => ({ speak: () => {} }))
 vi.mock('@wordpress/api-fetch', () => ({ default: (asked: never) => site.ask(asked) }))
 vi.mock('../components/use-panel.ts', () => ({ usePanel: () => panel.now, useView: () => panel.view }))
@@ -46,6 +45,7 @@ const translated = {
   },
 }
 
+const editors = { isUnsaved: false, told: () => {} }
 let asked: { path: string; method?: string; data?: unknown }[] = []
 let answers: (() => Promise<unknown>)[] = []
 
@@ -62,7 +62,14 @@ async function open(first: unknown, text = 'El pan *rises.') {
   answers.unshift(async () => first)
   const host = createFakeHost(fakeDocument({ documentId: '7', blocks: [{ id: 'a', kind: 'html', html: `<p>${text}</p>` }] }))
   const store = { show: vi.fn() }
-  panel.now = { catalog: createCatalog({ locale: 'en' }), store }
+  const editor = {
+    isUnsaved: () => editors.isUnsaved,
+    observe: (listener: () => void) => {
+      editors.told = listener
+      return () => {}
+    },
+  }
+  panel.now = { catalog: createCatalog({ locale: 'en' }), store, host: editor }
   panel.view = { state: { draft: host.readDraft() } }
   show(() => <Translations />)
   await until(() => words().includes('Language of this text'))
@@ -70,6 +77,7 @@ async function open(first: unknown, text = 'El pan *rises.') {
 }
 
 beforeEach(() => {
+  editors.isUnsaved = false
   asked = []
   answers = []
   site.ask = (request) => {
@@ -148,7 +156,6 @@ const found = { state: 's', is_public: false, media: [], changes: [{ ...change, 
 it('takes over changes that a person has looked at, and loads the editor anew', async () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { reload })
-  stores['core/editor'] = { isEditedPostDirty: () => false }
   await open(translated)
   answers.push(async () => found)
   await press('Look at the change')
@@ -165,7 +172,7 @@ it('takes over changes that a person has looked at, and loads the editor anew', 
 })
 
 it('takes nothing over into a text that is not saved, and says what went wrong', async () => {
-  stores['core/editor'] = { isEditedPostDirty: () => true }
+  editors.isUnsaved = true
   await open(translated)
   answers.push(() => Promise.reject({ code: 'citable_timeout', message: 'The service did not answer.' }))
   await press('Look at the change')
@@ -174,4 +181,13 @@ it('takes nothing over into a text that is not saved, and says what went wrong',
   await press('Look at the change')
   await until(() => words().includes('Save your text first.'))
   expect(named('Button').join()).not.toContain('Take over')
+  // saved, and changed again, while the changes are open
+  for (const [isUnsaved, seen] of [
+    [false, 'Take over 1 change'],
+    [true, 'Save your text first.'],
+  ] as const) {
+    editors.isUnsaved = isUnsaved
+    editors.told()
+    await until(() => [words(), ...named('Button')].join().includes(seen))
+  }
 })

@@ -14,8 +14,7 @@ import {
 } from '@citable/editor/translations'
 import { speak } from '@wordpress/a11y'
 import { Button, CheckboxControl, SelectControl, Spinner } from '@wordpress/components'
-import { select } from '@wordpress/data'
-import { useEffect, useRef, useState } from '@wordpress/element'
+import { useEffect, useRef, useState, useSyncExternalStore } from '@wordpress/element'
 import { usePanel, useView } from '../components/use-panel.ts'
 import { plainText } from '../host/texts/plain-text.ts'
 import { askForChanges, markReviewed, readTranslations, sentenceOf, translate } from './ask-for-translations.ts'
@@ -146,12 +145,13 @@ const Version = ({ version: { language, languageText, title, stateText, changedT
 
 /** What the original has changed, looked at before it is stored: the page is loaded anew then, because the editor holds the text of before. */
 function Changes({ draft, ask, texts }: { readonly draft: EditorState['draft']; readonly ask: string; readonly texts: TranslationTexts }) {
-  const { catalog } = usePanel()
+  const { catalog, host } = usePanel()
+  const isUnsaved = useSyncExternalStore(host.observe, host.isUnsaved)
   const [changes, setChanges] = useState<TranslationChanges | null>(null)
   const [wanted, setWanted] = useState<Readonly<Record<string, boolean>>>({})
   const [phase, setPhase] = useState<'closed' | 'busy' | 'open'>('closed')
   const [failure, setFailure] = useState('')
-  const view = changesView({ changes, wanted, isUnsaved: isUnsaved() }, catalog, texts)
+  const view = changesView({ changes, wanted, isUnsaved }, catalog, texts)
   const run = async (stored: Parameters<typeof askForChanges>[1]) => {
     setPhase('busy')
     setFailure('')
@@ -224,13 +224,6 @@ const Change = ({ item, onChange }: { readonly item: ChangeItem; readonly onChan
     )}
   </li>
 )
-
-/** The block editor's text, or that of the classic one's form, is not saved. */
-const isUnsaved = (): boolean => {
-  const editor = select('core/editor') as { isEditedPostDirty?(): boolean } | undefined
-  const { wp } = globalThis as { readonly wp?: { readonly autosave?: { readonly server?: { postChanged(): boolean } } } }
-  return editor?.isEditedPostDirty?.() || wp?.autosave?.server?.postChanged() || false
-}
 
 function Note({
   note,

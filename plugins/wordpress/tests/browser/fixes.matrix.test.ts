@@ -78,7 +78,8 @@ describe('proposals in the block editor', () => {
     await written(async (page, panel) => {
       const accepted: string[] = []
       for (let turn = 0; turn < 15; turn += 1) {
-        for (const part of ['Search', 'Answers', 'Structure and text']) await unfold(panel, part)
+        // what is worth a look alone stands among all checks
+        for (const part of ['Search', 'Answers', 'Structure and text', 'All checks']) await unfold(panel, part)
         const rows = panel.locator('[data-check]')
         await panel.evaluate((root) => {
           for (const head of root.querySelectorAll<HTMLElement>('[data-check] .citable-row__head[aria-expanded="false"]')) head.click()

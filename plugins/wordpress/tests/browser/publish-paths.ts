@@ -174,7 +174,8 @@ export async function waysWithAnalysis(site: WordPressSite, page: Page): Promise
     post_title: text.title,
     post_name: 'another-address',
   })
-  const nonce = only(list, /name="_wpnonce" value="(\w+)"/)
+  // notices above the list have forms of their own
+  const nonce = only(list, /id="posts-filter"[\s\S]*?name="_wpnonce" value="(\w+)"/)
   const bulk = {
     action: 'edit',
     bulk_edit: 'Update',

@@ -246,6 +246,14 @@ it('shows what to look at and what the original has changed in the classic edito
     await section.locator('[data-change]').waitFor()
     expect(await runAxe(page, '.citable-translations')).toEqual([])
     await takeScreenshot(section, `${looked}translations-classic.png`)
+
+    await page.frameLocator('#content_ifr').locator('body').pressSequentially('Hoy. ')
+    await section.getByText('Save your text first.').waitFor()
+    await settle(page, panel)
+    expect(await section.getByRole('button', { name: /^Take over/ }).count()).toBe(0)
+    const asked = page.waitForEvent('dialog')
+    await page.reload()
+    expect((await asked).type()).toBe('beforeunload')
   }, tall)
 })
 

@@ -52,6 +52,7 @@ export function createEditorInMemory(blocks: readonly EditorBlock[]): EditorInMe
         name === 'featured_media' ? 0 : ({ ...memory.saved, ...memory.post } as Record<string, unknown>)[name],
       getEditedPostContent: () => memory.blocks.map(serialize).join('\n\n'),
       hasChangedContent: () => memory.hasChangedContent,
+      isEditedPostDirty: () => memory.hasChangedContent,
       getEditedPostSlug: () => memory.post.slug || memory.post.title.toLowerCase().replaceAll(' ', '-'),
       getPermalink: () => `https://example.org/${memory.post.slug || 'auto-draft'}/`,
       getPermalinkParts: () => ({ prefix: 'https://example.org/', suffix: '/' }),

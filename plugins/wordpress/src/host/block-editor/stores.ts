@@ -24,6 +24,8 @@ export interface EditorSelectors {
   getCurrentPostAttribute(name: string): unknown
   getEditedPostAttribute(name: string): unknown
   getEditedPostContent(): string
+  /** Some field of the post has changes that are not saved. */
+  isEditedPostDirty(): boolean
   /** The text has changes that are not saved. */
   hasChangedContent(): boolean
   getEditedPostSlug(): string | undefined

@@ -48,6 +48,8 @@ export interface WordPressHost extends Host {
   readStored(): StoredAnalysis
   /** The post with the text that was saved, whatever is on the screen. Absent: the host sends the text itself. */
   readSavedDraft?(): EditorDraft
+  /** The editor holds changes that a new load of the page would lose. */
+  isUnsaved(): boolean
   /** The saved post has a password, or the next save gives it one. */
   isProtected(): boolean
   /** Changes the author's own inputs: an ordinary edit that can be undone. */
@@ -160,6 +162,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
     withPatterns: (content) => withPatterns(content, parts.pattern),
     readStored: post.readStored,
     writeInput: post.writeInput,
+    isUnsaved: () => editor().isEditedPostDirty(),
     isProtected: () =>
       [editor().getCurrentPostAttribute('password'), post.attribute('password')].some((password) => (password ?? '') !== ''),
     observe(onChange) {

@@ -64,8 +64,28 @@ it.each<[string, object, string]>([
 })
 
 it('the article that is sent is that of the visual editor', () => {
-  set({ tinymce: { triggerSave: () => fill('content', 'From the visual editor') } })
+  const save = vi.fn(() => fill('content', 'From the visual editor'))
+  const editor = { isHidden: () => false, save }
+  set({ tinymce: { get: () => editor } })
   expect(form.readContent()).toBe('From the visual editor')
+  // it stays unsaved: WordPress asks before the page is left
+  expect(save).toHaveBeenCalledExactlyOnceWith({ set_dirty: false })
+})
+
+it.each<[string, object, string, boolean]>([
+  ['as WordPress says: changed', { wp: { autosave: { server: { postChanged: () => true } } } }, '', true],
+  ['as WordPress says: not', { wp: { autosave: { server: { postChanged: () => false } } } }, 'content', false],
+  ['in the visual editor', { tinymce: { get: () => ({ isHidden: () => false, isDirty: () => true }) } }, '', true],
+  ['not in the visual editor', { tinymce: { get: () => ({ isHidden: () => false, isDirty: () => false }) } }, '', false],
+  ['in the text', {}, 'content', true],
+  ['in the title', {}, 'title', true],
+  ['in the excerpt', {}, 'excerpt', true],
+  ['nowhere', {}, '', false],
+])('what was loaded has changed: %s', (_where, part, id, expected) => {
+  set(part)
+  for (const loaded of ['title', 'content', 'excerpt']) Object.assign(field(loaded), { value: 'a', defaultValue: 'a' })
+  if (id !== '') fill(id, 'b')
+  expect(form.hasChanged()).toBe(expected)
 })
 
 it('inputs that are empty are left out', () => {

@@ -7,7 +7,6 @@ declare global {
   interface Window {
     tinymce?: {
       get(id: string): VisualEditor | null
-      triggerSave(): void
       on(event: 'AddEditor', listener: (added: { readonly editor: VisualEditor }) => void): void
       off(event: 'AddEditor', listener: (added: { readonly editor: VisualEditor }) => void): void
     }
@@ -41,6 +40,7 @@ export function createClassicForm(page: Document): ClassicForm {
   const value = (id: string): string => field(id)?.value ?? ''
   const ticked = (name: string): boolean | undefined =>
     page.querySelector<HTMLInputElement>(`input[name="citable_input[${name}]"]`)?.checked
+  const isTyped = (id: string): boolean => value(id) !== (field(id)?.defaultValue ?? '')
   /** null: the article is shown as text, or visual editing is switched off. */
   const visual = (): VisualEditor | null => {
     const editor = window.tinymce?.get(content)
@@ -66,9 +66,13 @@ export function createClassicForm(page: Document): ClassicForm {
     writeTitle: (html) => write('title', html),
     readHtml: () => visual()?.getContent() ?? (window.wp?.editor?.autop?.(value(content)) || value(content)),
     readContent() {
-      window.tinymce?.triggerSave()
+      // Otherwise the editor took the text for saved, and WordPress let its writer leave without a question.
+      visual()?.save({ set_dirty: false })
       return value(content)
     },
+    hasChanged: () =>
+      // Switched off by some sites.
+      window.wp?.autosave?.server.postChanged() ?? ((visual()?.isDirty() ?? isTyped(content)) || isTyped('title') || isTyped('excerpt')),
     readExcerpt: () => value('excerpt'),
     readSlug: () => value('post_name'),
     readInput() {

@@ -49,7 +49,16 @@ const facts: ClassicFacts = {
 }
 
 const open = (known: Partial<ClassicFacts> = {}) => {
-  const form = { title: '', text: '', slug: '', input: {} as AuthorInput, isLocked: false, isDropping: false, password: '' }
+  const form = {
+    title: '',
+    text: '',
+    slug: '',
+    input: {} as AuthorInput,
+    isLocked: false,
+    isDropping: false,
+    password: '',
+    hasChanged: false,
+  }
   const listeners = new Set<() => void>()
   const change = (next: Partial<typeof form>) => {
     Object.assign(form, next)
@@ -62,6 +71,7 @@ const open = (known: Partial<ClassicFacts> = {}) => {
     writeTitle: (title) => written({ title }),
     readHtml: () => (form.text === '' ? '' : `<p>${escapeText(form.text)}</p>`),
     readContent: () => form.text,
+    hasChanged: () => form.hasChanged,
     readExcerpt: () => '',
     readSlug: () => form.slug,
     readInput: () => form.input,
@@ -154,6 +164,21 @@ it.each([
   const { change, host } = open({ post: { ...facts.post, isProtected } })
   change({ password })
   expect(host.isProtected()).toBe(expected)
+})
+
+it('holds unsaved changes from the first one to the next load of the page', () => {
+  const { change, host } = open()
+  const stop = host.observe(() => {})
+  expect(host.isUnsaved()).toBe(false)
+  change({ input: { description: 'Bread.' } })
+  expect(host.isUnsaved()).toBe(true)
+  change({ input: {} })
+  expect(host.isUnsaved()).toBe(false)
+  change({ hasChanged: true })
+  // a copy in the browser is no save
+  change({ hasChanged: false })
+  expect(host.isUnsaved()).toBe(true)
+  stop()
 })
 
 describe('while another plugin stores title and description', () => {

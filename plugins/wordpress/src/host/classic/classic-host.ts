@@ -46,6 +46,8 @@ export interface ClassicForm {
   readHtml(): string
   /** The article as it is sent when the form is. */
   readContent(): string
+  /** Title, text or excerpt differ from what was loaded. */
+  hasChanged(): boolean
   readExcerpt(): string
   readSlug(): string
   /** While another plugin stores title and description, these two are its texts, variables included. */
@@ -77,6 +79,13 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
   const hasSeoTitle = facts.titleEnding !== null || post.seoTexts !== null
   /** The text that `facts.unchangedSince` speaks of. */
   const savedText = form.readContent()
+  const savedInput = JSON.stringify(form.readInput())
+  /** WordPress forgets a change once it has a copy in the browser; only a load of the page saves. */
+  let wasChanged = false
+  const isUnsaved = (): boolean => {
+    wasChanged ||= form.hasChanged()
+    return wasChanged || JSON.stringify(form.readInput()) !== savedInput
+  }
 
   const variable = facts.seoPlugin && new RegExp(...facts.seoPlugin.variable)
 
@@ -161,9 +170,14 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
     readSeoTitle,
     readStored: () => ({ ...post.stored, input: readOwn() }),
     writeInput: (change) => form.writeInput(change),
+    isUnsaved,
     isProtected: () => post.isProtected || form.readPassword() !== '',
     observe(onChange) {
-      const stops = [form.observe(onChange), site.observe(onChange)]
+      const edited = () => {
+        isUnsaved()
+        onChange()
+      }
+      const stops = [form.observe(edited), site.observe(onChange)]
       return () => {
         for (const stop of stops) stop()
       }

@@ -6,7 +6,10 @@ import { canBeLinked, findInMarkup } from './find-in-markup.ts'
 export interface VisualEditor {
   readonly id: string
   isHidden(): boolean
+  isDirty(): boolean
   getContent(): string
+  /** Writes the text into its field. */
+  save(options: { readonly set_dirty: false }): unknown
   getBody(): HTMLElement
   getDoc(): Document
   focus(): void

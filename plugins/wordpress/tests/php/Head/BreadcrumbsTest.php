@@ -36,8 +36,9 @@ final class BreadcrumbsTest extends SiteTestCase {
 		self::assertStringContainsString( 'aria-label="Breadcrumbs"', $html );
 		self::assertSame( 2, substr_count( $html, '<a href=' ) );
 		self::assertSame( 3, substr_count( $html, '<li>' ) );
-		self::assertStringContainsString( '<span aria-current="page">Rye &amp; spelt</span>', $html );
+		self::assertStringContainsString( '<span aria-current="page" dir="auto">Rye &amp; spelt</span>', $html );
 		self::assertStringContainsString( '>Bread &amp; &quot;rolls&quot;</a>', $html );
+		self::assertSame( 3, substr_count( $html, ' dir="auto">' ), 'a name in the other direction keeps its signs' );
 		$without = self::printed( array( 'current' => false ) );
 		self::assertStringNotContainsString( 'aria-current', $without );
 		self::assertSame( 2, substr_count( $without, '<a href=' ) );
