@@ -92,7 +92,7 @@ export function titleInputOf(
   { article, answers, language, context, text, report, scoresUnder }: ScoredArticle,
   numbers: string | undefined,
 ): TitleInput {
-  // who chooses a suggestion must not pay for it
+  // who chooses a suggestion must not pay for it in all
   const isFree = (title: string): boolean => article.title === null || costsNothing(scoresUnder(title), report)
   return { article, answers, language, context, text, subject: subjectOf(report), numbers, isFree }
 }
@@ -182,8 +182,14 @@ function subjectOf({ outcomes }: Report): SubjectOfTitle | undefined {
   return { state: 'missing', term, count: Number(args.count), isSure: outcome.certain }
 }
 
-const costsNothing = (under: Pick<Report, 'aeo' | 'seo'>, now: Pick<Report, 'aeo' | 'seo'>): boolean =>
-  under.aeo.value >= now.aeo.value && under.seo.value >= now.seo.value
+const costsNothing = (under: Pick<Report, 'aeo' | 'seo'>, now: Pick<Report, 'aeo' | 'seo'>): boolean => {
+  const changes = [under.aeo.value - now.aeo.value, under.seo.value - now.seo.value] as const
+  return Math.min(...changes) >= -mostPaid && changes[0] + changes[1] >= 0
+}
+
+/** Points of one score that a title may cost where the other gains as many: a title that says something is held to what it says. */
+const mostPaid = 3
+
 /** The report with what is only advised; its scores stay. */
 function withAdvice(report: Report, advice: readonly Outcome[]): Report {
   const byCheck = new Map(advice.map((outcome) => [outcome.check, outcome]))

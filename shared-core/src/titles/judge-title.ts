@@ -201,7 +201,7 @@ function chooseTitles(
     .map((candidate) => ({ candidate, text: candidate.text, ...rater.rate(candidate.text) }))
     .filter(
       ({ candidate, score }) =>
-        refusalOf(candidate) === null && (own === null || (score >= own.score + gainOf(candidate) && mends(candidate.text, own, input))),
+        refusalOf(candidate) === null && (own === null || (score >= own.score + gainOf(candidate) && mends(candidate, own, input))),
     )
     .sort(compareTitles)
   const chosen: typeof ranked = []
@@ -229,13 +229,17 @@ function chooseTitles(
 }
 
 /** It has no fault that the author's title is told. */
-function mends(text: string, { faults }: OwnTitle, input: TitleInput): boolean {
+function mends({ text, reasons }: Candidate, { faults }: OwnTitle, input: TitleInput): boolean {
   const { language } = input
   const codes = new Set(contentFaults(text, null, input).map(({ code }) => code))
   const subject = faults.find(isOfSubject)?.args.term
   const terms = language.terms(text)
   const isNamed =
-    subject === undefined || text.includes(String(subject)) || language.terms(String(subject)).some((term) => terms.includes(term))
+    subject === undefined ||
+    // in words that say what the text is about
+    /Opening|Description/.test(reasons[0]!.code) ||
+    text.includes(String(subject)) ||
+    language.terms(String(subject)).some((term) => terms.includes(term))
   return isNamed && !faults.some(({ code }) => codes.has(code))
 }
 

@@ -102,7 +102,7 @@ function addOfText(
 ): void {
   if (ofText === null) return
   const subjects = ofText.subjectPhrases(text, language)
-  if (saysLittle || refusal === 'tooLong') ofText.addTitles(article, text, subjects, countedParts(article, language).steps, language, add)
+  ofText.addTitles(article, text, subjects, countedParts(article, language).steps, language, add)
   if (!saysLittle) return
   const said = new Set(language.terms(own))
   const isNamed = subjects.slice(0, 1).some(({ term }) => (language.unspaced ? own.includes(term) : said.has(term)))

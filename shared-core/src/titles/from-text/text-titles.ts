@@ -5,6 +5,7 @@ import type { Language } from '../../languages/language.ts'
 import { findNames } from '../../languages/words/find-names.ts'
 import type { Answer } from '../../model/answer.ts'
 import { isCut } from '../../signals/title/text-width.ts'
+import { colonOf, speaksFor } from './behind-subject.ts'
 import { nounWordsOf } from './noun-words.ts'
 import type { Subject } from './subject-phrase.ts'
 
@@ -42,12 +43,6 @@ export function withSubject(question: string, text: ArticleText, subjects: reado
 }
 
 const behind = (subject: Subject, said: string, language: Language): string => upperFirst(subject.text) + colonOf(language) + said
-
-const colonOf = ({ unspaced, tag }: Language): string => (unspaced ? '：' : tag.startsWith('fr') ? '\u00a0: ' : ': ')
-
-/** A title begins with no word that only stands often: it opens the text, cannot be another, or says more than one word. */
-const speaksFor = ({ text, isSure, isLed }: Subject, language: Language): boolean =>
-  isSure || isLed || language.unspaced || (nounWordsOf(language)?.determiners.size ?? 0) < 2 || language.terms(text).length > 1
 
 /** Russian and Polish bend their nouns: a word that opens a sentence or a heading is likely in the form that a title needs. */
 function standsAlone(subject: Subject, { blocks }: ArticleText, { tag }: Language): boolean {

@@ -39,9 +39,13 @@ function patternsOf({ tag }: Language): { readonly any: RegExp; readonly start: 
   return made
 }
 
+/** `From 5 October Marlow Street Library …` */
+const bareDate = /^(?:From|Since|On) [0-9]{1,2} [A-Z][a-z]+(?: [0-9]{4})? (?=[A-Z]|the )/
+
 /** `From 1 March, the …`, `A partir de 4 de janeiro, o …`; null: the sentence begins otherwise, or with a verb behind it, as German does. */
 export function frontOf(sentence: string, language: Language): Front | null {
   const patterns = patternsOf(language)
-  const end = patterns?.any.exec(sentence)?.[0].length
-  return end === undefined ? null : { end, isStart: patterns!.start.test(sentence) }
+  const bare = language.tag.startsWith('en') ? bareDate.exec(sentence) : null
+  const end = (bare ?? patterns?.any.exec(sentence))?.[0].length
+  return end === undefined ? null : { end, isStart: bare !== null || patterns!.start.test(sentence) }
 }

@@ -9,7 +9,7 @@ import type { SubjectPhrase } from '../from-text/subject-phrase.ts'
  * thing (`If your …`, `Wenn Ihr …`). The noun follows.
  */
 const openers: Readonly<Partial<Record<string, RegExp>>> = {
-  de: /^(?:(?:Wenn|Falls|Sobald|Bevor) (?:Ihre?|[Dd]eine?|[Ee]ure?)|(?:Eine?n?|Den)(?= \S{2,20} (?:zu )?\S{2,20}e?n (?:ist|kann|macht|kostet))) /,
+  de: /^(?:(?:Wenn|Falls|Sobald|Bevor) (?:Ihre?|[Dd]eine?|[Ee]ure?)|(?:Eine?n?|Den)(?= \S{2,20} (?:zu )?\S{2,20}e?n (?:ist|kann|macht|kostet|dauert|braucht|geht|lohnt))) /,
   en: /^(?:(?:[A-Z][a-z]{2,}ing|To [a-z]+) (?:an?|your)|(?:If|When|Once|Before) your) /,
   es: /^(?:\S{2,20}[aeií]r (?:una?|su|tu)|(?:Si|Cuando) (?:su|tu)) /,
   fr: /^(?:\S{2,20}(?:er|ir|re) (?:une?|votre|ton|ta)|(?:Si|Quand|Lorsque) (?:votre|ton|ta)) /,
@@ -52,7 +52,10 @@ export function objectOfOpening({ blocks }: ArticleText, language: Language): Su
   if (head.times < (isPlain ? 2 : 3) && !(isPlain && language.weight(head.word.term) >= rare)) return null
   const at = words.indexOf(head.word)
   // `cafetera de cápsulas`
-  const isOf = nouns.adjectivesFollow && nouns.of.has(words[at + 1]?.form ?? '') && isNext(at + 1) && isNext(at + 2) && !words[at + 2]!.stop
+  const isOf = nouns.of.has(words[at + 1]?.form ?? '') && isNext(at + 1) && isNext(at + 2) && !words[at + 2]!.stop
   const [start, end] = [run[0]!.start, words[isOf ? at + 2 : at]!.end]
-  return { text: text.slice(start, end), term: head.word.term, entry, start, end }
+  // of `a pair of jeans` the text is about jeans
+  const other = isOf ? words[at + 2]!.term : head.word.term
+  const term = timesOf(other) > head.times ? other : head.word.term
+  return { text: text.slice(start, end), term, entry, start, end }
 }

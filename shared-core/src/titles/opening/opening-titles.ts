@@ -1,10 +1,9 @@
-import { type ArticleText, TextBlock } from '../../answers/article-text.ts'
-import { oneSpace } from '../../answers/questions.ts'
+import type { ArticleText } from '../../answers/article-text.ts'
 import { lowerLetter } from '../../languages/characters/characters.ts'
 import type { Language } from '../../languages/language.ts'
 import { isCut } from '../../signals/title/text-width.ts'
 import type { Subject } from '../from-text/subject-phrase.ts'
-import { isFirst, kindOfLead, type Leading, leadingSubjects, leadsOf } from './opening-subject.ts'
+import { isFirst, kindOfLead, type Leading, leadingSubjects } from './opening-subject.ts'
 import { type OpeningWords, openingWordsOf } from './opening-words.ts'
 
 const limits = {
@@ -32,20 +31,6 @@ export function openingTitles(text: ArticleText, subjects: readonly Subject[], l
   return subject === undefined ? [] : [titleOf(lead, subject.isSure, language)].flatMap((title) => title ?? [])
 }
 
-/** The same of the description, in which the writer says what the text is about. */
-export function describedTitles(
-  description: string,
-  text: ArticleText,
-  subjects: readonly Subject[],
-  language: Language,
-): readonly string[] {
-  const block = { id: '@description', kind: 'paragraph', text: oneSpace(description), inlines: [], runs: [] } as const
-  return leadsOf(new TextBlock(block, language.tokenize(block.text)), text, language)
-    .filter((lead) => subjects.slice(0, limits.subjects).some((own) => isAbout(lead, own)))
-    .flatMap((lead) => titleOf(lead, true, language) ?? [])
-    .slice(0, 1)
-}
-
 const isAbout = ({ entry, start, end, head }: Leading, subject: Subject): boolean =>
   head.term === subject.term || (entry === subject.entry && start < subject.end && subject.start < end)
 
@@ -54,14 +39,14 @@ const startsSmall = new RegExp(`^${lowerLetter}`, 'u')
 const sentenceOf = ({ entry, sentence }: Leading): string => entry.block.text.slice(sentence.start, sentence.end).trim()
 
 /** Of a sentence about the subject of the text; null: nothing of it fits. */
-function titleOf(lead: Leading, isSure: boolean, language: Language): string | null {
+export function titleOf(lead: Leading, isSure: boolean, language: Language): string | null {
   if (!/[.。]$/.test(sentenceOf(lead))) return null
   const known = openingWordsOf(language)
   return definitionOf(lead, known, language) ?? clauseOf(lead, known, isSure, language)
 }
 
 /** It quotes, asks, or speaks of writer and reader. */
-const isEmpty = (title: string, language: Language): boolean =>
+export const isEmpty = (title: string, language: Language): boolean =>
   /["“”„«»「」()[\]:;?!\n]/.test(title) || empty.some((list) => language.find(list, title).length > 0)
 
 /** `Oakline Rise: electric standing desk with a top of solid European oak` */
@@ -127,7 +112,7 @@ const frontText = ({ entry, sentence, front }: Leading): string =>
 const withoutBrackets = (sentence: string): string => sentence.replace(/ \([^()]{1,60}\)/g, '')
 
 /** The longest that fits and says something besides its subject. */
-const fitting = (titles: readonly string[], subject: string, language: Language): string | null =>
+export const fitting = (titles: readonly string[], subject: string, language: Language): string | null =>
   titles
     .map(upperFirst)
     .filter((title) => {
@@ -140,7 +125,7 @@ const fitting = (titles: readonly string[], subject: string, language: Language)
     })
     .sort((a, b) => b.length - a.length)[0] ?? null
 
-const upperFirst = (text: string): string => {
+export const upperFirst = (text: string): string => {
   const [first = ''] = text
   return first.toUpperCase() + text.slice(first.length)
 }

@@ -1,6 +1,7 @@
 import { activityTitle } from './activity-title.ts'
+import { describedTitles } from './described-titles.ts'
 import { isDuration } from './is-duration.ts'
-import { describedTitles, openingTitles } from './opening-titles.ts'
+import { openingTitles } from './opening-titles.ts'
 import { nameSubject, subjectsOf } from './subjects.ts'
 
 /** What finds the subject of a text and reads its first sentences for its title. */

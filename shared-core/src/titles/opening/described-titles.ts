@@ -1,0 +1,56 @@
+import { type ArticleText, TextBlock } from '../../answers/article-text.ts'
+import { oneSpace } from '../../answers/questions.ts'
+import { upperLetter } from '../../languages/characters/characters.ts'
+import type { Language } from '../../languages/language.ts'
+import { colonOf, speaksFor } from '../from-text/behind-subject.ts'
+import type { Subject } from '../from-text/subject-phrase.ts'
+import { leadsOf } from './opening-subject.ts'
+import { fitting, isEmpty, titleOf, upperFirst } from './opening-titles.ts'
+
+/** Sentences of a description that are read, and subjects of which one must be named. */
+const limits = { sentences: 2, subjects: 3 } as const
+
+const name = new RegExp(`(?<=.) ${upperLetter}`, 'u')
+
+/**
+ * Titles in words of the description, in which the writer says what the text is about: a main clause about what the text holds, what
+ * stands before a colon, and questions that it answers, behind the subject where they do not name it.
+ */
+export function describedTitles(
+  description: string,
+  text: ArticleText,
+  subjects: readonly Subject[],
+  language: Language,
+): readonly string[] {
+  const block = { id: '@description', kind: 'paragraph', text: oneSpace(description), inlines: [], runs: [] } as const
+  const entry = new TextBlock(block, language.tokenize(block.text))
+  const clauses = leadsOf(entry, text, language).flatMap((lead) => titleOf(lead, true, language) ?? [])
+  const others = entry.tokens.sentences.slice(0, limits.sentences).flatMap(({ start, end }) => {
+    const sentence = block.text.slice(start, end).trim()
+    return headOf(sentence, subjects, language) ?? askedOf(sentence, subjects, language) ?? []
+  })
+  return [...clauses.slice(0, 1), ...others]
+}
+
+const names = (text: string, subjects: readonly Subject[], language: Language): boolean => {
+  const terms = language.terms(text)
+  return subjects.slice(0, limits.subjects).some(({ term, text: own }) => (language.unspaced ? text.includes(own) : terms.includes(term)))
+}
+
+/** `Four days in Porto without a car: trams, …` */
+function headOf(sentence: string, subjects: readonly Subject[], language: Language): string | null {
+  const head = /^([^:：,.?!]+?)[ \u00a0]?[:：]/.exec(sentence)?.[1]
+  if (head === undefined || isEmpty(head, language) || !(names(head, subjects, language) || name.test(head))) return null
+  return fitting([head], '', language)
+}
+
+/** `What goes in, how long it takes, and why it smells.` */
+function askedOf(sentence: string, subjects: readonly Subject[], language: Language): string | null {
+  const asked = sentence.replace(/[.。]$/, '')
+  if (asked === sentence || language.opens('questionWords', asked) === null || isEmpty(asked, language)) return null
+  if (names(asked, subjects, language)) return fitting([asked], '', language)
+  const [subject] = subjects
+  if (subject === undefined || !speaksFor(subject, language)) return null
+  const said = asked[0]!.toLowerCase() + asked.slice(1)
+  return fitting([upperFirst(subject.text) + colonOf(language) + said], subject.text, language)
+}
