@@ -182,10 +182,8 @@ function subjectOf({ outcomes }: Report): SubjectOfTitle | undefined {
   return { state: 'missing', term, count: Number(args.count), isSure: outcome.certain }
 }
 
-const costsNothing = (under: Pick<Report, 'aeo' | 'seo'>, now: Pick<Report, 'aeo' | 'seo'>): boolean => {
-  const changes = [under.aeo.value - now.aeo.value, under.seo.value - now.seo.value] as const
-  return Math.min(...changes) >= -mostPaid && changes[0] + changes[1] >= 0
-}
+const costsNothing = ({ aeo, seo }: Pick<Report, 'aeo' | 'seo'>, now: Pick<Report, 'aeo' | 'seo'>): boolean =>
+  aeo.value + mostPaid >= now.aeo.value && seo.value + mostPaid >= now.seo.value && aeo.value + seo.value >= now.aeo.value + now.seo.value
 
 /** Points of one score that a title may cost where the other gains as many: a title that says something is held to what it says. */
 const mostPaid = 3

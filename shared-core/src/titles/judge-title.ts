@@ -114,7 +114,7 @@ export interface TitleWords {
 }
 
 export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, words: TitleWords): RatedTitles {
-  const own = (judged && words.ofText?.nameSubject(judged, textOf(input), input.language)) ?? judged
+  const own = (judged && words.ofText?.nameSubject(judged, textOf(input), input)) ?? judged
   if (wanted === 0) return { own, titles: [], blocks: [], note: null }
   if (rater.support === null) return { own, titles: [], blocks: [], note: 'noText' }
   const titles = chooseTitles(input, { rater, own, words }, rater.support, wanted).filter((title) => input.isFree?.(title.text) ?? true)
@@ -229,18 +229,18 @@ function chooseTitles(
 }
 
 /** It has no fault that the author's title is told. */
-function mends({ text, reasons }: Candidate, { faults }: OwnTitle, input: TitleInput): boolean {
+function mends({ text, family }: Candidate, { faults }: OwnTitle, input: TitleInput): boolean {
   const { language } = input
-  const codes = new Set(contentFaults(text, null, input).map(({ code }) => code))
+  const codes = contentFaults(text, null, input).map(({ code }) => code)
   const subject = faults.find(isOfSubject)?.args.term
   const terms = language.terms(text)
   const isNamed =
     subject === undefined ||
-    // in words that say what the text is about
-    /Opening|Description/.test(reasons[0]!.code) ||
+    // its words say what the text is about
+    family === 'text' ||
     text.includes(String(subject)) ||
     language.terms(String(subject)).some((term) => terms.includes(term))
-  return isNamed && !faults.some(({ code }) => codes.has(code))
+  return isNamed && !faults.some(({ code }) => codes.includes(code))
 }
 
 export const candidatesOf = (input: TitleInput, own: OwnTitle | null, support: Support, words: TitleWords): readonly Candidate[] =>

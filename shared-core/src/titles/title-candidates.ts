@@ -6,7 +6,7 @@ import type { Answer } from '../model/answer.ts'
 import type { Article } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { TitleRefusal } from '../model/titles.ts'
-import { countedParts } from '../signals/structure/counted-parts.ts'
+import { type Counted, countedParts } from '../signals/structure/counted-parts.ts'
 import { miscountOf } from '../signals/title/promised-count.ts'
 import { isCut } from '../signals/title/text-width.ts'
 import { titleLabels } from '../signals/title/title-labels.ts'
@@ -69,13 +69,14 @@ export function createCandidates(input: CandidateInput): readonly Candidate[] {
     if (isSame(title)) add(title, 'other', fromHeadline)
     if (isCut(title, language)) addParts(title, fromHeadline)
   }
+  const parts = countedParts(article, language)
   const miscount = miscountOf(own, article, language, input.numbers ?? null)
-  for (const made of input.ofForm?.countTitles(own, countedParts(article, language), miscount, language) ?? [])
+  for (const made of input.ofForm?.countTitles(own, parts, miscount, language) ?? [])
     add(made.text, made.family, made.reasons, made.counted)
   addDefinition(own, input, add)
   addQuery(input, add)
   // further questions are those of a part of the article
-  addOfText(input, add, saysLittle || faults.has('namesOnly') || refusal === 'clickbait' || refusal === 'form')
+  addOfText(input, add, parts.steps)
   const heading = wholeHeading(input.text)
   if ((own === '' || (isName(own, language) && shareOf(heading) > 0)) && /[?？؟]$/.test(heading)) add(heading, 'question', fromHeading)
   return candidates
@@ -95,21 +96,16 @@ function addWithoutLabels({ own, article, language, labels }: CandidateInput, ad
 }
 
 /** Titles in words of the text, for a title that does not say what it is about. */
-function addOfText(
-  { own, refusal, faults, text, article, answers, language, ofText }: CandidateInput,
-  add: AddCandidate,
-  saysLittle: boolean,
-): void {
+function addOfText(input: CandidateInput, add: AddCandidate, steps: Counted | null): void {
+  const { own, refusal, faults, text, article, answers, language, ofText } = input
   if (ofText === null) return
-  const subjects = ofText.subjectPhrases(text, language)
-  ofText.addTitles(article, text, subjects, countedParts(article, language).steps, language, add)
-  if (!saysLittle) return
-  const said = new Set(language.terms(own))
-  const isNamed = subjects.slice(0, 1).some(({ term }) => (language.unspaced ? own.includes(term) : said.has(term)))
+  const subjects = ofText.subjectPhrases(text, input)
+  ofText.addTitles(article, text, subjects, steps, language, add)
+  if (faults.has('mayLackSubject')) return
+  const [subject] = subjects
+  const isNamed = subject !== undefined && (language.unspaced ? own : language.terms(own)).includes(subject.term)
   // a title that names its subject and has another fault is the writer's to mend
   if (isNamed && !faults.has('namesOnly') && refusal !== 'clickbait' && refusal !== 'tooShort') return
-  const asked = isNamed ? null : ofText.withSubject(own, text, subjects, language)
-  if (asked !== null) add(asked, 'text', fromTitle)
   for (const made of ofText.textTitles(text, subjects, answers, language)) add(made, 'text', fromHeading)
 }
 

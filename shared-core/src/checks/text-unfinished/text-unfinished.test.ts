@@ -150,6 +150,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['<h2>Precio</h2><h2>Ruido</h2><p>Zumba.</p>', ['emptySection', 'Precio']],
     ['<p>En el siglo XX TODO cambió: todo era nuevo.</p>', null],
+    ['<p>Desde arriba se entiende todo: el pueblo está dentro de una curva del río.</p>', null],
+    ['<p>Todo: pan, queso y vino.</p>', null],
     ['<p>Hace falta:</p><ul><li>Harina</li><li>Sal</li></ul>', null],
     ['<p>Aquí tienes pan, queso y un mapa del valle.</p>', null],
   ],

@@ -64,7 +64,11 @@ const patternsOf = byLanguage((own: UnfinishedWords | undefined, { tag }): Patte
   // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
   const made = (source: string, flags = 'iu') => new RegExp(source, flags)
   return {
-    placeholder: made(`[\\[［【〔](?:${either('bracketed')})[\\]］】〕]|${bare}`, 'giu'),
+    // Spanish and Portuguese say `todo:` of everything
+    placeholder: made(
+      `[\\[［【〔](?:${either('bracketed')})[\\]］】〕]|${/^(?:es|pt|gl)/.test(tag) ? bare.replace('todo|', '') : bare}`,
+      'giu',
+    ),
     whole: made(`^[\\[［【〔(（{<＜*_«“"]*(?:${either('whole')})[\\s.:!…。\\]］】〕)）}>＞*_»”"]*$`),
     assistant: made(`^(?:${either('assistant')})`),
     around: made(`^(?:${either('around')})`),

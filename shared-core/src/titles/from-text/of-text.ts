@@ -7,16 +7,23 @@ import type { TitleBlockInput } from '../blocks/find.ts'
 import type { AddCandidate } from '../candidate.ts'
 import type { ReadOpening } from '../opening/opening.ts'
 import type { Subject } from './subject-phrase.ts'
-import { textTitles, withSubject } from './text-titles.ts'
+import { textTitles } from './text-titles.ts'
 
 const fromDescription = [{ code: 'fromDescription', args: {} }] as const
 const fromOpening = [{ code: 'fromOpening', args: {} }] as const
+
+interface Described {
+  readonly article: Article
+  readonly language: Language
+}
 
 /** What finds words of the text for a title: only for a title that is missing or has a fault. */
 export function createOfText(
   { activityTitle, describedTitles, isDuration, nameSubject, openingTitles, subjectsOf }: ReadOpening,
   findBlocks: (input: TitleBlockInput) => readonly TitleBlock[],
 ) {
+  const subjectPhrases = (text: ArticleText, { article, language }: Described): readonly Subject[] =>
+    subjectsOf(text, language, article.description?.value ?? '')
   /** Adds titles in words of the description and of the opening: what is new, and what the reader does. */
   function addTitles(
     { description }: Article,
@@ -33,13 +40,11 @@ export function createOfText(
   }
   return {
     addTitles,
-    nameSubject: (own: OwnTitle, text: ArticleText, language: Language): OwnTitle => nameSubject(own, text, subjectsOf(text, language)[0]),
-    openingTitles,
-    subjectPhrases: subjectsOf,
+    nameSubject: (own: OwnTitle, text: ArticleText, of: Described): OwnTitle => nameSubject(own, text, subjectPhrases(text, of)[0]),
+    subjectPhrases,
     textTitles,
     titleBlocks: (input: Omit<TitleBlockInput, 'isDuration' | 'subjects'>): readonly TitleBlock[] =>
-      findBlocks({ ...input, isDuration, subjects: subjectsOf(input.text, input.language) }),
-    withSubject,
+      findBlocks({ ...input, isDuration, subjects: subjectPhrases(input.text, input) }),
   }
 }
 export type OfText = ReturnType<typeof createOfText>

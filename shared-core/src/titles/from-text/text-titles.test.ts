@@ -6,10 +6,8 @@ import { readArticle } from '../../extract/read-article.ts'
 import { allPacks } from '../../languages/all.ts'
 import { languageFor } from '../../languages/language-for.ts'
 import { exampleContext as context, exampleFields } from '../../testing/read-examples.ts'
-import { titleBlocks } from '../blocks/title-blocks.ts'
 import { opening } from '../opening/opening.ts'
 import { judgeCandidates, rateTitles } from '../suggest-titles.ts'
-import { createOfText } from './of-text.ts'
 
 const prepare = (tag: string, title: string, markdown: string) => {
   const article = readArticle({ kind: 'markdown', markdown, fields: { ...exampleFields, title } }, context)
@@ -207,25 +205,6 @@ describe('a title without subject', () => {
     expect(titlesOf('en', 'Update', markdown)).toEqual([])
   })
 
-  test.each([
-    [
-      'en',
-      'Is it worth it?',
-      'A heat pump heats our house. The heat pump costs little, and the heat pump hums.',
-      'Heat pump: is it worth it?',
-    ],
-    [
-      'de',
-      'Lohnt sich das?',
-      'Das Balkonkraftwerk hängt. Ein Balkonkraftwerk spart, und das Balkonkraftwerk klappert.',
-      'Balkonkraftwerk: Lohnt sich das?',
-    ],
-    ['es', '¿Vale la pena?', 'La caldera calienta la casa. Una caldera cuesta, y la caldera hace ruido.', 'Caldera: ¿vale la pena?'],
-    ['it', 'Ne vale la pena?', 'La caldaia scalda la casa. Una caldaia costa, e la caldaia fa rumore.', 'Caldaia: ne vale la pena?'],
-  ])('%s: a question that leaves open what it asks about gets the subject: %s', (tag, title, markdown, made) => {
-    expect(titlesOf(tag, title, markdown)).toContain(made)
-  })
-
   test('a title that counts wrong gets the number of the parts, and the words around it stay', () => {
     const parts = [1, 2, 3].map((number) => `## ${number}. Wall\n\nPaint the room.\n`).join('\n')
     expect(titlesOf('en', 'Seven mistakes when painting a room', parts)).toEqual([])
@@ -272,7 +251,7 @@ test.each([
   ['en', 'We walked and walked, and then we walked home.', undefined],
 ])('%s: a subject is a noun of the opening, as the text names it first: %s', (tag, markdown, phrase) => {
   const { article, language } = prepare(tag, '', markdown)
-  expect(createOfText(opening, titleBlocks).subjectPhrases(readText(article, language), language)[0]?.text).toBe(phrase)
+  expect(opening.subjectsOf(readText(article, language), language)[0]?.text).toBe(phrase)
 })
 
 test.each([

@@ -31,17 +31,6 @@ export function textTitles(
   return subject === undefined ? [] : [...headingTitle(text, subjects, language), ...questionTitles(text, subject, answers, language)]
 }
 
-/** A question that leaves open what it asks about is short. */
-const openQuestion = /^[^?？؟.!]{1,48}[?？؟]$/
-
-/** `Is it worth it?` → `Heat pump: is it worth it?` */
-export function withSubject(question: string, text: ArticleText, subjects: readonly Subject[], language: Language): string | null {
-  const [subject] = subjects
-  if (subject === undefined || !openQuestion.test(question) || !speaksFor(subject, language) || !standsAlone(subject, text, language))
-    return null
-  return behind(subject, language.tag === 'de' ? question : smallFirst(question, namesOf(text), language), language)
-}
-
 const behind = (subject: Subject, said: string, language: Language): string => upperFirst(subject.text) + colonOf(language) + said
 
 /** Russian and Polish bend their nouns: a word that opens a sentence or a heading is likely in the form that a title needs. */

@@ -4,11 +4,9 @@ import { readArticle } from '../../extract/read-article.ts'
 import { allPacks } from '../../languages/all.ts'
 import { languageFor } from '../../languages/language-for.ts'
 import { exampleContext, exampleFields } from '../../testing/read-examples.ts'
-import { titleBlocks } from '../blocks/title-blocks.ts'
-import { createOfText } from '../from-text/of-text.ts'
 import { opening } from './opening.ts'
 
-const { openingTitles, subjectPhrases } = createOfText(opening, titleBlocks)
+const { openingTitles, subjectsOf: subjectPhrases } = opening
 
 function titlesOf(tag: string, markdown: string): readonly string[] {
   const language = languageFor(tag, allPacks)

@@ -33,10 +33,11 @@ const limits = {
 
 /**
  * What a word tells grows with its rarity in the language, with its places and with the blocks that hold it; a heading adds a third, a
- * name as much, and a heading of that word alone takes a third. A phrase of n words is worth their sum by n^.7. Source: on half of 230 pages the first phrase stands in the page's own title
+ * name as much, and a heading of that word alone takes a third; the description, in which the writer
+ * says what the text is about, adds four fifths. A phrase of n words is worth their sum by n^.7. Source: on half of 230 pages the first phrase stands in the page's own title
  * in 65 % of them, on the other half in 72 %; the most frequent nouns did in 43 and 47 %.
  */
-const weights = { heading: 0.3, part: 0.7, name: 1.3, fullName: 1.5, opening: 1.2 } as const
+const weights = { heading: 0.3, part: 0.7, name: 1.3, fullName: 1.5, opening: 1.2, described: 1.8 } as const
 
 /** n^.7, by which a phrase of n words is divided. */
 const byLength = [1, 1, 1.62, 2.16]
@@ -49,12 +50,16 @@ const bound = 0.3
 const always = 0.8
 
 /** Nouns of the opening with what belongs to them, by what they tell of the text; in languages whose words have no spaces, the most frequent. */
-export function rankPhrases(text: ArticleText, language: Language): RankedPhrases {
+export function rankPhrases(text: ArticleText, language: Language, description: string): RankedPhrases {
+  const described = new Set(language.terms(description))
   const read = readBlocks(text)
   const counts = countWords(read, language)
   const worthOf = (words: readonly Word[]): number => {
     const content = words.filter((word) => counts.has(word.term))
-    const sum = content.reduce((total, { term }) => total + worthOfTerm(term, counts.get(term)!, language), 0)
+    const sum = content.reduce(
+      (total, { term }) => total + worthOfTerm(term, counts.get(term)!, language) * (described.has(term) ? weights.described : 1),
+      0,
+    )
     return sum / (byLength[content.length] ?? content.length)
   }
   const frequent = (): readonly SubjectPhrase[] => {

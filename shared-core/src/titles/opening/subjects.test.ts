@@ -5,11 +5,9 @@ import { allPacks } from '../../languages/all.ts'
 import { languageFor } from '../../languages/language-for.ts'
 import { exampleContext, exampleFields } from '../../testing/read-examples.ts'
 import { openings } from '../__fixtures__/openings.ts'
-import { titleBlocks } from '../blocks/title-blocks.ts'
-import { createOfText } from '../from-text/of-text.ts'
 import { opening } from './opening.ts'
 
-const { subjectPhrases } = createOfText(opening, titleBlocks)
+const { subjectsOf: subjectPhrases } = opening
 
 test.each(openings)('$language: names the subject of: $text', ({ language: tag, text, subjects }) => {
   const markdown = text

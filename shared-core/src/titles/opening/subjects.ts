@@ -22,14 +22,14 @@ const mostWhole = 4
  * What the text is about, best first: what its first sentences say something about, and is a kind of, and the phrases that tell most of it, by
  * one measure. Sure is what opens the text and stands further down, too, or else what stands in most of its parts.
  */
-export function subjectsOf(text: ArticleText, language: Language): readonly Subject[] {
-  const found = rankedSubjects(text, language)
+export function subjectsOf(text: ArticleText, language: Language, description = ''): readonly Subject[] {
+  const found = rankedSubjects(text, language, description)
   const object = objectOfOpening(text, language)
   return object === null ? found : [{ ...object, isSure: false, isLed: true }, ...found.filter(({ term }) => term !== object.term)]
 }
 
-function rankedSubjects(text: ArticleText, language: Language): readonly Subject[] {
-  const { phrases, worthOf } = rankPhrases(text, language)
+function rankedSubjects(text: ArticleText, language: Language, description: string): readonly Subject[] {
+  const { phrases, worthOf } = rankPhrases(text, language, description)
   const most = countTerms(text.blocks, language)[0]?.[1].count ?? 0
   const rank = (phrase: Subject, by: number) => {
     const words = phrase.entry.tokens.words.filter(({ start, end }) => start >= phrase.start && end <= phrase.end)
