@@ -185,8 +185,8 @@ function subjectOf({ outcomes }: Report): SubjectOfTitle | undefined {
 const costsNothing = ({ aeo, seo }: Pick<Report, 'aeo' | 'seo'>, now: Pick<Report, 'aeo' | 'seo'>): boolean =>
   aeo.value + mostPaid >= now.aeo.value && seo.value + mostPaid >= now.seo.value && aeo.value + seo.value >= now.aeo.value + now.seo.value
 
-/** Points of one score that a title may cost where the other gains as many: a title that says something is held to what it says. */
-const mostPaid = 3
+/** Points of one score that a title may cost where the other gains as many: a title that says something is held to it, one that says nothing costs as many. */
+const mostPaid = 5
 
 /** The report with what is only advised; its scores stay. */
 function withAdvice(report: Report, advice: readonly Outcome[]): Report {

@@ -67,7 +67,7 @@ const limits = {
   ownTitle: 3.4,
   titleWords: 4.5,
   titleBlocks: 7.4,
-  opening: 14.1,
+  opening: 14.2,
   edits: 3.6,
   claims: 4.3,
   words: 22,

@@ -48,9 +48,16 @@ function headOf(sentence: string, subjects: readonly Subject[], language: Langua
 function askedOf(sentence: string, subjects: readonly Subject[], language: Language): string | null {
   const asked = sentence.replace(/[.。]$/, '')
   if (asked === sentence || language.opens('questionWords', asked) === null || isEmpty(asked, language)) return null
-  if (names(asked, subjects, language)) return fitting([asked], '', language)
+  // a row of questions may lose its last ones
+  const parts = asked.split(/,? (?:and|y|et|e|und|en) |, (?!(?:and|y|et|e|und|en) )/)
+  const rows = [asked, ...parts.map((_, at) => parts.slice(0, at + 1).join(', ')).slice(1)]
+  if (names(asked, subjects, language)) return fitting(rows, '', language)
   const [subject] = subjects
   if (subject === undefined || !speaksFor(subject, language)) return null
-  const said = asked[0]!.toLowerCase() + asked.slice(1)
-  return fitting([upperFirst(subject.text) + colonOf(language) + said], subject.text, language)
+  const front = upperFirst(subject.text) + colonOf(language)
+  return fitting(
+    rows.map((row) => front + row[0]!.toLowerCase() + row.slice(1)),
+    subject.text,
+    language,
+  )
 }
