@@ -31,8 +31,9 @@ const figuresOf = (text: string): readonly Figure[] =>
 
 /** The other is the same, rounded as the title rounds. */
 function isRounded(title: number, text: number): boolean {
-  const digits = String(title).replace(/\.|0+$/g, '').length
-  return Number(text.toPrecision(Math.max(1, digits))) === title
+  let digits = String(title).replace('.', '')
+  while (digits.endsWith('0')) digits = digits.slice(0, -1)
+  return Number(text.toPrecision(Math.max(1, digits.length))) === title
 }
 
 /**
