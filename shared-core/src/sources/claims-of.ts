@@ -104,12 +104,14 @@ function claimsOfBlock(entry: TextBlock, links: LinkFinder, language: Language):
 /** `2012–2014` */
 const isYear = ({ start, end }: Range, text: string): boolean => /^(?:1[5-9]|20)\d\d$/.test(text.slice(start, end))
 
+const quotedAlike = new RegExp(`(?<![${letter}\\d.!?,])”([^“”„]{10,1500})”`, 'gu')
+
 /** Quotations without their marks; of a block that is one, all of it but its last line, where the name stands. */
 function quotationsOf({ block, tokens }: TextBlock, language: Language): readonly Range[] {
   const { text } = block
   const found = findQuoted(text)
   // Swedes and Finns open and close with the same mark
-  const alike = [...text.matchAll(/(?<![\p{L}\d.!?,])”([^“”„]{10,1500})”/gu)].flatMap(({ index, 0: whole }) => {
+  const alike = [...text.matchAll(quotedAlike)].flatMap(({ index, 0: whole }) => {
     const range = { start: index, end: index + whole.length }
     return found.some((one) => one.start < range.end && range.start < one.end) ? [] : [range]
   })
