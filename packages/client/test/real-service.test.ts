@@ -171,6 +171,16 @@ describe('the client and the service', () => {
     expect(report).toMatchObject({ claims: [], asked: [] })
   })
 
+  test('sources are watched from their asking to their end', async () => {
+    await client.checkSources({ content: { ...content('bread'), url: 'https://example.com/bread' }, watch: true })
+    const [watched] = (await client.listSources()).data
+    expect((await all(client.eachWatchedArticle({ limit: 1 }))).map(({ id }) => id)).toEqual([watched?.id])
+    const id = watched?.id ?? ''
+    expect((await client.readSources(id)).url).toBe('https://example.com/bread')
+    await client.forgetSources(id)
+    expect(await codeOf(client.readSources(id))).toBe('not_found')
+  })
+
   test('webhooks live from their making to their end', async () => {
     const made = await client.createWebhook({ url: 'https://hooks.example.com/', events: ['*'] })
     expect(made.secret).toMatch(/^whsec_/)

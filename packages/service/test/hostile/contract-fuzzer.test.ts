@@ -99,7 +99,11 @@ const start = async (): Promise<void> => {
   const key = await post('/v1/keys', { name: 'one', scopes: ['score:read'] })
   const publishers = (await service.call({ method: 'GET', url: '/v1/publishers' })).json()
   const translation = await post('/v1/translate', rightBodies.translate)
-  ids = [result.id, result.article_id, job.id, hook.id, delivery.delivery_id, key.id, publishers.data[0].id, translation.id]
+  const content = { html: '<p>Some 37 percent are satisfied.</p>', url: 'https://example.com/bikes', language: 'en' }
+  await post('/v1/sources', { content, watch: true })
+  const watched = (await service.call({ method: 'GET', url: '/v1/sources' })).json()
+  const others = [delivery.delivery_id, key.id, publishers.data[0].id, translation.id, watched.data[0].id]
+  ids = [result.id, result.article_id, job.id, hook.id, ...others]
   expect(ids.every((id) => /^[a-z]+_/.test(id))).toBe(true)
 }
 
