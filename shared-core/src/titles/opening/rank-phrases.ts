@@ -32,10 +32,8 @@ const limits = {
 } as const
 
 /**
- * What a word tells grows with its rarity in the language, with its places and with the blocks that hold it; a heading adds a third, a
- * name as much, and a heading of that word alone takes a third; the description, in which the writer
- * says what the text is about, adds four fifths. A phrase of n words is worth their sum by n^.7. Source: on half of 230 pages the first phrase stands in the page's own title
- * in 65 % of them, on the other half in 72 %; the most frequent nouns did in 43 and 47 %.
+ * Factors of what a word tells: by its rarity, its places and the blocks that hold it. Source: of 230 pages the first phrase shares a word with
+ * the page's own title in 69 % (half that was tuned on) and 79 % (other half); the most frequent nouns did in 52 and 63 %.
  */
 const weights = { heading: 0.3, part: 0.7, name: 1.3, fullName: 1.5, opening: 1.2, described: 1.8 } as const
 
