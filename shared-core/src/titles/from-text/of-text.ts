@@ -19,7 +19,7 @@ interface Described {
 
 /** What finds words of the text for a title: only for a title that is missing or has a fault. */
 export function createOfText(
-  { activityTitle, describedTitles, isDuration, nameSubject, openingTitles, subjectsOf }: ReadOpening,
+  { activityTitle, describedTitles, isDuration, ledeTitle, nameSubject, openingTitles, subjectsOf }: ReadOpening,
   findBlocks: (input: TitleBlockInput) => readonly TitleBlock[],
 ) {
   const subjectPhrases = (text: ArticleText, { article, language }: Described): readonly Subject[] =>
@@ -34,6 +34,8 @@ export function createOfText(
     add: AddCandidate,
   ): void {
     for (const title of describedTitles(description?.value ?? '', text, subjects, language)) add(title, 'text', fromDescription)
+    const news = ledeTitle(text, language)
+    if (news !== null) add(news, 'text', fromOpening)
     for (const title of openingTitles(text, subjects, language)) add(title, 'text', fromOpening)
     const activity = activityTitle(text, steps, language)
     if (activity !== null) add(activity, 'text', fromOpening, steps)

@@ -324,7 +324,7 @@ interface Support {
 }
 
 /** One word, one of its forms, a word made with it, or the last part of it: `Adventslauf` is a `Lauf`. */
-const isOf = (own: Word, other: Word): boolean =>
+export const isOf = (own: Word, other: Word): boolean =>
   own.term === other.term ||
   (own.form.length >= limits.compound && other.form.includes(own.form)) ||
   (other.form.length + 1 >= limits.compound && own.form.length > other.form.length + 3 && own.form.endsWith(other.form) && !other.stop)

@@ -112,7 +112,7 @@ const frontText = ({ entry, sentence, front }: Leading): string =>
 const withoutBrackets = (sentence: string): string => sentence.replace(/ \([^()]{1,60}\)/g, '')
 
 /** The longest that fits and says something besides its subject. */
-export const fitting = (titles: readonly string[], subject: string, language: Language): string | null =>
+export const fitting = (titles: readonly string[], subject: string, language: Language, terms: number = limits.terms): string | null =>
   titles
     .map(upperFirst)
     .filter((title) => {
@@ -120,7 +120,7 @@ export const fitting = (titles: readonly string[], subject: string, language: La
       return (
         [...title].length >= (language.unspaced ? limits.leastUnspaced : limits.least) &&
         !isCut(title, language) &&
-        language.terms(title).filter((term) => !named.has(term)).length >= limits.terms
+        language.terms(title).filter((term) => !named.has(term)).length >= terms
       )
     })
     .sort((a, b) => b.length - a.length)[0] ?? null
@@ -142,7 +142,12 @@ function withoutAside(sentence: string, from: number, known: OpeningWords): stri
 }
 
 /** Places at which a predicate may end: before a clause or a speaker, and before a date. */
-function bordersOf(said: string, known: OpeningWords, language: Language): readonly number[] {
+export function bordersOf(
+  said: string,
+  known: OpeningWords,
+  language: Language,
+  own: { readonly end: RegExp | null; readonly said: number } = { end: null, said: limits.said },
+): readonly number[] {
   const ends = [said.length]
   for (const { index } of said.matchAll(/, /g)) {
     // the items of a list have commas, too: only a clause may go, and who says so
@@ -154,9 +159,12 @@ function bordersOf(said: string, known: OpeningWords, language: Language): reado
     const at = pattern === null ? -1 : said.search(pattern)
     if (at > 0) ends.push(said[at - 1] === ',' ? at - 1 : at)
   }
+  if (own.end !== null) for (const { index } of said.matchAll(own.end)) ends.push(said[index - 1] === ',' ? index - 1 : index)
   return ends.filter((end) => {
+    // without its condition the sentence would say more than the text
+    if (known.condition.test(said.slice(end))) return false
     const { words } = language.tokenize(said.slice(0, end))
     const last = words.at(-1)
-    return words.length >= limits.said && last !== undefined && !known.noVerb.test(last.form) && !known.determiners.test(last.form)
+    return words.length >= own.said && last !== undefined && !known.noVerb.test(last.form) && !known.determiners.test(last.form)
   })
 }

@@ -33,6 +33,8 @@ export interface OpeningWords {
   readonly noun: RegExp
   /** Words between subject and verb. */
   readonly between: RegExp
+  /** A condition or an exception, which no title goes without. */
+  readonly condition: RegExp
 }
 
 /** Lists and patterns of which `OpeningWords` are made. */
@@ -54,6 +56,7 @@ interface Source {
   readonly past: string
   readonly purpose: string
   readonly between: string
+  readonly condition: string
 }
 
 const sources: Readonly<Partial<Record<string, Source>>> = {
@@ -73,6 +76,7 @@ const sources: Readonly<Partial<Record<string, Source>>> = {
     past: 'ed|was|were|had|woke|came|went|said|knew|saw|thought|felt|got|took|stood|sat',
     purpose: 'with|for|that|which',
     between: 'also now still never always often only just already no longer currently soon finally once again',
+    condition: 'if|unless|provided|only|except|as long as|until|but',
   },
   de: {
     articles: 'der die das ein eine',
@@ -91,6 +95,7 @@ const sources: Readonly<Partial<Record<string, Source>>> = {
     past: 'te|ten|war|waren|hatten?|kam|ging|stand|saß|sah|wusste|dachte',
     purpose: 'für|mit|ohne',
     between: 'auch nun noch nie immer oft nur schon bereits jetzt',
+    condition: 'wenn|falls|sofern|nur|außer|es sei denn|bis|aber',
   },
   es: {
     articles: 'el la los las un una unos unas',
@@ -107,6 +112,7 @@ const sources: Readonly<Partial<Record<string, Source>>> = {
     past: 'ó|aba|ía|aron|ieron|fue|era',
     purpose: 'para|con|sin|que',
     between: 'se no ya también nunca siempre solo aún todavía le les lo la',
+    condition: 'si|salvo|solo|sólo|siempre que|excepto|hasta|pero',
   },
   fr: {
     articles: 'le la les l un une des',
@@ -123,6 +129,7 @@ const sources: Readonly<Partial<Record<string, Source>>> = {
     past: 'ait|aient|ont|a',
     purpose: 'pour|avec|sans|qui',
     between: 'se s ne n y en a aussi déjà toujours',
+    condition: "si|s[’']il|sauf|seulement|à condition|à moins|pourvu|jusqu|mais",
   },
   it: {
     articles: 'il lo la i gli le l un uno una',
@@ -139,6 +146,7 @@ const sources: Readonly<Partial<Record<string, Source>>> = {
     past: 'ò|ava|eva|iva|ì|era|ha|fu',
     purpose: 'per|con|senza|che',
     between: 'si non già anche mai sempre ancora ne ci',
+    condition: 'se|salvo|solo|soltanto|purché|a meno|fino|ma',
   },
   nl: {
     articles: 'de het een',
@@ -156,6 +164,7 @@ const sources: Readonly<Partial<Record<string, Source>>> = {
     past: 'de|den|te|ten|was|had|werd|kwam|ging|stond|zat',
     purpose: 'voor|met|zonder',
     between: 'ook nu nog nooit altijd vaak alleen al',
+    condition: 'als|tenzij|alleen|mits|behalve|tot|maar',
   },
   pt: {
     articles: 'o a os as um uma uns umas',
@@ -172,6 +181,7 @@ const sources: Readonly<Partial<Record<string, Source>>> = {
     past: 'ou|ava|ia|eu|iu|era|foi',
     purpose: 'para|com|sem|que',
     between: 'se não já também nunca sempre só ainda',
+    condition: 'se|salvo|só|apenas|desde que|a menos|exceto|até|mas',
   },
 }
 
@@ -194,6 +204,7 @@ const compile = (source: Source): OpeningWords => ({
   past: new RegExp(`(?:^|${letter})(?:${source.past})$`, 'iu'),
   purpose: behind(source.purpose),
   between: whole(source.between),
+  condition: new RegExp(`(?<!${letter})(?:${source.condition})(?!${letter})`, 'iu'),
 })
 
 const compiled = new Map<string, OpeningWords | null>()

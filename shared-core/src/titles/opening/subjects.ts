@@ -2,7 +2,9 @@ import type { ArticleText } from '../../answers/article-text.ts'
 import type { Language } from '../../languages/language.ts'
 import type { OwnTitle } from '../../model/titles.ts'
 import { countTerms } from '../../signals/structure/subject.ts'
-import type { Subject } from '../from-text/subject-phrase.ts'
+import type { Subject, SubjectPhrase } from '../from-text/subject-phrase.ts'
+import { ledeOf } from './lede.ts'
+import { isConcrete, ledeTitle } from './lede-title.ts'
 import { objectOfOpening } from './object-of-opening.ts'
 import { datelineOf, isFirst, kindOfLead, leadingSubjects, supportOf } from './opening-subject.ts'
 import { rankPhrases } from './rank-phrases.ts'
@@ -15,6 +17,9 @@ const ofFirstSentence = 2
 const ofLaterSentence = 0.7
 const ofName = 1.3
 
+/** Words of a subject of news. */
+const mostLed = 6
+
 /** Subjects among which the whole of a word is looked for. */
 const mostWhole = 4
 
@@ -25,7 +30,25 @@ const mostWhole = 4
 export function subjectsOf(text: ArticleText, language: Language, description = ''): readonly Subject[] {
   const found = rankedSubjects(text, language, description)
   const object = objectOfOpening(text, language)
-  return object === null ? found : [{ ...object, isSure: false, isLed: true }, ...found.filter(({ term }) => term !== object.term)]
+  if (object !== null) return [{ ...object, isSure: false, isLed: true }, ...found.filter(({ term }) => term !== object.term)]
+  const news = subjectOfLede(text, language)
+  if (news === null) return found
+  const isSame = ({ term, text: own }: Subject): boolean => term === news.term || isPartOf(own, news.text)
+  const others = found.filter((other) => !isSame(other))
+  const led = { ...news, isSure: found.some((other) => isSame(other) && other.isSure), isLed: true }
+  // news may begin with somebody else than the text is about
+  const [first] = others
+  return first?.isSure === true && !led.isSure ? [first, led, ...others.slice(1)] : [led, ...others]
+}
+
+/** Of whom or what news tells, if it is no longer than a title's subject. */
+function subjectOfLede(text: ArticleText, language: Language): SubjectPhrase | null {
+  const lede = ledeOf(text, language)
+  if (lede === null) return null
+  const { entry, subject, head } = lede
+  const written = entry.block.text.slice(subject.start, subject.end)
+  const isNews = isConcrete(` ${written}`, language) || ledeTitle(text, language) !== null
+  return !isNews || written.split(' ').length > mostLed ? null : { text: written, term: head.term, entry, ...subject }
 }
 
 function rankedSubjects(text: ArticleText, language: Language, description: string): readonly Subject[] {

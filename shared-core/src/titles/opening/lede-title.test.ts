@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { readText } from '../../answers/article-text.ts'
+import { readArticle } from '../../extract/read-article.ts'
+import { allPacks } from '../../languages/all.ts'
+import { languageFor } from '../../languages/language-for.ts'
+import { exampleContext, exampleFields } from '../../testing/read-examples.ts'
+import { opening } from './opening.ts'
+
+function read(tag: string, markdown: string) {
+  const language = languageFor(tag, allPacks)
+  const text = readText(readArticle({ kind: 'markdown', markdown, fields: exampleFields }, exampleContext), language)
+  return { title: opening.ledeTitle(text, language), subject: opening.subjectsOf(text, language)[0]?.text }
+}
+
+describe('news of the first sentence', () => {
+  test.each([
+    // future, perfect, passive
+    [
+      'en',
+      'The number 14 tram will turn back at Castle Square from Monday 2 March, the operator confirmed last night. The tram is full.',
+      'number 14 tram',
+      'The number 14 tram will turn back at Castle Square',
+    ],
+    [
+      'en',
+      'A pair of storks has been seen on the chimney of the old brewery for the first time since 1961. The storks have built a nest.',
+      'pair of storks',
+      'A pair of storks has been seen on the chimney of the old brewery',
+    ],
+    [
+      'en',
+      'Two Dutch rowers have been rescued off Cape Farewell, the coastguard said. Both rowers are well. The Dutch boat sank.',
+      'Two Dutch rowers',
+      'Two Dutch rowers have been rescued off Cape Farewell',
+    ],
+    // a past tense, on a named day
+    [
+      'en',
+      'BRISTOL (AP) — Cheesemaker Odell Dairy won the county prize on Saturday after years in second place. Odell is small.',
+      'Cheesemaker Odell Dairy',
+      'Cheesemaker Odell Dairy won the county prize',
+    ],
+    // behind what is glad to announce it
+    [
+      'en',
+      'We are thrilled to announce that Bramley Tools will take over the Leeds forge of Hart & Sons in March 2027. Bramley is old. Bramley makes axes.',
+      'Bramley Tools',
+      'Bramley Tools will take over the Leeds forge of Hart & Sons',
+    ],
+    [
+      'es',
+      'Nos complace anunciar que la panadería Olmedo abrirá una segunda tienda en Zamora en primavera. La panadería hace pan de centeno.',
+      'panadería Olmedo',
+      'La panadería Olmedo abrirá una segunda tienda en Zamora',
+    ],
+    // without an aside, or with it where both fit
+    [
+      'fr',
+      'Le théâtre Le Pré, à Vernoux, rouvrira ses portes le 4 mai après deux ans de travaux. Le théâtre est rénové.',
+      'théâtre Le Pré',
+      'Le théâtre Le Pré, à Vernoux, rouvrira ses portes le 4 mai',
+    ],
+    [
+      'fr',
+      'La mairie de Vernoux a voté un budget de 4 millions pour la piscine, selon le maire. La mairie paie. La piscine attend.',
+      'mairie de Vernoux',
+      'La mairie de Vernoux a voté un budget de 4 millions pour la piscine',
+    ],
+    [
+      'it',
+      'Il mercato coperto di Fontebella riaprirà a settembre 2027. Il mercato era chiuso dal 2024.',
+      'mercato coperto di Fontebella',
+      'Il mercato coperto di Fontebella riaprirà a settembre 2027',
+    ],
+    [
+      'pt',
+      'A biblioteca municipal de Ribeira Alta vai reabrir no dia 9 de março, depois de um ano de obras. A biblioteca tem salas novas.',
+      'biblioteca municipal de Ribeira Alta',
+      'A biblioteca municipal de Ribeira Alta vai reabrir no dia 9 de março',
+    ],
+    // times inside of it, where the verb stands last
+    [
+      'de',
+      'Das Freibad in Ellerstadt öffnet nach zwei Jahren Umbau am Samstag, 16. Mai, wieder seine Tore. Das Bad ist neu. Im Bad ist es warm.',
+      'Freibad in Ellerstadt',
+      'Das Freibad in Ellerstadt öffnet wieder seine Tore',
+    ],
+    [
+      'de',
+      'Die Fähre von Altkirch wird ab 1. März 2027 wegen fehlender Schiffer eingestellt. Die Fähre ist alt.',
+      'Fähre von Altkirch',
+      'Die Fähre von Altkirch wird wegen fehlender Schiffer eingestellt',
+    ],
+    [
+      'nl',
+      'De bibliotheek van Oudkerk wordt vanaf 1 maart 2027 voor een jaar gesloten. De bibliotheek is oud.',
+      'bibliotheek van Oudkerk',
+      'De bibliotheek van Oudkerk wordt voor een jaar gesloten',
+    ],
+  ])('%s: %s', (tag, markdown, subject, title) => {
+    expect(read(tag, markdown)).toEqual({ subject, title })
+  })
+
+  test.each([
+    ['holds on a condition', 'en', 'The Marlow ferry will stop on 3 May if nobody buys the two boats and the pier. The ferry is old.'],
+    [
+      'holds on a condition',
+      'fr',
+      'Le cinéma Le Rex, à Saint-Amand, fermera ses portes le 30 juin si aucun repreneur ne se présente. Le cinéma est vieux.',
+    ],
+    ['holds until a day', 'en', 'Castle Bridge will be closed to lorries and to buses of every size until 4 May 2027. The bridge is old.'],
+    ['tells of a past without a day', 'en', 'Anna Berger opened the old letter in the kitchen of her aunt. Berger was cold.'],
+    ['names nobody', 'en', 'She has been rowing across the harbour of Kinsale for forty years. She rows alone.'],
+    ['speaks to its reader', 'en', 'The Castle museum will send you a ticket in May. The museum is new.'],
+    ['asks', 'en', 'The Castle museum will close in May, won’t it? The museum is old.'],
+    ['is nowhere taken up', 'en', 'The Castle museum will show 40 maps of the moors. Tickets are free. Dogs stay outside.'],
+    [
+      'has a participle for its verb',
+      'en',
+      'The officers involved in the raid on Castle Square on Tuesday kept silent. The officers left.',
+    ],
+    ['has its verb behind a clause', 'en', 'The house where Ada Penn was born will be a school. The house is old.'],
+  ])('gives none that %s (%s): %s', (_why, tag, markdown) => {
+    expect(read(tag, markdown).title).toBeNull()
+  })
+})

@@ -1,0 +1,57 @@
+import type { ArticleText } from '../../answers/article-text.ts'
+import { upperLetter } from '../../languages/characters/characters.ts'
+import type { Language } from '../../languages/language.ts'
+import type { Lede } from './lede.ts'
+import { ledeOf } from './lede.ts'
+import { ledeWordsOf } from './lede-words.ts'
+import { bordersOf, fitting, isEmpty } from './opening-titles.ts'
+import { openingWordsOf } from './opening-words.ts'
+
+/** The news that the first sentence tells, in its words: whole, or cut at a border of its clauses; null: the text does not begin with news. */
+export function ledeTitle(text: ArticleText, language: Language): string | null {
+  const lede = ledeOf(text, language)
+  return lede === null ? null : titleOf(lede, language)
+}
+
+/** Words of a predicate, and what it says besides its subject: `will close`. */
+const least = { said: 2, terms: 1, places: 4 } as const
+
+/** A name, or a figure; of German, whose nouns have capitals, a place. */
+const concrete = new RegExp(`.[ ’'](?:${upperLetter}|[0-9])|^[0-9]`, 'u')
+const concreteOfNouns = new RegExp(`[0-9]| (?:in|im|am|aus|von|bei) ${upperLetter}`, 'u')
+
+export const isConcrete = (text: string, { pack }: Language): boolean =>
+  (pack.capitalNouns === true ? concreteOfNouns : concrete).test(text)
+
+function titleOf({ entry, sentence, subject, places, verb, isPast, aside }: Lede, language: Language): string | null {
+  const known = openingWordsOf(language)!
+  const words = ledeWordsOf(language)!
+  const { text } = entry.block
+  if (places < least.places && !isConcrete(text.slice(sentence.start, sentence.end), language)) return null
+  const said = withoutBrackets(text.slice(verb, sentence.end).trim().replace(/\.$/, ''))
+  const shorter = words.inside === null ? [] : shortenings(said, words.inside)
+  const predicates = [said, ...shorter].flatMap((own) =>
+    bordersOf(own, known, language, { end: words.end, said: least.said }).map((end) => own.slice(0, end)),
+  )
+  const article = text.slice(sentence.start, subject.start)
+  const named = text.slice(subject.start, subject.end)
+  const fronts = [article + named, ...(aside === null ? [] : [article + named + text.slice(aside.start, aside.end)])]
+  // English headlines go without the article
+  const bare = language.tag.startsWith('en') ? fronts.map((front) => front.slice(article.length)) : []
+  return fitting(
+    [...fronts, ...bare]
+      .flatMap((front) => predicates.map((predicate) => `${front} ${predicate}`))
+      .filter((title) => !words.day.test(title) && !isEmpty(title, language)),
+    named,
+    language,
+    least.terms + (isPast ? 1 : 0),
+  )
+}
+
+const withoutBrackets = (sentence: string): string => sentence.replace(/ \([^()]{1,60}\)/g, '')
+
+/** Without one time of it, and without all. */
+const shortenings = (said: string, inside: RegExp): readonly string[] => {
+  const parts = [...said.matchAll(inside)]
+  return [...parts.map(({ index, 0: part }) => said.slice(0, index) + said.slice(index + part.length)), said.replace(inside, '')]
+}
