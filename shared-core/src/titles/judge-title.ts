@@ -300,14 +300,16 @@ const subjectFaults = (subject: TitleInput['subject']): OwnTitle['faults'] =>
 
 /** Faults of what a title says of its text. */
 function contentFaults(title: string, refusal: TitleRefusal | null, input: TitleInput): OwnTitle['faults'] {
-  const { article, language, numbers, readOwn } = input
+  const { article, language, numbers, readOwn, subject } = input
   const fault = readOwn?.faultOf(title, textOf(input), language)
   if (fault) return [fault]
   const miscount = miscountOf(title, article, language, numbers ?? null)
   if (miscount !== null)
     return [{ code: 'countsOther', args: { quote: title.slice(miscount.at.start, miscount.at.end), count: miscount.count } }]
   if (refusal !== 'clickbait' && language.find('baitPhrases', title).length > 0) return [{ code: 'soundsLikeClickbait', args: {} }]
-  const term = refusal === null ? readOwn?.namesOnly(title, language) : null
+  // who names the subject may announce in words of his own
+  const isRead = refusal === null || (refusal === 'unsupported' && subject?.state === 'named')
+  const term = isRead ? readOwn?.namesOnly(title, language) : null
   return term ? [{ code: 'namesOnly', args: { term } }] : []
 }
 
