@@ -160,14 +160,15 @@ export function completeAnalysis(
   }
 }
 
-/** What the check of the subject found, with the subject as titles name it. */
-const namedSubject = ({ outcomes }: Report, own: OwnTitle | null): readonly Outcome[] => {
+/** What the check of the subject found, with the subject as titles name it, or without one where it is a guess. */
+function namedSubject({ outcomes }: Report, own: OwnTitle | null): readonly Outcome[] {
   const args = own?.faults.find(isOfSubject)?.args
-  return outcomes.flatMap((outcome) =>
-    args !== undefined && outcome.check === 'title-subject' && outcome.status === 'fail'
-      ? [{ ...outcome, args, fix: outcome.fix && { ...outcome.fix, args: { term: args.term! } } }]
-      : [],
-  )
+  return outcomes.flatMap((outcome) => {
+    if (own === null || outcome.check !== 'title-subject' || outcome.status !== 'fail') return []
+    const { fix } = outcome
+    if (args !== undefined) return [{ ...outcome, args, fix: fix && { ...fix, args: { term: args.term! } } }]
+    return outcome.certain ? [{ ...outcome, code: 'nothing', args: {}, fix: fix && { ...fix, code: 'saySubject', args: {} } }] : []
+  })
 }
 
 /** Checks beside whose finding no praise of the title stands; its length is a matter of taste. */

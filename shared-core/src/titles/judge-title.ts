@@ -123,7 +123,8 @@ export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, wo
     words.ofText?.titleBlocks({ article, answers, language, text: textOf(input), own: shownPart(articleTitle(article), language) }) ?? []
   const isGuess = own?.faults.every(({ code }) => code === 'mayLackSubject') === true
   const blocks = isGuess ? found.slice(0, mostIfUnsure) : found
-  return { own, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.length > 0, input) }
+  const told = (own && words.ofText?.withoutGuess(own, textOf(input), input)) ?? own
+  return { own: told, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.length > 0, input) }
 }
 
 /** The title lacks the subject. */

@@ -749,7 +749,9 @@ export const sentences: Sentences = {
   'title-subject.good': 'يأخذ العنوان من كلمات النص، وأكثر ما يرد فيه «{term}».',
   'title-subject.missing':
     'ترد «{term}» في النص {count, plural, zero {# مرة} one {في بدايته} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، ولا ترد في العنوان.',
+  'title-subject.nothing': 'لا يذكر العنوان شيئًا مما يتحدث عنه النص.',
   'title-subject.fix.nameSubject': 'اذكر في العنوان ما يدور عنه النص، ربما «{term}».',
+  'title-subject.fix.saySubject': 'اذكر في العنوان ما يدور عنه النص.',
 
   'title-width.title': 'يتسع سطر صفحة النتائج للعنوان',
   'title-width.question': 'هل يبقى العنوان مفهومًا إذا قُص آخره؟',

@@ -723,7 +723,9 @@ export const sentences: Sentences = {
   'title-subject.question': 'Sagt der Titel, wovon der Text handelt?',
   'title-subject.good': 'Der Titel greift Wörter des Textes auf; am häufigsten steht darin „{term}“.',
   'title-subject.missing': '„{term}“ steht {count, plural, one {am Anfang} other {#-mal im Text}}, nicht im Titel.',
+  'title-subject.nothing': 'Der Titel nennt nichts, wovon der Text handelt.',
   'title-subject.fix.nameSubject': 'Nennen Sie im Titel, worum es geht: vielleicht „{term}“.',
+  'title-subject.fix.saySubject': 'Nennen Sie im Titel, worum es geht.',
 
   'title-width.title': 'Der Titel passt in die Zeile einer Ergebnisseite',
   'title-width.question': 'Trägt der Titel noch, wenn sein Ende fehlt?',

@@ -808,7 +808,9 @@ export const draftSentences = {
   'title-subject.missing': message<{ term: string; count: number }>(
     '“{term}” is {count, plural, one {in the opening} other {# times in the text}}, but not in the title.',
   ),
+  'title-subject.nothing': 'The title names nothing that the text speaks of.',
   'title-subject.fix.nameSubject': message<{ term: string }>('Say in the title what the text is about: perhaps “{term}”.'),
+  'title-subject.fix.saySubject': 'Say in the title what the text is about.',
 
   'title-width.title': 'The title fits the line of a result page',
   'title-width.question': 'Does the title still work when its end is cut?',

@@ -716,7 +716,9 @@ export const sentences: Sentences = {
   'title-subject.question': '¿Dice el título de qué trata el texto?',
   'title-subject.good': 'El título retoma palabras del texto; la más frecuente en él es «{term}».',
   'title-subject.missing': '«{term}» aparece {count, plural, one {al principio} other {# veces en el texto}}, pero no en el título.',
+  'title-subject.nothing': 'El título no nombra nada de lo que habla el texto.',
   'title-subject.fix.nameSubject': 'Diga en el título de qué trata el texto: quizá «{term}».',
+  'title-subject.fix.saySubject': 'Diga en el título de qué trata el texto.',
 
   'title-width.title': 'El título cabe en la línea de una página de resultados',
   'title-width.question': '¿Funciona el título si se corta el final?',

@@ -696,7 +696,9 @@ export const sentences: Sentences = {
   'title-subject.question': 'タイトルから本文の主題がわかりますか。',
   'title-subject.good': 'タイトルに本文の語があります。本文で最も多い語は「{term}」です。',
   'title-subject.missing': '「{term}」は本文に{count, plural, other {#回}}出てきますが、タイトルにはありません。',
+  'title-subject.nothing': 'タイトルに、本文で述べていることが何も含まれていません。',
   'title-subject.fix.nameSubject': '本文の主題（「{term}」など）をタイトルに入れてください。',
+  'title-subject.fix.saySubject': '本文の主題をタイトルに入れてください。',
 
   'title-width.title': 'タイトルが検索結果の 1 行に収まる',
   'title-width.question': '末尾が省略されてもタイトルは伝わりますか？',

@@ -107,3 +107,11 @@ export function nameSubject(own: OwnTitle, text: ArticleText, subject: Subject |
     }),
   }
 }
+
+/** The title without a fault that would name as the subject what is a guess: that the title names nothing of the text is no less sure. */
+export function withoutGuess(own: OwnTitle, subject: Subject | undefined): OwnTitle {
+  const isKnown = subject === undefined || subject.isSure || subject.isLed
+  if (isKnown || !own.faults.some(({ code }) => code === 'lacksSubject')) return own
+  const others = own.faults.filter(({ code }) => code !== 'lacksSubject' && code !== 'notInText')
+  return { ...own, faults: [...others, { code: 'notInText', args: {} }] }
+}
