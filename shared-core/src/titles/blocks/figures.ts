@@ -13,9 +13,9 @@ const looked = 12
 export const findFigures: Find = (input) =>
   prose(input).flatMap((entry, at) =>
     joined(findNumbers(entry.block.text, entry.tokens, input.language).figures.slice(0, looked), entry.block.text).flatMap((figure) => {
-      if (isAmount(entry, figure)) return []
+      if (isAmount(entry, figure) || isFewPeople(entry, figure, input.language)) return []
       const whole = withWholeUnit(entry, figure, input.language)
-      const span = whole === null ? null : withWholeSpan(entry, whole, input.language)
+      const span = whole === null || isBare(entry, whole, input.language) ? null : withWholeSpan(entry, whole, input.language)
       // how long something took is in a title only what the text opens with
       return span === null || (at > 0 && input.isDuration(entry.block.text.slice(span.start, span.end)))
         ? []
@@ -26,6 +26,21 @@ export const findFigures: Find = (input) =>
 /** At the start of an item of a list: what goes into the bowl. */
 const isAmount = ({ block: { kind, text } }: TextBlock, { start }: Range): boolean =>
   kind === 'list' && /^\s*$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))
+
+const letters = new RegExp(letter, 'gu')
+
+/** `two hundred`, `trois cents`: of what is not said. */
+const isBare = ({ block: { text }, tokens: { words } }: TextBlock, { start, end }: Range, language: Language): boolean =>
+  !/[^ -]/.test(text.slice(start, end).replace(letters, '')) &&
+  words.every((word) => word.start < start || word.end > end || language.contains('numberWords', word.form) || scale.test(word.form))
+
+/** `two people`, `sechs Personen`: whoever was there. */
+function isFewPeople({ block: { text }, tokens: { words } }: TextBlock, { start, end }: Range, language: Language): boolean {
+  const own = words.filter((word) => word.start >= start && word.end <= end)
+  return !/\d/.test(text.slice(start, end)) && language.contains('numberWords', own[0]?.form ?? '') && people.test(own.at(-1)?.form ?? '')
+}
+
+const people = /^(?:people|persons|personen|menschen|leute|leuten|personas|personnes|gens|persone|mensen|pessoas)$/
 
 /** Scales of numbers behind which what they count follows with `of`, half of `per cento`, and adjectives of units. */
 const scale = /(?:illions?|illiards?|illones?|illón|ilhões|ilhão|ilioni|ilione|iliardi|iliardo|illoen|cents?|mila|mil|^p(?:er|or|our))$/i
@@ -64,7 +79,7 @@ function withWholeUnit({ block: { text }, tokens: { words } }: TextBlock, figure
   const last = words.findLastIndex(({ end }) => end <= figure.end)
   const [unit, first] = [words[last], words.findIndex(({ start }) => start >= figure.start)]
   if (unit === undefined || unit.start < figure.start || first === last) return figure
-  const isUnit = language.contains('numberUnits', unit.form) || /[²³%‰°]|^[€$£]/.test(text.slice(unit.start, figure.end))
+  const isUnit = language.contains('numberUnits', unit.form) || /[²³%‰°€$£¥]/.test(text.slice(figure.start, figure.end))
   const before = words[first - 1]
   if (isTorn(text, figure, unit, before, isUnit, language)) return null
   if (next < 0) return timesWord.test(unit.form) ? null : figure
@@ -81,7 +96,13 @@ function withWholeUnit({ block: { text }, tokens: { words } }: TextBlock, figure
   if (scale.test(unit.form) && isNext(next)) {
     const isOf = nouns?.of.has(words[next]!.form) === true && isNext(next + 1)
     const counted = words[isOf ? next + 1 : next]!
-    return isOf || !counted.stop ? { start: figure.start, end: counted.end } : figure
+    // half of `per cento` has its end here
+    if (/^p(?:er|or|our)$/i.test(unit.form)) return /^ci?ent/i.test(counted.form) ? { start: figure.start, end: counted.end } : null
+    // `30 per cent of the`, `£2.1 million comes`, `2,4 milhões vieram`
+    const isWhole = /[€$£¥]/.test(text.slice(figure.start, figure.end))
+    if (isWhole || counted.stop || (!isOf && nouns?.adjectivesFollow === true))
+      return isWhole || /^cents?$/i.test(unit.form) ? figure : null
+    return { start: figure.start, end: counted.end }
   }
   if (isNext(next) && unitAdjective.test(words[next]!.form)) return { start: figure.start, end: words[next]!.end }
   const isFront = nouns !== null && !nouns.adjectivesFollow && language.pack.capitalNouns !== true
@@ -107,6 +128,8 @@ function withWholeSpan({ block: { text }, tokens: { words } }: TextBlock, figure
       .slice((hasUnit ? words[first - 2]! : other).end, figure.start)
       .replace(/^[%€$£¥°]?c?(?=\s)/iu, '')
       .toLowerCase()
+    // `one of nine pages`; Dutch has `of` for `or`
+    if (language.tag.startsWith('en') && joint.trim() === 'of') return figure
     if (spanJoint.test(joint) || orJoint.test(joint)) return { start: other.start, end: figure.end }
     if (/^\s*(?:and|und|y|et|e|en|و)\s*$/u.test(joint) && betweenWord.test(text.slice(0, other.start).toLowerCase())) return null
   }

@@ -48,11 +48,11 @@ describe('titleBlocks', () => {
       'en',
       [
         'subject: compost heap',
+        'name: Marta Olsen',
         'part: What goes in',
         'figure: 80 kg',
         'figure: 60 °C',
         'figure: 6 weeks',
-        'name: Marta Olsen',
         'year: 2025',
         'question: How often is the heap turned?',
       ],
@@ -73,13 +73,13 @@ describe('titleBlocks', () => {
       'My heap',
       'A heap of 1 cubic metre gets hot. In Leith a heap costs 30 pounds, and the heap of Ida Moss takes 2 long months.',
       'en',
-      ['figure: 1 cubic metre', 'figure: 30 pounds', 'figure: 2 long months', 'name: Leith', 'name: Ida Moss'],
+      ['name: Leith', 'name: Ida Moss', 'figure: 1 cubic metre', 'figure: 30 pounds', 'figure: 2 long months'],
     ],
     [
       'Novità',
       'La linea 12 collega il porto. Il tram è costato 96 milioni di euro, il tram copre 300 metri quadrati e il tram va a Trevi.',
       'it',
-      ['subject: tram', 'figure: 96 milioni di euro', 'figure: 300 metri quadrati', 'name: Trevi'],
+      ['subject: tram', 'name: Trevi', 'figure: 96 milioni di euro', 'figure: 300 metri quadrati'],
     ],
     [
       'Quelques pensées',
@@ -166,6 +166,16 @@ describe('titleBlocks', () => {
     ['Le musée compte 18 barques anciennes.', 'fr', ['18 barques']],
     ['Wir liefern im Umkreis von 60 Kilometern.', 'de', []],
     ['Die Strecke ist 60 Kilometer lang.', 'de', ['60 Kilometer']],
+    ['A filter costs £40 to £100 depending on its size.', 'en', ['£40 to £100']],
+    ['Use no more than 30 per cent of the limit.', 'en', ['30 per cent']],
+    ['Custou 2,4 milhões vieram do Estado.', 'pt', []],
+    ['Costó 3 millones de euros.', 'es', ['3 millones de euros']],
+    ['The bridge took £2.1 million comes from the county.', 'en', ['£2.1 million']],
+    ['The page has one of nine pages.', 'en', ['nine pages']],
+    ['Une clé pour trois cents ou plus.', 'fr', []],
+    ['Two people fell off the ladder.', 'en', []],
+    ['Sechs Personen kamen.', 'de', []],
+    ['The club has 60 people.', 'en', ['60 people']],
   ])('tells a figure with all that it counts, and no number that names: %s', (text, language, expected) => {
     expect(blocksOf('', text, language).blocks.flatMap((block) => (block.kind === 'figure' ? [block.text] : []))).toEqual(expected)
   })

@@ -15,8 +15,8 @@ const longest = { subject: 40, part: 32, figure: 32, name: 40, year: 32, questio
 const mostAsked = 2
 
 /**
- * Words of the text that the author's title lacks: what the text is about, what its parts are about, its first figures with their units, the
- * names and the year that it repeats, the question that it answers. Each is a passage of the text; at most eight, in this order.
+ * Words of the text that the author's title lacks: what the text is about, the names that it repeats, what its parts are about, its first figures
+ * with their units, the year that it repeats, the question that it answers. Each is a passage of the text; at most eight, in this order.
  */
 export function titleBlocks(input: TitleBlockInput): readonly TitleBlock[] {
   const { own, language } = input
@@ -81,9 +81,9 @@ const findQuestions: Find = ({ answers }) => {
 /** What finds the blocks of each kind, and how many at most. */
 const finders: readonly (readonly [Find, number])[] = [
   [findSubjects, 2],
+  [findTextNames, 2],
   [findParts, 2],
   [findFigures, 3],
-  [findTextNames, 2],
   [findYears, 1],
   [findQuestions, 1],
 ]

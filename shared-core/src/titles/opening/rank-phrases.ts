@@ -130,7 +130,9 @@ const isContent = ({ stop, form }: Word): boolean => !stop && !/^\d/.test(form)
 
 function countWords(read: readonly TextBlock[], language: Language): ReadonlyMap<string, Count> {
   const counts = new Map<string, Count>()
-  const determiners = nounWordsOf(language)?.determiners ?? new Set<string>()
+  const nouns = nounWordsOf(language)
+  const determiners = nouns?.determiners ?? new Set<string>()
+  const hasNounFirst = nouns === null || nouns.adjectivesFollow || language.pack.capitalNouns === true
   for (const entry of read) {
     const seen = new Set<string>()
     const starts = factOf(entry, sentenceStarts, language)
@@ -150,7 +152,11 @@ function countWords(read: readonly TextBlock[], language: Language): ReadonlyMap
       else if (isHeading) count.isPart = true
       const before = words[at - 1]
       // Dutch `het` at the start of a sentence may stand for something: `Het kost 5 euro`
-      const isTold = before !== undefined && determiners.has(before.form) && !(before.form === 'het' && starts.has(before.start))
+      const isBehind = before !== undefined && determiners.has(before.form) && !(before.form === 'het' && starts.has(before.start))
+      // behind an article an adjective may stand, too: `the old clock`
+      const next = words[at + 1]
+      const isEnd = next === undefined || next.stop || !/^[ \u00a0'’-]$/.test(entry.block.text.slice(word.end, next.start))
+      const isTold = isBehind && (isEnd || hasNounFirst)
       if (!isHeading) count.isNoun ||= isTold || (isCapital(entry.block.text, word) && !starts.has(word.start))
     }
   }
