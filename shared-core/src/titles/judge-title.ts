@@ -310,7 +310,8 @@ function contentFaults(title: string, refusal: TitleRefusal | null, input: Title
   if (refusal !== 'clickbait' && language.find('baitPhrases', title).length > 0) return [{ code: 'soundsLikeClickbait', args: {} }]
   // who names the subject may announce in words of his own
   const isRead = refusal === null || (refusal === 'unsupported' && subject?.state === 'named')
-  const term = isRead ? readOwn?.namesOnly(title, language) : null
+  const held = isRead && readOwn ? new Set(textOf(input).blocks.flatMap(({ tokens }) => tokens.words.map(({ term }) => term))) : null
+  const term = held === null ? null : readOwn?.namesOnly(title, language, (own) => held.has(own))
   return term ? [{ code: 'namesOnly', args: { term } }] : []
 }
 

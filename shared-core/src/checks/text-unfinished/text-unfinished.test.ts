@@ -152,6 +152,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['<p>En el siglo XX TODO cambió: todo era nuevo.</p>', null],
     ['<p>Desde arriba se entiende todo: el pueblo está dentro de una curva del río.</p>', null],
     ['<p>Todo: pan, queso y vino.</p>', null],
+    ['<p>El horario. TODO: preguntar en la oficina.</p>', ['placeholder', 'TODO:']],
+    ['<p>El horario. FIXME: preguntar en la oficina.</p>', ['placeholder', 'FIXME:']],
     ['<p>Hace falta:</p><ul><li>Harina</li><li>Sal</li></ul>', null],
     ['<p>Aquí tienes pan, queso y un mapa del valle.</p>', null],
   ],

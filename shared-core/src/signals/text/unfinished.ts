@@ -51,6 +51,8 @@ export function unfinished({ article, language, blocks, textKind, words, found: 
 
 interface Patterns {
   readonly placeholder: RegExp
+  /** Of the signs what the language says of everything, in small letters: `todo:`. */
+  readonly isWord: RegExp | null
   readonly whole: RegExp
   readonly assistant: RegExp
   readonly around: RegExp
@@ -64,11 +66,8 @@ const patternsOf = byLanguage((own: UnfinishedWords | undefined, { tag }): Patte
   // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
   const made = (source: string, flags = 'iu') => new RegExp(source, flags)
   return {
-    // Spanish and Portuguese say `todo:` of everything
-    placeholder: made(
-      `[\\[［【〔](?:${either('bracketed')})[\\]］】〕]|${/^(?:es|pt|gl)/.test(tag) ? bare.replace('todo|', '') : bare}`,
-      'giu',
-    ),
+    placeholder: made(`[\\[［【〔](?:${either('bracketed')})[\\]］】〕]|${bare}`, 'giu'),
+    isWord: /^(?:es|pt|gl)/.test(tag) ? /^(?:todo|Todo)\s?:$/ : null,
     whole: made(`^[\\[［【〔(（{<＜*_«“"]*(?:${either('whole')})[\\s.:!…。\\]］】〕)）}>＞*_»”"]*$`),
     assistant: made(`^(?:${either('assistant')})`),
     around: made(`^(?:${either('around')})`),
@@ -90,10 +89,10 @@ const bare = [
 /** Signs of one block that are shown. */
 const most = 40
 
-function placeholdersIn({ id, text }: Block, { placeholder, whole }: Patterns): Unfinished[] {
+function placeholdersIn({ id, text }: Block, { placeholder, isWord, whole }: Patterns): Unfinished[] {
   const trimmed = text.trim()
   if (trimmed.length <= 60 && whole.test(trimmed)) return [{ kind: 'placeholder', span: spanOf(id, text, 0, text.length) }]
-  const matches = [...text.matchAll(placeholder)].slice(0, most)
+  const matches = [...text.matchAll(placeholder)].filter(([sign]) => isWord?.test(sign) !== true).slice(0, most)
   const quoted = matches.length > 0 ? findQuoted(text) : []
   return matches
     .filter(({ index }) => !quoted.some(({ start, end }) => start < index && index < end))
