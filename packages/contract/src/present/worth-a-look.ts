@@ -23,13 +23,11 @@ const setOf = (ids: string): ReadonlySet<string> => new Set(ids.split(' '))
  * advice: blind readers called six such checks wrong or of little use in 3 of 4 texts (method.md).
  */
 const shownFor: Readonly<Record<string, readonly [kinds: string, below?: number]>> = {
-  // about the lowest fifth of guides
-  'text-depth': [full, 50],
+  // a note of some eighty words: of longer guides blind readers called none thin
+  'text-depth': [full, 25],
   'image-present': [shown],
-  'source-linked': [full, 1],
   'statistic-density': [full, 1],
   'statistic-source': [full],
-  'specific-density': [full, 20],
   'date-age': [full, 1],
   'passage-self-contained': [full, 65],
   'passage-size': [full],
@@ -48,7 +46,7 @@ const adviceWorth = 6
 
 /** Checks and findings that hold for most good texts, or say nothing an editor could act on: they count a little and are shown among all checks only. */
 const unsaid = setOf(
-  'answer-block text-ease text-readability passive-voice text-length link-external link-internal title-length description-length section-opening-answer opening-answer.apart opening-answer.unclear opening-answer.generic quotation-attributed.few source-linked.few page-robots.several slug-short.long content-extractable.mixed content-extractable.unmarked content-extractable.covered text-fluency.repeated title-width.narrow',
+  'answer-block text-ease text-readability passive-voice text-length link-external link-internal title-length description-length section-opening-answer opening-answer.apart opening-answer.unclear opening-answer.generic quotation-attributed.few source-linked.few source-linked.none specific-density topic-focus.astray page-robots.several slug-short.long content-extractable.mixed content-extractable.unmarked content-extractable.covered text-fluency.repeated title-width.narrow',
 )
 
 /** Words of the longest sentence from which a reader loses it. */

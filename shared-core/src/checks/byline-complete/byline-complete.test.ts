@@ -11,7 +11,9 @@ testCheck(bylineComplete, [
   { name: 'names the date', signals: { byline: 'noDate' }, expect: { code: 'noDate', score: 0, fix: 'addByline' } },
 ])
 
-const text = '<p>The ferry carries eighty people more than it did before, and the crossing takes as long as ever. </p>'.repeat(4)
+const text = '<p>Since 3 May the ferry carries eighty people more than it did before, and the crossing takes as long as ever. </p>'.repeat(
+  4,
+)
 const anna = { authors: [{ kind: 'person', name: 'Anna Lee', url: null }] } as const
 const site = { url: 'https://lantern.test/', name: 'Lantern', publisher: null, logo: null }
 
@@ -75,7 +77,7 @@ const persons: readonly (readonly [language: string, text: string])[] = [
 function codeOf(language: string, html: string): string {
   const outcome = adviseOn('byline-complete', html, {
     language,
-    context: { site: null },
+    context: { site: null, textKind: 'opinion' },
     fields: { authors: [], datePublished: null, dateModified: null },
   })
   return 'code' in outcome ? outcome.code : outcome.status
@@ -106,7 +108,11 @@ describe('a file', () => {
     ['on a site', {}, { site }, text, 'not_applicable'],
     ['of a few words', {}, {}, '<p>The ferry is full.</p>', 'not_applicable'],
     ['of few Japanese characters', {}, { language: 'ja' }, '<p>船は満員です。</p>', 'not_applicable'],
-    ['in Japanese', {}, { language: 'ja' }, `<p>${'この船には八十人が乗れます。'.repeat(14)}</p>`, 'neither'],
+    ['in Japanese', {}, { language: 'ja' }, `<p>5月3日から。${'この船には八十人が乗れます。'.repeat(14)}</p>`, 'neither'],
+    ['of no day', {}, {}, text.replaceAll('Since 3 May the', 'The'), 'not_applicable'],
+    ['of an opinion', {}, { textKind: 'opinion' }, text.replaceAll('Since 3 May the', 'The'), 'neither'],
+    ['that ends with a line about its author', {}, {}, `${text}<p><em>Sheila Berg works in the harbour. She sails.</em></p>`, 'noDate'],
+    ['that ends with a line about somebody', {}, {}, `${text}<p>Sheila Berg works in the harbour.</p>`, 'neither'],
   ])('%s', (_name, fields, context, html, code) => {
     const none = { authors: [], datePublished: null, dateModified: null }
     const outcome = adviseOn('byline-complete', html, {

@@ -1,4 +1,4 @@
-import { letter, lowerLetter } from '../../languages/characters/characters.ts'
+import { letter, lowerLetter, upperLetter } from '../../languages/characters/characters.ts'
 import type { KindOfText } from '../../model/text-kind.ts'
 import { type Reading, wordsOf } from '../reading.ts'
 
@@ -14,14 +14,51 @@ const lineBlocks = 3
 
 type Read = Pick<Reading, 'article' | 'blocks' | 'language'> & { readonly textKind: KindOfText }
 
-/** What a file or a pasted draft lacks of author and day; null: it needs none, or may say them in a line. */
+/** Kinds of which readers ask who says so, and when. */
+const signedKinds: ReadonlySet<string> = new Set(['news', 'event', 'opinion'])
+
+/** Blocks at the beginning of which a day makes a text one of its time. */
+const openingBlocks = 4
+
+/** Words of the line about its author that ends a text. */
+const mostAbout = 40
+
+/**
+ * What a file or a pasted draft lacks of author and day; null: it needs none, or may say them in a line. Source: of 24 texts a blind reader
+ * found it right to ask in all eight that tell of a day or are news, and in none of the others.
+ */
 export function readByline({ article, blocks, language, textKind }: Read): Byline | null {
   if (wordsOf({ blocks, language }) < signed || sells({ blocks, textKind }) || invites({ blocks, language })) return null
-  const hasAuthor = article.authors.length > 0
+  if (!signedKinds.has(textKind.kind) && !isOfItsTime({ blocks, language })) return null
+  const hasAuthor = article.authors.length > 0 || endsWithAuthor(blocks)
   if ((article.datePublished ?? article.dateModified) !== null) return hasAuthor ? 'good' : 'noAuthor'
   const isSaid = blocks.slice(0, lineBlocks).some(({ block }) => block.text.length < lineLength && /20\d\d/.test(block.text))
   return isSaid ? null : hasAuthor ? 'noDate' : 'neither'
 }
+
+/** A day of a month stands in its opening. */
+function isOfItsTime({ blocks, language }: Pick<Read, 'blocks' | 'language'>): boolean {
+  const months = new Set((language.pack.months ?? []).flat())
+  return blocks
+    .slice(0, openingBlocks)
+    .some(
+      ({ block, tokens: { words } }) =>
+        /\d月\s?\d{1,2}日/.test(block.text) ||
+        words.some(
+          ({ form }, at) => months.has(form) && [words[at - 1], words[at + 1]].some((other) => /^\d{1,2}$/.test(other?.form ?? '')),
+        ),
+    )
+}
+
+/** `Sheila Abernethy works in …`, all in italics. */
+function endsWithAuthor(blocks: Read['blocks']): boolean {
+  const last = blocks.at(-1)
+  if (last === undefined || last.tokens.count > mostAbout) return false
+  const { text, inlines } = last.block
+  return about.test(text) && inlines.some(({ kind, start, end }) => kind === 'emphasis' && start === 0 && end >= text.length - 1)
+}
+
+const about = new RegExp(`^${upperLetter}[${letter}.'’-]+ (?:${upperLetter}[${letter}.'’-]+ ){1,3}(?=${lowerLetter})`, 'u')
 
 /** A house of itself / somebody of himself / a house to its readers, where no list of the language has them. */
 const speakers: Readonly<Partial<Record<string, string>>> = {

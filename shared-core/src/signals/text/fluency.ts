@@ -92,14 +92,19 @@ export const neighbours = (words: readonly Word[], { unspaced }: Pick<Language, 
 /** Opens the key of a mixed sentence: no pair of words begins so. */
 const mixedKey = '~'
 
-/** Places out of order; two sentences that are mixed count twice, for none is by chance. */
+/**
+ * Places out of order; two sentences that are mixed count twice, for none is by chance. Who speaks ends a sentence with many a word
+ * (`Disse que não.`): ends of sentences count no more than pairs.
+ */
 function countPlaces(found: ReadonlyMap<string, number>): number {
   let pairs = 0
+  let ends = 0
   let mixed = 0
   for (const [key, times] of found)
     if (key.startsWith(mixedKey)) mixed += 1
+    else if (key.endsWith(' .')) ends += Math.min(times, mostOfOne)
     else pairs += Math.min(times, mostOfOne)
-  return pairs + (mixed < 2 ? mixed : 2 * mixed)
+  return pairs + Math.min(ends, pairs) + (mixed < 2 ? mixed : 2 * mixed)
 }
 
 /** Characters by which a sentence is told from others. */

@@ -57,8 +57,11 @@ const clock = new RegExp(`(?:^|[^${letter}])(?:at|um|om|alle|dalle|ore|a las|des
 const beforeDative = /^(?:von|mit|bei|nach|aus|seit|zu|vor|in|an|binnen)$/
 const dative = /(?:ern|jahren|tagen|monaten|graden)$/
 
-/** Behind a number these endings are of verbs, for plurals end otherwise: `19 suona`, `19 suena`, `19 sonne`. */
-const noPlural: Readonly<Partial<Record<string, RegExp>>> = { es: /[aeiouáéíóú]$/, fr: /[aeéiou]$/, it: /[aoàèìòù]$/, pt: /[aeiouáéíóúã]$/ }
+/** Ends of plurals: behind a number any other word is a verb: `19 suona`, `19 suena`, `240 ficaram`. */
+const plural: Readonly<Partial<Record<string, RegExp>>> = { es: /s$/, fr: /[sxz]$/, it: /[eiàùtmnrl]$/, pt: /s$/ }
+
+/** Letters of a unit's sign at most: `10 h`. */
+const mostOfSign = 3
 
 /** The word behind a number is no noun in the form that a title needs. */
 function isTorn(text: string, figure: Range, unit: Word, before: Word | undefined, isUnit: boolean, language: Language): boolean {
@@ -68,7 +71,8 @@ function isTorn(text: string, figure: Range, unit: Word, before: Word | undefine
   }
   if (isUnit || scale.test(unit.form)) return false
   return (
-    clock.test(text.slice(Math.max(0, figure.start - 12), figure.start)) || noPlural[language.tag.split('-')[0]!]?.test(unit.form) === true
+    clock.test(text.slice(Math.max(0, figure.start - 12), figure.start)) ||
+    (unit.form.length > mostOfSign && plural[language.tag.split('-')[0]!]?.test(unit.form) === false)
   )
 }
 

@@ -173,6 +173,8 @@ describe('titleBlocks', () => {
     ['The bridge took £2.1 million comes from the county.', 'en', ['£2.1 million']],
     ['The page has one of nine pages.', 'en', ['nine pages']],
     ['Une clé pour trois cents ou plus.', 'fr', []],
+    ['De 900 imagens, 240 ficaram na mesma.', 'pt', ['900 imagens']],
+    ['De las 90 casas 40 tenían pozo.', 'es', ['90 casas']],
     ['Two people fell off the ladder.', 'en', []],
     ['Sechs Personen kamen.', 'de', []],
     ['The club has 60 people.', 'en', ['60 people']],

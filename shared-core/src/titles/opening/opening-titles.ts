@@ -85,6 +85,8 @@ function clauseOf(lead: Leading, known: OpeningWords | null, isSure: boolean, la
     )
   if (known === null) return fittingOf([whole])
   if (lead.opens !== null && known.pointing.test(lead.opens.form)) return null
+  // of one of a kind it tells what is common, save with a figure: `A wooden blind rarely wears out`
+  if (lead.opens !== null && known.indefinite.test(lead.opens.form) && !hasFigure(lead, language)) return null
   const bare = withoutAside(whole, offset, known)
   const said = bare.slice(offset).trimStart()
   const words = said.split(/[ \u00a0]/)
@@ -105,6 +107,11 @@ function clauseOf(lead: Leading, known: OpeningWords | null, isSure: boolean, la
   const isFree = lead.front?.isStart ?? true
   return fittingOf([...(isFree ? [whole, bare, ...clauses] : []), ...(front === '' ? [] : clauses.map((clause) => front + clause))])
 }
+
+const hasFigure = ({ entry: { tokens }, sentence, end }: Leading, language: Language): boolean =>
+  tokens.words.some(
+    ({ form, start }) => start > end && start < sentence.end && (/[0-9]/.test(form) || language.contains('numberWords', form)),
+  )
 
 const frontText = ({ entry, sentence, front }: Leading): string =>
   entry.block.text.slice(sentence.start - (front?.end ?? 0), sentence.start)

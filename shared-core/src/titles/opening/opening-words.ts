@@ -7,6 +7,8 @@ export interface OpeningWords {
   readonly determiners: RegExp
   /** Determiners that point back or to the text itself: no title begins so. */
   readonly pointing: RegExp
+  /** In front of one of a kind. */
+  readonly indefinite: RegExp
   /** Join a noun to what belongs to it: `tortilla de patatas`, `Adventslauf in Brunnstedt`. */
   readonly of: RegExp
   /** The adjective follows its noun. */
@@ -188,9 +190,13 @@ const sources: Readonly<Partial<Record<string, Source>>> = {
 const whole = (list: string): RegExp => new RegExp(`^(?:${list.replaceAll(' ', '|')})$`, 'i')
 const behind = (source: string): RegExp => new RegExp(` (?:${source})(?!${letter})`, 'iu')
 
+/** Of all these languages. */
+const indefinite = /^(?:an?|eine?|een|un[ae]?|uma?|uno)$/
+
 const compile = (source: Source): OpeningWords => ({
   determiners: whole(`${source.articles} ${source.pointing}`),
   pointing: whole(source.pointing),
+  indefinite,
   of: whole(source.of),
   adjectivesFollow: source.adjectivesFollow,
   isA: new RegExp(`^(?:${source.isA})`, 'i'),

@@ -78,7 +78,8 @@ export function rankPhrases(text: ArticleText, language: Language, description: 
         .slice(0, limits.runs)
         .flatMap((run) =>
           phrasesOf(run).flatMap((words) => {
-            const phrase = phraseOf(words, entry, { counts, places }, language)
+            const isFirst = at === 0 && words[0]!.start < (entry.tokens.sentences[0]?.end ?? 0)
+            const phrase = phraseOf(words, entry, { counts, places }, isFirst, language)
             const name = isName(words, entry, language) ? (words.length > 1 ? weights.fullName : weights.name) : 1
             const worth = worthOf(words) * (at === 0 ? weights.opening : 1) * name
             return phrase === null ? [] : [{ phrase, words, worth }]
@@ -239,15 +240,19 @@ interface Counts {
   readonly places: ReadonlyMap<string, number>
 }
 
+/** Weight from which a noun of the first sentence need not stand so often. */
+const rare = 13
+
 /** null: no noun, no name, or nothing that stands again. */
-function phraseOf(words: Run, entry: TextBlock, { counts, places }: Counts, language: Language): SubjectPhrase | null {
+function phraseOf(words: Run, entry: TextBlock, { counts, places }: Counts, isFirst: boolean, language: Language): SubjectPhrase | null {
   const { text } = entry.block
   const own = words.filter(({ form, stop }) => !stop && !/^\d/.test(form))
   const head = nounWordsOf(language)?.adjectivesFollow === true ? own[0]! : own.at(-1)!
   const count = counts.get(head.term)
   const named = isName(words, entry, language)
   const together = words.length > 1 ? (places.get(keyOf(words)) ?? 0) : 0
-  if (count === undefined || count.places < (named || together >= limits.least ? limits.least : limits.noun)) return null
+  const isEnough = named || together >= limits.least || (isFirst && language.weight(head.term) >= rare)
+  if (count === undefined || count.places < (isEnough ? limits.least : limits.noun)) return null
   const isPair = words.length === 2 && together >= limits.pair && nounWordsOf(language)?.adjectivesFollow !== true
   if (!count.isNoun && !isPair) return null
   if (words.length > 1 && !named && together < limits.least && !isFirstMention(words, entry, language)) return null

@@ -3,6 +3,7 @@ import type { Language } from '../../languages/language.ts'
 import type { OwnTitle } from '../../model/titles.ts'
 import { countTerms } from '../../signals/structure/subject.ts'
 import type { Subject, SubjectPhrase } from '../from-text/subject-phrase.ts'
+import { proseParagraphs } from '../opening-paragraphs.ts'
 import { ledeOf } from './lede.ts'
 import { isConcrete, ledeTitle } from './lede-title.ts'
 import { objectOfOpening } from './object-of-opening.ts'
@@ -28,7 +29,7 @@ const mostWhole = 4
  * one measure. Sure is what opens the text and stands further down, too, or else what stands in most of its parts.
  */
 export function subjectsOf(text: ArticleText, language: Language, description = ''): readonly Subject[] {
-  const found = rankedSubjects(text, language, description)
+  const found = rankedSubjects(text, language, description).map((subject, at) => (at === 0 ? asCompound(subject, text, language) : subject))
   const object = objectOfOpening(text, language)
   if (object !== null) return [{ ...object, isSure: false, isLed: true }, ...found.filter(({ term }) => term !== object.term)]
   const news = subjectOfLede(text, language)
@@ -39,6 +40,22 @@ export function subjectsOf(text: ArticleText, language: Language, description = 
   // news may begin with somebody else than the text is about
   const [first] = others
   return first?.isSure === true && !led.isSure ? [first, led, ...others.slice(1)] : [led, ...others]
+}
+
+/** Languages that write a noun and what it is of as one word, and letters of that at least. */
+const compounding = /^(?:de|nl)/
+const leastOf = 3
+
+/** As the first sentence names it whole: of `Maschine` the `Nähmaschine`. */
+function asCompound(subject: Subject, text: ArticleText, language: Language): Subject {
+  const [entry] = proseParagraphs(text, language)
+  const own = subject.text.toLowerCase()
+  if (!compounding.test(language.tag) || entry === undefined || own.includes(' ') || own.length <= leastOf) return subject
+  const end = entry.tokens.sentences[0]?.end ?? 0
+  const whole = entry.tokens.words.find((word) => word.end <= end && word.form.endsWith(own) && word.form.length >= own.length + leastOf)
+  return whole === undefined
+    ? subject
+    : { ...subject, text: entry.block.text.slice(whole.start, whole.end), entry, start: whole.start, end: whole.end }
 }
 
 /** Of whom or what news tells, if it is no longer than a title's subject. */
