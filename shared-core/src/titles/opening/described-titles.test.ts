@@ -32,6 +32,20 @@ describe('titles of a description', () => {
       'From 5 October the Marlow ferry will sail on Sundays',
     ],
     [
+      'its only sentence',
+      'en',
+      'Eight months with the Marlow ferry and a small dog.',
+      ferry,
+      'Eight months with the Marlow ferry and a small dog',
+    ],
+    [
+      'its only sentence, held by the text',
+      'en',
+      'Credit score explained',
+      'A credit score is explained in a minute.',
+      'Credit score explained',
+    ],
+    [
       'what stands before a colon',
       'en',
       'Two days on the river without a Marlow ferry: roads, bridges and patience.',

@@ -2,18 +2,19 @@ import { type ArticleText, TextBlock } from '../../answers/article-text.ts'
 import { oneSpace } from '../../answers/questions.ts'
 import { upperLetter } from '../../languages/characters/characters.ts'
 import type { Language } from '../../languages/language.ts'
+import { isCut } from '../../signals/title/text-width.ts'
 import { colonOf, speaksFor } from '../from-text/behind-subject.ts'
 import type { Subject } from '../from-text/subject-phrase.ts'
 import { leadsOf } from './opening-subject.ts'
 import { fitting, isEmpty, titleOf, upperFirst } from './opening-titles.ts'
 
-/** Sentences of a description that are read, and subjects of which one must be named. */
-const limits = { sentences: 2, subjects: 3 } as const
+/** Sentences of a description that are read, subjects of which one must be named, and code points of a whole one at least. */
+const limits = { sentences: 2, subjects: 3, least: 18 } as const
 
 const name = new RegExp(`(?<=.) ${upperLetter}`, 'u')
 
 /**
- * Titles in words of the description, in which the writer says what the text is about: a main clause about what the text holds, what
+ * Titles in words of the description, in which the writer says what the text is about: the whole of it, a main clause about what the text holds, what
  * stands before a colon, and questions that it answers, behind the subject where they do not name it.
  */
 export function describedTitles(
@@ -29,7 +30,18 @@ export function describedTitles(
     const sentence = block.text.slice(start, end).trim()
     return headOf(sentence, subjects, language) ?? askedOf(sentence, subjects, language) ?? []
   })
-  return [...clauses.slice(0, 1), ...others]
+  return [...wholeOf(entry, text, subjects, language), ...clauses.slice(0, 1), ...others]
+}
+
+/** The only sentence of the description, if the text holds what it says: `Eight months with a label printer in a cheese shop`. */
+function wholeOf(entry: TextBlock, text: ArticleText, subjects: readonly Subject[], language: Language): readonly string[] {
+  const whole = entry.block.text.replace(/[.。]$/, '')
+  if (entry.tokens.sentences.length !== 1 || [...whole].length < limits.least || isCut(whole, language) || isEmpty(whole, language))
+    return []
+  const terms = language.terms(whole)
+  const held = terms.filter((term) => text.blocks.some(({ tokens }) => tokens.words.some((word) => word.term === term)))
+  const isHeld = terms.length > 1 && held.length === terms.length
+  return isHeld || names(whole, subjects, language) ? [whole] : []
 }
 
 const names = (text: string, subjects: readonly Subject[], language: Language): boolean => {

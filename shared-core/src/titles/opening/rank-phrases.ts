@@ -251,7 +251,7 @@ function phraseOf(words: Run, entry: TextBlock, { counts, places }: Counts, isFi
   const count = counts.get(head.term)
   const named = isName(words, entry, language)
   const together = words.length > 1 ? (places.get(keyOf(words)) ?? 0) : 0
-  const isEnough = named || together >= limits.least || (isFirst && language.weight(head.term) >= rare)
+  const isEnough = named || together >= limits.least || (isFirst && words.length === 1 && language.weight(head.term) >= rare)
   if (count === undefined || count.places < (isEnough ? limits.least : limits.noun)) return null
   const isPair = words.length === 2 && together >= limits.pair && nounWordsOf(language)?.adjectivesFollow !== true
   if (!count.isNoun && !isPair) return null
