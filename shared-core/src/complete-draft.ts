@@ -7,7 +7,6 @@ import { loadAdvice, loadTitleAdvice } from './languages/loading/load-advice.ts'
 import { loadStatements } from './languages/loading/load-statements.ts'
 import type { RatedTitles } from './model/titles.ts'
 import type { ScoredArticle } from './score-article.ts'
-import type { OfText } from './titles/from-text/of-text.ts'
 import { judgeTitle, titlesFor } from './titles/judge-title.ts'
 
 /** The analysis of a scored draft: details that its text shows, titles and graph. Rejects when a file that it needs cannot be loaded. */
@@ -50,17 +49,8 @@ async function loadTitles(draft: ScoredArticle, words: TitleAdvice | null): Prom
   const { readOwn } = await import('./titles/own/own.ts')
   const judged = judgeTitle({ ...titleInputOf(draft, words?.numbers), readOwn })
   return titlesFor(judged, {
-    ofText: judged.lacksWords ? await loadOfText() : null,
+    ofText: judged.lacksWords ? await (await import('./titles/from-text/load-of-text.ts')).loadOfText(draft.language.tag) : null,
     ofForm: judged.lacksForm ? (await import('./titles/of-form.ts')).ofForm : null,
     labels: words?.labels ?? null,
   })
-}
-
-async function loadOfText(): Promise<OfText> {
-  const [{ createOfText }, { opening }, { titleBlocks }] = await Promise.all([
-    import('./titles/from-text/of-text.ts'),
-    import('./titles/opening/opening.ts'),
-    import('./titles/blocks/title-blocks.ts'),
-  ])
-  return createOfText(opening, titleBlocks)
 }

@@ -117,14 +117,15 @@ export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, wo
   const own = (judged && words.ofText?.nameSubject(judged, textOf(input), input)) ?? judged
   if (wanted === 0) return { own, titles: [], blocks: [], note: null }
   if (rater.support === null) return { own, titles: [], blocks: [], note: 'noText' }
-  const titles = chooseTitles(input, { rater, own, words }, rater.support, wanted).filter((title) => input.isFree?.(title.text) ?? true)
+  const titles = chooseTitles(input, { rater, own: judged, words }, rater.support, wanted).filter(
+    (title) => input.isFree?.(title.text) ?? true,
+  )
   const { article, answers, language } = input
   const found =
     words.ofText?.titleBlocks({ article, answers, language, text: textOf(input), own: shownPart(articleTitle(article), language) }) ?? []
   const isGuess = own?.faults.every(({ code }) => code === 'mayLackSubject') === true
   const blocks = isGuess ? found.slice(0, mostIfUnsure) : found
-  const told = (own && words.ofText?.withoutGuess(own, textOf(input), input)) ?? own
-  return { own: told, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.length > 0, input) }
+  return { own, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.length > 0, input) }
 }
 
 /** The title lacks the subject. */
@@ -272,11 +273,11 @@ const refusalReasons: Readonly<Record<Exclude<Refusal, 'known' | 'tooLong'>, str
   unsupported: 'notInText',
 }
 
-export function judgeOwn(text: string, { rate, rank, asked }: TitleRater, input: TitleInput): OwnTitle {
+export function judgeOwn(text: string, { rate, rank, asked, support }: TitleRater, input: TitleInput): OwnTitle {
   const { language, subject } = input
   const { score, refusal } = rate(text)
   const width = language.recall(text, textWidth)
-  const content = contentFaults(text, refusal, input)
+  const content = contentFaults(text, refusal, input, support?.has)
   // a comma at the end is said once, and who names the subject may name it in words of his own
   const isSaid = refusal === 'form' ? content[0]?.code === 'endsOpen' : refusal === 'unsupported' && subject?.state === 'named'
   return {
@@ -300,7 +301,12 @@ const subjectFaults = (subject: TitleInput['subject']): OwnTitle['faults'] =>
     : []
 
 /** Faults of what a title says of its text. */
-function contentFaults(title: string, refusal: TitleRefusal | null, input: TitleInput): OwnTitle['faults'] {
+function contentFaults(
+  title: string,
+  refusal: TitleRefusal | null,
+  input: TitleInput,
+  isHeld: (term: string) => boolean = () => true,
+): OwnTitle['faults'] {
   const { article, language, numbers, readOwn, subject } = input
   const fault = readOwn?.faultOf(title, textOf(input), language)
   if (fault) return [fault]
@@ -310,8 +316,7 @@ function contentFaults(title: string, refusal: TitleRefusal | null, input: Title
   if (refusal !== 'clickbait' && language.find('baitPhrases', title).length > 0) return [{ code: 'soundsLikeClickbait', args: {} }]
   // who names the subject may announce in words of his own
   const isRead = refusal === null || (refusal === 'unsupported' && subject?.state === 'named')
-  const held = isRead && readOwn ? new Set(textOf(input).blocks.flatMap(({ tokens }) => tokens.words.map(({ term }) => term))) : null
-  const term = held === null ? null : readOwn?.namesOnly(title, language, (own) => held.has(own))
+  const term = isRead && readOwn?.namesOnly(title, language, isHeld)
   return term ? [{ code: 'namesOnly', args: { term } }] : []
 }
 

@@ -1,4 +1,5 @@
 import { articleTitle } from '../answers/questions.ts'
+import { openingFor } from '../languages/loading/all-openings.ts'
 import { labelsFor } from '../languages/loading/all-title-labels.ts'
 import type { RatedTitles, TitleSuggestion } from '../model/titles.ts'
 import { titleBlocks } from './blocks/title-blocks.ts'
@@ -7,12 +8,14 @@ import { createOfText } from './from-text/of-text.ts'
 import type { Refusal } from './guard-title.ts'
 import { candidatesOf, createJudge, createRater, judgeOwn, judgeTitle, type TitleInput, type TitleWords, titlesFor } from './judge-title.ts'
 import { ofForm } from './of-form.ts'
-import { opening } from './opening/opening.ts'
+import { createOpening } from './opening/opening.ts'
 import { readOwn } from './own/own.ts'
 
-const ofText = createOfText(opening, titleBlocks)
-
-const wordsFor = ({ language }: TitleInput): TitleWords => ({ ofText, ofForm, labels: labelsFor(language.tag) })
+const wordsFor = ({ language: { tag } }: TitleInput): TitleWords => ({
+  ofText: createOfText(createOpening(openingFor(tag)), titleBlocks),
+  ofForm,
+  labels: labelsFor(tag),
+})
 
 /** A candidate and what became of it; refused ones are listed, too, so that tests can see why. */
 export interface JudgedCandidate {

@@ -55,7 +55,7 @@ export function sampleOptimization(change: Partial<Optimization> = {}): Optimiza
       text: 'Sourdough at home',
       score: 58,
       width: 160,
-      reasons: [{ code: 'startsWithTerm', args: { term: 'Sourdough' }, message: 'Its first words name the subject: “Sourdough”.' }],
+      reasons: [{ code: 'coversQuestion', args: { question: 'sourdough' }, message: 'Covers “sourdough”.' }],
       faults: [{ code: 'saysLittle', args: {}, message: 'Too short to say what the article is about.' }],
     },
     schema: {

@@ -573,7 +573,7 @@ describe('titles', () => {
     expect(items[0]).toMatchObject({
       scoreText: '58 of 100',
       room: { text: '160 of 600 px' },
-      reasons: ['Its first words name the subject: “Sourdough”.'],
+      reasons: ['Covers “sourdough”.'],
       faults: ['Too short to say what the article is about.'],
     })
   })

@@ -785,7 +785,6 @@ export const sentences: Sentences = {
   'transition-word.few': 'في {percent}٪ من الجمل كلمة ربط.',
 
   'title-reason.coversQuestion': 'يغطي السؤال «{question}».',
-  'title-reason.startsWithTerm': 'يذكر الموضوع في أوله: «{term}».',
   'title-reason.hasFigure': 'يذكر رقمًا من النص: {figure}.',
   'title-reason.fits':
     'تتسع له صفحة النتائج: {px} بكسل، {chars, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.',

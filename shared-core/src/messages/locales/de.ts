@@ -759,7 +759,6 @@ export const sentences: Sentences = {
   'transition-word.few': '{percent} Prozent der Sätze enthalten ein verknüpfendes Wort.',
 
   'title-reason.coversQuestion': 'Deckt die Frage „{question}“ ab.',
-  'title-reason.startsWithTerm': 'Nennt das Thema gleich am Anfang: „{term}“.',
   'title-reason.hasFigure': 'Nennt eine Zahl aus dem Text: {figure}.',
   'title-reason.fits': 'Passt auf eine Ergebnisseite: {px} px, {chars, plural, one {# Zeichen} other {# Zeichen}}.',
   'title-reason.matchesIntent':

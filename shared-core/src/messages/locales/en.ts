@@ -852,7 +852,6 @@ export const draftSentences = {
   'transition-word.few': message<{ percent: number }>('{percent} percent of the sentences hold a linking word.'),
 
   'title-reason.coversQuestion': message<{ question: string }>('Covers the question “{question}”.'),
-  'title-reason.startsWithTerm': message<{ term: string }>('Its first words name the subject: “{term}”.'),
   'title-reason.hasFigure': message<{ figure: string }>('Gives a figure from the text: {figure}.'),
   'title-reason.fits': message<{ px: number; chars: number }>(
     'Fits a result page: {px} px, {chars, plural, one {# character} other {# characters}}.',

@@ -753,7 +753,6 @@ export const sentences: Sentences = {
   'transition-word.few': 'El {percent} por ciento de las frases contiene una palabra de enlace.',
 
   'title-reason.coversQuestion': 'Cubre la pregunta «{question}».',
-  'title-reason.startsWithTerm': 'Nombra el tema desde el principio: «{term}».',
   'title-reason.hasFigure': 'Da una cifra del texto: {figure}.',
   'title-reason.fits': 'Cabe en una página de resultados: {px} px, {chars, plural, one {# carácter} other {# caracteres}}.',
   'title-reason.matchesIntent':

@@ -770,7 +770,6 @@ export const sentences: Sentences = {
   'transition-word.few': '{percent} % des phrases contiennent un mot de liaison.',
 
   'title-reason.coversQuestion': 'Couvre la question « {question} ».',
-  'title-reason.startsWithTerm': 'Nomme le sujet dès le début : « {term} ».',
   'title-reason.hasFigure': 'Donne un chiffre du texte : {figure}.',
   'title-reason.fits': 'Tient sur une page de résultats : {px} px, {chars, plural, one {# caractère} other {# caractères}}.',
   'title-reason.matchesIntent':

@@ -730,7 +730,6 @@ export const sentences: Sentences = {
   'transition-word.few': 'つなぎの語を含む文は {percent} % です。',
 
   'title-reason.coversQuestion': '質問「{question}」に対応しています。',
-  'title-reason.startsWithTerm': '冒頭で主題を示しています: 「{term}」。',
   'title-reason.hasFigure': 'テキストにある数値を示しています: {figure}。',
   'title-reason.fits': '検索結果に収まります: {px} px、{chars} 文字。',
   'title-reason.matchesIntent':

@@ -28,7 +28,7 @@ const mostAbout = 40
  * found it right to ask in all eight that tell of a day or are news, and in none of the others.
  */
 export function readByline({ article, blocks, language, textKind }: Read): Byline | null {
-  if (wordsOf({ blocks, language }) < signed || sells({ blocks, textKind }) || invites({ blocks, language })) return null
+  if (wordsOf({ blocks, language }) < signed || textKind.kind === 'product' || invites({ blocks, language })) return null
   if (!signedKinds.has(textKind.kind) && !isOfItsTime({ blocks, language })) return null
   const hasAuthor = article.authors.length > 0 || endsWithAuthor(blocks)
   if ((article.datePublished ?? article.dateModified) !== null) return hasAuthor ? 'good' : 'noAuthor'
@@ -102,32 +102,3 @@ function invites({ blocks, language }: Pick<Read, 'blocks' | 'language'>): boole
 }
 
 const quoted = /["“„«「][^"”“»」]{1,600}["”“»」]/g
-
-/** What headings and labels of a shop speak of: delivery, guarantee, returns. Beginnings of words, in any language. */
-const wares = [
-  'deliver|shipping|liefer|versand|livrais|env[ií]o|entreg|spedizi|consegn|lever|bezorg|verzend|dostaw|wysył|frakt|достав|teslim|kargo|doprav|toimit|szállít|配送|送料|运费|شحن',
-  'g[wu]?ar[ae]n[tzc]|warrant|takuu|záru|jótáll|гарант|保証|保修|ضمان',
-  'returns|refund|rückgabe|widerruf|umtausch|retour|rembours|devolu|reso$|reso |zwrot|возвр|iade|vrácen|palautu|visszak|返品|退货|رجاع',
-].map((stems) => new RegExp(`(?<!${lowerLetter})(?:${stems})`, 'ium'))
-
-const price = new RegExp(
-  String.raw`[$€£¥₽]\s?\d|\d\s?(?:[$€£¥₽円元]|(?:euros?|pounds|dollars?|zł|kr|kč|ft|tl|руб)(?!${letter})|دولار|ريال|جنيه)`,
-  'iu',
-)
-
-/** Rows of technical data, `Weight: 52 kg`, of which fewer tell nothing. */
-const datum = /^[^:：]{2,40}[:：]\D{0,20}\d/
-const minData = 3
-
-/** A page that sells a thing: a price, and two of what shops say under headings and in lists. Nobody signs it. */
-function sells({ blocks, textKind }: Pick<Read, 'blocks' | 'textKind'>): boolean {
-  if (textKind.kind === 'product' && textKind.certainty !== 'likely') return true
-  if (!blocks.some(({ block }) => price.test(block.text))) return false
-  const rows = blocks.flatMap(({ block }) => (block.kind === 'list' ? block.items.map(({ quote }) => quote) : []))
-  const labels = [
-    ...blocks.map(({ block }) => (block.kind === 'heading' ? block.text : '')),
-    ...rows.map((row) => /^[^:：]{2,40}(?=[:：])/.exec(row)?.[0]),
-  ].join('\n')
-  const told = wares.filter((stems) => stems.test(labels)).length
-  return told + (rows.filter((row) => datum.test(row)).length < minData ? 0 : 1) >= 2
-}

@@ -67,7 +67,7 @@ const patternsOf = byLanguage((own: UnfinishedWords | undefined, { tag }): Patte
   const made = (source: string, flags = 'iu') => new RegExp(source, flags)
   return {
     placeholder: made(`[\\[［【〔](?:${either('bracketed')})[\\]］】〕]|${bare}`, 'giu'),
-    isWord: /^(?:es|pt|gl)/.test(tag) ? /^(?:todo|Todo)\s?:$/ : null,
+    isWord: /^(?:es|pt|gl)/.test(tag) ? /^[tT]odo\s?:$/ : null,
     whole: made(`^[\\[［【〔(（{<＜*_«“"]*(?:${either('whole')})[\\s.:!…。\\]］】〕)）}>＞*_»”"]*$`),
     assistant: made(`^(?:${either('assistant')})`),
     around: made(`^(?:${either('around')})`),

@@ -4,8 +4,9 @@ import { readText } from '../../answers/article-text.ts'
 import { readArticle } from '../../extract/read-article.ts'
 import { allPacks } from '../../languages/all.ts'
 import { languageFor } from '../../languages/language-for.ts'
+import { openingFor } from '../../languages/loading/all-openings.ts'
 import { createOfText } from '../from-text/of-text.ts'
-import { opening } from '../opening/opening.ts'
+import { createOpening } from '../opening/opening.ts'
 import { titleBlocks } from './title-blocks.ts'
 
 function blocksOf(title: string, markdown: string, tag = 'en') {
@@ -25,7 +26,13 @@ function blocksOf(title: string, markdown: string, tag = 'en') {
   const answers = answerQuestions({ article, language, targetQueries: [] })
   return {
     article,
-    blocks: createOfText(opening, titleBlocks).titleBlocks({ article, answers, language, text: readText(article, language), own: title }),
+    blocks: createOfText(createOpening(openingFor(tag)), titleBlocks).titleBlocks({
+      article,
+      answers,
+      language,
+      text: readText(article, language),
+      own: title,
+    }),
   }
 }
 

@@ -19,7 +19,7 @@ interface Described {
 
 /** What finds words of the text for a title: only for a title that is missing or has a fault. */
 export function createOfText(
-  { activityTitle, describedTitles, isDuration, ledeTitle, nameSubject, openingTitles, subjectsOf, withoutGuess }: ReadOpening,
+  { activityTitle, describedTitles, isDuration, ledeTitle, nameSubject, openingTitles, subjectsOf }: ReadOpening,
   findBlocks: (input: TitleBlockInput) => readonly TitleBlock[],
 ) {
   const subjectPhrases = (text: ArticleText, { article, language }: Described): readonly Subject[] =>
@@ -44,7 +44,6 @@ export function createOfText(
     addTitles,
     nameSubject: (own: OwnTitle, text: ArticleText, of: Described): OwnTitle => nameSubject(own, text, subjectPhrases(text, of)[0]),
     subjectPhrases,
-    withoutGuess: (own: OwnTitle, text: ArticleText, of: Described): OwnTitle => withoutGuess(own, subjectPhrases(text, of)[0]),
     textTitles,
     titleBlocks: (input: Omit<TitleBlockInput, 'isDuration' | 'subjects'>): readonly TitleBlock[] =>
       findBlocks({ ...input, isDuration, subjects: subjectPhrases(input.text, input) }),

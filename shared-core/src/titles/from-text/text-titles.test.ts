@@ -5,8 +5,9 @@ import { judgeWritten } from '../../evaluation.ts'
 import { readArticle } from '../../extract/read-article.ts'
 import { allPacks } from '../../languages/all.ts'
 import { languageFor } from '../../languages/language-for.ts'
+import { openingFor } from '../../languages/loading/all-openings.ts'
 import { exampleContext as context, exampleFields } from '../../testing/read-examples.ts'
-import { opening } from '../opening/opening.ts'
+import { createOpening } from '../opening/opening.ts'
 import { judgeCandidates, rateTitles } from '../suggest-titles.ts'
 
 const prepare = (tag: string, title: string, markdown: string) => {
@@ -251,7 +252,7 @@ test.each([
   ['en', 'We walked and walked, and then we walked home.', undefined],
 ])('%s: a subject is a noun of the opening, as the text names it first: %s', (tag, markdown, phrase) => {
   const { article, language } = prepare(tag, '', markdown)
-  expect(opening.subjectsOf(readText(article, language), language)[0]?.text).toBe(phrase)
+  expect(createOpening(openingFor(tag)).subjectsOf(readText(article, language), language)[0]?.text).toBe(phrase)
 })
 
 test.each([

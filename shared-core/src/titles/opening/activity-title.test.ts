@@ -3,14 +3,15 @@ import { readText } from '../../answers/article-text.ts'
 import { readArticle } from '../../extract/read-article.ts'
 import { allPacks } from '../../languages/all.ts'
 import { languageFor } from '../../languages/language-for.ts'
+import { openingFor } from '../../languages/loading/all-openings.ts'
 import { countedParts } from '../../signals/structure/counted-parts.ts'
 import { exampleContext, exampleFields } from '../../testing/read-examples.ts'
-import { activityTitle } from './activity-title.ts'
+import { createOpening } from './opening.ts'
 
 function titleOf(tag: string, markdown: string): string | null {
   const language = languageFor(tag, allPacks)
   const article = readArticle({ kind: 'markdown', markdown, fields: exampleFields }, exampleContext)
-  return activityTitle(readText(article, language), countedParts(article, language).steps, language)
+  return createOpening(openingFor(tag)).activityTitle(readText(article, language), countedParts(article, language).steps, language)
 }
 
 const steps = '\n\n1. One.\n2. Two.\n3. Three.\n4. Four.'

@@ -2,6 +2,7 @@ import type { ArticleText } from '../../answers/article-text.ts'
 import type { Language } from '../../languages/language.ts'
 import type { Counted } from '../../signals/structure/counted-parts.ts'
 import { objectOfOpening } from './object-of-opening.ts'
+import type { OpeningWords } from './opening-words.ts'
 
 /** An English gerund or infinitive that opens a sentence, before its object. */
 const english = /^(?:To ([a-z]+)|([A-Z][a-z]{2,}ing)) /
@@ -17,8 +18,8 @@ const verbs =
  * The title of a text that opens with what its reader does: `How to bleed a radiator in 5 steps`, `Purger un radiateur en 5 étapes`; null: it opens
  * otherwise, or its language has no such title.
  */
-export function activityTitle(text: ArticleText, steps: Counted | null, language: Language): string | null {
-  const object = objectOfOpening(text, language)
+export function activityTitle(text: ArticleText, steps: Counted | null, known: OpeningWords | null, language: Language): string | null {
+  const object = objectOfOpening(text, known, language)
   const { howTo, inSteps } = language.pack.phrases
   if (object === null || howTo === undefined || condition.test(object.entry.block.text)) return null
   const { text: written } = object.entry.block

@@ -3,13 +3,14 @@ import { readText } from '../../answers/article-text.ts'
 import { readArticle } from '../../extract/read-article.ts'
 import { allPacks } from '../../languages/all.ts'
 import { languageFor } from '../../languages/language-for.ts'
+import { openingFor } from '../../languages/loading/all-openings.ts'
 import { exampleContext, exampleFields } from '../../testing/read-examples.ts'
-import { describedTitles } from './described-titles.ts'
-import { subjectsOf } from './subjects.ts'
+import { createOpening } from './opening.ts'
 
 function titlesOf(tag: string, description: string, markdown: string): readonly string[] {
   const language = languageFor(tag, allPacks)
   const text = readText(readArticle({ kind: 'markdown', markdown, fields: exampleFields }, exampleContext), language)
+  const { describedTitles, subjectsOf } = createOpening(openingFor(tag))
   return describedTitles(description, text, subjectsOf(text, language), language)
 }
 

@@ -7,6 +7,7 @@ import { colonOf, speaksFor } from '../from-text/behind-subject.ts'
 import type { Subject } from '../from-text/subject-phrase.ts'
 import { leadsOf } from './opening-subject.ts'
 import { fitting, isEmpty, titleOf, upperFirst } from './opening-titles.ts'
+import type { OpeningWords } from './opening-words.ts'
 
 /** Sentences of a description that are read, subjects of which one must be named, and code points of a whole one at least. */
 const limits = { sentences: 2, subjects: 3, least: 18 } as const
@@ -21,16 +22,18 @@ export function describedTitles(
   description: string,
   text: ArticleText,
   subjects: readonly Subject[],
+  known: OpeningWords | null,
   language: Language,
 ): readonly string[] {
   const block = { id: '@description', kind: 'paragraph', text: oneSpace(description), inlines: [], runs: [] } as const
   const entry = new TextBlock(block, language.tokenize(block.text))
-  const clauses = leadsOf(entry, text, language).flatMap((lead) => titleOf(lead, true, language) ?? [])
+  const clauses = leadsOf(entry, text, known, language).flatMap((lead) => titleOf(lead, true, known, language) ?? [])
   const others = entry.tokens.sentences.slice(0, limits.sentences).flatMap(({ start, end }) => {
     const sentence = block.text.slice(start, end).trim()
     return headOf(sentence, subjects, language) ?? askedOf(sentence, subjects, language) ?? []
   })
-  return [...wholeOf(entry, text, subjects, language), ...clauses.slice(0, 1), ...others]
+  const whole = known === null ? [] : wholeOf(entry, text, subjects, language)
+  return [...whole, ...clauses.slice(0, 1), ...others]
 }
 
 /** The only sentence of the description, if the text holds what it says: `Eight months with a label printer in a cheese shop`. */

@@ -3,12 +3,14 @@ import { readText } from '../../answers/article-text.ts'
 import { readArticle } from '../../extract/read-article.ts'
 import { allPacks } from '../../languages/all.ts'
 import { languageFor } from '../../languages/language-for.ts'
+import { openingFor } from '../../languages/loading/all-openings.ts'
 import { exampleContext, exampleFields } from '../../testing/read-examples.ts'
-import { opening } from './opening.ts'
+import { createOpening } from './opening.ts'
 
 function read(tag: string, markdown: string) {
   const language = languageFor(tag, allPacks)
   const text = readText(readArticle({ kind: 'markdown', markdown, fields: exampleFields }, exampleContext), language)
+  const opening = createOpening(openingFor(tag))
   return { title: opening.ledeTitle(text, language), subject: opening.subjectsOf(text, language)[0]?.text }
 }
 

@@ -3,14 +3,13 @@ import { upperLetter } from '../../languages/characters/characters.ts'
 import type { Language } from '../../languages/language.ts'
 import type { Lede } from './lede.ts'
 import { ledeOf } from './lede.ts'
-import { ledeWordsOf } from './lede-words.ts'
 import { bordersOf, fitting, isEmpty } from './opening-titles.ts'
-import { openingWordsOf } from './opening-words.ts'
+import type { OpeningWords } from './opening-words.ts'
 
 /** The news that the first sentence tells, in its words: whole, or cut at a border of its clauses; null: the text does not begin with news. */
-export function ledeTitle(text: ArticleText, language: Language): string | null {
-  const lede = ledeOf(text, language)
-  return lede === null ? null : titleOf(lede, language)
+export function ledeTitle(text: ArticleText, known: OpeningWords | null, language: Language): string | null {
+  const lede = ledeOf(text, known, language)
+  return lede === null || known === null ? null : titleOf(lede, known, language)
 }
 
 /** Words of a predicate, and what it says besides its subject: `will close`. */
@@ -23,9 +22,8 @@ const concreteOfNouns = new RegExp(`[0-9]| (?:in|im|am|aus|von|bei) ${upperLette
 export const isConcrete = (text: string, { pack }: Language): boolean =>
   (pack.capitalNouns === true ? concreteOfNouns : concrete).test(text)
 
-function titleOf({ entry, sentence, subject, places, verb, isPast, aside }: Lede, language: Language): string | null {
-  const known = openingWordsOf(language)!
-  const words = ledeWordsOf(language)!
+function titleOf({ entry, sentence, subject, places, verb, isPast, aside }: Lede, known: OpeningWords, language: Language): string | null {
+  const words = known.lede
   const { text } = entry.block
   if (places < least.places && !isConcrete(text.slice(sentence.start, sentence.end), language)) return null
   const said = withoutBrackets(text.slice(verb, sentence.end).trim().replace(/\.$/, ''))

@@ -4,9 +4,8 @@ import type { Range } from '../../model/values.ts'
 import { isGeneral } from '../../signals/structure/subject.ts'
 import { proseParagraphs } from '../opening-paragraphs.ts'
 import { frontOf } from './front.ts'
-import { type LedeWords, ledeWordsOf } from './lede-words.ts'
 import { datelineOf, isOf, supportOf } from './opening-subject.ts'
-import { type OpeningWords, openingWordsOf } from './opening-words.ts'
+import type { OpeningWords } from './opening-words.ts'
 
 /** The first sentence of news: of whom or what it tells, and what is new. */
 export interface Lede {
@@ -36,35 +35,27 @@ const limits = {
 } as const
 
 /** null: the text begins otherwise, or the text does not take up what its first sentence is about. */
-export function ledeOf(text: ArticleText, language: Language): Lede | null {
-  const known = openingWordsOf(language)
-  const words = ledeWordsOf(language)
+export function ledeOf(text: ArticleText, known: OpeningWords | null, language: Language): Lede | null {
   const [entry] = proseParagraphs(text, language)
-  if (known === null || words === null || entry === undefined) return null
+  if (known === null || entry === undefined) return null
   const dateline = datelineOf(entry.block.text)
   const first = entry.tokens.sentences.find(({ end }) => end > dateline)
   if (first === undefined) return null
   const from = Math.max(first.start, dateline)
   const whole = entry.block.text.slice(from, first.end)
   if (!/[.]\s*$/.test(whole)) return null
-  const skipped = words.announced.exec(whole)?.[0].length ?? startOf(whole, language)
-  return readLede(entry, { start: from + skipped, end: first.end }, text, known, words, language)
+  const skipped = known.lede.announced.exec(whole)?.[0].length ?? startOf(whole, known, language)
+  return readLede(entry, { start: from + skipped, end: first.end }, text, known, language)
 }
 
-function startOf(sentence: string, language: Language): number {
-  const front = frontOf(sentence, language)
+function startOf(sentence: string, known: OpeningWords, language: Language): number {
+  const front = frontOf(sentence, known, language)
   return front?.isStart === true ? front.end : 0
 }
 
-function readLede(
-  entry: TextBlock,
-  sentence: Range,
-  text: ArticleText,
-  known: OpeningWords,
-  words: LedeWords,
-  language: Language,
-): Lede | null {
+function readLede(entry: TextBlock, sentence: Range, text: ArticleText, known: OpeningWords, language: Language): Lede | null {
   const written = entry.block.text
+  const words = known.lede
   const all = entry.tokens.words.filter(({ start }) => start >= sentence.start && start < sentence.end)
   const isDated = words.day.test(written.slice(sentence.start, sentence.end)) || datelineOf(written) > 0
   const isVerb = ({ start }: Word): boolean => {

@@ -3,8 +3,10 @@ import { readText } from '../../answers/article-text.ts'
 import { readArticle } from '../../extract/read-article.ts'
 import { allPacks } from '../../languages/all.ts'
 import { languageFor } from '../../languages/language-for.ts'
+import { openingFor } from '../../languages/loading/all-openings.ts'
 import { exampleContext, exampleFields } from '../../testing/read-examples.ts'
 import { objectOfOpening } from './object-of-opening.ts'
+import { openingWordsOf } from './opening-words.ts'
 
 test.each([
   ['en', 'If your pressure cooker hisses, the seal is worn. Water cleans it. The cooker needs a seal a year.', 'pressure cooker'],
@@ -25,5 +27,5 @@ test.each([
 ] as const)('%s: %s opens with %s', (tag, markdown, expected) => {
   const language = languageFor(tag, allPacks)
   const article = readArticle({ kind: 'markdown', markdown, fields: exampleFields }, exampleContext)
-  expect(objectOfOpening(readText(article, language), language)?.text ?? null).toBe(expected)
+  expect(objectOfOpening(readText(article, language), openingWordsOf(openingFor(tag)), language)?.text ?? null).toBe(expected)
 })

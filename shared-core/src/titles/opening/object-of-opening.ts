@@ -3,20 +3,7 @@ import type { Language } from '../../languages/language.ts'
 import { isGeneral } from '../../signals/structure/subject.ts'
 import { nounWordsOf } from '../from-text/noun-words.ts'
 import type { SubjectPhrase } from '../from-text/subject-phrase.ts'
-
-/**
- * What opens a text that advises: an infinitive with its object (`Choosing a …`, `Elegir un …`), or a condition of the reader's own
- * thing (`If your …`, `Wenn Ihr …`). The noun follows.
- */
-const openers: Readonly<Partial<Record<string, RegExp>>> = {
-  de: /^(?:(?:Wenn|Falls|Sobald|Bevor) (?:Ihre?|[Dd]eine?|[Ee]ure?)|(?:Eine?n?|Den)(?= \S{2,20} (?:zu )?\S{2,20}e?n (?:ist|kann|macht|kostet|dauert|braucht|geht|lohnt))) /,
-  en: /^(?:(?:[A-Z][a-z]{2,}ing|To [a-z]+) (?:an?|your)|(?:If|When|Once|Before) your) /,
-  es: /^(?:\S{2,20}[aeií]r (?:una?|su|tu)|(?:Si|Cuando) (?:su|tu)) /,
-  fr: /^(?:\S{2,20}(?:er|ir|re) (?:une?|votre|ton|ta)|(?:Si|Quand|Lorsque) (?:votre|ton|ta)) /,
-  it: /^(?:\S{2,20}(?:are|ere|ire|rre) (?:uno?|una)|(?:Se|Quando) (?:il|la) (?:tuo|tua|suo|sua|vostro|vostra)) /,
-  nl: /^(?:(?:Als|Wanneer|Voordat) (?:uw|jouw)|Een(?= \S{2,40} \S{2,20}en (?:is|kan|kost))) /,
-  pt: /^(?:\S{2,20}[aeio]r (?:uma?|seu|sua)|(?:Se|Quando) (?:o seu|a sua|o teu|a tua)) /,
-}
+import type { OpeningWords } from './opening-words.ts'
 
 /** Words of an object at most. */
 const mostWords = 3
@@ -25,10 +12,10 @@ const mostWords = 3
 const rare = 13
 
 /** The object with which the first sentence opens, where the text takes it up again or it is a rare word; null: it opens otherwise. */
-export function objectOfOpening({ blocks }: ArticleText, language: Language): SubjectPhrase | null {
+export function objectOfOpening({ blocks }: ArticleText, known: OpeningWords | null, language: Language): SubjectPhrase | null {
   const entry = blocks.find(({ block, tokens }) => block.kind === 'paragraph' && tokens.count > mostWords)
   const nouns = nounWordsOf(language)
-  const from = entry === undefined ? undefined : openers[language.tag.split('-')[0]!]?.exec(entry.block.text)?.[0].length
+  const from = entry === undefined ? undefined : known?.object?.exec(entry.block.text)?.[0].length
   if (entry === undefined || nouns === null || from === undefined) return null
   const { text } = entry.block
   const words = entry.tokens.words.filter(({ start }) => start >= from)

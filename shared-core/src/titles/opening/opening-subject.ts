@@ -5,7 +5,7 @@ import type { Range } from '../../model/values.ts'
 import { canBeSubject, isGeneral } from '../../signals/structure/subject.ts'
 import { proseParagraphs } from '../opening-paragraphs.ts'
 import { type Front, frontOf } from './front.ts'
-import { type OpeningWords, openingWordsOf } from './opening-words.ts'
+import type { OpeningWords } from './opening-words.ts'
 
 /** What a sentence of the opening says something about. */
 export interface Leading extends Range {
@@ -39,8 +39,7 @@ const limits = {
 } as const
 
 /** What the first sentence defines: of `The Rise is an electric desk with …` `electric desk`. */
-export function kindOfLead({ entry, end, sentence }: Leading, language: Language): Range | null {
-  const known = openingWordsOf(language)
+export function kindOfLead({ entry, end, sentence }: Leading, known: OpeningWords | null, language: Language): Range | null {
   const { text } = entry.block
   const verb = known?.isA.exec(text.slice(end + 1, sentence.end))
   if (verb === null || verb === undefined) return null
@@ -55,16 +54,16 @@ export function kindOfLead({ entry, end, sentence }: Leading, language: Language
 }
 
 /** The subjects of the first sentences, in their order: each stands again, or is a name. Of most languages none. */
-export function leadingSubjects(text: ArticleText, language: Language): readonly Leading[] {
+export function leadingSubjects(text: ArticleText, known: OpeningWords | null, language: Language): readonly Leading[] {
   const [entry] = proseParagraphs(text, language)
-  return entry === undefined ? [] : leadsOf(entry, text, language)
+  return entry === undefined ? [] : leadsOf(entry, text, known, language)
 }
 
 /** The same of a paragraph of the text, or of what describes it. */
-export const leadsOf = (entry: TextBlock, text: ArticleText, language: Language): readonly Leading[] =>
+export const leadsOf = (entry: TextBlock, text: ArticleText, known: OpeningWords | null, language: Language): readonly Leading[] =>
   sentencesOf(entry)
     .slice(0, limits.sentences)
-    .flatMap((sentence) => leadOf(entry, sentence, text, language) ?? [])
+    .flatMap((sentence) => leadOf(entry, sentence, text, known, language) ?? [])
 
 /** It opens the first sentence of its paragraph. */
 export const isFirst = ({ entry, sentence, front }: Leading): boolean => sentence.start - (front?.end ?? 0) === sentencesOf(entry)[0]!.start
@@ -87,12 +86,11 @@ const dateline = new RegExp(
 /** Where the first sentence of news begins, behind the place and the agency. */
 export const datelineOf = (text: string): number => dateline.exec(text)?.[0].length ?? 0
 
-function leadOf(entry: TextBlock, whole: Range, text: ArticleText, language: Language): Leading | null {
+function leadOf(entry: TextBlock, whole: Range, text: ArticleText, known: OpeningWords | null, language: Language): Leading | null {
   if (language.unspaced) return topicOf(entry, whole, text, language)
-  const front = frontOf(entry.block.text.slice(whole.start, whole.end), language)
+  const front = frontOf(entry.block.text.slice(whole.start, whole.end), known, language)
   const sentence = { start: whole.start + (front?.end ?? 0), end: whole.end }
   const words = entry.tokens.words.filter(({ start }) => start >= sentence.start && start < sentence.end)
-  const known = openingWordsOf(language)
   const [first] = words
   if (first === undefined || language.pack.direction === 'rtl' || /["“”„«»([]/.test(entry.block.text.slice(sentence.start, first.start)))
     return null

@@ -3,15 +3,15 @@ import { readText } from '../../answers/article-text.ts'
 import { readArticle } from '../../extract/read-article.ts'
 import { allPacks } from '../../languages/all.ts'
 import { languageFor } from '../../languages/language-for.ts'
+import { openingFor } from '../../languages/loading/all-openings.ts'
 import { exampleContext, exampleFields } from '../../testing/read-examples.ts'
-import { opening } from './opening.ts'
-
-const { openingTitles, subjectsOf: subjectPhrases } = opening
+import { createOpening } from './opening.ts'
 
 function titlesOf(tag: string, markdown: string): readonly string[] {
   const language = languageFor(tag, allPacks)
   const text = readText(readArticle({ kind: 'markdown', markdown, fields: exampleFields }, exampleContext), language)
-  return openingTitles(text, subjectPhrases(text, language), language)
+  const { openingTitles, subjectsOf } = createOpening(openingFor(tag))
+  return openingTitles(text, subjectsOf(text, language), language)
 }
 
 describe('titles of first sentences', () => {

@@ -4,7 +4,7 @@ import type { Language } from '../../languages/language.ts'
 import { isCut } from '../../signals/title/text-width.ts'
 import type { Subject } from '../from-text/subject-phrase.ts'
 import { isFirst, kindOfLead, type Leading, leadingSubjects } from './opening-subject.ts'
-import { type OpeningWords, openingWordsOf } from './opening-words.ts'
+import type { OpeningWords } from './opening-words.ts'
 
 const limits = {
   /** Code points of a title; its width ends it. */
@@ -24,11 +24,16 @@ const empty = ['announcements', 'promotionalPhrases', 'fillerPhrases', 'baitPhra
  * The title that the opening gives, in its words: of the first sentence that begins with the subject of the text, `X: Y` of a definition, else
  * the main clause, whole or cut at a border of its clauses.
  */
-export function openingTitles(text: ArticleText, subjects: readonly Subject[], language: Language): readonly string[] {
-  const [lead] = leadingSubjects(text, language)
+export function openingTitles(
+  text: ArticleText,
+  subjects: readonly Subject[],
+  known: OpeningWords | null,
+  language: Language,
+): readonly string[] {
+  const [lead] = leadingSubjects(text, known, language)
   if (lead === undefined || !isFirst(lead)) return []
   const subject = subjects.slice(0, limits.subjects).find((own) => isAbout(lead, own))
-  return subject === undefined ? [] : [titleOf(lead, subject.isSure, language)].flatMap((title) => title ?? [])
+  return subject === undefined ? [] : [titleOf(lead, subject.isSure, known, language)].flatMap((title) => title ?? [])
 }
 
 const isAbout = ({ entry, start, end, head }: Leading, subject: Subject): boolean =>
@@ -39,9 +44,8 @@ const startsSmall = new RegExp(`^${lowerLetter}`, 'u')
 const sentenceOf = ({ entry, sentence }: Leading): string => entry.block.text.slice(sentence.start, sentence.end).trim()
 
 /** Of a sentence about the subject of the text; null: nothing of it fits. */
-export function titleOf(lead: Leading, isSure: boolean, language: Language): string | null {
+export function titleOf(lead: Leading, isSure: boolean, known: OpeningWords | null, language: Language): string | null {
   if (!/[.。]$/.test(sentenceOf(lead))) return null
-  const known = openingWordsOf(language)
   return definitionOf(lead, known, language) ?? clauseOf(lead, known, isSure, language)
 }
 
@@ -51,7 +55,7 @@ export const isEmpty = (title: string, language: Language): boolean =>
 
 /** `Oakline Rise: electric standing desk with a top of solid European oak` */
 function definitionOf(lead: Leading, known: OpeningWords | null, language: Language): string | null {
-  const kind = known === null ? null : kindOfLead(lead, language)
+  const kind = known === null ? null : kindOfLead(lead, known, language)
   if (kind === null) return null
   const { text } = lead.entry.block
   const said = text.slice(kind.start, lead.sentence.end).trim().replace(/\.$/, '')

@@ -1,10 +1,31 @@
+import type { ArticleText } from '../../answers/article-text.ts'
+import type { Language } from '../../languages/language.ts'
+import type { OpeningSource } from '../../languages/opening-source.ts'
+import type { Counted } from '../../signals/structure/counted-parts.ts'
+import type { Subject } from '../from-text/subject-phrase.ts'
 import { activityTitle } from './activity-title.ts'
 import { describedTitles } from './described-titles.ts'
 import { isDuration } from './is-duration.ts'
 import { ledeTitle } from './lede-title.ts'
 import { openingTitles } from './opening-titles.ts'
-import { nameSubject, subjectsOf, withoutGuess } from './subjects.ts'
+import { openingWordsOf } from './opening-words.ts'
+import { nameSubject, subjectsOf } from './subjects.ts'
 
-/** What finds the subject of a text and reads its first sentences for its title. */
-export const opening = { activityTitle, describedTitles, isDuration, ledeTitle, nameSubject, openingTitles, subjectsOf, withoutGuess }
-export type ReadOpening = typeof opening
+/** What finds the subject of a text and reads its first sentences for its title, by words of its language; null: they are not known. */
+export function createOpening(source: OpeningSource | null) {
+  const known = openingWordsOf(source)
+  return {
+    activityTitle: (text: ArticleText, steps: Counted | null, language: Language): string | null =>
+      activityTitle(text, steps, known, language),
+    describedTitles: (description: string, text: ArticleText, subjects: readonly Subject[], language: Language): readonly string[] =>
+      describedTitles(description, text, subjects, known, language),
+    isDuration,
+    ledeTitle: (text: ArticleText, language: Language): string | null => ledeTitle(text, known, language),
+    nameSubject,
+    openingTitles: (text: ArticleText, subjects: readonly Subject[], language: Language): readonly string[] =>
+      openingTitles(text, subjects, known, language),
+    subjectsOf: (text: ArticleText, language: Language, description = ''): readonly Subject[] =>
+      subjectsOf(text, known, language, description),
+  }
+}
+export type ReadOpening = ReturnType<typeof createOpening>

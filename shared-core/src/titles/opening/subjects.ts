@@ -8,10 +8,11 @@ import { ledeOf } from './lede.ts'
 import { isConcrete, ledeTitle } from './lede-title.ts'
 import { objectOfOpening } from './object-of-opening.ts'
 import { datelineOf, isFirst, kindOfLead, leadingSubjects, supportOf } from './opening-subject.ts'
+import type { OpeningWords } from './opening-words.ts'
 import { rankPhrases } from './rank-phrases.ts'
 
 /** Places, and blocks of the text, in which a subject stands of which the text cannot but speak; of one that opens it, and of any other. */
-const surely = { opening: 3, openingBlocks: 2, ofFirst: 2, text: 6, textBlocks: 4, ofBlocks: 3 } as const
+const surely = { opening: 3, openingBlocks: 2, ofFirst: 2, text: 6, textBlocks: 4, ofBlocks: 3, named: 5 } as const
 
 /** What the first sentence is about is worth more than any other phrase, what a later one is about less. */
 const ofFirstSentence = 2
@@ -28,11 +29,13 @@ const mostWhole = 4
  * What the text is about, best first: what its first sentences say something about, and is a kind of, and the phrases that tell most of it, by
  * one measure. Sure is what opens the text and stands further down, too, or else what stands in most of its parts.
  */
-export function subjectsOf(text: ArticleText, language: Language, description = ''): readonly Subject[] {
-  const found = rankedSubjects(text, language, description).map((subject, at) => (at === 0 ? asCompound(subject, text, language) : subject))
-  const object = objectOfOpening(text, language)
+export function subjectsOf(text: ArticleText, known: OpeningWords | null, language: Language, description = ''): readonly Subject[] {
+  const found = rankedSubjects(text, known, language, description).map((subject, at) =>
+    at === 0 ? asCompound(subject, text, language) : subject,
+  )
+  const object = objectOfOpening(text, known, language)
   if (object !== null) return [{ ...object, isSure: false, isLed: true }, ...found.filter(({ term }) => term !== object.term)]
-  const news = subjectOfLede(text, language)
+  const news = subjectOfLede(text, known, language)
   if (news === null) return found
   const isSame = ({ term, text: own }: Subject): boolean => term === news.term || isPartOf(own, news.text)
   const others = found.filter((other) => !isSame(other))
@@ -59,16 +62,16 @@ function asCompound(subject: Subject, text: ArticleText, language: Language): Su
 }
 
 /** Of whom or what news tells, if it is no longer than a title's subject. */
-function subjectOfLede(text: ArticleText, language: Language): SubjectPhrase | null {
-  const lede = ledeOf(text, language)
+function subjectOfLede(text: ArticleText, known: OpeningWords | null, language: Language): SubjectPhrase | null {
+  const lede = ledeOf(text, known, language)
   if (lede === null) return null
   const { entry, subject, head } = lede
   const written = entry.block.text.slice(subject.start, subject.end)
-  const isNews = isConcrete(` ${written}`, language) || ledeTitle(text, language) !== null
+  const isNews = isConcrete(` ${written}`, language) || ledeTitle(text, known, language) !== null
   return !isNews || written.split(' ').length > mostLed ? null : { text: written, term: head.term, entry, ...subject }
 }
 
-function rankedSubjects(text: ArticleText, language: Language, description: string): readonly Subject[] {
+function rankedSubjects(text: ArticleText, known: OpeningWords | null, language: Language, description: string): readonly Subject[] {
   const { phrases, worthOf } = rankPhrases(text, language, description)
   const most = countTerms(text.blocks, language)[0]?.[1].count ?? 0
   const rank = (phrase: Subject, by: number) => {
@@ -82,11 +85,11 @@ function rankedSubjects(text: ArticleText, language: Language, description: stri
       const isEverywhere = support.blocks >= surely.textBlocks && surely.ofBlocks * support.blocks >= text.blocks.length
       return rank({ ...phrase, isSure: support.places >= surely.text && isEverywhere, isLed: false }, 1)
     })
-  const led = leadingSubjects(text, language).flatMap((own) => {
+  const led = leadingSubjects(text, known, language).flatMap((own) => {
     const { entry, start, end, text: written } = own
     const isLed = isFirst(own)
     if (!isLed && own.places < surely.opening) return []
-    const kind = isLed ? kindOfLead(own, language) : null
+    const kind = isLed ? kindOfLead(own, known, language) : null
     const isMain = kind !== null || own.isHeaded || surely.ofFirst * own.places >= most
     const isSure = isLed && isMain && own.places >= surely.opening && own.blocks >= surely.openingBlocks
     const phrase = { text: written, term: own.head.term, entry, start, end, isSure, isLed }
@@ -112,23 +115,18 @@ const hasNoStop = ({ entry, start, end }: Subject): boolean =>
 /** Whole words of it. */
 const isPartOf = (text: string, whole: string): boolean => ` ${whole.toLowerCase()} `.includes(` ${text.toLowerCase()} `)
 
-/** The title with its fault about the subject named as the text names it. That the title names nothing is no less sure where the subject is a guess. */
+/**
+ * The title with its fault about the subject named as the text names it. Where that is a guess, the fault says what is sure: that the title
+ * names nothing of the text.
+ */
 export function nameSubject(own: OwnTitle, text: ArticleText, subject: Subject | undefined): OwnTitle {
-  const timesOf = (term: string): number =>
-    text.blocks.reduce((sum, { block }) => sum + block.text.toLowerCase().split(term.toLowerCase()).length - 1, 0)
-  return {
-    ...own,
-    faults: own.faults.map((fault) => {
-      if (!fault.code.endsWith('Subject')) return fault
-      return subject === undefined ? fault : { ...fault, args: { term: subject.text, count: timesOf(subject.text) } }
-    }),
+  if (subject === undefined) return own
+  const { text: term, isSure, isLed } = subject
+  const small = term.toLowerCase()
+  const count = text.blocks.reduce((sum, { block }) => sum + block.text.toLowerCase().split(small).length - 1, 0)
+  if (!isSure && !isLed && count < surely.named && own.faults.some(({ code }) => code === 'lacksSubject')) {
+    const others = own.faults.filter(({ code }) => code !== 'lacksSubject' && code !== 'notInText')
+    return { ...own, faults: [...others, { code: 'notInText', args: {} }] }
   }
-}
-
-/** The title without a fault that would name as the subject what is a guess: that the title names nothing of the text is no less sure. */
-export function withoutGuess(own: OwnTitle, subject: Subject | undefined): OwnTitle {
-  const isKnown = subject === undefined || subject.isSure || subject.isLed
-  if (isKnown || !own.faults.some(({ code }) => code === 'lacksSubject')) return own
-  const others = own.faults.filter(({ code }) => code !== 'lacksSubject' && code !== 'notInText')
-  return { ...own, faults: [...others, { code: 'notInText', args: {} }] }
+  return { ...own, faults: own.faults.map((fault) => (fault.code.endsWith('Subject') ? { ...fault, args: { term, count } } : fault)) }
 }

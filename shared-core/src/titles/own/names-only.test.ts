@@ -24,7 +24,7 @@ test.each([
   ['nl', 'Een dag in de tuin', 'tuin'],
   ['ru', 'Советы о велосипеде', 'велосипеде'],
   ['ar', 'معلومات عن القندس', 'القندس'],
-  ['en', 'Exciting news from Team Hollins', 'Hollins'],
+  ['en', 'Exciting news from Team Hollins', 'Team Hollins'],
   ['en', 'Big changes at Bramley Tools', 'Bramley Tools'],
   ['de', 'Große Neuigkeiten bei Hollmann', 'Hollmann'],
   ['es', 'Buenas noticias de Olmedo', 'Olmedo'],

@@ -28,13 +28,11 @@ export function namesOnly(title: string, language: Language, isHeld: (term: stri
   // three days in a place say something of it; words for one are articles
   if (tokens.words.some(({ form }) => language.contains('numberWords', form) && !/^[uoeé]/.test(form))) return null
   const isGeneral = ({ form }: Word): boolean => language.contains('vagueSubjects', form) || language.contains('genericWords', form)
-  // `Exciting` and `Team`, of which the text has nothing, tell nothing of what they stand before
-  const named = content.filter((word) => !isGeneral(word) && isHeld(word.term))
-  const isEmpty = (word: Word): boolean => {
-    const next = tokens.words[tokens.words.indexOf(word) + 1]
-    return isGeneral(word) || (!isHeld(word.term) && next !== undefined && (isGeneral(next) || next === named[0]))
-  }
-  const left = content.filter((word) => !isEmpty(word))
+  // `Exciting`, of which the text has nothing, tells nothing of the news that it stands before
+  const left = tokens.words.filter((word, at) => {
+    const next = tokens.words[at + 1]
+    return !word.stop && !isGeneral(word) && (isHeld(word.term) || next === undefined || !isGeneral(next))
+  })
   const [first, second] = left
   if (first === undefined || left.length > most || !tokens.words.some(isGeneral)) return null
   if (second !== undefined && title.slice(first.end, second.start) !== ' ') return null

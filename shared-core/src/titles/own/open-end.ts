@@ -21,7 +21,6 @@ const sources: Readonly<Partial<Record<string, string>>> = {
   it: 'e ed o od ma il lo la i gli le un di del dello della degli delle da dal dalla nel nella nei negli nelle con sul sulla per tra fra al alla agli alle',
   nb: 'og eller samt å',
   nl: 'en of de met tot omdat hoewel te',
-  no: 'og eller samt å',
   pl: 'i oraz lub albo ale a w we z ze na do od po dla przez przy pod nad bez o u że',
   pt: 'e ou mas o os a as de do da dos das em no na ao aos à às com sem por pelo pela pelos pelas num numa até',
   ro: 'și sau de la cu în din pe pentru',
@@ -50,7 +49,7 @@ export function openEnd(title: string, { tag, unspaced: isUnspaced }: Language):
   // capitals shorten a name: `Portland, OR`, `Generación Y`
   const isName = last === last.toUpperCase() && last !== last.toLowerCase() && title !== title.toUpperCase()
   if (words.length < least || isName || (last.length === 1 && lettered.test(before))) return null
-  const name = tag.split('-')[0]!
+  const name = tag.split('-')[0]!.replace('no', 'nb')
   if (/^(?:fr|it)$/.test(name) && /^(?:[ld]|qu|[dn]ell|all|sull)['’]$/i.test(last)) return last
   return sources[name]?.split(' ').includes(last.toLowerCase()) === true ? last : null
 }

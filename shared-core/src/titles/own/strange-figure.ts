@@ -4,7 +4,7 @@ import type { Language } from '../../languages/language.ts'
 
 /** A sum of money or a share; of a number before `million` or `k` nothing is known here. */
 const figure = new RegExp(
-  `(?<![\\d.,])(?:([£$€¥])[ \\u00a0]?(\\d[\\d.,]*\\d|\\d)|(\\d[\\d.,]*\\d|\\d)[ \\u00a0\\u202f]?(%|[£$€¥]|(?:per ?cent|percent|Prozent|por ciento|por cento|pour cent|per cento|procent|pounds?|euros?|Euro|dollars?|Pfund)(?!${letter})))(?![.,]?\\d|%|[ \\u00a0-]?(?:(?:m|mn|bn|k|mio|mrd|mil|thousand|tausend|mille)(?!${letter})|mill?i|bill?i|milh|miln))`,
+  `(?<![\\d.,])(?:([£$€¥])\\s?(\\d[\\d.,]*\\d|\\d)|(\\d[\\d.,]*\\d|\\d)\\s?(%|[£$€¥]|(?:per ?cent|[Pp]ro[zc]ent|por ciento|por cento|pour cent|per cento|pounds?|[Ee]uros?|dollars?|Pfund)(?!${letter})))(?![.,]?\\d|%|[\\s-]?(?:(?:mn?|bn|k|mio|mrd|mil(?:le)?|thousand|tausend)(?!${letter})|[mb]ill?i|mil[hn]))`,
   'gu',
 )
 
@@ -16,11 +16,8 @@ interface Figure {
   readonly sign: string
 }
 
-const numberOf = (digits: string): number => {
-  const decimals = /[.,](\d{1,2})$/.exec(digits)
-  const whole = digits.slice(0, digits.length - (decimals?.[0].length ?? 0)).replace(/[.,]/g, '')
-  return Number(decimals === null ? whole : `${whole}.${decimals[1]}`)
-}
+/** A sign before three digits stands between thousands. */
+const numberOf = (digits: string): number => Number(digits.replace(/[.,](?=\d{3})/g, '').replace(',', '.'))
 
 const figuresOf = (text: string): readonly Figure[] =>
   [...text.matchAll(figure)].map(([written, before, first, second, behind]) => {
