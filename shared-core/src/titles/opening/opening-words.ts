@@ -2,7 +2,7 @@ import { letter } from '../../languages/characters/characters.ts'
 import type { OpeningSource } from '../../languages/opening-source.ts'
 
 /** How news begins in a language. */
-export interface LedeWords {
+interface LedeWords {
   /** Finite verbs that tell what is new: future, perfect, passive. */
   readonly verb: RegExp
   /** Verbs of a past tense, which tell news where the sentence names its day; null: the perfect does. */
