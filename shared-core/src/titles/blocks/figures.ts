@@ -19,9 +19,17 @@ export const findFigures: Find = (input) =>
       // how long something took is in a title only what the text opens with
       return span === null || (at > 0 && input.isDuration(entry.block.text.slice(span.start, span.end)))
         ? []
-        : [blockAt('figure', entry, span)]
+        : [blockAt('figure', entry, withSign(entry.block.text, span))]
     }),
   )
+
+/** `minus 0.22 metres`, `−4 °C` */
+const sign = /(?:(?<![a-zé])(?:minus|moins|menos|meno|min) ?|(?<=^|\s)[−-])$/i
+
+const withSign = (text: string, { start, end }: Range): Range => ({
+  start: start - (sign.exec(text.slice(Math.max(0, start - 8), start))?.[0].length ?? 0),
+  end,
+})
 
 /** At the start of an item of a list: what goes into the bowl. */
 const isAmount = ({ block: { kind, text } }: TextBlock, { start }: Range): boolean =>
