@@ -62,8 +62,8 @@ function readLede(entry: TextBlock, sentence: Range, text: ArticleText, known: O
     const rest = written.slice(start, sentence.end)
     return words.verb.test(rest) || (isDated && words.past?.test(rest) === true)
   }
-  const at = all.findIndex((word, index) => index > 0 && isVerb(word))
-  if (at < 0 || at > limits.words + limits.aside) return null
+  const at = all.slice(0, limits.words + limits.aside).findIndex((word, index) => index > 0 && isVerb(word))
+  if (at < 0) return null
   const before = written.slice(sentence.start, all[at]!.start)
   const parts = /^([^,]+)(?:, ([^,]+), )?$/.exec(before)
   if (parts === null || /["“”„«»():;?!—–]/.test(before)) return null
