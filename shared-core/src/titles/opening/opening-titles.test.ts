@@ -167,6 +167,7 @@ describe('titles of first sentences', () => {
       'en',
       'Ferry timetables can be hard to read. A ferry leaves at nine. The ferry is late. Ferry tickets are cheap.',
     ],
+    ['is of today', 'en', 'The Marlow ferry has been sold to its captain today. The ferry is old. The ferry is slow.'],
     ['is too short', 'en', 'The ferry stops. The ferry is old. The ferry is slow.'],
   ])('gives none of a sentence that %s (%s): %s', (_why, tag, markdown) => {
     expect(titlesOf(tag, markdown)).toEqual([])

@@ -83,7 +83,8 @@ function clauseOf(lead: Leading, known: OpeningWords | null, isSure: boolean, la
   const offset = lead.end - lead.sentence.start
   const fittingOf = (titles: readonly string[]): string | null =>
     fitting(
-      titles.filter((title) => !isEmpty(title, language)),
+      // what was so today is no title of tomorrow
+      titles.filter((title) => !isEmpty(title, language) && known?.lede.day.test(title) !== true),
       lead.text,
       language,
     )

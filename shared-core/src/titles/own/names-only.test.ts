@@ -26,6 +26,7 @@ test.each([
   ['ar', 'معلومات عن القندس', 'القندس'],
   ['en', 'Exciting news from Team Hollins', 'Team Hollins'],
   ['en', 'Big changes at Bramley Tools', 'Bramley Tools'],
+  ['en', 'Exciting news from Harrow & Finch', 'Harrow & Finch'],
   ['de', 'Große Neuigkeiten bei Hollmann', 'Hollmann'],
   ['es', 'Buenas noticias de Olmedo', 'Olmedo'],
   ['fr', 'Grande nouvelle chez Vernoux', 'Vernoux'],

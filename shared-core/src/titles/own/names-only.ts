@@ -35,7 +35,7 @@ export function namesOnly(title: string, language: Language, isHeld: (term: stri
   })
   const [first, second] = left
   if (first === undefined || left.length > most || !tokens.words.some(isGeneral)) return null
-  if (second !== undefined && title.slice(first.end, second.start) !== ' ') return null
+  if (second !== undefined && /[^ &]/.test(title.slice(first.end, second.start))) return null
   const hasNames = language.pack.capitalNouns !== true && content.some(({ start }) => startsLower(title.slice(start)))
   const isName = hasNames && findNames(title, tokens).some(({ start, end }) => start <= first.start && end >= first.end && start > 0)
   // a portrait names its person; `Big changes at …` announces

@@ -4,7 +4,7 @@ import type { Language } from '../../languages/language.ts'
 
 /** A sum of money or a share; of a number before `million` or `k` nothing is known here. */
 const figure = new RegExp(
-  `(?<![\\d.,])(?:([£$€¥])\\s?(\\d[\\d.,]*\\d|\\d)|(\\d[\\d.,]*\\d|\\d)\\s?(%|[£$€¥]|(?:per ?cent|[Pp]ro[zc]ent|por ciento|por cento|pour cent|per cento|pounds?|[Ee]uros?|dollars?|Pfund)(?!${letter})))(?![.,]?\\d|%|[\\s-]?(?:(?:mn?|bn|k|mio|mrd|mil(?:le)?|thousand|tausend)(?!${letter})|[mb]ill?i|mil[hn]))`,
+  `(?<![\\d.,])(?:([£$€¥])\\s?(\\d[\\d.,]*\\d|\\d)|(\\d[\\d.,]*\\d|\\d)\\s?(%|[£$€¥]|(?:per ?cento?|[Pp]ro[zc]ent|por ci?ento|pour cent|pounds?|[Ee]uros?|dollars?|Pfund)(?!${letter})))(?![.,]?\\d|%|[\\s-]?(?:(?:mn?|bn|k|mio|mrd|mil(?:le)?|thousand|tausend)(?!${letter})|[mb]ill?i|mil[hn]))`,
   'gu',
 )
 
