@@ -22,7 +22,9 @@ const quiet = [
 ]
 
 /** Those of them that put doubles in the place of modules or of what is global, each its own: they share no process. */
-const doubles = globSync(quiet, { cwd: root }).filter((file) => /\bvi\.(?:mock|doMock|stub\w+)\(/.test(readFileSync(`${root}/${file}`, 'utf8')))
+const doubles = globSync(quiet, { cwd: root }).filter((file) =>
+  /\bvi\.(?:mock|doMock|stub\w+)\(/.test(readFileSync(`${root}/${file}`, 'utf8')),
+)
 
 /** Tests that another gate or the project `growth` runs. */
 const elsewhere = ['**/*.growth.test.*', ...(isMatrix ? [] : ['**/*.matrix.test.*'])]
