@@ -46,8 +46,8 @@ async function loadGraph(draft: ScoredArticle): Promise<GraphResult> {
 }
 
 async function loadTitles(draft: ScoredArticle, words: TitleAdvice | null): Promise<RatedTitles> {
-  const { readOwn } = await import('./titles/own/own.ts')
-  const judged = judgeTitle({ ...titleInputOf(draft, words?.numbers), readOwn })
+  const readOwn = await (await import('./titles/own/own.ts')).readOwn(draft)
+  const judged = judgeTitle({ readOwn, ...titleInputOf(draft, words?.numbers) })
   return titlesFor(judged, {
     ofText: judged.lacksWords ? await (await import('./titles/from-text/load-of-text.ts')).loadOfText(draft.language.tag) : null,
     ofForm: judged.lacksForm ? (await import('./titles/of-form.ts')).ofForm : null,

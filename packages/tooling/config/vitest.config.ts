@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
@@ -6,20 +7,24 @@ import { makeUntracked } from '../src/generate/untracked.ts'
 
 await makeUntracked()
 
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
 /** Workspaces of pure functions: a test leaves nothing behind, so that files share what they import. */
 const pure = ['shared-core', 'packages/contract', 'packages/editor']
 const tests = (workspace: string): string => `${workspace}/{src,test}/**/*.test.ts`
 
-/**
- * Tests beside sources that open nothing: they leave nothing behind either, but find another copy of the runner, which Node would load beside
- * this one.
- */
+/** Tests beside sources that open nothing, and find another copy of the runner, which Node would load beside this one. */
 const quiet = [
   'plugins/*/{src,shared,admin,server}/**/*.test.{ts,tsx}',
   'packages/client/src/**/*.test.ts',
   'packages/service/src/{model,segments,traffic,translation}/**/*.test.ts',
   'packages/tooling/src/{bench,gates,generate,mutate,wordpress-texts}/**/*.test.ts',
 ]
+
+/** Those of them that put doubles in the place of modules or of what is global, each its own: they share no process. */
+const doubles = globSync(quiet, { cwd: root }).filter((file) =>
+  /\bvi\.(?:mock|doMock|stub\w+)\(/.test(readFileSync(`${root}/${file}`, 'utf8')),
+)
 
 /** Tests that another gate or the project `growth` runs. */
 const elsewhere = ['**/*.growth.test.*', ...(isMatrix ? [] : ['**/*.matrix.test.*'])]
@@ -32,7 +37,7 @@ const readByNode = { viteModuleRunner: false, nodeLoader: false } as const
 
 /** Unit, contract, property and conformance tests: everything that needs neither a booted CMS nor a browser. */
 export default defineConfig({
-  root: fileURLToPath(new URL('../../..', import.meta.url)),
+  root,
   test: {
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
     expect: { poll: { timeout: pollMs } },
@@ -53,8 +58,9 @@ export default defineConfig({
           experimental: readByNode,
         },
       },
-      // many of its files put doubles in the place of modules, each its own
-      { extends: true, test: { name: 'quiet', include: quiet, exclude: elsewhere } },
+      // to load the editor's components and the core for each file costs more than its tests
+      { extends: true, test: { name: 'quiet', include: quiet, exclude: [...doubles, ...elsewhere], isolate: isMatrix } },
+      { extends: true, test: { name: 'doubles', include: doubles, exclude: elsewhere } },
       {
         extends: true,
         test: {

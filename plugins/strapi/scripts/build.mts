@@ -245,16 +245,20 @@ async function buildServer(folder: string): Promise<Metafile> {
   return metafile
 }
 
-async function buildWorkers(outdir: string, names: readonly string[], plugins: readonly Plugin[]): Promise<Metafile> {
+/**
+ * The three workers share their parts. The start of the analysis is one part, which keeps its name, and the browser its copy, while the code is
+ * the same; the other two workers, which few people ask for, begin with it too.
+ */
+async function buildWorkers(outdir: string): Promise<Metafile> {
   const { metafile } = await build({
     ...common,
-    entryPoints: names.map((name) => here(`admin/src/worker/${name}.ts`)),
+    entryPoints: ['worker', 'sources-worker', 'titles-worker'].map((name) => here(`admin/src/worker/${name}.ts`)),
     outdir,
     format: 'esm',
     splitting: true,
     chunkNames: 'worker-parts/[name]-[hash]',
     minify: true,
-    plugins: [...parserPlugins, packsFetched, ...plugins],
+    plugins: [...parserPlugins, packsFetched, startInOnePiece(here('admin/src/worker/start.ts'))],
   })
   return metafile
 }
@@ -273,10 +277,7 @@ export async function buildPlugin(dist = here('dist')): Promise<void> {
         outdir: join(dist, 'admin'),
         entryPoints: { 'page-analyzer': here('admin/src/page-analyzer.ts') },
       }).then(({ metafile }) => metafile),
-      // Its start is one part, which keeps its name, and the browser its copy, while the code is the same.
-      buildWorkers(dist, ['worker'], [startInOnePiece(here('admin/src/worker/worker.ts'))]),
-      // Few people ask for these: they share what both need, as each by itself would take as much again.
-      buildWorkers(dist, ['sources-worker', 'titles-worker'], []),
+      buildWorkers(dist),
     ]),
     ...allPacks.map((pack) => writeFile(join(dist, `languages/${pack.tag}.json`), JSON.stringify(pack))),
   ])

@@ -9,7 +9,8 @@ import type { Refusal } from './guard-title.ts'
 import { candidatesOf, createJudge, createRater, judgeOwn, judgeTitle, type TitleInput, type TitleWords, titlesFor } from './judge-title.ts'
 import { ofForm } from './of-form.ts'
 import { createOpening } from './opening/opening.ts'
-import { readOwn } from './own/own.ts'
+import { createReadOwn } from './own/own.ts'
+import { strangeFigure } from './own/strange-figure.ts'
 
 const wordsFor = ({ language: { tag } }: TitleInput): TitleWords => ({
   ofText: createOfText(createOpening(openingFor(tag)), titleBlocks),
@@ -30,6 +31,8 @@ export interface JudgedCandidate {
 export function suggestTitles(input: TitleInput): readonly TitleSuggestion[] {
   return rateTitles(input).titles
 }
+
+const readOwn = createReadOwn(strangeFigure)
 
 /** The suggestions, the author's own title by the same score, and why there is no suggestion. */
 export function rateTitles(input: TitleInput): RatedTitles {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { OnResolveArgs, Plugin } from 'esbuild'
 import { filesWithEnums, plainEnums } from './plain-enums.ts'
@@ -53,5 +54,17 @@ const numbersForNames: Plugin = {
   },
 }
 
+/** The core asks for the parser alone; the package's own entry brings what others ask of it, a tree and its tools, to the same place. */
+const parserAlone: Plugin = {
+  name: 'parser-alone',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^htmlparser2$/ }, async ({ path, importer, ...from }) => {
+      if (from.pluginData !== undefined || !/[\\/]shared-core[\\/]src[\\/]/.test(importer)) return null
+      const { errors, path: entry } = await resolve(path, { ...from, importer, pluginData: 'asked' })
+      return errors.length > 0 ? { errors } : { path: join(dirname(entry), 'Parser.js'), sideEffects: false }
+    })
+  },
+}
+
 /** What keeps the parsers of HTML and Markdown small in a bundle for browsers. */
-export const parserPlugins: readonly Plugin[] = [parserHasNoSideEffects, smallEntityTree, namesOnce, numbersForNames]
+export const parserPlugins: readonly Plugin[] = [parserAlone, parserHasNoSideEffects, smallEntityTree, namesOnce, numbersForNames]

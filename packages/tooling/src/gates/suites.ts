@@ -25,7 +25,7 @@ const projects = (...names: readonly string[]): readonly string[] => names.flatM
 type Runs = readonly VitestRun[]
 
 const gate1Runs: Readonly<Record<Exclude<NameIn<typeof gate1>, 'static checks'>, Runs>> = {
-  functions: [{ config: functions, args: projects('pure', 'quiet') }],
+  functions: [{ config: functions, args: projects('pure', 'quiet', 'doubles') }],
   'service and CLI': [{ config: functions, args: projects('hosts') }],
   'core in Chromium': [{ config: chromium, args: projects('Chromium') }],
   WordPress: [{ config: wordpress }],

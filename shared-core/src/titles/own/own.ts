@@ -1,19 +1,29 @@
 import type { ArticleText } from '../../answers/article-text.ts'
+import { articleTitle } from '../../answers/questions.ts'
 import type { Language } from '../../languages/language.ts'
+import type { Article } from '../../model/article.ts'
 import type { OwnTitle } from '../../model/titles.ts'
 import { namesOnly } from './names-only.ts'
 import { openEnd } from './open-end.ts'
 import { saysSubject } from './says-subject.ts'
-import { strangeFigure } from './strange-figure.ts'
+import type { strangeFigure } from './strange-figure.ts'
 
-/** What is wrong with the title whatever else it says: its end is missing, or it has a figure of its own. */
-function faultOf(title: string, text: ArticleText, language: Language): OwnTitle['faults'][number] | null {
-  const word = openEnd(title, language)
-  if (word !== null) return { code: 'endsOpen', args: { word } }
-  const figure = strangeFigure(title, text, language)
-  return figure === null ? null : { code: 'figureNotInText', args: { figure } }
-}
+type Find = typeof strangeFigure
 
-/** What reads the author's title by itself: its faults, whether it names anything but its subject, and whether it deserves praise. */
-export const readOwn = { faultOf, namesOnly, saysSubject }
-export type ReadOwn = typeof readOwn
+/** What reads the author's title by itself. `find`: what finds a figure that its text does not have; null where the title has no digit. */
+export const createReadOwn = (find: Find | null) => ({
+  /** What is wrong with the title whatever else it says: its end is missing, or it has a figure of its own. */
+  faultOf(title: string, text: ArticleText, language: Language): OwnTitle['faults'][number] | null {
+    const word = openEnd(title, language)
+    if (word !== null) return { code: 'endsOpen', args: { word } }
+    const figure = find?.(title, text, language)
+    return figure ? { code: 'figureNotInText', args: { figure } } : null
+  },
+  namesOnly,
+  saysSubject,
+})
+export type ReadOwn = ReturnType<typeof createReadOwn>
+
+/** The same with what the title of a draft needs. Rejects when it cannot be loaded. */
+export const readOwn = async ({ article }: { readonly article: Article }): Promise<ReadOwn> =>
+  createReadOwn(/\d/.test(articleTitle(article)) ? (await import('./strange-figure.ts')).strangeFigure : null)

@@ -1,6 +1,3 @@
-import { type AnalysisPort, serveAnalysis } from '@citable/editor/worker'
-import { loadLanguageFrom } from './load-language.ts'
+import { startAnalysis } from './start.ts'
 
-const folder = self.location.href.replace(/\/[^/]*$/, '')
-
-serveAnalysis(self as unknown as AnalysisPort, { loadLanguage: (tag) => loadLanguageFrom(folder, tag) })
+startAnalysis()
