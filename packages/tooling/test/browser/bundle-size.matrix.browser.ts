@@ -64,7 +64,7 @@ const limits = {
   byline: 1.6,
   statements: 2.3,
   questions: 2.4,
-  ownTitle: 2.8,
+  ownTitle: 3.4,
   titleFigure: 1,
   titleWords: 4.5,
   titleBlocks: 7.4,
