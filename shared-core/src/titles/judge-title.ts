@@ -277,7 +277,9 @@ export function judgeOwn(text: string, { rate, rank, asked, support }: TitleRate
   const { language, subject } = input
   const { score, refusal } = rate(text)
   const width = language.recall(text, textWidth)
-  const content = contentFaults(text, refusal, input, support?.has)
+  // the text prints the title above itself, and holds of its words what stands elsewhere
+  const printed = input.article.blocks.filter((block) => block.kind === 'heading' && block.text === text).length
+  const content = contentFaults(text, refusal, input, (term) => (support?.count(term) ?? 0) > printed)
   // a comma at the end is said once, and who names the subject may name it in words of his own
   const isSaid = refusal === 'form' ? content[0]?.code === 'endsOpen' : refusal === 'unsupported' && subject?.state === 'named'
   return {

@@ -191,6 +191,11 @@ describe('own title', () => {
     const datePublished = value === null ? null : { ...input.article.title!, value }
     expect(rateTitles({ ...input, article: { ...input.article, datePublished } }).own?.refusal).toBe(refusal)
   })
+  test('only announces, though the text prints it as its headline', () => {
+    const shop = 'Harrow & Finch sells cloth. Harrow & Finch moves in May to a new shop, and Harrow & Finch opens at nine.'
+    const title = 'Exciting news from Harrow & Finch'
+    expect(own({ title, markdown: `# ${title}\n\n${shop}` })?.faults).toEqual([{ code: 'namesOnly', args: { term: 'Harrow & Finch' } }])
+  })
   test('loses points when a target query asks for something else', () => {
     const title = 'How long slate roofs last'
     const other = own({ title, markdown, targetQueries: ['copper nails'] })!.score
