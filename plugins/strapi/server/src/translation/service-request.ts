@@ -77,9 +77,22 @@ export function partsOf({ units: all }: Plan, mapping: Mapping) {
   }
 }
 
+/** The unit that a part of a record is of. */
+const nameOf = (part: string, { title, description }: Mapping): string =>
+  part === 'title' ? title : part === 'description' ? (description ?? '') : part.replace(/^(?:body|fields)\//, '')
+
 /** Names of the texts that a record speaks of, as units have them. */
-export function recordedNames(record: ServiceRecord | null, mapping: Mapping): ReadonlySet<string> {
-  const nameOf = (part: string): string =>
-    part === 'title' ? mapping.title : part === 'description' ? (mapping.description ?? '') : part.replace(/^(?:body|fields)\//, '')
-  return new Set([...(record?.segments ?? []), ...(record?.fixed ?? [])].map(({ part }) => nameOf(part)))
+export const recordedNames = ({ segments, fixed }: ServiceRecord, mapping: Mapping): ReadonlySet<string> =>
+  new Set([...segments, ...fixed].map(({ part }) => nameOf(part, mapping)))
+
+/** A record with what an earlier one says of units that were not sent, because the person may not write them. */
+export function keepUnsent(record: ServiceRecord, before: ServiceRecord, unsent: ReadonlySet<string>, mapping: Mapping): ServiceRecord {
+  const ids = new Map<string, string>()
+  const isKept = ({ part }: { readonly part: string }): boolean => unsent.has(nameOf(part, mapping))
+  const segments = before.segments.filter(isKept).map((segment, index) => {
+    ids.set(segment.id, `k${index}`)
+    return { ...segment, id: `k${index}` }
+  })
+  const fixed = before.fixed.filter(isKept).map((one) => ({ ...one, after: one.after === null ? null : (ids.get(one.after) ?? null) }))
+  return { segments: [...record.segments, ...segments], fixed: [...record.fixed, ...fixed] }
 }

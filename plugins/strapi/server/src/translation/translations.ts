@@ -9,7 +9,7 @@ import { createEntries, type Document, noChoices } from './entries.ts'
 import { type EntryNode, heldNodes, printOf } from './nodes.ts'
 import { type Plan, planTranslation } from './plan-translation.ts'
 import { countChanges, hashesOf, reviewOf } from './review.ts'
-import { type Answered, partsOf, recordedNames, type TranslateRequest } from './service-request.ts'
+import { type Answered, keepUnsent, partsOf, recordedNames, type TranslateRequest } from './service-request.ts'
 import { type TranslationNote, translationStore } from './translation-store.ts'
 import { wordsOf } from './values.ts'
 
@@ -158,7 +158,9 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
         const all = planTranslation(source, target, note.pairs, recordedNames(note.record, mapping))
         const writable = await writableOf(document, caller, all, locale)
         if (writable === null) return failed('forbidden')
-        const plan = { ...all, units: all.units.filter(isWritten(all, writable)) }
+        const isSent = isWritten(all, writable)
+        const plan = { ...all, units: all.units.filter(isSent) }
+        const unsent = new Set(all.units.filter((unit) => !isSent(unit)).map(({ name }) => name))
         const parts = partsOf(plan, mapping)
         if (parts.isTooMuch) return failed('too_large')
         const { content, fields } = parts.read(({ text }) => text)
@@ -187,7 +189,8 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
             await documentsOf(shape.uid).update({ documentId, locale, data: { ...filled.data, ...ownerOf(caller, false) } })
           const stored = await read(document, locale)
           if (stored === null) throw new Error('the translation was not stored')
-          const { record, texts, engine } = noteOf(made, { from: note.from, source, caller })
+          const { record: merged, texts, engine } = noteOf(made, { from: note.from, source, caller })
+          const record = keepUnsent(merged, note.record, unsent, mapping)
           const review = reviewOf(made, sourcesCut(plan, filled.cut))
           await store.change(entry, { record, texts, engine, review, reviewedAt: null, pairs: pairsOf(plan, filled, stored) })
           return { ...looked, state: stateOf(source, stored) }
