@@ -43,9 +43,8 @@ const TabRow = styled(Tabs.List)`
 const Sources = lazy(() => import('../sources/sources-tab.tsx'))
 const SourcesTab = () => <Sources panel={usePanel()} />
 
+/** What a tab is made of that is loaded by itself. */
 const kit = { Fold, Line, List, Part, Small, isKeyboardLost } as const
-/** What tabs are made of that are loaded by themselves. */
-export type Kit = typeof kit
 const Translate = lazy(() => import('../translate/translate-tab.tsx'))
 const TranslateTab = () => <Translate panel={usePanel()} kit={kit} />
 

@@ -16,8 +16,10 @@ import { Box, Button, Checkbox, Field, Flex, Link, Loader, SingleSelect, SingleS
 import { useFetchClient } from '@strapi/strapi/admin'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { NavLink } from 'react-router-dom'
-import type { Kit } from '../panel/drawer.tsx'
 import type { Panel } from '../panel/panel-context.tsx'
+import type { isKeyboardLost } from '../ui/is-keyboard-lost.ts'
+import type { List } from '../ui/list.tsx'
+import type * as parts from '../ui/parts.tsx'
 import { type Source, useFilled, useLoaded } from '../use-texts.tsx'
 import { NotDone, translationsOfEntry } from './ask-for-translations.ts'
 import { pluginTexts, type ReasonCode } from './texts.ts'
@@ -42,6 +44,12 @@ const panelTexts: Source = {
 }
 
 type Api = ReturnType<typeof translationsOfEntry>
+
+/** Parts of the drawer. */
+interface Kit extends Pick<typeof parts, 'Fold' | 'Line' | 'Part' | 'Small'> {
+  readonly List: typeof List
+  readonly isKeyboardLost: typeof isKeyboardLost
+}
 
 interface Given {
   readonly panel: Panel
