@@ -122,8 +122,8 @@ function OfEntry({ api, texts, sentence }: OfEntryProps) {
     isBusy.current = false
   }
   const load = () => void run('load', null, api.read)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry
-  useEffect(load, [api])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, whenever the tab is opened
+  useEffect(load, [])
   // The button that was pressed went away with what it stood for: the keyboard goes on from here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each phase
   useEffect(() => {
