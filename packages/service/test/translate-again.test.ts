@@ -123,6 +123,34 @@ describe('a translation whose source changed', () => {
     expect(merged.translation_checks.find(({ id }) => id === 'answers_kept')).toMatchObject({ status: 'fail', segments: ['s3'] })
   })
 
+  it('tells it of a field of blocks, too', async () => {
+    await start()
+    const text = (value: string) => [{ type: 'text', text: value }]
+    const blocks = (year: string) => [
+      { type: 'heading', level: 2, children: text('When was the wall built?') },
+      { type: 'paragraph', children: text(`The wall was built in ${year} by the people of the town.`) },
+    ]
+    const payload = (more: object) => ({
+      content: { title: 'The wall', blocks: [], language: 'en' },
+      targets: ['es'],
+      fields: { body: { format: 'strapi_blocks', value: blocks('1961') } },
+      ...more,
+    })
+    const ask = async (more: object) =>
+      ((await service.call({ method: 'POST', url: '/v1/translate', payload: payload(more) })).json() as TranslationResult).translations[0]!
+    const first = await ask({ options: { record: true } })
+    expect(first.lost_answers).toEqual([])
+    expect(first.translation_checks.find(({ id }) => id === 'answers_kept')).toMatchObject({ status: 'pass' })
+    const previous = {
+      record: first.record,
+      content: { title: first.title, blocks: [] },
+      fields: { body: { format: 'strapi_blocks', value: blocks('1967') } },
+    }
+    expect((await ask({ previous: { es: previous } })).lost_answers).toMatchObject([
+      { question: 'When was the wall built?', reason: 'figure' },
+    ])
+  })
+
   it('is refused in another kind than its source', async () => {
     await start()
     const first = await translate(source, { options: { record: true } })

@@ -30,6 +30,8 @@ export interface EntryAnswer extends ChoicesAnswer {
   readonly asksBrowser: boolean
   /** The caller may have the pages asked that the text links. */
   readonly looksUpSources: boolean
+  /** The person may have the entry, which is saved, translated into other locales. */
+  readonly translates: boolean
   readonly facts: EntryFacts
   /** Scores of the published version; null: not published. */
   readonly live: { readonly aeoScore: number; readonly seoScore: number; readonly titles: readonly string[] } | null
@@ -203,6 +205,56 @@ export interface LinesAnswer {
 export interface TakenAnswer {
   readonly taken: readonly string[]
 }
+
+/** An entry in its locales: which there are, which the service can make, and how this one was made. As the panel's view takes it, but for addresses. */
+export interface TranslationsAnswer {
+  readonly language: string
+  readonly versions: readonly {
+    readonly locale: string
+    readonly title: string
+    readonly status: 'publish' | 'draft'
+    readonly mayEdit: boolean
+    /** Empty: it is not published, or has no address. */
+    readonly url: string
+    readonly engine: string
+    readonly isReviewed: boolean
+    readonly changes: number
+  }[]
+  readonly targets: readonly string[]
+  /** Code of why the targets are not known, or why there are none; empty: nothing is in the way. */
+  readonly problem: string
+  readonly note: {
+    readonly from: string
+    readonly engine: string
+    readonly isReviewed: boolean
+    readonly review: readonly { readonly source: string; readonly translation: string | null; readonly reasons: readonly string[] }[]
+    /** Fields whose entries are not there in this language, or that the person who asked may not write. */
+    readonly leftOut: readonly string[]
+    readonly changes: number
+    readonly isKept: boolean
+  } | null
+}
+
+/** What the original of a translation has changed since. */
+export interface TranslationChangesAnswer {
+  /** Names what was looked at. */
+  readonly state: string
+  readonly isPublic: boolean
+  readonly changes: readonly {
+    readonly id: string
+    readonly kind: string
+    readonly isConflict: boolean
+    readonly isPlaced: boolean
+    readonly sourceBefore: string | null
+    readonly source: string | null
+    readonly translation: string | null
+    readonly proposal: string | null
+  }[]
+  readonly media: readonly { readonly kind: string; readonly what: string }[]
+}
+
+/** Or a code of why nothing was done, and what an administrator may want to know of it. */
+export type OrReason<Answer> = ({ readonly ok: true } & Answer) | { readonly ok: false; readonly reason: string; readonly detail: string }
 
 /** Scores by `documentId:locale`. */
 export type ScoresAnswer = Readonly<Record<string, { readonly aeoScore: number; readonly seoScore: number }>>

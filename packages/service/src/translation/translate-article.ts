@@ -7,6 +7,7 @@ import {
   TranslationResult,
   type ValidTranslateRequest,
 } from '@citable/contract'
+import { blocksFromStrapi } from '@citable/core'
 import type { Translator } from '@citable/providers'
 import { readOptimization } from '../analysis/analysis-result.ts'
 import { prepareAnalysis } from '../analysis/prepare-analysis.ts'
@@ -39,6 +40,11 @@ export interface TranslateDependencies extends OptimizeDependencies {
 
 /** Characters of a synchronous call, and of an item of a job. */
 const maxCharacters = { call: 50_000, item: 200_000 } as const
+
+/** Blocks of an article that are analysed. */
+const maxBlocks = 5_000
+
+type Content = NonNullable<ValidTranslateRequest['content']>
 
 /** Segments listed for review. */
 const maxReviewed = 200
@@ -196,7 +202,12 @@ async function readSource(
   }
   const given = request.source_language ?? content?.language ?? null
   const { job, page, url } = await prepareAnalysis(
-    { url: request.url, content: content && { ...content, language: given }, site: request.site, now: request.now } as OptimizeRequest,
+    {
+      url: request.url,
+      content: content && { ...withFields(content, request.fields), language: given },
+      site: request.site,
+      now: request.now,
+    } as OptimizeRequest,
     timeOf(now()),
     (address) => safeFetch.fetchPage(address, tenant.tenantId, signal),
   )
@@ -232,6 +243,16 @@ async function readSource(
       sentence === null ? [] : [{ question, quote: sentence.quote }],
     ),
   }
+}
+
+/** An article of blocks with its fields of blocks: what they answer is answered by it. */
+function withFields(content: Content, fields: ValidTranslateRequest['fields']): Content {
+  const { blocks } = content
+  if (blocks === undefined) return content
+  const more = Object.entries(fields).flatMap(([name, field]) =>
+    field.format === 'strapi_blocks' ? blocksFromStrapi(field.value, name) : [],
+  )
+  return { ...content, blocks: [...blocks, ...more].slice(0, maxBlocks) }
 }
 
 /** The engines of each target, in their order. Without one for every target nothing is translated, unless the caller takes what there is. */

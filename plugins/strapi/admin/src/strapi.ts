@@ -7,6 +7,8 @@ import { pluginId } from './id.ts'
 
 export interface EntryForm {
   readonly values: Readonly<Record<string, unknown>>
+  /** It holds what is not saved. */
+  readonly modified?: boolean
   onChange(path: string, value: unknown): void
 }
 

@@ -16,6 +16,7 @@ import { choicesService } from './settings/choices.ts'
 import { settingsService } from './settings/settings.ts'
 import { sourcePagesService } from './sources/source-pages.ts'
 import { trafficService } from './traffic/traffic.ts'
+import { translationsService } from './translation/translations.ts'
 
 export type Services = ReturnType<typeof createServices>
 
@@ -44,6 +45,7 @@ export function createServices({ strapi }: Context) {
   const delivery = deliveryService({ strapi, settings, snapshots, repair })
   const pageCheck = pageCheckService({ strapi, stored })
   const traffic = trafficService({ strapi, settings })
+  const translations = translationsService({ strapi, settings, serviceClient })
   return {
     access,
     choices,
@@ -60,5 +62,6 @@ export function createServices({ strapi }: Context) {
     snapshots,
     sourcePages,
     traffic,
+    translations,
   }
 }

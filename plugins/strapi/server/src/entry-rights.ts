@@ -1,12 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Core } from '@strapi/strapi'
 import { authorTarget, textTargets } from '#shared/entry/relations.ts'
 import { maxDepth } from '#shared/mapping/component-roles.ts'
 import type { Attribute, TypeShape } from '#shared/mapping/shape.ts'
 import type { Mapping } from '#shared/settings.ts'
-import { mayRead, type RequestContext } from './http.ts'
+import { mayRead, mayUpdate, type RequestContext } from './http.ts'
 import { localeOf, type Row } from './plugin.ts'
 
-type Right = 'read' | 'update' | 'publish'
+type Right = 'read' | 'create' | 'update' | 'publish'
 
 interface Entry {
   readonly uid: string
@@ -21,6 +22,7 @@ interface ContentManager {
     create(asked: { readonly userAbility: unknown; readonly model: string }): {
       readonly can: Readonly<Record<Right, (entity: object) => boolean>>
       readonly sanitizeUpdateInput: (entity: object) => (data: object) => Promise<Readonly<Record<string, unknown>>>
+      readonly sanitizeCreateInput: (data: object) => Promise<Readonly<Record<string, unknown>>>
       readonly sanitizedQuery: Readonly<Record<Right, (query: object) => Promise<{ readonly filters?: object }>>>
     }
   }
@@ -89,6 +91,30 @@ export async function updatableData(
 ): Promise<Readonly<Record<string, unknown>> | null> {
   const found = await draftFor(strapi, context, 'update', entry)
   return found?.checker.can.update(found.draft) ? found.checker.sanitizeUpdateInput(found.draft)(data) : null
+}
+
+/** True when the caller may make a document's version in a locale: as the content manager decides it, by the rights to update and to create. */
+export function mayCreateIn(strapi: Core.Strapi, context: RequestContext, uid: string, locale: string): boolean {
+  return mayUpdate(context, uid) && checkerOf(strapi, context, uid).can.create({ locale })
+}
+
+/**
+ * Attributes of which the caller may read and write all that the data holds: in the draft that is there, else in a new locale. null: none.
+ */
+export async function writableAttributes(
+  strapi: Core.Strapi,
+  context: RequestContext,
+  shape: TypeShape,
+  { documentId, locale }: Omit<Entry, 'uid'>,
+  data: Readonly<Record<string, unknown>>,
+): Promise<ReadonlySet<string> | null> {
+  const { uid } = shape
+  const found = await draftFor(strapi, context, 'update', { uid, documentId, locale })
+  if (found === null ? !mayCreateIn(strapi, context, uid, locale) : !found.checker.can.update(found.draft)) return null
+  const checker = checkerOf(strapi, context, uid)
+  const kept = await (found === null ? checker.sanitizeCreateInput : checker.sanitizeUpdateInput(found.draft))(structuredClone(data))
+  const names = Object.keys(data).filter((name) => isDeepStrictEqual(kept[name], data[name]))
+  return new Set(names.filter((name) => isFieldSeen(context, shape, name, shape.attributes[name])))
 }
 
 /** The entry that the caller may read and that changed last: of what is published, else of the drafts; null: there is none. */

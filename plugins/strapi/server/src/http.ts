@@ -5,7 +5,12 @@ export interface RequestContext {
   readonly params: Readonly<Record<string, string>>
   readonly query: Readonly<Record<string, unknown>>
   readonly request: { readonly body?: unknown }
-  readonly state: { readonly userAbility?: { can(action: string, subject?: string, field?: string): boolean }; readonly auth?: unknown }
+  readonly state: {
+    readonly userAbility?: { can(action: string, subject?: string, field?: string): boolean }
+    readonly auth?: unknown
+    /** The person of the admin. */
+    readonly user?: { readonly id: number }
+  }
   status: number
   body: unknown
   type: string
@@ -33,6 +38,8 @@ export const mayUpdate = (context: RequestContext, uid: string): boolean =>
 export const mayGenerate = (context: RequestContext): boolean => context.state.userAbility?.can('plugin::citable.generate') === true
 
 export const mayLookUpSources = (context: RequestContext): boolean => context.state.userAbility?.can('plugin::citable.sources') === true
+
+export const mayTranslate = (context: RequestContext): boolean => context.state.userAbility?.can('plugin::citable.translate') === true
 
 /** True for a person who may change roles: only they may give a right. */
 export const mayChangeRoles = (context: RequestContext): boolean => context.state.userAbility?.can('admin::roles.update') === true

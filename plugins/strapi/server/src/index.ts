@@ -6,6 +6,7 @@ import { link } from './content-types/link.ts'
 import { redirect } from './content-types/redirect.ts'
 import { snapshot } from './content-types/snapshot.ts'
 import { traffic } from './content-types/traffic.ts'
+import { translation } from './content-types/translation.ts'
 import { altTextsController } from './controllers/alt-texts.ts'
 import { contentController } from './controllers/content.ts'
 import { healthController } from './controllers/health.ts'
@@ -18,6 +19,7 @@ import { settingsController } from './controllers/settings.ts'
 import { sitemapController } from './controllers/sitemap.ts'
 import { sourcesController } from './controllers/sources.ts'
 import { trafficController } from './controllers/traffic.ts'
+import { translationsController } from './controllers/translations.ts'
 import { type App, createServices, type Services } from './create-services.ts'
 import { documentMiddleware } from './deliver/document-middleware.ts'
 import { extendGraphql } from './deliver/graphql.ts'
@@ -123,7 +125,7 @@ export default {
       if (problem !== null) throw new Error(`${pluginId}: ${problem}`)
     },
   },
-  contentTypes: { snapshot, choice, link, traffic, day, redirect },
+  contentTypes: { snapshot, choice, link, traffic, day, redirect, translation },
   services: {
     access: service('access'),
     choices: service('choices'),
@@ -140,6 +142,7 @@ export default {
     snapshots: service('snapshots'),
     sourcePages: service('sourcePages'),
     traffic: service('traffic'),
+    translations: service('translations'),
   },
   controllers: {
     altTexts: controller(altTextsController),
@@ -154,6 +157,7 @@ export default {
     sitemap: controller(sitemapController),
     sources: controller(sourcesController),
     traffic: controller(trafficController),
+    translations: controller(translationsController),
   },
   routes,
   policies: {},

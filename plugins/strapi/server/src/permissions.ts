@@ -3,12 +3,14 @@ import { pluginId } from './plugin.ts'
 
 /**
  * Rights of the admin. `use`: panel, scores, list column. `generate`: send a text to the text generator, which may cost money. `sources`: have this
- * server ask pages that a text links. Strapi grants them to super admins only until a role gets them.
+ * server ask pages that a text links. `translate`: have the service fill another locale, which may cost money. Strapi grants them to super admins
+ * only until a role gets them.
  */
 const actions = [
   { section: 'plugins', displayName: 'Use the panel', uid: 'use', pluginName: pluginId },
   { section: 'plugins', displayName: 'Ask the text generator', uid: 'generate', pluginName: pluginId },
   { section: 'plugins', displayName: 'Look up sources', uid: 'sources', pluginName: pluginId },
+  { section: 'plugins', displayName: 'Translate entries', uid: 'translate', pluginName: pluginId },
   { section: 'settings', category: 'Citable', displayName: 'See the settings', uid: 'settings.read', pluginName: pluginId },
   { section: 'settings', category: 'Citable', displayName: 'Change the settings', uid: 'settings.update', pluginName: pluginId },
 ] as const

@@ -12,8 +12,10 @@ export const trafficTable = 'citable_traffic'
 export const dayTable = 'citable_days'
 export const redirectUid = 'plugin::citable.redirect'
 export const redirectTable = 'citable_redirects'
+export const translationUid = 'plugin::citable.translation'
+export const translationTable = 'citable_translations'
 /** Tables that Strapi is told to leave when the plugin is not there: a site would miss them. */
-export const tables = [snapshotTable, choiceTable, linkTable, trafficTable, dayTable, redirectTable] as const
+export const tables = [snapshotTable, choiceTable, linkTable, trafficTable, dayTable, redirectTable, translationTable] as const
 
 export interface Context {
   readonly strapi: Core.Strapi

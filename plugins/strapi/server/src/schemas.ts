@@ -99,6 +99,15 @@ export const SourcesRequest = z.strictObject({
   request: z.strictObject({ content: z.record(z.string(), z.unknown()), site: z.record(z.string(), z.unknown()).optional() }),
 })
 
+/** An entry in the locale that is on the screen. */
+export const TranslationsQuery = z.strictObject({ uid, documentId, locale })
+/** `language`: locale of the draft to make. */
+export const TranslationRequest = TranslationsQuery.extend({ language: locale })
+export const TranslationReview = TranslationsQuery.extend({ isReviewed: z.boolean() })
+const changeIds = z.array(z.string().max(32)).max(500).default([])
+/** `seen`: the state that was looked at; absent: the changes are shown, not stored. */
+export const TranslationUpdate = TranslationsQuery.extend({ take: changeIds, keep: changeIds, seen: z.string().max(64).optional() })
+
 /** A field, or one of what it holds: `seo.metaTitle`. */
 const path = z
   .string()

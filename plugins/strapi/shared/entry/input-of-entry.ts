@@ -315,13 +315,14 @@ function first(roles: Readonly<Record<string, Role>>, role: Role, values: Values
   return null
 }
 
-/** A rich text field holds Markdown; some custom editors store HTML in it. A text that begins with a block element is HTML. */
+/** A rich text field holds Markdown; some custom editors store HTML in it. */
 function markdownOrHtml(id: string, text: string, isHtml = false): readonly BlockInput[] {
   if (text.trim() === '') return []
-  return isHtml || /^\s*<(p|h[1-6]|div|section|article|ul|ol|table|figure|blockquote)[\s>]/i.test(text)
-    ? [{ id, html: text }]
-    : [{ id, markdown: text }]
+  return isHtml || writesHtml(text) ? [{ id, html: text }] : [{ id, markdown: text }]
 }
+
+/** A text that begins with a block element is HTML, else Markdown or plain text. */
+export const writesHtml = (text: string): boolean => /^\s*<(p|h[1-6]|div|section|article|ul|ol|table|figure|blockquote)[\s>]/i.test(text)
 
 /** Plain text: an empty line ends a paragraph. One block per paragraph would need ids that are no fields, so the field stays one block. */
 function paragraphs(id: string, text: string): readonly BlockInput[] {

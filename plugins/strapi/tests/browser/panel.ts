@@ -32,7 +32,10 @@ export const section = (page: Page, name: string) => page.getByTestId(`citable-$
 export const drawer = (page: Page) => page.getByTestId('citable-drawer')
 
 /** Opens the drawer, where it is not open, at one of its tabs. */
-export async function openTab(page: Page, tab: 'next' | 'snippet' | 'questions' | 'schema' | 'checks' | 'sources'): Promise<void> {
+export async function openTab(
+  page: Page,
+  tab: 'next' | 'snippet' | 'questions' | 'schema' | 'checks' | 'sources' | 'translations',
+): Promise<void> {
   if (!(await drawer(page).isVisible())) await page.getByTestId('citable-open').click()
   await page.getByTestId(`citable-tab-${tab}`).click()
 }

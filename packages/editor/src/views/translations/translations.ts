@@ -1,6 +1,7 @@
 /** `@citable/editor/translations`: a text in other languages. Loaded only where its section is opened. */
 export { loadTranslationTexts } from '../../texts/translations/load-translation-texts.ts'
-export type { TranslationTexts } from '../../texts/translations/translation-texts.ts'
+export { translationFiles } from '../../texts/translations/translation-files.ts'
+export { type TranslationTexts, translationTexts } from '../../texts/translations/translation-texts.ts'
 export { type ChangeItem, changesView, type TranslationChanges } from './changes-view.ts'
 export {
   type LanguageVersion,

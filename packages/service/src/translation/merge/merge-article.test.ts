@@ -54,6 +54,23 @@ const cases: readonly Case[] = [
     conflicts: ['changed'],
   },
   {
+    name: 'a text of one sentence in quite other words',
+    source: '<p>Bread is warm today.</p>',
+    next: '<p>Ovens smoke.</p>',
+    result: '<p>OVENS SMOKE.</p>',
+    asked: 1,
+    proposed: ['changed'],
+  },
+  {
+    name: 'a text of one sentence in other words, which a person had changed',
+    source: '<p>Bread is warm today.</p>',
+    edit: (text) => text.replace('BREAD', 'El pan'),
+    next: '<p>パンを焼く</p>',
+    result: '<p>El pan IS WARM TODAY.</p>',
+    asked: 1,
+    conflicts: ['changed'],
+  },
+  {
     name: 'a new paragraph between two',
     source: '<p>Bread is warm.</p>\n\n<p>Milk is cold.</p>',
     next: '<p>Bread is warm.</p>\n\n<p>Tea is hot.</p>\n\n<p>Milk is cold.</p>',

@@ -57,7 +57,10 @@ export function planMerge(
   { take, keep }: Choices,
 ): readonly Step[] {
   const bags = createBags()
-  const inSource = alignKinds(before.map(ofSource), source.map(ofUnit), comparison(bags, 0.3))
+  const [only] = source
+  // a title is that title in other words, too
+  const isRewritten = before.length === 1 && source.length === 1 && before[0]!.kind === 'run' && only!.kind === 'run'
+  const inSource = isRewritten ? [0] : alignKinds(before.map(ofSource), source.map(ofUnit), comparison(bags, 0.3))
   const inTranslation = alignKinds(before.map(ofTranslation), translation.map(ofUnit), comparison(bags, 0))
   const beforeOf = invert(inSource, source.length)
   const steps: Step[] = []

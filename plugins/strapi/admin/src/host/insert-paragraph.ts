@@ -1,8 +1,8 @@
 import { unescapeHtml } from '@citable/core/escape-html'
 import { storedIn } from '#shared/entry/editor-js.ts'
+import { writesHtml } from '#shared/entry/input-of-entry.ts'
 import type { Attribute } from '#shared/mapping/shape.ts'
 import { type BlockNode, textOf } from './block-nodes.ts'
-import { isHtml } from './source-text.ts'
 
 /** The kinds of fields that take a new paragraph: nodes, Markdown or HTML, plain text. */
 const kinds = { blocks: 'nodes', richtext: 'source', customField: 'source', text: 'plain' } as const
@@ -36,7 +36,7 @@ export function insertParagraph(value: unknown, kind: 'nodes' | 'source' | 'plai
   // Plain text has no headings.
   if (kind === 'plain' && isHeading) return null
   const markdown = `${isHeading ? '## ' : ''}${asMarkdown(text)}\n\n`
-  const written = kind === 'plain' ? `${text}\n\n` : isHtml(source) ? `${html}\n` : markdown
+  const written = kind === 'plain' ? `${text}\n\n` : writesHtml(source) ? `${html}\n` : markdown
   return { value: written + source, written }
 }
 

@@ -88,6 +88,7 @@ function formOf(rule: (typeof rules)[number]) {
       mayAskForDrafts: false,
       asksBrowser: false,
       looksUpSources: false,
+      translates: false,
       warnBelow: null,
       live: null,
     },

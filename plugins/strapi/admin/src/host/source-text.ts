@@ -1,4 +1,5 @@
 import { findQuote } from '@citable/editor'
+import { writesHtml } from '#shared/entry/input-of-entry.ts'
 
 /** Markup of Markdown or HTML around text. */
 const markup = '(?:[*_~`\\\\[]|\\]\\([^)\\s]*(?:\\s"[^"]*")?\\)|<\\/?[a-z][^>]*>)'
@@ -8,9 +9,6 @@ const spellings: Readonly<Record<string, string>> = { '&': '(?:&amp;|&)', '<': '
 
 /** Characters of a passage that are looked for: enough to be found once. */
 const max = 80
-
-/** A field holds HTML when it begins with a block element, else Markdown or plain text; as `inputOfEntry` decides. */
-export const isHtml = (source: string): boolean => /^\s*<(p|h[1-6]|div|section|article|ul|ol|table|figure|blockquote)[\s>]/i.test(source)
 
 /** Beginning of the passage in Markdown or HTML, markup around and inside it passed over; −1 when it is gone. */
 export const findInSource = (source: string, passage: { readonly start: number; readonly quote: string }): number =>
@@ -45,7 +43,7 @@ export function splitSource(source: string, passage: { readonly start: number; r
   const at = openingOf(source, found)
   const before = source.slice(0, at).trimEnd()
   const gap = source.slice(before.length, at)
-  if (isHtml(source)) {
+  if (writesHtml(source)) {
     const opening = Math.max(before.lastIndexOf('<p>'), before.lastIndexOf('<p '))
     const left = opening < 0 ? '' : before.slice(before.indexOf('>', opening) + 1)
     if (left.trim() === '' || left.includes('</p>') || !isClosed(left)) return null
@@ -65,7 +63,7 @@ export function joinSource(source: string, passage: { readonly start: number; re
   const found = findInSource(source, passage)
   if (found < 0) return null
   const at = openingOf(source, found)
-  const seam = (isHtml(source) ? /<\/p>\s{0,9}<p(?:\s[^<>]*)?>$/ : /\n\n$/).exec(source.slice(0, at))
+  const seam = (writesHtml(source) ? /<\/p>\s{0,9}<p(?:\s[^<>]*)?>$/ : /\n\n$/).exec(source.slice(0, at))
   return seam === null ? null : source.slice(0, seam.index) + gap + source.slice(at)
 }
 

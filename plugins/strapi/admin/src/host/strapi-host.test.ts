@@ -107,6 +107,7 @@ const harnessOf = (
       mayAskForDrafts: false,
       asksBrowser: false,
       looksUpSources: false,
+      translates: false,
       warnBelow: null,
       live: isPublic ? { aeoScore: 50, seoScore: 60, titles: [] } : null,
     },

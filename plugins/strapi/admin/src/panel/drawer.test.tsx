@@ -161,6 +161,12 @@ it.each([[true], [false]])('sources have a tab for who may look them up: %s', (l
   expect(named('Trigger').includes('[evidenceSources]')).toBe(looksUpSources)
 })
 
+it.each([[true], [false]])('translations have a tab for who may have them made: %s', (translates) => {
+  setPanel({ groupsEmptyText: '' }, { entry: { translates, facts: {} } })
+  show(drawer)
+  expect(named('Trigger').includes('[propertyWorkTranslation]')).toBe(translates)
+})
+
 const count = { severity: 'high', text: 'Two of weight', lines: [] }
 
 it.each<[string, object, object, boolean, readonly string[], readonly string[]]>([

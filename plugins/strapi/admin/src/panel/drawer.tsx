@@ -2,7 +2,9 @@ import { Box, Button, Flex, Modal, Tabs, Typography } from '@strapi/design-syste
 import { lazy, Suspense, useRef } from 'react'
 import { styled } from 'styled-components'
 import { pluginName } from '../id.ts'
-import { Line, Small } from '../ui/parts.tsx'
+import { isKeyboardLost } from '../ui/is-keyboard-lost.ts'
+import { List } from '../ui/list.tsx'
+import { Fold, Line, Part, Small } from '../ui/parts.tsx'
 import { useText } from '../use-texts.tsx'
 import { Live } from './card.tsx'
 import { NoticePlace } from './notice-at.tsx'
@@ -41,6 +43,11 @@ const TabRow = styled(Tabs.List)`
 const Sources = lazy(() => import('../sources/sources-tab.tsx'))
 const SourcesTab = () => <Sources panel={usePanel()} />
 
+/** What a tab is made of that is loaded by itself. */
+const kit = { Fold, Line, List, Part, Small, isKeyboardLost } as const
+const Translate = lazy(() => import('../translate/translate-tab.tsx'))
+const TranslateTab = () => <Translate panel={usePanel()} kit={kit} />
+
 const tabs = {
   next: NextTab,
   snippet: SnippetTab,
@@ -48,6 +55,7 @@ const tabs = {
   schema: SchemaTab,
   checks: ChecksTab,
   sources: SourcesTab,
+  translations: TranslateTab,
 } as const
 const names = Object.keys(tabs) as TabName[]
 
@@ -64,7 +72,7 @@ interface DrawerProps {
 export default function Drawer({ isOpen, tab, setTab, setOpen, onClosed }: DrawerProps) {
   const text = useText()
   const { view, entry } = usePanel()
-  const shown = names.slice(0, entry.looksUpSources ? 6 : 5)
+  const shown = names.filter((name) => (name !== 'sources' || entry.looksUpSources) && (name !== 'translations' || entry.translates))
   const list = useRef<HTMLDivElement>(null)
   const { status } = view
   const labels = useLabels()
@@ -181,5 +189,6 @@ function useLabels(): Readonly<Record<TabName, string>> {
     schema: view.schemaHeading,
     checks: view.checksHeading,
     sources: catalog.text('evidenceSources'),
+    translations: catalog.text('propertyWorkTranslation'),
   }
 }

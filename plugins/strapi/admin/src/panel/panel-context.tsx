@@ -9,7 +9,7 @@ import type { Mapping } from '#shared/settings.ts'
 import type { Judged } from '../host/fit-optimization.ts'
 import type { ChooseType } from './tabs/schema-type.tsx'
 
-export type TabName = 'next' | 'snippet' | 'questions' | 'schema' | 'checks' | 'sources'
+export type TabName = 'next' | 'snippet' | 'questions' | 'schema' | 'checks' | 'sources' | 'translations'
 
 export interface NoticeLine {
   readonly id: number
@@ -32,6 +32,8 @@ export interface Panel {
   readEntry(): EntryToRead
   /** Writes a field of the form; null: the published version is on screen. */
   readonly write: ((path: string, value: unknown) => void) | null
+  /** The form holds what is not saved. */
+  readonly isUnsaved: boolean
   readonly chooseType: ChooseType | null
   /** Reads the text for a text generator; null: there is none, or the person may not. */
   readonly readDraft: (() => EditorDraft) | null

@@ -4,6 +4,9 @@ import { pluginTexts as moreTexts } from '../more/texts.ts'
 import moreAr from '../more/translations/ar.json' with { type: 'json' }
 import moreDe from '../more/translations/de.json' with { type: 'json' }
 import { pluginTexts } from '../texts.ts'
+import { pluginTexts as translateTexts } from '../translate/texts.ts'
+import translateAr from '../translate/translations/ar.json' with { type: 'json' }
+import translateDe from '../translate/translations/de.json' with { type: 'json' }
 import ar from './ar.json' with { type: 'json' }
 import de from './de.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
@@ -15,6 +18,8 @@ const files: readonly (readonly [name: string, texts: Texts, english: Texts])[] 
   ...Object.entries({ ar, de, es, fr, ja }).map(([name, texts]) => [name, texts, pluginTexts] as const),
   ['more, ar', moreAr, moreTexts],
   ['more, de', moreDe, moreTexts],
+  ['translate, ar', translateAr, translateTexts],
+  ['translate, de', translateDe, translateTexts],
 ]
 
 test.each(files)('%s has no text that English lacks, in the order of English, and keeps the arguments of each', (_name, texts, english) => {

@@ -8,7 +8,7 @@ import { schemaTypeOf } from '#shared/settings.ts'
 import type { App } from '../create-services.ts'
 import { hasRightTo, mayReadAll, readableEntries } from '../entry-rights.ts'
 import { heldElsewhere } from '../held-elsewhere.ts'
-import { mayGenerate, mayLookUpSources, mayRead, mayUpdate, parse, type RequestContext } from '../http.ts'
+import { mayGenerate, mayLookUpSources, mayRead, mayTranslate, mayUpdate, parse, type RequestContext } from '../http.ts'
 import { type Context, query, snapshotUid } from '../plugin.ts'
 import { EntryChoicesChange, EntryQuery, ScoresRequest, TakenRequest } from '../schemas.ts'
 import { aboveOf } from '../score/above-of-row.ts'
@@ -72,6 +72,7 @@ export const panelController = ({ strapi, settings, snapshots, choices, history,
       warnBelow: chosen.types[asked.uid]?.warnBelow ?? null,
       asksBrowser: chosen.titles.byBrowser,
       looksUpSources: mayLookUpSources(context) && mayUpdate(context, asked.uid),
+      translates: asked.documentId !== undefined && shape.localized && mayTranslate(context) && mayUpdate(context, asked.uid),
       facts: { ...facts, ...(above.length > 0 && { above }) },
       ...choicesAnswer(
         asked.documentId === undefined ? noChoices : await choices.ofEntry(asked.uid, asked.documentId, locale),

@@ -33,18 +33,18 @@ function isPublished({ publishedAt }: Row, status: string | undefined, hasDrafts
 
 /** Makes snapshots equal to what is published, and adds them to what the content API answers. Never makes an action fail. */
 export const documentMiddleware =
-  ({ strapi, settings, snapshots, choices, related, delivery }: App) =>
+  ({ strapi, settings, snapshots, choices, related, delivery, translations }: App) =>
   async (context: DocumentContext, next: () => Promise<unknown>): Promise<unknown> => {
     const { uid, params } = context
     const shape = settings.shape(uid)
     if (shape === null) return next()
 
     if (changesPublished(context, shape.draftAndPublish)) {
-      /** A deleted entry takes along what its author chose for it. */
+      /** A deleted entry takes along what its author chose for it, and how it was translated. */
       const forgotten = async (id: string) => {
         if (context.action !== 'delete') return
         try {
-          await outsideRequest(() => choices.forgetDeleted(uid, id))
+          await outsideRequest(() => Promise.all([choices.forgetDeleted(uid, id), translations.forgetDeleted(uid, id)]))
         } catch (error) {
           strapi.log.error(`[citable] ${error instanceof Error ? error.message : String(error)}`)
         }

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { admin, sourcesTab } from '../../../scripts/build.mts'
 
 /** kB of 1,000 bytes, minified and compressed. `main` is loaded with every page of the admin, the login page included; `sentences` are what checks say, in one language. */
-const limits = { main: 3.2, all: 114.2, sentences: 20, more: 10, sources: 12 } as const
+const limits = { main: 3.2, all: 114.2, sentences: 20, more: 10, translate: 12, sources: 12 } as const
 
 interface Part {
   readonly kB: number
@@ -46,6 +46,9 @@ const areSentences = ({ source }: Part): boolean => /shared-core\/src\/messages\
 /** Pages that few people open, with their texts. */
 const isMore = ({ source }: Part): boolean => source.includes('admin/src/more/')
 
+/** The tab about translations, with the editor's part of it. */
+const isTranslate = ({ source }: Part): boolean => source.includes('admin/src/translate/')
+
 describe('what the admin loads', () => {
   it('is there: each file that a part names is built, with this half or by itself', () => {
     const named = new Set([...reach(() => true)].flatMap((name) => parts.get(name)!.elsewhere))
@@ -57,7 +60,7 @@ describe('what the admin loads', () => {
   })
 
   it(`in all, with one language, beside what checks say: at most ${limits.all} kB`, () => {
-    const size = sizeOf(reach((_kind, part) => !isElsewhere(part) && !isMore(part) && !areSentences(part)))
+    const size = sizeOf(reach((_kind, part) => !isElsewhere(part) && !isMore(part) && !isTranslate(part) && !areSentences(part)))
     expect(size).toBeGreaterThan(20)
     expect(size).toBeLessThanOrEqual(limits.all)
   })
@@ -68,11 +71,14 @@ describe('what the admin loads', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(limits.sentences)
   })
 
-  it(`beside that, for pages that few people open: at most ${limits.more} kB`, () => {
-    const others = new Set(reach((_kind, part) => !isMore(part)))
+  it.each([
+    ['for pages that few people open', limits.more, isMore],
+    ['for the tab about translations', limits.translate, isTranslate],
+  ])('beside that, %s: at most %i kB', (_what, limit, isOwn) => {
+    const others = new Set(reach((_kind, part) => !isOwn(part)))
     const size = sizeOf(reach((_kind, part) => !isElsewhere(part)).filter((name) => !others.has(name)))
     expect(size).toBeGreaterThan(2)
-    expect(size).toBeLessThanOrEqual(limits.more)
+    expect(size).toBeLessThanOrEqual(limit)
   })
 
   it(`with the tab about sources, which stands by itself, in one language: at most ${limits.sources} kB`, async () => {

@@ -21,6 +21,8 @@ export type ServiceAnswer =
 /** The client's type says `?` where the contract's also allows undefined; JSON leaves both out. */
 type WireRequest = Parameters<Client['optimize']>[0]
 
+type TranslateRequest = Parameters<Client['translate']>[0]
+
 type SourcesRequest = Parameters<Client['checkSources']>[0]
 
 type Failure = Exclude<ServiceAnswer, { ok: true }>
@@ -29,6 +31,9 @@ const defaultTimeoutMs = 15_000
 
 /** The service takes half a minute for twenty pages of one site. */
 const sourcesMs = 40_000
+
+/** It gives a translation half a minute. */
+const translateMs = 40_000
 
 interface Parts extends Context {
   readonly settings: SettingsService
@@ -50,6 +55,12 @@ export const createServiceClient = ({ strapi, settings }: Parts) => {
 
     /** One attempt of `POST /v1/sources`: the service asks the pages that a text links. Never rejects. */
     checkSources: (request: SourcesRequest): Promise<ServiceAnswer> => ask((client) => client.checkSources(request), sourcesMs),
+
+    /** One attempt of `POST /v1/translate`. Never rejects. */
+    translate: (request: TranslateRequest): Promise<ServiceAnswer> => ask((client) => client.translate(request), translateMs),
+
+    /** One attempt of `GET /v1/translate/engines`. Never rejects. */
+    listEngines: (): Promise<ServiceAnswer> => ask((client) => client.listEngines(), defaultTimeoutMs),
   }
 
   async function ask(call: (client: Client) => Promise<unknown>, timeoutMs: number): Promise<ServiceAnswer> {

@@ -44,6 +44,7 @@ const withoutInternal = (attributes: ContentType['attributes']) =>
 /** Types of a site as the mapping reads them. They do not change while Strapi runs, so each is read once. */
 export const createTypeShapes = (strapi: Core.Strapi) => {
   const shapes = new Map<string, TypeShape | null>()
+  const componentShapes = new Map<string, Readonly<Record<string, Attribute>>>()
   const types = () => strapi.contentTypes as unknown as Readonly<Record<string, ContentType | undefined>>
 
   const attributesOf = (attributes: Record<string, Record<string, unknown>>): Readonly<Record<string, Attribute>> =>
@@ -115,6 +116,14 @@ export const createTypeShapes = (strapi: Core.Strapi) => {
     /** Types of the site, in the order of their names. */
     uids(): readonly string[] {
       return Object.keys(strapi.contentTypes).filter(isOwnContent).sort()
+    },
+
+    /** Attributes of a component, however deep it is held; none: it does not exist. */
+    component(uid: string): Readonly<Record<string, Attribute>> {
+      const registry = strapi.components as unknown as Record<string, { attributes: ContentType['attributes'] } | undefined>
+      const found = componentShapes.get(uid) ?? attributesOf(withoutInternal(registry[uid]?.attributes ?? {}))
+      componentShapes.set(uid, found)
+      return found
     },
 
     /** null: the type does not exist, or is not the site's own. */

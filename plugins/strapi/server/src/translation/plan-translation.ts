@@ -1,0 +1,104 @@
+import { findAgain, type Seen } from './find-again.ts'
+import { type EntryNode, heldNodes, markOf, printOf } from './nodes.ts'
+import { type TextValue, textOf } from './values.ts'
+
+/** A component of the original, and what became of it in a translation. */
+export interface Pair {
+  /** Of both; names their texts. */
+  readonly key: string
+  readonly uid: string
+  /** null: the original has it no more, and a person has said that the translation goes on with its own. */
+  readonly source: Omit<Seen, 'key' | 'uid'> | null
+  /** `print`: of what stood in it when it was written; '': a person's. */
+  readonly target: Omit<Seen, 'key' | 'uid'> & { readonly print: string }
+}
+
+/** A text of the original, and where it goes. */
+export interface Unit {
+  readonly name: string
+  readonly attribute: string
+  readonly source: EntryNode
+  readonly text: TextValue
+  /** The component, or the entry, that holds the translation; null: it is made with it. */
+  readonly target: EntryNode | null
+  /** What stands there now; null: nothing. */
+  readonly stands: TextValue | null
+}
+
+export interface Plan {
+  readonly source: EntryNode
+  /** null: there is no translation yet. */
+  readonly target: EntryNode | null
+  readonly pairs: readonly Pair[]
+  readonly units: readonly Unit[]
+  /** Of components of the original; the entry has ''. */
+  readonly keyOf: ReadonlyMap<EntryNode, string>
+  readonly targetOf: ReadonlyMap<string, EntryNode>
+  /** Components that the translation is to get: the first of each branch. */
+  readonly added: readonly EntryNode[]
+  /** Components of the translation that the original has no more: the first of each branch. */
+  readonly removed: readonly { readonly pair: Pair; readonly node: EntryNode; readonly isTouched: boolean }[]
+}
+
+/**
+ * What is to be translated, component by component: those of a translation are found by what they were made of, never by their places.
+ *
+ * @param recorded names of texts that the translation was made of
+ */
+export function planTranslation(source: EntryNode, target: EntryNode | null, pairs: readonly Pair[], recorded: ReadonlySet<string>): Plan {
+  const seen = (side: 'source' | 'target'): readonly Seen[] =>
+    pairs.flatMap((pair) => (pair[side] === null ? [] : [{ key: pair.key, uid: pair.uid, ...pair[side] }]))
+  const [nodes, made] = [heldNodes(source), target === null ? [] : heldNodes(target)]
+  const keyOf = new Map(findAgain(seen('source'), nodes))
+  const madeKeys = findAgain(seen('target'), made)
+  const targetOf = new Map([...madeKeys].map(([node, key]) => [key, node]))
+  if (target !== null) targetOf.set('', target)
+  let last = Math.max(0, ...pairs.map(({ key }) => Number(key.slice(1)) || 0))
+  const isKnown = new Set(keyOf.values())
+  for (const node of nodes) if (!keyOf.has(node)) keyOf.set(node, `c${++last}`)
+  keyOf.set(source, '')
+
+  const units: Unit[] = []
+  const added: EntryNode[] = []
+  const visit = (node: EntryNode, state: 'there' | 'new'): void => {
+    const key = keyOf.get(node)!
+    const holder = state === 'there' ? (targetOf.get(key) ?? null) : null
+    for (const [attribute, text] of node.texts) {
+      const name = key === '' ? attribute : `${key}.${attribute}`
+      const stands = holder === null ? null : textOf(node.attributes[attribute]!, holder.row[attribute])
+      // what a person wrote where nothing had been translated is theirs
+      const isTheirs = holder !== null && !recorded.has(name) && isFilled(holder.row[attribute])
+      if (!isTheirs) units.push({ name, attribute, source: node, text, target: holder, stands })
+    }
+    for (const held of [...node.lists.values()].flat()) {
+      const own = keyOf.get(held)!
+      if (state === 'new') visit(held, 'new')
+      else if (targetOf.has(own)) visit(held, 'there')
+      // a person has taken away what is known and not there
+      else if (!isKnown.has(own)) {
+        if (target !== null) added.push(held)
+        visit(held, 'new')
+      }
+    }
+  }
+  visit(source, target === null ? 'new' : 'there')
+
+  const left = new Set(keyOf.values())
+  const removed: Plan['removed'][number][] = []
+  const look = (node: EntryNode): void => {
+    for (const held of [...node.lists.values()].flat()) {
+      const key = madeKeys.get(held)
+      const pair = pairs.find((one) => one.key === key)
+      if (pair?.source && !left.has(pair.key)) removed.push({ pair, node: held, isTouched: pair.target.print !== printOf(held) })
+      else look(held)
+    }
+  }
+  if (target !== null) look(target)
+  return { source, target, pairs, units, keyOf, targetOf, added, removed }
+}
+
+const isFilled = (value: unknown): boolean =>
+  value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+/** How a component of the original is remembered. */
+export const seenOf = (node: EntryNode): Omit<Seen, 'key' | 'uid'> => ({ id: node.id, mark: markOf(node) })
