@@ -35,6 +35,8 @@ export interface Report {
   readonly operators: readonly {
     readonly operator: string
     readonly name: string
+    /** Of all its agents; services of former versions do not say it. */
+    readonly hits?: number
     readonly html_crawls: number
     readonly user_fetches: number
     readonly referrals: number

@@ -38,6 +38,7 @@ const agent: Report['crawlers'][number] = {
 const operator: Report['operators'][number] = {
   operator: 'a',
   name: 'A Company',
+  hits: 750,
   html_crawls: 700,
   user_fetches: 32,
   referrals: 9,
@@ -75,8 +76,13 @@ const quality = (...caveats: readonly string[]) => ({ data_quality: { first_even
 
 it.each<[string, Partial<Report>, readonly string[], readonly string[]]>([
   ['the totals', {}, ['Fetches by agents 1,200', 'Fetched for a reader 31', 'Pages fetched 7', 'At least.'], []],
-  ['no part of the posts that nobody knows', {}, [], ['published posts by a search crawler']],
-  ['the part of the posts in an index', withSummary({ index_coverage: 0.35 }), ['35% of 20 published posts by a search crawler'], []],
+  ['no part of the posts that nobody knows', {}, [], ['published posts']],
+  [
+    'the part of the posts in an index',
+    withSummary({ index_coverage: 0.35 }),
+    ['A search crawler of an answer engine got 7 of 20 published posts.'],
+    [],
+  ],
   ['what agents are, where nothing is compared', {}, ['AI agents, and search engines'], ['against the period before']],
   ['a growth', withSummary({ change: { crawler_hits: 0.5 } }), ['+50% against the period before'], ['AI agents, and search engines']],
   ['a fall', withSummary({ change: { crawler_hits: -0.25 } }), ['−25% against the period before'], []],
@@ -125,6 +131,8 @@ it('what speaks against the numbers is a notice that stays', () => {
 
 it.each<[string, Partial<Report['crawlers'][number]>, readonly string[], readonly string[]]>([
   ['with all errors, and the day of its last visit', {}, ['ABot 900 8 5 6 Training of models Nov 20, 2026'], ['disallowed']],
+  ['of which none was checked', { failed: 0 }, ['ABot 900 8 5 – Training of models'], []],
+  ['of which some are proven', { failed: 0, verified: 9 }, ['ABot 900 8 5 0 Training of models'], []],
   ['that was never seen', { last_seen: null }, ['Training of models –'], ['Nov 20, 2026 A page']],
   ['against robots.txt', { robots_violations: 2 }, ['ABot disallowed, still came: 2', 'from the second day after it was made'], []],
   ['within robots.txt', { robots_violations: 0 }, [], ['disallowed, still came', 'from the second day']],
@@ -146,8 +154,8 @@ it('fetches against robots.txt are explained when one of many agents did so', ()
 })
 
 it.each<[string, Report['operators'][number]['crawl_to_refer'], string]>([
-  ['with its range', { value: 80, low: 40, high: 1600 }, 'A Company 700 32 9 80 (40 to 1,600)'],
-  ['only where there are enough', null, 'A Company 700 32 9 –'],
+  ['with its range', { value: 80, low: 40, high: 1600 }, 'A Company 750 700 32 9 80 (40 to 1,600)'],
+  ['only where there are enough', null, 'A Company 750 700 32 9 –'],
 ])('fetches per reader of an operator stand %s', (_what, ratio, expected) => {
   expect(shown({ operators: [{ ...operator, crawl_to_refer: ratio }] })).toContain(expected)
 })
@@ -186,7 +194,13 @@ it('columns of numbers are marked as such, others are not', () => {
     return [...row.matchAll(/<td class="(.*?)" data-name="(.*?)"/g)].map(([, kind, name]) => [name, kind !== ''])
   }
   expect(kinds('Operators').every(([, isNumber]) => isNumber)).toBe(true)
-  expect(kinds('Operators').map(([name]) => name)).toEqual(['Pages read', 'For a reader', 'Readers sent', 'Fetches per reader'])
+  expect(kinds('Operators').map(([name]) => name)).toEqual([
+    'Fetches',
+    'Read for answers',
+    'For a reader',
+    'Readers sent',
+    'Pages per reader',
+  ])
   expect(kinds('Agents')).toEqual([
     ['Fetches', true],
     ['Posts', true],
