@@ -57,6 +57,7 @@ const serviceLayers = {
   fetching: ['model'],
   storage: ['model', 'traffic', 'translation/segments', 'fetching'],
   verification: ['model', 'traffic', 'fetching', 'storage'],
+  reach: ['fetching'],
   generation: ['fetching'],
   http: ['model', 'fetching', 'storage'],
   keys: ['model', 'fetching', 'storage', 'http'],

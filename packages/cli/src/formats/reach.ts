@@ -1,8 +1,8 @@
 import { styleText } from 'node:util'
 import { findAgent } from '@citable/core/agents'
 import type { CameFact, Finding, Protection, ReachCode, ReachRow, RobotsFact } from '@citable/core/reach'
+import type { ReachReport } from '@citable/service/reach'
 import { plainText } from '../plain-text.ts'
-import type { ReachReport } from '../reach/ask-agents.ts'
 import type { TableOptions } from './table.ts'
 
 const protections: Readonly<Record<Protection, string>> = {

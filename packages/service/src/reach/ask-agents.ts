@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Agent } from '@citable/core/agents'
 import {
   type AnswerFacts,
@@ -12,12 +11,10 @@ import {
   readAnswer,
   simulatedName,
 } from '@citable/core/reach'
-import { charsetOf, pageText } from '@citable/service/charset'
-import { pageLimits, type SafeFetch } from '@citable/service/fetching'
-import { isLoopback } from '@citable/service/pacing'
-
-/** Milliseconds from one request to the next; sites on this machine need none. */
-const pauseMs = 1_000
+import { charsetOf, pageText } from '../fetching/charset.ts'
+import type { FetchOutcome } from '../fetching/fetch-fault.ts'
+import { pageLimits, type SafeFetch } from '../fetching/safe-fetch.ts'
+import type { HostTurns } from './host-turns.ts'
 
 /** Redirects of the site to itself that are followed before agents are asked about. */
 const maxRedirects = 5
@@ -34,9 +31,9 @@ export interface ReachReport {
 
 /** A browser's name got no answer at all: nothing can be said of agents. */
 export class NoSiteFault extends Error {
-  readonly outcome: string
+  readonly outcome: FetchOutcome
 
-  constructor(outcome: string) {
+  constructor(outcome: FetchOutcome) {
     super(`the site gave no answer: ${outcome}`)
     this.name = 'NoSiteFault'
     this.outcome = outcome
@@ -45,25 +42,25 @@ export class NoSiteFault extends Error {
 
 export interface ReachSettings {
   readonly fetcher: Pick<SafeFetch, 'request'>
+  /** Whose turns of the fetcher are used. */
+  readonly tenant: string
+  /** Runs a request to a host when it is its turn. */
+  readonly inTurn: HostTurns
   readonly agents: readonly Agent[]
   /** What came in the last days, by agent; null: there are no counts. */
   readonly came: ((agent: string) => CameFact) | null
   readonly signal: AbortSignal
-  readonly step: (name: string) => void
+  readonly step?: (name: string) => void
 }
 
 /** An answer, its address and where it leads. */
-type Asked = Parameters<typeof readAnswer>[0] | { readonly fault: string }
+type Asked = Parameters<typeof readAnswer>[0] | { readonly fault: FetchOutcome }
 
-/** Asks a site's own server by the name of each agent: one request each, one a second. @throws NoSiteFault */
-export async function askAgents(address: string, { fetcher, agents, came, signal, step }: ReachSettings): Promise<ReachReport> {
-  const pause = isLoopback(new URL(address).hostname) ? 0 : pauseMs
-  let isFirst = true
-  const ask = async (url: string, userAgent: string): Promise<Asked> => {
-    if (!isFirst && pause > 0) await wait(pause, undefined, { signal })
-    isFirst = false
-    return await request(fetcher, url, userAgent, signal)
-  }
+/** Asks a site's own server by the name of each agent: one request each. What is asked when the signal ends is told. @throws NoSiteFault */
+export async function askAgents(address: string, settings: ReachSettings): Promise<ReachReport> {
+  const { agents, came, signal } = settings
+  const ask = (url: string, userAgent: string): Promise<Asked> =>
+    settings.inTurn(new URL(url).hostname, signal, () => request(settings, url, userAgent))
 
   let url = address
   let shown = await ask(url, browserName)
@@ -80,7 +77,7 @@ export async function askAgents(address: string, { fetcher, agents, came, signal
   const answers = new Map<string, ReachInput['answer']>()
   try {
     for (const agent of agents) {
-      step(agent.name)
+      settings.step?.(agent.name)
       answers.set(agent.id, agent.isTokenOnly === true ? null : factsOf(await ask(url, simulatedName(agent)), agent))
     }
     // a site that is tired of so many requests refuses a browser too
@@ -111,7 +108,7 @@ const factsOf = (asked: Asked, agent: Agent | null): AnswerFacts | { readonly fa
 const robotsOf = (asked: Asked): RobotsAnswer =>
   'fault' in asked ? { status: null, text: '' } : { status: asked.status, text: asked.text ?? '' }
 
-async function request(fetcher: Pick<SafeFetch, 'request'>, url: string, userAgent: string, signal: AbortSignal): Promise<Asked> {
+async function request({ fetcher, tenant, signal }: ReachSettings, url: string, userAgent: string): Promise<Asked> {
   const answer = await fetcher.request(
     {
       url,
@@ -122,7 +119,7 @@ async function request(fetcher: Pick<SafeFetch, 'request'>, url: string, userAge
       signal,
       followsRedirects: false,
     },
-    'cli',
+    tenant,
   )
   signal.throwIfAborted()
   if (!answer.ok) return { fault: answer.outcome }
