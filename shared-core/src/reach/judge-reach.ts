@@ -68,6 +68,14 @@ export const cameOf = (
 /** `blocked_by_robots` and `robots_unreachable` come before what the server answers: the agent does not ask for the page. */
 export type ReachCode = Finding['code'] | 'blocked_by_robots' | 'robots_unreachable'
 
+/** What the owner of the site has said himself, in robots.txt or to robots in the page. */
+const wishes: ReadonlySet<ReachCode> = new Set(['blocked_by_robots', 'noindex', 'nosnippet'])
+const reached: ReadonlySet<ReachCode> = new Set(['served', 'token_only'])
+
+/** `stopped`: something stands in the way that the site has not said by robots.txt or to robots. */
+export const standingOf = (code: ReachCode): 'reached' | 'wished' | 'stopped' =>
+  reached.has(code) ? 'reached' : wishes.has(code) ? 'wished' : 'stopped'
+
 export interface ReachRow {
   /** Id of the agent. */
   readonly agent: string

@@ -1,12 +1,14 @@
 import { reachAgents as operation, type Reach } from '@citable/contract'
 import { agents, findAgent } from '@citable/core/agents'
+import { askAgents, NoSiteFault } from '@citable/core/reach'
 import { fetchCodes } from '../../analysis/prepare-analysis.ts'
+import type { FetchOutcome } from '../../fetching/fetch-fault.ts'
 import type { SafeFetch } from '../../fetching/safe-fetch.ts'
 import { invalidMember, ServiceProblem } from '../../http/answers/problem.ts'
 import { callSignal } from '../../http/call-signal.ts'
 import { isLoopback } from '../../jobs/pace-requests.ts'
 import { requireSite } from '../../keys/require-site.ts'
-import { askAgents, NoSiteFault } from '../../reach/ask-agents.ts'
+import { createAsk } from '../../reach/create-ask.ts'
 import { createHostTurns } from '../../reach/host-turns.ts'
 import { findSite, siteHostOf } from '../../storage/sites.ts'
 import type { Storage } from '../../storage/storage.ts'
@@ -51,11 +53,16 @@ export function reachAgentsRoute({ storage, safeFetch, now }: ReachDependencies)
       const signal = callSignal(reply, deadlineMs)
       try {
         const chosen = agents.filter(({ id }) => ids.includes(id))
-        const report = await askAgents(url, { fetcher: safeFetch, tenant: tenant.tenantId, inTurn, agents: chosen, came, signal })
+        const report = await askAgents(url, {
+          ask: createAsk({ fetcher: safeFetch, tenant: tenant.tenantId, inTurn, signal }),
+          agents: chosen,
+          came,
+          signal,
+        })
         return present(report)
       } catch (error) {
         if (error instanceof NoSiteFault) {
-          throw new ServiceProblem(fetchCodes[error.outcome], 'The site gave no answer to a browser’s name.', {
+          throw new ServiceProblem(fetchCodes[error.outcome as FetchOutcome], 'The site gave no answer to a browser’s name.', {
             ...(error.outcome === 'busy' && { headers: { 'retry-after': '2' } }),
           })
         }
