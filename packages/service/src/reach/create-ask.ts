@@ -1,4 +1,4 @@
-import type { Asked, ReachSettings } from '@citable/core/reach'
+import { type Asked, type ReachSettings, servedAnswer } from '@citable/core/reach'
 import { charsetOf, pageText } from '../fetching/charset.ts'
 import { pageLimits, type SafeFetch } from '../fetching/safe-fetch.ts'
 import type { HostTurns } from './host-turns.ts'
@@ -35,17 +35,6 @@ async function request({ fetcher, tenant, signal }: Omit<AskSettings, 'inTurn'>,
   )
   signal.throwIfAborted()
   if (!answer.ok) return { fault: answer.outcome }
-  const { status, headers, robotsTags, body } = answer
-  const contentType = headers['content-type'] ?? ''
-  const isHtml = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType)
-  const isText = isHtml || contentType === '' || /^\s*text\//i.test(contentType)
-  const leads = status >= 300 && status < 400 && headers.location !== undefined && URL.canParse(headers.location, url)
-  return {
-    status,
-    headers,
-    robotsTags,
-    redirect: leads ? new URL(headers.location!, url).href : null,
-    text: isText ? pageText({ body, charset: charsetOf(body, contentType) }) : null,
-    isHtml,
-  }
+  const { body } = answer
+  return servedAnswer(url, answer, (contentType) => pageText({ body, charset: charsetOf(body, contentType) }))
 }
