@@ -30,6 +30,8 @@ export interface Report {
     readonly status: Readonly<Record<'4xx' | '5xx', number>>
     readonly verified: number
     readonly failed: number
+    /** Of `hits`: their senders' addresses are not known. */
+    readonly unchecked: number
     readonly last_seen: string | null
   }[]
   readonly operators: readonly {

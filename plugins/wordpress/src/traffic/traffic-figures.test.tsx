@@ -33,6 +33,7 @@ const agent: Report['crawlers'][number] = {
   status: { '4xx': 2, '5xx': 3 },
   verified: 0,
   failed: 6,
+  unchecked: 900,
   last_seen: '2026-11-20T23:59:00Z',
 }
 const operator: Report['operators'][number] = {
@@ -106,13 +107,18 @@ it.each<[string, Partial<Report>, readonly string[], readonly string[]]>([
   ],
   ['no cache otherwise', quality('days_in_utc'), ['Days begin at midnight UTC.'], ['page cache']],
   ['nothing of a limit without words', quality('unheard_of'), [], ['unheard_of']],
-  ['that names are not checked', {}, ['whether it is genuine is not checked here', 'What is not genuine is in no other number.'], []],
-  ['nothing of it once one is checked', { crawlers: [{ ...agent, verified: 1 }] }, ['What is not genuine'], ['is not checked here']],
+  ['that names are not checked', {}, ['No sender’s address could be compared', 'What is not genuine is in no other number.'], []],
+  [
+    'nothing of it once one is checked',
+    { crawlers: [{ ...agent, verified: 1, unchecked: 899 }] },
+    ['What is not genuine'],
+    ['could be compared'],
+  ],
   [
     'who only claimed to be an agent, by the service',
     { source: 'service' },
     ['Requests that only claimed to be an agent: 4.'],
-    ['is not checked here', 'What is not genuine'],
+    ['could be compared', 'What is not genuine'],
   ],
   ['what is not stored', {}, ['No addresses of visitors, no cookies'], []],
   ['files apart', { special: [{ kind: 'robots_txt', agent: 'a-bot', hits: 44 }] }, ['Counted apart', 'robots.txt 44 ABot'], []],
