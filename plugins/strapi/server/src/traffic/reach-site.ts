@@ -1,7 +1,7 @@
 import { agents } from '@citable/core/agents'
 import { askAgents, type ReachReport } from '@citable/core/reach'
 import { createAsk, createHostTurns } from '@citable/service/reach'
-import { createSafeFetch, readFetchException, type SafeFetchSettings } from '@citable/service/source-pages'
+import { createSafeFetch, readFetchException } from '@citable/service/source-pages'
 import { type Context, pluginId, snapshotTable } from '../plugin.ts'
 import { cameDaysAgo, readCame } from './came.ts'
 
@@ -11,7 +11,6 @@ const deadlineMs = 45_000
 
 /** What tests replace. */
 export interface ReachParts extends Context {
-  readonly wire?: SafeFetchSettings['wire']
   readonly pauseOf?: (host: string) => number
 }
 
@@ -19,18 +18,16 @@ export interface ReachParts extends Context {
 export class OtherSite extends Error {}
 
 /** Asks the site's front end by the names of agents, one request each, through the guarded fetcher. */
-export const reachService = ({ strapi, wire, pauseOf = () => pauseMs }: ReachParts) => {
+export const reachService = ({ strapi, pauseOf = () => pauseMs }: ReachParts) => {
   const inTurn = createHostTurns(pauseOf)
   const hosts = () => strapi.config.get<readonly string[]>(`plugin::${pluginId}.sourcesOf`, [])
   const isOwn = async (url: string): Promise<boolean> => {
     const origin = `${new URL(url).origin}/`
-    const rows = await strapi.db
-      .connection(snapshotTable)
-      .where('url', '>=', origin)
-      .where('url', '<', `${origin}\u{10FFFF}`)
-      .select('url')
-      .limit(1)
-    return rows.length > 0
+    const rows = (await strapi.db.connection(snapshotTable).where('url', 'like', `${origin}%`).select('url').limit(20)) as readonly {
+      readonly url: string
+    }[]
+    // to `like` a host's underscore is any letter, and capitals are small ones
+    return rows.some((row) => row.url.startsWith(origin))
   }
   return {
     /** @throws OtherSite, NoSiteFault */
@@ -39,7 +36,6 @@ export const reachService = ({ strapi, wire, pauseOf = () => pauseMs }: ReachPar
       const fetcher = createSafeFetch({
         userAgent: 'Mozilla/5.0 (compatible; CitableBot)',
         exceptions: hosts().flatMap((pair) => readFetchException(pair) ?? []),
-        ...(wire && { wire }),
       })
       const signal = AbortSignal.timeout(deadlineMs)
       const came = await readCame(strapi, cameDaysAgo(Date.now()))
