@@ -88,6 +88,11 @@ const calls: readonly (readonly [
     (client, { signal }) => client.readVersions({ signal: signal!, since: '2026-11-01' }),
     { ...plain, line: 'GET /v1/analytics/versions?since=2026-11-01' },
   ],
+  [
+    'reachAgents',
+    (client, { signal }) => client.reachAgents(body as never, { signal: signal! }),
+    { ...plain, line: 'POST /v1/agents/reach', body: bodyText },
+  ],
   ['translate', (client, options) => client.translate(body as never, options), { ...keyed, line: 'POST /v1/translate' }],
   [
     'translateLater',

@@ -78,6 +78,7 @@ export interface Client {
   ): Promise<string>
   /** Pages whose text has changed, and which version of them each proven agent last fetched. */
   readVersions(options?: CallOptions & Readonly<Query<'readVersions'>>): Promise<Schemas['Versions']>
+  reachAgents(request: Schemas['ReachRequest'], options?: CallOptions): Promise<Schemas['Reach']>
 
   translate(request: Schemas['TranslateRequest'], options?: WriteOptions): Promise<Schemas['TranslationResult']>
   /** The same as a job of one item, for long texts. Its `result_id` is that of the translation. */
@@ -181,6 +182,7 @@ export function createClient(settings: ClientSettings): Client {
     // without a format, and with Accept naming JSON, the answer is never a table
     readAnalytics: (options = {}) => unwrap(http.GET('/v1/analytics', asking(options)) as Promise<Answer<Schemas['Analytics']>>),
     readVersions: (options = {}) => unwrap(http.GET('/v1/analytics/versions', asking(options))),
+    reachAgents: (body, options = {}) => unwrap(http.POST('/v1/agents/reach', { body, ...options })),
     exportAnalytics: (include, options = {}) =>
       unwrap(
         http.GET('/v1/analytics', { ...asking({ ...options, include, format: 'csv' as const }), parseAs: 'text' }) as Promise<

@@ -151,6 +151,8 @@ describe('the client and the service', () => {
     expect(report.summary?.crawler_hits).toBe(1)
     expect(report.crawlers?.map(({ agent }) => agent)).toEqual(['oai-searchbot'])
     expect((await client.readVersions({ since: today })).data).toEqual([])
+    // an address that leads to no public server: nothing is sent
+    expect(await codeOf(client.reachAgents({ url: 'http://example.com:1/', agents: ['gptbot'] }))).toBe('fetch_blocked')
     const table = await client.exportAnalytics('crawlers', { from: event.ts.slice(0, 10), to: today })
     expect(table.split('\r\n')[1]).toMatch(/^oai-searchbot,OAI-SearchBot,openai,search_index,1,/)
   })

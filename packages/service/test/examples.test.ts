@@ -2,7 +2,9 @@ import { type Operation, operations } from '@citable/contract'
 import openApi from '@citable/contract/generated/openapi.json' with { type: 'json' }
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SafeFetch } from '../src/fetching/safe-fetch.ts'
 import { statement } from '../src/storage/storage.ts'
+import { transferred } from './setup/fetched-page.ts'
 import { shoutingTranslator } from './setup/shouting-translator.ts'
 import { createTestService, fetcherOf, type TestService } from './setup/test-service.ts'
 
@@ -22,6 +24,7 @@ const order = [
   'sendEvents',
   'readAnalytics',
   'readVersions',
+  'reachAgents',
   'translate',
   'readTranslation',
   'listEngines',
@@ -58,7 +61,8 @@ describe('the example of each operation', () => {
   const ids = new Map<string, string>()
   beforeAll(async () => {
     const safeFetch = fetcherOf(() => `<title>Bread</title><p>${'Bread is baked from flour, water and salt. '.repeat(40)}</p>`)
-    service = await createTestService({ translators: [shoutingTranslator], safeFetch })
+    const request: SafeFetch['request'] = async ({ url }) => transferred(url, { html: 'Bread is baked.' })
+    service = await createTestService({ translators: [shoutingTranslator], safeFetch: { ...safeFetch, request } })
     // the grade of a publisher is made of pages that were fetched
     const page = await service.call({ method: 'POST', url: '/v1/optimize', payload: { url: 'https://example.com/bread' } })
     expect(page.statusCode).toBe(200)

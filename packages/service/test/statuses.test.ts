@@ -5,7 +5,7 @@ import type { AnalysisPool } from '../src/analysis/analysis-pool.ts'
 import type { SafeFetch } from '../src/fetching/safe-fetch.ts'
 import { directPool } from './databases/direct-pool.ts'
 import { engines } from './databases/storages.ts'
-import { fetchedPage } from './setup/fetched-page.ts'
+import { fetchedPage, transferred } from './setup/fetched-page.ts'
 import { shoutingTranslator } from './setup/shouting-translator.ts'
 import { createTestDatabase, createTestService, type TestDatabase, type TestService } from './setup/test-service.ts'
 
@@ -15,11 +15,13 @@ type Cases = { readonly [Of in (typeof operations)[number] as Of['operationId']]
 
 let poolResult: Awaited<ReturnType<AnalysisPool['run']>> | null
 let fetchResult: Awaited<ReturnType<SafeFetch['fetchPage']>>
+let requestResult: Awaited<ReturnType<SafeFetch['request']>>
 let translatorFailure: 'failed' | 'timeout' | null
 let service: TestService
 const start = async (database: TestDatabase): Promise<void> => {
   poolResult = null
   translatorFailure = null
+  requestResult = { ok: false, outcome: 'failed', reason: 'connection', detail: '' }
   fetchResult = { ok: false, outcome: 'failed', reason: 'connection', detail: 'The page could not be transferred.' }
   service = await createTestService(
     {
@@ -37,7 +39,7 @@ const start = async (database: TestDatabase): Promise<void> => {
       safeFetch: {
         mayReach: () => true,
         fetchPage: async () => fetchResult,
-        request: async () => ({ ok: false, outcome: 'failed', reason: 'connection', detail: '' }),
+        request: async () => requestResult,
       },
     },
     database,
@@ -82,6 +84,13 @@ const translate = (more: object) =>
     url: '/v1/translate',
     payload: { content: { title: 'Bread', html: '<p>Bread is food.</p>', language: 'en' }, targets: ['es'], ...more },
   }) as const
+const reach = (more: object) =>
+  ({ method: 'POST', url: '/v1/agents/reach', payload: { url: 'https://example.com/', agents: ['google-extended'], ...more } }) as const
+/** The request, once events have come from the site. */
+const known = async <Request extends object>(each: TestService, request: Request): Promise<Request> => {
+  await each.call(sendEvents({ source: 'middleware', events: [event] }))
+  return request
+}
 const unknownArticle = '/v1/score/art_00000000000000000000000000'
 const unknownTranslation = '/v1/translate/trl_00000000000000000000000000'
 /** The id of an article whose sources are watched. */
@@ -423,6 +432,26 @@ const cases: Cases = {
     ...scoped({ method: 'GET', url: '/v1/analytics/versions' }),
     ...reading(async () => '/v1/analytics/versions?since=2026-11-01'),
     422: (each) => each.call({ method: 'GET', url: '/v1/analytics/versions?since=2026-02-30' }),
+  },
+  reachAgents: {
+    ...scoped(reach({})),
+    200: async (each) => {
+      requestResult = transferred('https://example.com/', { html: 'Bread is food.' })
+      return each.call(await known(each, reach({})))
+    },
+    400: (each) => each.call({ ...reach({}), payload: '{"url":', headers: json }),
+    413: (each) => each.call({ ...reach({}), payload: { url: 'x'.repeat(8 * 1024 * 1024) } }),
+    415: (each) => each.call({ ...reach({}), payload: 'url=https://example.com', headers: { 'content-type': 'text/plain' } }),
+    422: (each) => each.call(reach({ agents: ['nobody'] })),
+    502: async (each) => each.call(await known(each, reach({}))),
+    503: async (each) => {
+      requestResult = { ok: false, outcome: 'busy', reason: 'busy', detail: '' }
+      return each.call(await known(each, reach({})))
+    },
+    504: async (each) => {
+      requestResult = { ok: false, outcome: 'timeout', reason: 'timeout', detail: '' }
+      return each.call(await known(each, reach({})))
+    },
   },
   translate: {
     ...scoped(translate({})),

@@ -12,7 +12,7 @@ const workspaces = {
   'packages/cli': ['shared-core', 'packages/contract', 'packages/client', 'packages/service'],
   'plugins/wordpress': ['shared-core', 'packages/editor', 'packages/contract', 'packages/client'],
   // Entries of the service: the lists of agents and assistants and what verifies them (generated for WordPress), of addresses that are not public,
-  // and what asks the pages that a text cites.
+  // what asks the pages that a text cites, and what asks a site by the names of agents.
   'plugins/strapi': [
     'shared-core',
     'packages/editor',
@@ -20,6 +20,7 @@ const workspaces = {
     'packages/client',
     'packages/providers',
     'packages/service/src/fetching/address-policy.ts',
+    'packages/service/src/reach/reach.ts',
     'packages/service/src/source-pages.ts',
     'packages/service/src/traffic/traffic.ts',
     'packages/service/src/verification.ts',
@@ -57,6 +58,7 @@ const serviceLayers = {
   fetching: ['model'],
   storage: ['model', 'traffic', 'translation/segments', 'fetching'],
   verification: ['model', 'traffic', 'fetching', 'storage'],
+  reach: ['fetching'],
   generation: ['fetching'],
   http: ['model', 'fetching', 'storage'],
   keys: ['model', 'fetching', 'storage', 'http'],

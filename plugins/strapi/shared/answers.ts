@@ -332,14 +332,38 @@ export interface TrafficAnswer {
   readonly apiPrefix: string
   /** null: nothing was counted yet. */
   readonly firstDay: string | null
-  readonly summary: { readonly fetches: number; readonly userFetches: number; readonly referrals: number }
+  readonly summary: {
+    readonly fetches: number
+    readonly userFetches: number
+    readonly referrals: number
+    /** Claimed an agent that they are not: in no other number. */
+    readonly failed: number
+  }
+  /** Against as many days before; null: nothing was counted then, or not all of them. */
+  readonly change: { readonly fetches: number | null; readonly userFetches: number | null; readonly referrals: number | null } | null
   /** Most hits first, as the other lists. */
   readonly agents: readonly {
     readonly agent: string
     readonly name: string
     readonly purpose: string
     readonly hits: number
+    /** Answers of 4xx and 5xx. */
+    readonly errors: number
+    readonly verified: number
+    readonly failed: number
     readonly lastDay: string
+  }[]
+  readonly operators: readonly {
+    readonly operator: string
+    readonly name: string
+    /** Of all its agents. */
+    readonly hits: number
+    /** Pages that they got for answers: without search engines, advertising and link previews. */
+    readonly read: number
+    readonly userFetches: number
+    readonly referrals: number
+    /** `read` for each reader, with the range of 95 %; null: too few to say. */
+    readonly ratio: { readonly value: number; readonly low: number; readonly high: number } | null
   }[]
   readonly assistants: readonly { readonly assistant: string; readonly name: string; readonly visits: number }[]
   /** Entries that the caller may read. */

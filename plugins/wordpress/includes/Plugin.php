@@ -181,6 +181,7 @@ final class Plugin {
 		add_action( 'wp_footer', array( Graph\Printer::class, 'print_in_footer' ), 99 );
 		add_action( 'wp_footer', array( SeoGraphs\ForeignGraph::class, 'print_noted' ), 100 );
 		add_action( 'shutdown', array( Traffic\Collector::class, 'collect' ) );
+		add_action( 'wp_after_insert_post', static fn( $id, $after, $is_update, $before = null ) => $before instanceof \WP_Post ? Traffic\TextVersions::note( $after, $before ) : null, 40, 4 );
 		// Once a day, by WordPress' own event.
 		add_action( 'wp_scheduled_delete', array( Traffic\Table::class, 'drop_old' ) );
 		add_action( 'deleted_post', array( Traffic\Table::class, 'forget_post' ), 10, 1 );

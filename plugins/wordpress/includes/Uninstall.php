@@ -51,7 +51,7 @@ final class Uninstall {
 		}
 		delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . 'citable_profile', '', true );
 		// Revisions carry the object too, and delete_post_meta_by_key() leaves theirs.
-		$names = array_merge( array( '_citable_aeo', '_citable_seo', '_citable_state', '_citable_digest', '_citable_text', '_citable_attempts', '_citable_failure', '_citable_imported', '_citable_written', '_citable_through', '_citable_articles', '_citable_link', '_citable_linked' ), $is_left ? array() : array( '_citable', '_citable_group', '_citable_language', '_citable_translation', '_citable_record' ) );
+		$names = array_merge( array( '_citable_aeo', '_citable_seo', '_citable_state', '_citable_digest', '_citable_text', '_citable_attempts', '_citable_failure', '_citable_imported', '_citable_written', '_citable_through', '_citable_articles', '_citable_link', '_citable_linked', '_citable_versions', '_citable_changed' ), $is_left ? array() : array( '_citable', '_citable_group', '_citable_language', '_citable_translation', '_citable_record' ) );
 		self::delete_meta( $names );
 	}
 

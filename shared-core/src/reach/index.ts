@@ -1,6 +1,17 @@
 /** Whether agents reach a page: what robots.txt says, what the server answers to their names, what really came. */
-export { type CameFact, type Finding, judgeReach, type ReachCode, type ReachInput, type ReachRow } from './judge-reach.ts'
+export { type Asked, askAgents, NoSiteFault, type ReachReport, type ReachSettings } from './ask-agents.ts'
+export {
+  type CameFact,
+  cameDays,
+  cameOf,
+  type Finding,
+  judgeReach,
+  type ReachCode,
+  type ReachInput,
+  type ReachRow,
+  standingOf,
+} from './judge-reach.ts'
 export { judgeRobots, type RobotsAnswer, type RobotsFact } from './judge-robots.ts'
-export { browserName, simulatedName } from './names.ts'
-export type { Protection } from './protections.ts'
-export { type AnswerFacts, readAnswer, type ServedAnswer } from './read-answer.ts'
+export { browserName, simulatedName, usualAgents } from './names.ts'
+export { type Protection, protections } from './protections.ts'
+export { type AnswerFacts, readAnswer, type ServedAnswer, servedAnswer } from './read-answer.ts'

@@ -30,6 +30,9 @@ export type Finding =
   /** A token for robots.txt: no crawler sends it. */
   | { readonly code: 'token_only'; readonly args: Readonly<Record<string, never>> }
 
+/** Days looked back for what came. */
+export const cameDays = 90
+
 /** What really came in a number of days. */
 export interface CameFact {
   readonly days: number
@@ -43,8 +46,35 @@ export interface CameFact {
   readonly last: string | null
 }
 
+/** What came, of an agent's row in a report of traffic; undefined: nothing did. */
+export const cameOf = (
+  row:
+    | {
+        readonly hits: number
+        readonly verified: number
+        readonly status: Readonly<Record<'2xx' | '3xx' | '4xx' | '5xx', number>>
+        readonly last_seen: string | null
+      }
+    | undefined,
+): CameFact => ({
+  days: cameDays,
+  hits: row?.hits ?? 0,
+  verified: row?.verified ?? 0,
+  served: row === undefined ? 0 : row.status['2xx'] + row.status['3xx'],
+  refused: row === undefined ? 0 : row.status['4xx'] + row.status['5xx'],
+  last: row?.last_seen ?? null,
+})
+
 /** `blocked_by_robots` and `robots_unreachable` come before what the server answers: the agent does not ask for the page. */
 export type ReachCode = Finding['code'] | 'blocked_by_robots' | 'robots_unreachable'
+
+/** What the owner of the site has said himself, in robots.txt or to robots in the page. */
+const wishes: ReadonlySet<ReachCode> = new Set(['blocked_by_robots', 'noindex', 'nosnippet'])
+const reached: ReadonlySet<ReachCode> = new Set(['served', 'token_only'])
+
+/** `stopped`: something stands in the way that the site has not said by robots.txt or to robots. */
+export const standingOf = (code: ReachCode): 'reached' | 'wished' | 'stopped' =>
+  reached.has(code) ? 'reached' : wishes.has(code) ? 'wished' : 'stopped'
 
 export interface ReachRow {
   /** Id of the agent. */

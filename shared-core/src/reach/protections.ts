@@ -1,16 +1,18 @@
-/** Who keeps robots out in front of a site. */
-export type Protection =
-  | 'cloudflare'
-  | 'akamai'
-  | 'imperva'
-  | 'datadome'
-  | 'perimeterx'
-  | 'aws_waf'
-  | 'sucuri'
-  | 'vercel'
-  | 'siteground'
-  | 'wordfence'
-  | 'anubis'
+/** Who keeps robots out in front of a site, and the name of the product. */
+export const protections = {
+  cloudflare: 'Cloudflare',
+  akamai: 'Akamai',
+  imperva: 'Imperva',
+  datadome: 'DataDome',
+  perimeterx: 'PerimeterX (HUMAN)',
+  aws_waf: 'AWS WAF',
+  sucuri: 'Sucuri',
+  vercel: 'Vercel',
+  siteground: 'SiteGround',
+  wordfence: 'Wordfence',
+  anubis: 'Anubis',
+} as const
+export type Protection = keyof typeof protections
 
 /** `challenge`: a test that only a browser, or a person, passes; `block`: a page that says no. */
 export interface Guarded {

@@ -21,6 +21,26 @@ export interface ServedAnswer {
   readonly isHtml: boolean
 }
 
+/** An answer as a client got it. `text` is only asked where it is text. */
+export function servedAnswer(
+  url: string,
+  { status, headers, robotsTags }: Pick<ServedAnswer, 'status' | 'headers' | 'robotsTags'>,
+  text: (contentType: string) => string,
+): ServedAnswer {
+  const contentType = headers['content-type'] ?? ''
+  const isHtml = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType)
+  const isText = isHtml || contentType === '' || /^\s*text\//i.test(contentType)
+  const leads = status >= 300 && status < 400 && headers.location !== undefined && URL.canParse(headers.location, url)
+  return {
+    status,
+    headers,
+    robotsTags,
+    redirect: leads ? new URL(headers.location!, url).href : null,
+    text: isText ? text(contentType) : null,
+    isHtml,
+  }
+}
+
 /** An answer in plain values. */
 export interface AnswerFacts {
   readonly status: number

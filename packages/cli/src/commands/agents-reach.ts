@@ -1,16 +1,20 @@
 import { CitableError } from '@citable/client'
 import { agents } from '@citable/core/agents'
+import { askAgents, NoSiteFault } from '@citable/core/reach'
 import { isLoopback } from '@citable/service/pacing'
+import { createAsk, createHostTurns } from '@citable/service/reach'
 import { readSettings } from '@citable/service/settings'
 import type { CommandContext } from '../command-context.ts'
 import { formatReachJson, formatReachTable, isFault } from '../formats/reach.ts'
 import { plainText } from '../plain-text.ts'
-import { askAgents, NoSiteFault } from '../reach/ask-agents.ts'
 import { readCame } from '../reach/came.ts'
 import { createServiceClient } from '../service-client.ts'
 import { hereFetcher } from '../site/fetch-site.ts'
 import { tellProgress } from '../site/tell-progress.ts'
 import { exitCodes, UsageFault } from '../usage.ts'
+
+/** Milliseconds from one request to the next; sites on this machine need none. */
+const pauseMs = 1_000
 
 interface ReachValues {
   readonly json: boolean
@@ -41,12 +45,13 @@ export async function reachAgents([address, ...more]: readonly string[], values:
   const chosen = wanted.length === 0 ? agents : agents.filter(({ id }) => wanted.includes(id))
   const stop = new AbortController()
   void context.nextStop().then(() => stop.abort())
+  const inTurn = createHostTurns((host) => (isLoopback(host) ? 0 : pauseMs))
   const progress = tellProgress(chosen.length, values.quiet ? null : context.messages)
   try {
     const client = values.api === undefined ? null : createServiceClient(values.api, values.key ?? context.environment.CITABLE_API_KEY)
     const came = client === null ? null : await readCame(client, { path: pathname, site: values.site ?? null, now: Date.now() })
     const report = await askAgents(address, {
-      fetcher: hereFetcher(address, context),
+      ask: createAsk({ fetcher: hereFetcher(address, context), tenant: 'cli', inTurn, signal: stop.signal }),
       agents: chosen,
       came,
       signal: stop.signal,

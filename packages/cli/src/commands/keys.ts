@@ -47,8 +47,8 @@ create and rotate print the key alone on standard output, once; it is stored onl
 `
 
 const bundles: Readonly<Record<string, readonly KeyScope[]>> = {
-  wordpress: ['optimize:write', 'score:read', 'translate:write', 'analytics:read', 'events:write', 'events:attest'],
-  strapi: ['optimize:write', 'score:read', 'translate:write', 'analytics:read', 'events:write', 'events:attest'],
+  wordpress: ['optimize:write', 'score:read', 'translate:write', 'analytics:read', 'events:write', 'events:attest', 'agents:reach'],
+  strapi: ['optimize:write', 'score:read', 'translate:write', 'analytics:read', 'events:write', 'events:attest', 'agents:reach'],
   ingest: ['events:write'],
 }
 

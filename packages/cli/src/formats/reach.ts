@@ -1,23 +1,8 @@
 import { styleText } from 'node:util'
 import { findAgent } from '@citable/core/agents'
-import type { CameFact, Finding, Protection, ReachCode, ReachRow, RobotsFact } from '@citable/core/reach'
+import { type CameFact, type Finding, protections, type ReachReport, type ReachRow, type RobotsFact, standingOf } from '@citable/core/reach'
 import { plainText } from '../plain-text.ts'
-import type { ReachReport } from '../reach/ask-agents.ts'
 import type { TableOptions } from './table.ts'
-
-const protections: Readonly<Record<Protection, string>> = {
-  cloudflare: 'Cloudflare',
-  akamai: 'Akamai',
-  imperva: 'Imperva',
-  datadome: 'DataDome',
-  perimeterx: 'PerimeterX (HUMAN)',
-  aws_waf: 'AWS WAF',
-  sucuri: 'Sucuri',
-  vercel: 'Vercel',
-  siteground: 'SiteGround',
-  wordfence: 'Wordfence',
-  anubis: 'Anubis',
-}
 
 const faults: Readonly<Record<string, string>> = {
   timeout: 'no answer in time',
@@ -85,12 +70,8 @@ function cameSentence(came: CameFact, contradiction: ReachRow['contradiction']):
   return `${parts.join(', ')}${last}${contradiction === null ? '' : `. But ${contradictions[contradiction]}`}`
 }
 
-/** What the owner of the site has said himself, in robots.txt or to robots in the page. */
-const wishes: ReadonlySet<ReachCode> = new Set(['blocked_by_robots', 'noindex', 'nosnippet'])
-const reached: ReadonlySet<ReachCode> = new Set(['served', 'token_only'])
-
 /** Something stands in the way that the site has not said by robots.txt or to robots. */
-export const isFault = ({ code }: ReachRow): boolean => !reached.has(code) && !wishes.has(code)
+export const isFault = ({ code }: ReachRow): boolean => standingOf(code) === 'stopped'
 
 interface Group {
   readonly row: ReachRow
@@ -112,7 +93,7 @@ function groupsOf(rows: readonly ReachRow[]): readonly Group[] {
     groups.set(key, group)
     group.names.push(findAgent(row.agent)?.name ?? row.agent)
   }
-  const rank = ({ row }: Group): number => (isFault(row) ? 0 : wishes.has(row.code) ? 1 : 2)
+  const rank = ({ row }: Group): number => ['stopped', 'wished', 'reached'].indexOf(standingOf(row.code))
   return [...groups.values()].sort((one, other) => rank(one) - rank(other))
 }
 
@@ -137,7 +118,7 @@ export function formatReachTable({ url, rows }: ReachReport, { color, width }: T
   for (const { row, robots, answer, came, names } of groupsOf(rows)) {
     const [mark, style] = isFault(row)
       ? (['✗', 'red'] as const)
-      : wishes.has(row.code)
+      : standingOf(row.code) === 'wished'
         ? (['○', 'yellow'] as const)
         : (['✓', 'green'] as const)
     lines.push(
@@ -151,7 +132,7 @@ export function formatReachTable({ url, rows }: ReachReport, { color, width }: T
   const count = (of: (row: ReachRow) => boolean): number => rows.filter(of).length
   lines.push(
     '',
-    `${count(({ code }) => reached.has(code))} reach the page · ${count(({ code }) => wishes.has(code))} are kept out by the site’s own word · ${count(isFault)} by something else`,
+    `${count(({ code }) => standingOf(code) === 'reached')} reach the page · ${count(({ code }) => standingOf(code) === 'wished')} are kept out by the site’s own word · ${count(isFault)} by something else`,
     paint('dim', 'Simulated: a request by the agent’s name from here. A server may know by address that we are not the agent.'),
   )
   return `${lines.join('\n')}\n`

@@ -1,10 +1,7 @@
 import type { Client } from '@citable/client'
-import type { CameFact } from '@citable/core/reach'
+import { type CameFact, cameDays, cameOf } from '@citable/core/reach'
 
 const dayMs = 24 * 60 * 60 * 1_000
-
-/** Days looked back. */
-const cameDays = 90
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
@@ -22,15 +19,5 @@ export async function readCame(
     limit: 200,
     ...(site !== null && { site }),
   })
-  return (agent) => {
-    const row = crawlers.find((one) => one.agent === agent)
-    return {
-      days: cameDays,
-      hits: row?.hits ?? 0,
-      verified: row?.verified ?? 0,
-      served: row === undefined ? 0 : row.status['2xx'] + row.status['3xx'],
-      refused: row === undefined ? 0 : row.status['4xx'] + row.status['5xx'],
-      last: row?.last_seen ?? null,
-    }
-  }
+  return (agent) => cameOf(crawlers.find((one) => one.agent === agent))
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Analytics } from '../schemas/analytics.ts'
 import { EventsAnswer, EventsRequest } from '../schemas/events.ts'
+import { Reach, ReachRequest } from '../schemas/reach.ts'
 import { Versions } from '../schemas/versions.ts'
 import { type Operation, problems, Unchanged } from './operation.ts'
 
@@ -116,4 +117,16 @@ export const readVersions = {
   }),
   example: { query: { since: '2026-11-01', limit: 20 } },
   responses: { 200: Versions, 304: Unchanged, ...problems(401, 403, 422, 429, 500, 503) },
+} as const satisfies Operation
+
+export const reachAgents = {
+  operationId: 'reachAgents',
+  method: 'POST',
+  path: '/v1/agents/reach',
+  tag: 'AI traffic',
+  summary: 'Reachability: whether agents reach a page of one’s own site, by simulated requests with their names',
+  scope: 'agents:reach',
+  body: ReachRequest,
+  example: { body: { url: 'https://example.com/bikes', agents: ['gptbot', 'oai-searchbot'] } },
+  responses: { 200: Reach, ...problems(400, 401, 403, 413, 415, 422, 429, 500, 502, 503, 504) },
 } as const satisfies Operation

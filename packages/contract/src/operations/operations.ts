@@ -4,7 +4,7 @@ import { Job } from '../schemas/jobs.ts'
 import { OptimizeRequest } from '../schemas/optimize-request.ts'
 import { ArticleList, OptimizationResult, ScoreRecord } from '../schemas/result.ts'
 import { SourcesReport, SourcesRequest, WatchedSources, WatchedSourcesList } from '../schemas/sources.ts'
-import { analyticsLists, readAnalytics, readVersions, sendEvents } from './analytics.ts'
+import { analyticsLists, reachAgents, readAnalytics, readVersions, sendEvents } from './analytics.ts'
 import { cancelJob, createJob, listJobItems, listJobs, readJob } from './jobs.ts'
 import { changeKey, createKey, listKeys, readKey, revokeKey, rotateKey } from './keys.ts'
 import { type Operation, problems, Unchanged } from './operation.ts'
@@ -215,6 +215,7 @@ export {
   createKey,
   listKeys,
   listPublishers,
+  reachAgents,
   readAnalytics,
   readKey,
   readPublisher,
@@ -239,6 +240,7 @@ export const operations = [
   sendEvents,
   readAnalytics,
   readVersions,
+  reachAgents,
   translate,
   readTranslation,
   listEngines,

@@ -10,6 +10,7 @@ export const Scope = z
     'publishers:read',
     'events:write',
     'events:attest',
+    'agents:reach',
     'webhooks:manage',
     'keys:manage',
     'admin',

@@ -113,7 +113,8 @@ export const Analytics = z
         z.object({
           operator: z.string(),
           name: z.string(),
-          html_crawls: count,
+          hits: count.describe('Of all its agents: the sum of theirs in `crawlers`.'),
+          html_crawls: count.describe('Pages that its agents got for answers: without search engines, ads and link previews.'),
           user_fetches: count,
           referrals: count,
           crawl_to_refer: Ratio,

@@ -5,7 +5,8 @@ import type { FetchedPage, FetchRefused } from '../fetching/safe-fetch.ts'
 import { ServiceProblem } from '../http/answers/problem.ts'
 import type { AnalysisJob } from './run-analysis.ts'
 
-const fetchCodes = {
+/** The problem that an outcome is told as. */
+export const fetchCodes = {
   blocked: 'fetch_blocked',
   timeout: 'fetch_timeout',
   failed: 'fetch_failed',

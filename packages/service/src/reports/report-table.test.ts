@@ -60,6 +60,7 @@ const rows: { readonly [List in Exclude<ReportList, 'timeseries'>]: { row: objec
     row: {
       operator: 'openai',
       name: 'OpenAI',
+      hits: 10,
       html_crawls: 1,
       user_fetches: 2,
       referrals: 3,
@@ -69,6 +70,7 @@ const rows: { readonly [List in Exclude<ReportList, 'timeseries'>]: { row: objec
     columns: [
       ['operator', 'openai'],
       ['name', 'OpenAI'],
+      ['hits', 10],
       ['html_crawls', 1],
       ['user_fetches', 2],
       ['referrals', 3],
@@ -180,7 +182,7 @@ test('rows keep their order, and a list without rows keeps its names', () => {
 
 test('ratios that are not known are empty cells', () => {
   const { row } = rows.operators
-  expect(tableOf('operators', [{ ...row, crawl_to_refer: null, fetch_to_refer: null }]).rows[0]!.slice(5)).toEqual(Array(6).fill(null))
+  expect(tableOf('operators', [{ ...row, crawl_to_refer: null, fetch_to_refer: null }]).rows[0]!.slice(6)).toEqual(Array(6).fill(null))
 })
 
 test('the series has a column for all that is known and all that it holds: 0 where nothing was counted, empty where nothing could be', () => {

@@ -62,6 +62,7 @@ const columns: { readonly [List in Exclude<ReportList, 'timeseries'>]: Columns<L
   operators: {
     operator: ({ operator }) => operator,
     name: ({ name }) => name,
+    hits: ({ hits }) => hits,
     html_crawls: ({ html_crawls }) => html_crawls,
     user_fetches: ({ user_fetches }) => user_fetches,
     referrals: ({ referrals }) => referrals,

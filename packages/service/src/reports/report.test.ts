@@ -439,6 +439,7 @@ test('a report holds every figure in its place, in its order', () => {
       {
         operator: 'openai',
         name: 'OpenAI',
+        hits: 71,
         html_crawls: 79,
         user_fetches: 40,
         referrals: 19,
@@ -456,6 +457,7 @@ test('a report holds every figure in its place, in its order', () => {
       {
         operator: 'anthropic',
         name: 'Anthropic',
+        hits: 19,
         html_crawls: 17,
         user_fetches: 0,
         referrals: 4,
@@ -465,6 +467,7 @@ test('a report holds every figure in its place, in its order', () => {
       {
         operator: 'later-ai',
         name: 'later-ai',
+        hits: 0,
         html_crawls: 0,
         user_fetches: 0,
         referrals: 4,
@@ -474,6 +477,7 @@ test('a report holds every figure in its place, in its order', () => {
       {
         operator: 'google',
         name: 'Google',
+        hits: 3,
         html_crawls: 0,
         user_fetches: 0,
         referrals: 0,
@@ -876,7 +880,7 @@ test('operators and pages stand by their crawls and referrals together', () => {
   const { operators, pages } = buildReport({
     ...none,
     current: {
-      hits: [hit({ agentId: 'claudebot', nRead: 10 }), hit({ agentId: 'gptbot', nRead: 4 })],
+      hits: [hit({ agentId: 'claudebot', n: 10, nRead: 1 }), hit({ agentId: 'gptbot', n: 4, nRead: 3 })],
       visits: [visit('chatgpt', 7), visit('claude', 2)],
       pages: 0,
     },
@@ -887,9 +891,9 @@ test('operators and pages stand by their crawls and referrals together', () => {
       { path: '/c', visits: 12 },
     ],
   })
-  expect(operators.map(({ operator, html_crawls, referrals }) => [operator, html_crawls, referrals])).toEqual([
-    ['anthropic', 10, 2],
-    ['openai', 4, 7],
+  expect(operators.map(({ operator, hits, html_crawls, referrals }) => [operator, hits, html_crawls, referrals])).toEqual([
+    ['anthropic', 10, 1, 2],
+    ['openai', 4, 3, 7],
   ])
   expect(pages.map(({ path, crawls, referrals }) => [path, crawls, referrals])).toEqual([
     ['/a', 10, 2],

@@ -313,6 +313,7 @@ function operatorRows(input: ReportInput, counted: readonly HitCell[]): NonNulla
       return {
         operator,
         name: operatorName(operator),
+        hits: sum(cells, ({ n }) => n),
         html_crawls: html,
         user_fetches: fetches,
         referrals: visits,
@@ -320,7 +321,7 @@ function operatorRows(input: ReportInput, counted: readonly HitCell[]): NonNulla
         fetch_to_refer: ratioOf(fetches, visits),
       }
     })
-    .sort((one, other) => other.html_crawls + other.referrals - one.html_crawls - one.referrals || (one.operator < other.operator ? -1 : 1))
+    .sort((one, other) => other.hits + other.referrals - one.hits - one.referrals || (one.operator < other.operator ? -1 : 1))
 }
 
 function referralRows(input: ReportInput, visits: number): NonNullable<Analytics['referrals']> {

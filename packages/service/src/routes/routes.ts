@@ -25,6 +25,7 @@ import { listSourcesRoute } from './list-sources/route.ts'
 import { listWebhooksRoute } from './list-webhooks/route.ts'
 import { livezRoute } from './livez/route.ts'
 import { optimizeRoute } from './optimize/route.ts'
+import { reachAgentsRoute } from './reach-agents/route.ts'
 import { readAnalyticsRoute } from './read-analytics/route.ts'
 import { readJobRoute } from './read-job/route.ts'
 import { readKeyRoute } from './read-key/route.ts'
@@ -86,6 +87,7 @@ export function createRoutes(dependencies: RouteDependencies): readonly Route[] 
     sendEventsRoute(dependencies),
     readAnalyticsRoute(dependencies),
     readVersionsRoute(dependencies),
+    reachAgentsRoute(dependencies),
     translateRoute(dependencies),
     readTranslationRoute(dependencies),
     listEnginesRoute(dependencies),

@@ -16,6 +16,7 @@ export const scopes = [
   'publishers:read',
   'events:write',
   'events:attest',
+  'agents:reach',
   'webhooks:manage',
   'keys:manage',
   'admin',

@@ -24,14 +24,7 @@ export const siteHostOf = (url: string): string | null => (URL.canParse(url) ? n
 
 /** The tenant's site of this host; it is made when it is not there. */
 export async function ensureSite(storage: Storage, scope: TenantScope, host: string, now: number): Promise<Site> {
-  const find = () =>
-    storage.read
-      .selectFrom('site')
-      .select(['id', 'host'])
-      .where('tenant_id', '=', scope.tenantId)
-      .where('host', '=', host)
-      .executeTakeFirst()
-  const known = await find()
+  const known = await findSite(storage, scope, host)
   if (known) return known
   await storage.write([
     statement(
@@ -41,9 +34,20 @@ export async function ensureSite(storage: Storage, scope: TenantScope, host: str
         .onConflict((conflict) => conflict.doNothing()),
     ),
   ])
-  const made = await find()
+  const made = await findSite(storage, scope, host)
   if (!made) throw new Error(`site ${host} could not be made`)
   return made
+}
+
+/** @param host without `www.` */
+export async function findSite(storage: Storage, scope: TenantScope, host: string): Promise<Site | null> {
+  const row = await storage.read
+    .selectFrom('site')
+    .select(['id', 'host'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('host', '=', host)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export async function getSite(storage: Storage, scope: TenantScope, id: string): Promise<Site | null> {

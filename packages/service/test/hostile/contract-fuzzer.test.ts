@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { isMatrix } from '../../../tooling/src/gates/gate.ts'
 import { statement } from '../../src/storage/storage.ts'
 import { engines } from '../databases/storages.ts'
+import { transferred } from '../setup/fetched-page.ts'
 import { shoutingTranslator } from '../setup/shouting-translator.ts'
 import { createTestDatabase, createTestService, fetcherOf, type TestDatabase, type TestService } from '../setup/test-service.ts'
 import { arbitraryOf, type SchemaNode, spoil } from './schema-arbitrary.ts'
@@ -82,11 +83,17 @@ const start = async (): Promise<void> => {
     {
       rate: { quota: 1_000_000_000, windowS: 60 },
       translators: [shoutingTranslator],
-      safeFetch: fetcherOf((url) => (url.length % 7 === 0 ? null : page)),
+      safeFetch: {
+        ...fetcherOf((url) => (url.length % 7 === 0 ? null : page)),
+        request: async ({ url }) => transferred(url, { html: page }),
+      },
     },
     database,
   )
   const post = async (url: string, payload: object) => (await service.call({ method: 'POST', url, payload })).json()
+  const ts = new Date(service.clock.now).toISOString()
+  const event = { type: 'hit', id: 'e1', ts, host: '127.0.0.1', path: '/', status: 200, user_agent: 'GPTBot/1.0' }
+  await post('/v1/events', { source: 'middleware', events: [event] })
   const result = await post('/v1/optimize', { url: 'https://example.com/post' })
   const job = await post('/v1/jobs', { type: 'rescore', all: true })
   const hook = await post('/v1/webhooks', { url: 'https://hooks.example.com/', events: ['*'] })
@@ -116,6 +123,8 @@ interface FuzzedCall {
 /** Bodies that are right for certain, where rules that a schema cannot say leave next to none to chance: a target is no source, an engine must have the pair. */
 const rightBodies: Readonly<Record<'translate', object> & Partial<Record<string, object>>> = {
   translate: { content: { html: '<p>Bread is <em>food</em>.</p>', language: 'en' }, targets: ['es'] },
+  // a site that events came from, and agents that there are
+  reachAgents: { url: 'http://127.0.0.1/', agents: ['google-extended', 'gptbot'] },
 }
 
 /** Half a pair has no UTF-8, and `.` and `..` are no names within an address: clients resolve them to another one before they send (RFC 3986, 5.2.4). */

@@ -260,7 +260,7 @@ async function buildPluginPart(log: (line: string) => void): Promise<void> {
       'packages/client/src',
       'packages/providers/src',
       // entries of the service, and the folders behind them
-      ...['source-pages.ts', 'verification.ts', 'fetching', 'jobs', 'model', 'sources', 'traffic', 'verification'].map(
+      ...['source-pages.ts', 'verification.ts', 'fetching', 'jobs', 'model', 'reach', 'sources', 'traffic', 'verification'].map(
         (part) => `packages/service/src/${part}`,
       ),
     ].map((path) => join(root, path)),

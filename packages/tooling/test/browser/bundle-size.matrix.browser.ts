@@ -27,6 +27,17 @@ const translationsSection = `
 import * as translations from '@citable/editor/translations'
 self.citable = translations`
 
+/** Whether agents reach a page, and which text they have, in words. */
+const trafficWords = `
+import * as traffic from '@citable/editor/traffic'
+self.citable = traffic`
+
+/** The same with what asks a site and reads its answers. */
+const trafficSection = `
+import * as traffic from '@citable/editor/traffic'
+import { askAgents, cameOf, servedAnswer, usualAgents } from '@citable/core/reach'
+self.citable = [traffic, askAgents, cameOf, servedAnswer, usualAgents]`
+
 /** The core alone in a program of somebody else's, who writes English. */
 const englishOnly = `
 import * as core from '@citable/core/draft'
@@ -85,6 +96,8 @@ const limits = {
   sourcesWorker: 130,
   sourcesSection: 5.8,
   translationsSection: 4.7,
+  trafficWords: 8.5,
+  trafficSection: 49,
   everything: 258,
   englishOnly: 235,
   simpleEnglishAtOnce: 150,
@@ -174,6 +187,13 @@ describe('sizes, minified and compressed', () => {
     const { atOnce } = await modulesOf(translationsSection)
     expect(atOnce.gzipBytes / 1000).toBeLessThanOrEqual(limits.translationsSection)
     expect(atOnce.inputs.filter(({ path }) => /htmlparser2|\/zod\/|core\/src\/(parse|extract)\//.test(path))).toEqual([])
+  })
+
+  it('whether agents reach a page, and which text they have: the words without a reader of pages, and all of it', async () => {
+    const [words, section] = [await bundleModules(trafficWords), await bundleModules(trafficSection)]
+    expect(words.atOnce.gzipBytes / 1000).toBeLessThanOrEqual(limits.trafficWords)
+    expect(words.atOnce.inputs.filter(({ path, bytes }) => bytes > 0 && /htmlparser2|\/zod\//.test(path))).toEqual([])
+    expect(section.atOnce.gzipBytes / 1000).toBeLessThanOrEqual(limits.trafficSection)
   })
 
   it('all that the worker ever loads, with one language', async () => {

@@ -14,6 +14,7 @@ const report = {
     spoofed_hits: 0,
     unique_pages_crawled: 9,
     index_coverage: 0.256,
+    articles_published: 31,
     change: { crawler_hits: -0.254 },
   },
   timeseries: [
@@ -28,21 +29,23 @@ const report = {
       hits: 30,
       pages: 8,
       status: { '4xx': 2, '5xx': 1 },
+      verified: 26,
       failed: 4,
       last_seen: '2026-11-20T01:02:03Z',
     },
-    { name: 'Other', purpose: 'training', hits: 1, pages: 1, status: { '4xx': 0, '5xx': 0 }, failed: 0, last_seen: null },
+    { name: 'Other', purpose: 'training', hits: 1, pages: 1, status: { '4xx': 0, '5xx': 0 }, verified: 0, failed: 0, last_seen: null },
   ],
   operators: [
     {
       operator: 'openai',
       name: 'OpenAI',
+      hits: 34,
       html_crawls: 30,
       user_fetches: 7,
       referrals: 5,
       crawl_to_refer: { value: 12.4, low: 9.8, high: 15.1 },
     },
-    { operator: 'other', name: 'Other', html_crawls: 1, user_fetches: 0, referrals: 0, crawl_to_refer: null },
+    { operator: 'other', name: 'Other', hits: 2, html_crawls: 1, user_fetches: 0, referrals: 0, crawl_to_refer: null },
   ],
   purposes: [{ purpose: 'search_index' }],
   referrals: [{}],
@@ -71,15 +74,15 @@ it('the report of a range', async () => {
     ['Fetches by agents', '40', '−25 % against the period before'],
     ['Fetches for a reader', '7', 'An assistant opened a page for somebody.'],
     ['Readers sent by assistants', '5', 'At least: many assistants do not say where a reader comes from.'],
-    ['Pages fetched', '9', '26 % of analysed articles by a search crawler'],
+    ['Pages fetched', '9', 'A search crawler of an answer engine got 8 of 31 analysed articles.'],
   ])
   expect(page.cells('Agents')).toEqual([
     ['OAI-SearchBot', 'search index', '30', '8', '3', '4', '2026-11-20'],
-    ['Other', 'training', '1', '1', '0', '0', '–'],
+    ['Other', 'training', '1', '1', '0', '–', '–'],
   ])
   expect(page.cells('Operators')).toEqual([
-    ['OpenAI', '30', '7', '5', '12.4 (9.8–15.1)'],
-    ['Other', '1', '0', '0', '–'],
+    ['OpenAI', '34', '30', '7', '5', '12.4 (9.8–15.1)'],
+    ['Other', '2', '1', '0', '0', '–'],
   ])
   expect(page.cells('Pages')).toEqual([
     ['/a', '9', '2', '1', '71', '2026-11-20, changed since'],

@@ -217,6 +217,11 @@ const address = z.string().trim().min(1).max(2_000)
 export const RedirectRequest = z.strictObject({ from: address, to: address })
 export const TrafficChange = z.strictObject({ isOn: z.boolean() })
 export const TrafficQuery = z.strictObject({ days: z.coerce.number().int().min(1).max(365).default(28) })
+/** A page of the site, and the agents it is asked about: one request each. */
+export const ReachRequest = z.strictObject({
+  url: z.url({ protocol: /^https?$/ }).max(2_048),
+  agents: z.array(z.string().max(64)).min(1).max(20),
+})
 /** The body of the service's `POST /v1/events`, of which only the events count here. */
 export const EventsRequest = z.strictObject({
   site: z.string().max(64).nullable().optional(),

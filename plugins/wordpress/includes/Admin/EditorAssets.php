@@ -84,6 +84,7 @@ final class EditorAssets {
 			'patterns'    => array_map( static fn( array $pattern ) => $pattern['content'], Patterns::all() ),
 			'bulkUrl'     => current_user_can( Capabilities::BULK ) ? Menu::url( BulkPage::SLUG ) : '',
 			'trafficUrl'  => TrafficPage::url(),
+			'isCounted'   => $all['traffic']['is_on'] && 'publish' === get_post_status(),
 			// Who writes titles beside the rules, when an author asks.
 			'titleWriters' => array_keys( array_filter( array( 'device' => $all['device_titles'], 'site' => TextGenerator::is_offered() ) ) ),
 			'publishMinimum' => $all['publish_minimum'],

@@ -2,6 +2,7 @@
 namespace Citable\Admin;
 
 use Citable\Capabilities;
+use Citable\Rest\ReachRoute;
 use Citable\Settings;
 use Citable\Traffic\Export;
 
@@ -23,6 +24,9 @@ final class TrafficPage {
 			'download' => add_query_arg( array( 'action' => self::ACTION, '_wpnonce' => wp_create_nonce( self::ACTION ) ), admin_url( 'admin-post.php' ) ),
 			'isOn'     => Settings::all()['traffic']['is_on'],
 			'settings' => current_user_can( Capabilities::MANAGE ) ? Menu::url( SettingsPage::SLUG ) : '',
+			'home'     => home_url( '/' ),
+			'mayAsk'   => ReachRoute::is_allowed(),
+			'isReady'  => Settings::is_service_mode(),
 		);
 		wp_add_inline_script( 'citable-traffic', 'window.citableTraffic = ' . wp_json_encode( $facts, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
 	}

@@ -19,6 +19,7 @@ final class Routes {
 		TextsRoute::register();
 		QueueRoute::register();
 		TrafficRoute::register();
+		ReachRoute::register();
 		TitlesRoute::register();
 		LinksRoute::register();
 		HeadRoute::register();

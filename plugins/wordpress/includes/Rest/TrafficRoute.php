@@ -3,6 +3,8 @@ namespace Citable\Rest;
 
 use Citable\Capabilities;
 use Citable\Traffic\Answer;
+use Citable\Traffic\PageCache;
+use Citable\Traffic\TextVersions;
 use WP_Error;
 use WP_REST_Request;
 
@@ -11,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
 /** `/traffic`: what AI agents fetched and whom assistants sent. Parameters and shape of `GET /v1/analytics`, for days. */
 final class TrafficRoute {
 	private const PARTS = array( 'summary', 'crawlers', 'purposes', 'operators', 'referrals', 'pages', 'special', 'timeseries', 'issues' );
+
+	/** Changed posts that are told at most. */
+	private const CHANGED = 20;
 
 	public static function register(): void {
 		register_rest_route(
@@ -26,6 +31,42 @@ final class TrafficRoute {
 				'schema' => array( self::class, 'schema' ),
 			)
 		);
+		self::register_versions();
+	}
+
+	private static function register_versions(): void {
+		register_rest_route(
+			Routes::NAMESPACE,
+			'/traffic/versions',
+			array(
+				array(
+					'methods'             => 'GET',
+					'permission_callback' => array( self::class, 'is_allowed' ),
+					'callback'            => static fn() => array( 'days' => TextVersions::DAYS, 'data' => TextVersions::recent( self::CHANGED ) ),
+				),
+				'schema' => static fn() => Schema::of( 'traffic-versions', Schema::object( array( 'days' => Schema::COUNT, 'data' => Schema::list_of( Schema::object( array( 'title' => Schema::TEXT, 'path' => Schema::TEXT, 'edit' => Schema::about( "'': this person may not.", Schema::TEXT ) ) + self::changed() ) ) ) ) ),
+			)
+		);
+		register_rest_route(
+			Routes::NAMESPACE,
+			'/posts/(?P<id>[\d]+)/versions',
+			array(
+				array(
+					'methods'             => 'GET',
+					'permission_callback' => array( Routes::class, 'may_edit_post' ),
+					'callback'            => static fn( WP_REST_Request $request ) => array( 'is_public' => 'publish' === get_post( (int) $request['id'] )->post_status, 'is_cached' => PageCache::is_there(), 'changed' => TextVersions::of_post( get_post( (int) $request['id'] ) ) ),
+					'args'                => Routes::post_argument(),
+				),
+				'schema' => static fn() => Schema::of( 'post-versions', Schema::object( array( 'is_public' => Schema::FLAG, 'is_cached' => Schema::FLAG, 'changed' => Schema::about( 'null: its text has not changed since it is public.', Schema::or_null( Schema::object( self::changed() ) ) ) ) ) ),
+			)
+		);
+	}
+
+	/** When a text last changed, and what each verified agent has. */
+	private static function changed(): array {
+		$time  = Schema::or_null( Schema::TIME );
+		$agent = Schema::object( array( 'agent' => Schema::TEXT, 'name' => Schema::TEXT, 'operator' => Schema::or_null( Schema::TEXT ), 'state' => Schema::choice( array( 'current', 'old', 'unknown' ) ), 'version_at' => $time, 'fetched_at' => $time ) );
+		return array( 'changed_at' => Schema::TIME, 'versions' => Schema::COUNT, 'agents' => Schema::list_of( $agent ) );
 	}
 
 	public static function is_allowed(): bool {
@@ -77,7 +118,7 @@ final class TrafficRoute {
 				'summary'         => $object( array( 'crawler_hits' => $count, 'unique_pages_crawled' => $count, 'articles_published' => $count, 'index_coverage' => $share, 'error_rate' => $share, 'spoofed_hits' => $count, 'robots_violations' => $violations, 'user_fetches' => $count, 'referral_visits' => $count, 'crawl_to_refer' => $ratio, 'previous' => array( 'type' => array( 'object', 'null' ) ), 'change' => array( 'type' => array( 'object', 'null' ) ) ) ),
 				'crawlers'        => $list( array( 'agent' => $text, 'name' => $text, 'operator' => array( 'type' => array( 'string', 'null' ) ), 'purpose' => $text, 'hits' => $count, 'pages' => $count, 'robots_violations' => $violations, 'status' => $status, 'verified' => $count, 'failed' => $count, 'unverifiable' => $count, 'unchecked' => $count, 'first_seen' => $time, 'last_seen' => $time, 'share' => $share, 'change' => array( 'type' => array( 'number', 'null' ) ) ) ),
 				'purposes'        => $list( array( 'purpose' => $text, 'hits' => $count, 'change' => array( 'type' => array( 'number', 'null' ) ) ) ),
-				'operators'       => $list( array( 'operator' => $text, 'name' => $text, 'html_crawls' => $count, 'user_fetches' => $count, 'referrals' => $count, 'crawl_to_refer' => $ratio, 'fetch_to_refer' => $ratio ) ),
+				'operators'       => $list( array( 'operator' => $text, 'name' => $text, 'hits' => $count, 'html_crawls' => $count, 'user_fetches' => $count, 'referrals' => $count, 'crawl_to_refer' => $ratio, 'fetch_to_refer' => $ratio ) ),
 				'referrals'       => $list( array( 'assistant' => $text, 'name' => $text, 'operator' => $text, 'visits' => $count, 'share' => $share, 'evidence' => $object( array_fill_keys( array( 'referrer', 'utm', 'both' ), $count ) ), 'top_landing' => $list( array( 'path' => $text, 'visits' => $count ) ) ) ),
 				'pages'           => $list( array( 'path' => $text, 'article_id' => array( 'type' => array( 'string', 'null' ) ), 'aeo_score' => array( 'type' => array( 'integer', 'null' ) ), 'crawls' => $count, 'search_index_hits' => $count, 'user_fetches' => $count, 'referrals' => $count, 'last_search_fetch' => $time, 'stale_since_update' => array( 'type' => array( 'boolean', 'null' ) ), 'status' => $status ) ),
 				'special'         => $list( array( 'kind' => $text, 'agent' => $text, 'hits' => $count ) ),

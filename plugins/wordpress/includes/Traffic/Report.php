@@ -189,6 +189,7 @@ final class Report {
 			$out[]   = array(
 				'operator'       => $operator,
 				'name'           => Agents::OPERATORS[ $operator ] ?? $operator,
+				'hits'           => self::sum( $fetches[ $operator ] ?? array() ),
 				'html_crawls'    => $crawls,
 				'user_fetches'   => $user,
 				'referrals'      => $readers,
@@ -196,7 +197,7 @@ final class Report {
 				'fetch_to_refer' => Ratio::of( $user, $readers ),
 			);
 		}
-		usort( $out, static fn( array $one, array $other ) => array( $other['html_crawls'] + $other['referrals'], $one['operator'] ) <=> array( $one['html_crawls'] + $one['referrals'], $other['operator'] ) );
+		usort( $out, static fn( array $one, array $other ) => array( $other['hits'] + $other['referrals'], $one['operator'] ) <=> array( $one['hits'] + $one['referrals'], $other['operator'] ) );
 		return $out;
 	}
 

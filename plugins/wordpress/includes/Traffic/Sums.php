@@ -86,6 +86,22 @@ final class Sums {
 		return array_map( array( self::class, 'time' ), array_column( $rows, 'last', 'post_id' ) );
 	}
 
+	/**
+	 * @param int[] $post_ids
+	 * @return array<int, array<string, string>> When agents that are verified last got each post whole: times of the database, UTC, by post and agent.
+	 */
+	public static function last_verified( array $post_ids ): array {
+		if ( array() === $post_ids ) {
+			return array();
+		}
+		$ids = implode( ', ', array_map( 'intval', $post_ids ) );
+		$out = array();
+		foreach ( self::rows( 'post_id, agent, MAX(last_at) AS last', array( 'from' => '1970-01-01', 'to' => '9999-12-31', 'agents' => null, 'assistants' => null ), self::counted( array( 'verified' ) ) . " AND status = 2 AND post_id IN ($ids)", 'GROUP BY post_id, agent ORDER BY agent' ) as $row ) {
+			$out[ (int) $row->post_id ][ $row->agent ] = $row->last;
+		}
+		return $out;
+	}
+
 	/** @return iterable<object> Every row of the table in a range, day by day. */
 	public static function all( string $from, string $to ): iterable {
 		for ( $day = $from; $day <= $to; $day = gmdate( 'Y-m-d', strtotime( "$day +1 day UTC" ) ) ) {

@@ -1,12 +1,14 @@
 import { PanelBody } from '@wordpress/components'
+import { __ } from '@wordpress/i18n'
 import { loadedLater } from './loaded-later.tsx'
 import { usePanel } from './use-panel.ts'
 
+const HeldTexts = loadedLater(async () => (await import('../traffic/held-texts.tsx')).HeldTexts)
 const Remarks = loadedLater(async () => (await import('./remarks.tsx')).Remarks)
 const Sources = loadedLater(async () => (await import('../sources/sources.tsx')).Sources)
 const Translations = loadedLater(async () => (await import('../translations/translations.tsx')).Translations)
 
-/** Whether linked pages say what they are cited for, the text in other languages, and what a model remarks on the text, where one may be asked. */
+/** Whether linked pages say what they are cited for, the text in other languages, which text agents have, and what a model remarks on the text, where one may be asked. */
 export function SecondLook() {
   const { catalog, facts } = usePanel()
   return (
@@ -17,6 +19,11 @@ export function SecondLook() {
       {facts.mode === 'service' && (
         <PanelBody title={catalog.text('propertyWorkTranslation')} initialOpen={false} className="citable-translations">
           <Translations />
+        </PanelBody>
+      )}
+      {facts.isCounted && (
+        <PanelBody title={__('Who still has the old text', 'citable')} initialOpen={false} className="citable-held">
+          <HeldTexts />
         </PanelBody>
       )}
       {facts.titleWriters.length > 0 && (

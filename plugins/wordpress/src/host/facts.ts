@@ -48,6 +48,8 @@ export interface EditorFacts {
   readonly bulkUrl: string
   /** Empty: this person may not see it. */
   readonly trafficUrl: string
+  /** The post is public, and what agents fetch of it is counted. */
+  readonly isCounted: boolean
   /** Who may be asked for titles beside the rules: the model of the author's browser, the AI of this site. */
   readonly titleWriters: readonly TitleWriter[]
   readonly publishMinimum: PublishMinimum

@@ -25,7 +25,7 @@ export function Agents({ crawlers }: Pick<Report, 'crawlers'>) {
           'citable',
         ),
       })}
-      rows={crawlers.map(({ agent, name, purpose, hits, pages: count, status, failed, last_seen, robots_violations = 0 }) => ({
+      rows={crawlers.map(({ agent, name, purpose, hits, pages: count, status, verified, failed, last_seen, robots_violations = 0 }) => ({
         key: agent,
         cells: [
           <span key="agent">
@@ -43,7 +43,8 @@ export function Agents({ crawlers }: Pick<Report, 'crawlers'>) {
           number(hits),
           number(count),
           number(status['4xx'] + status['5xx']),
-          number(failed),
+          // of no request it is known whether it is genuine
+          verified + failed === 0 ? none : number(failed),
           kindName(purpose),
           last_seen === null ? (
             none

@@ -9,11 +9,10 @@ export function Caveats({ report }: { readonly report: Report }) {
     ...report.data_quality.caveats.map(caveatSentence),
     ...(report.source === 'site'
       ? [
-          // A site that hands in networks of agents has some checked.
-          report.crawlers.some(({ verified }) => verified > 0)
+          report.crawlers.some(({ hits, unchecked }) => unchecked !== hits)
             ? ''
             : __(
-                'An agent is known by the name it sends, and anybody can send a name: whether it is genuine is not checked here. Only names that no genuine agent sends are told as not genuine.',
+                'An agent is known by the name it sends, and anybody can send a name. No sender’s address could be compared with the operators’ networks: behind a proxy, name it as CITABLE_TRUSTED_PROXIES in wp-config.php. Only names that no genuine agent sends are told as not genuine.',
                 'citable',
               ),
           __('What is not genuine is in no other number.', 'citable'),

@@ -9,19 +9,27 @@ export function Operators({ operators }: Pick<Report, 'operators'>) {
     <Table
       title={__('Operators', 'citable')}
       about={__(
-        'Fetches per reader: how many pages an operator’s agents read for each reader its assistants sent, with the range in which the true value lies with 95 %. A dash stands for fewer than 30 fetches or 5 readers.',
+        'Read for answers: pages that an operator’s agents got, without those of search engines, advertising and link previews. Pages per reader: how many of these for each reader its assistants sent, with the range in which the true value lies with 95 %. A dash stands for fewer than 30 pages or 5 readers.',
         'citable',
       )}
       head={[
         __('Operator', 'citable'),
-        __('Pages read', 'citable'),
+        __('Fetches', 'citable'),
+        __('Read for answers', 'citable'),
         __('For a reader', 'citable'),
         __('Readers sent', 'citable'),
-        __('Fetches per reader', 'citable'),
+        __('Pages per reader', 'citable'),
       ]}
-      rows={operators.map(({ operator, name, html_crawls, user_fetches, referrals: sent, crawl_to_refer }) => ({
+      rows={operators.map(({ operator, name, hits, html_crawls, user_fetches, referrals: sent, crawl_to_refer }) => ({
         key: operator,
-        cells: [name, number(html_crawls), number(user_fetches), number(sent), ratioText(crawl_to_refer)],
+        cells: [
+          name,
+          hits === undefined ? none : number(hits),
+          number(html_crawls),
+          number(user_fetches),
+          number(sent),
+          ratioText(crawl_to_refer),
+        ],
       }))}
     />
   )

@@ -1,6 +1,6 @@
-import { readableAddress } from '@citable/editor/readable-address'
 import { __ } from '@wordpress/i18n'
 import { day, number } from './formats.ts'
+import { PageName } from './page-name.tsx'
 import type { Report } from './report.ts'
 import { Table } from './table.tsx'
 
@@ -31,25 +31,5 @@ export function Pages({ pages }: Pick<Report, 'pages'>) {
         ],
       }))}
     />
-  )
-}
-
-function PageName({ path, title, edit }: { readonly path: string; readonly title: string; readonly edit: string }) {
-  const name = title || readableAddress(path) || __('(deleted)', 'citable')
-  return (
-    <>
-      {edit === '' ? (
-        <span dir="auto">{name}</span>
-      ) : (
-        <a href={edit} dir="auto">
-          {name}
-        </a>
-      )}
-      {title !== '' && path !== '' && (
-        <span className="citable-traffic__path">
-          <bdi dir="ltr">{readableAddress(path)}</bdi>
-        </span>
-      )}
-    </>
   )
 }

@@ -30,11 +30,15 @@ export interface Report {
     readonly status: Readonly<Record<'4xx' | '5xx', number>>
     readonly verified: number
     readonly failed: number
+    /** Of `hits`: their senders' addresses are not known. */
+    readonly unchecked: number
     readonly last_seen: string | null
   }[]
   readonly operators: readonly {
     readonly operator: string
     readonly name: string
+    /** Of all its agents; services of former versions do not say it. */
+    readonly hits?: number
     readonly html_crawls: number
     readonly user_fetches: number
     readonly referrals: number

@@ -30,9 +30,9 @@ export function Tiles({ summary }: Pick<Report, 'summary'>) {
           summary.index_coverage === null
             ? ''
             : sprintf(
-                /* translators: 1: a percentage, 2: number of published posts. */
-                __('%1$s of %2$s published posts by a search crawler of an answer engine', 'citable'),
-                percent(summary.index_coverage),
+                /* translators: 1 and 2: numbers of published posts. */
+                __('A search crawler of an answer engine got %1$s of %2$s published posts.', 'citable'),
+                number(Math.round(summary.index_coverage * summary.articles_published)),
                 number(summary.articles_published),
               )
         }

@@ -33,11 +33,13 @@ const agent: Report['crawlers'][number] = {
   status: { '4xx': 2, '5xx': 3 },
   verified: 0,
   failed: 6,
+  unchecked: 900,
   last_seen: '2026-11-20T23:59:00Z',
 }
 const operator: Report['operators'][number] = {
   operator: 'a',
   name: 'A Company',
+  hits: 750,
   html_crawls: 700,
   user_fetches: 32,
   referrals: 9,
@@ -75,8 +77,13 @@ const quality = (...caveats: readonly string[]) => ({ data_quality: { first_even
 
 it.each<[string, Partial<Report>, readonly string[], readonly string[]]>([
   ['the totals', {}, ['Fetches by agents 1,200', 'Fetched for a reader 31', 'Pages fetched 7', 'At least.'], []],
-  ['no part of the posts that nobody knows', {}, [], ['published posts by a search crawler']],
-  ['the part of the posts in an index', withSummary({ index_coverage: 0.35 }), ['35% of 20 published posts by a search crawler'], []],
+  ['no part of the posts that nobody knows', {}, [], ['published posts']],
+  [
+    'the part of the posts in an index',
+    withSummary({ index_coverage: 0.35 }),
+    ['A search crawler of an answer engine got 7 of 20 published posts.'],
+    [],
+  ],
   ['what agents are, where nothing is compared', {}, ['AI agents, and search engines'], ['against the period before']],
   ['a growth', withSummary({ change: { crawler_hits: 0.5 } }), ['+50% against the period before'], ['AI agents, and search engines']],
   ['a fall', withSummary({ change: { crawler_hits: -0.25 } }), ['−25% against the period before'], []],
@@ -100,13 +107,18 @@ it.each<[string, Partial<Report>, readonly string[], readonly string[]]>([
   ],
   ['no cache otherwise', quality('days_in_utc'), ['Days begin at midnight UTC.'], ['page cache']],
   ['nothing of a limit without words', quality('unheard_of'), [], ['unheard_of']],
-  ['that names are not checked', {}, ['whether it is genuine is not checked here', 'What is not genuine is in no other number.'], []],
-  ['nothing of it once one is checked', { crawlers: [{ ...agent, verified: 1 }] }, ['What is not genuine'], ['is not checked here']],
+  ['that names are not checked', {}, ['No sender’s address could be compared', 'What is not genuine is in no other number.'], []],
+  [
+    'nothing of it once one is checked',
+    { crawlers: [{ ...agent, verified: 1, unchecked: 899 }] },
+    ['What is not genuine'],
+    ['could be compared'],
+  ],
   [
     'who only claimed to be an agent, by the service',
     { source: 'service' },
     ['Requests that only claimed to be an agent: 4.'],
-    ['is not checked here', 'What is not genuine'],
+    ['could be compared', 'What is not genuine'],
   ],
   ['what is not stored', {}, ['No addresses of visitors, no cookies'], []],
   ['files apart', { special: [{ kind: 'robots_txt', agent: 'a-bot', hits: 44 }] }, ['Counted apart', 'robots.txt 44 ABot'], []],
@@ -125,6 +137,8 @@ it('what speaks against the numbers is a notice that stays', () => {
 
 it.each<[string, Partial<Report['crawlers'][number]>, readonly string[], readonly string[]]>([
   ['with all errors, and the day of its last visit', {}, ['ABot 900 8 5 6 Training of models Nov 20, 2026'], ['disallowed']],
+  ['of which none was checked', { failed: 0 }, ['ABot 900 8 5 – Training of models'], []],
+  ['of which some are proven', { failed: 0, verified: 9 }, ['ABot 900 8 5 0 Training of models'], []],
   ['that was never seen', { last_seen: null }, ['Training of models –'], ['Nov 20, 2026 A page']],
   ['against robots.txt', { robots_violations: 2 }, ['ABot disallowed, still came: 2', 'from the second day after it was made'], []],
   ['within robots.txt', { robots_violations: 0 }, [], ['disallowed, still came', 'from the second day']],
@@ -146,8 +160,8 @@ it('fetches against robots.txt are explained when one of many agents did so', ()
 })
 
 it.each<[string, Report['operators'][number]['crawl_to_refer'], string]>([
-  ['with its range', { value: 80, low: 40, high: 1600 }, 'A Company 700 32 9 80 (40 to 1,600)'],
-  ['only where there are enough', null, 'A Company 700 32 9 –'],
+  ['with its range', { value: 80, low: 40, high: 1600 }, 'A Company 750 700 32 9 80 (40 to 1,600)'],
+  ['only where there are enough', null, 'A Company 750 700 32 9 –'],
 ])('fetches per reader of an operator stand %s', (_what, ratio, expected) => {
   expect(shown({ operators: [{ ...operator, crawl_to_refer: ratio }] })).toContain(expected)
 })
@@ -186,7 +200,13 @@ it('columns of numbers are marked as such, others are not', () => {
     return [...row.matchAll(/<td class="(.*?)" data-name="(.*?)"/g)].map(([, kind, name]) => [name, kind !== ''])
   }
   expect(kinds('Operators').every(([, isNumber]) => isNumber)).toBe(true)
-  expect(kinds('Operators').map(([name]) => name)).toEqual(['Pages read', 'For a reader', 'Readers sent', 'Fetches per reader'])
+  expect(kinds('Operators').map(([name]) => name)).toEqual([
+    'Fetches',
+    'Read for answers',
+    'For a reader',
+    'Readers sent',
+    'Pages per reader',
+  ])
   expect(kinds('Agents')).toEqual([
     ['Fetches', true],
     ['Posts', true],

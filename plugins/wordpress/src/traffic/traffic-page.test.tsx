@@ -12,8 +12,13 @@ vi.mock('./traffic-figures.tsx', () => ({
   TrafficFigures: ({ report }: { readonly report: { readonly name: string } }) => `[figures ${report.name}]`,
 }))
 
+vi.mock('../components/loaded-later.tsx', () => ({
+  loadedLater: (load: () => Promise<unknown>) => (props: object) =>
+    `[later ${/reach/.test(String(load)) ? 'reach' : 'changes'} ${Object.values(props).join(' ')}]`,
+}))
+
 const site = vi.hoisted(() => ({ ask: (_path: string): Promise<unknown> => Promise.resolve() }))
-const answer = (name: string) => ({ name, summary: { crawler_hits: 1200 } })
+const answer = (name: string) => ({ name, summary: { crawler_hits: 1200 }, data_quality: { caveats: [] as string[] } })
 const ask = vi.fn(async (_path: string): Promise<unknown> => answer('first'))
 
 function setPage(facts?: object) {
@@ -92,4 +97,21 @@ it.each<[string, object | undefined, boolean, number]>([
   const sentence = 'Counting is switched off in the settings. What was counted before is shown.'
   expect(words().includes(sentence)).toBe(isTold)
   if (isTold) expect((given('Notice', sentence).actions ?? []) as readonly object[]).toHaveLength(links)
+})
+
+it.each([
+  ['who answers for the site', true, true],
+  ['nobody else', false, false],
+])('the site is asked by the names of agents for %s', async (_whom, mayAsk, isShown) => {
+  setPage({ download: '', isOn: true, settings: '', home: 'https://example.com/', mayAsk, isReady: true })
+  show(() => <TrafficPage />)
+  await settled()
+  expect(words().includes('[later reach https://example.com/ true]')).toBe(isShown)
+})
+
+it('changed texts are told with whether a cache hides who fetched them', async () => {
+  ask.mockImplementation(async () => ({ ...answer('first'), data_quality: { caveats: ['page_cache_hides_hits'] } }))
+  show(() => <TrafficPage />)
+  await settled()
+  expect(words()).toContain('[later changes true]')
 })

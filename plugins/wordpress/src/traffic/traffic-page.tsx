@@ -2,6 +2,7 @@ import apiFetch from '@wordpress/api-fetch'
 import { Notice, SelectControl, Spinner } from '@wordpress/components'
 import { useEffect, useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
+import { loadedLater } from '../components/loaded-later.tsx'
 import { number } from './formats.ts'
 import type { Report } from './report.ts'
 import { TrafficFigures } from './traffic-figures.tsx'
@@ -11,7 +12,14 @@ interface Facts {
   readonly download: string
   readonly isOn: boolean
   readonly settings: string
+  readonly home: string
+  /** This person may have the site asked by the names of agents. */
+  readonly mayAsk: boolean
+  readonly isReady: boolean
 }
+
+const Reach = loadedLater(async () => (await import('./reach/reach.tsx')).Reach)
+const Changes = loadedLater(async () => (await import('./changes.tsx')).Changes)
 
 declare global {
   interface Window {
@@ -28,7 +36,7 @@ const dayAgo = (days: number): string => new Date(Date.now() - days * dayMs).toI
 
 /** Tools → AI traffic. */
 export function TrafficPage() {
-  const { download = '', isOn = true, settings = '' } = window.citableTraffic ?? {}
+  const { download = '', isOn = true, settings = '', home = '', mayAsk = false, isReady = false } = window.citableTraffic ?? {}
   const [days, setDays] = useState<number>(28)
   const [report, setReport] = useState<Report | null>(null)
   const [problem, setProblem] = useState('')
@@ -88,6 +96,8 @@ export function TrafficPage() {
         {report === null && problem === '' && <Spinner />}
         {report !== null && <TrafficFigures report={report} />}
       </div>
+      {report !== null && <Changes isCached={report.data_quality.caveats.includes('page_cache_hides_hits')} />}
+      {report !== null && mayAsk && <Reach home={home} isReady={isReady} />}
     </div>
   )
 }

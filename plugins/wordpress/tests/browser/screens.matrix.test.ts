@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { launchBrowser } from '@citable/tooling/browser/launch-browser'
 import { passWork } from '@citable/tooling/browser/pass-time'
-import { type AxeViolation, runAxe } from '@citable/tooling/browser/run-axe'
+import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
 import type { WordPressSite } from '@citable/tooling/sites/wordpress'
 import { callWordPress } from '@citable/tooling/sites/wordpress-article'
@@ -21,7 +21,7 @@ import {
   settle,
   unfold,
 } from './block-editor.ts'
-import { type Visit, visitsOf } from './visit.ts'
+import { isOurs, type Visit, visitsOf } from './visit.ts'
 
 /** As authors of long languages write it, in one word. */
 const longWord = 'Vollkornroggensauerteigbrotaufbewahrungsempfehlungen'
@@ -146,10 +146,6 @@ const documented: readonly string[] = [
   'ar-390-classic',
   'ar-1280-settings',
 ]
-
-/** WordPress draws its own buttons in the colours of the scheme, in some schemes with too little contrast. */
-const isOurs = ({ id, elements }: AxeViolation): boolean =>
-  id !== 'color-contrast' || !elements.every((html) => /^<(?:button|a|input) [^>]*class="(?:components-)?button[ "]/.test(html))
 
 /** Pixels by which a part is wider than its place, the tables aside that scroll in theirs. */
 const overflow = (page: Page, part: string): Promise<number> =>

@@ -8,6 +8,7 @@ const scopes = [
   ['analytics:read', 'read AI traffic'],
   ['events:write', 'send traffic events'],
   ['events:attest', 'say which agents of these are verified'],
+  ['agents:reach', 'ask own sites by the names of agents'],
   ['translate:write', 'translate'],
   ['webhooks:manage', 'manage webhooks'],
   ['keys:manage', 'manage keys'],

@@ -183,7 +183,9 @@ function reportOf({ range, summary, timeseries, crawlers, operators, referrals, 
       number(
         'Pages fetched',
         summary.unique_pages_crawled.toLocaleString(),
-        summary.index_coverage === null ? null : `${Math.round(summary.index_coverage * 100)} % of analysed articles by a search crawler`,
+        summary.index_coverage === null
+          ? null
+          : `A search crawler of an answer engine got ${Math.round(summary.index_coverage * summary.articles_published).toLocaleString()} of ${summary.articles_published.toLocaleString()} analysed articles.`,
       ),
     ),
     data_quality.verification_snapshot != null && element('p', { class: 'small' }, proofOf(data_quality.verification_snapshot)),
@@ -226,13 +228,14 @@ function reportOf({ range, summary, timeseries, crawlers, operators, referrals, 
       table(
         'Agents',
         ['Agent', 'Purpose', '#Fetches', '#Pages', '#Errors', '#Not genuine', 'Last seen'],
-        crawlers.map(({ name, purpose, hits, pages: n, status, failed, last_seen }) => [
+        crawlers.map(({ name, purpose, hits, pages: n, status, verified, failed, last_seen }) => [
           name,
           words(purpose),
           hits.toLocaleString(),
           n.toLocaleString(),
           (status['4xx'] + status['5xx']).toLocaleString(),
-          failed.toLocaleString(),
+          // of no request it is known whether it is genuine
+          verified + failed === 0 ? '–' : failed.toLocaleString(),
           last_seen?.slice(0, 10) ?? '–',
         ]),
       ),
@@ -242,16 +245,21 @@ function reportOf({ range, summary, timeseries, crawlers, operators, referrals, 
       card(
         table(
           'Operators',
-          ['Operator', '#Pages read', '#For a reader', '#Readers sent', 'Read per reader sent'],
-          operators.map(({ name, html_crawls, user_fetches, referrals: n, crawl_to_refer }) => [
+          ['Operator', '#Fetches', '#Read for answers', '#For a reader', '#Readers sent', 'Read per reader sent'],
+          operators.map(({ name, hits, html_crawls, user_fetches, referrals: n, crawl_to_refer }) => [
             name,
+            hits.toLocaleString(),
             html_crawls.toLocaleString(),
             user_fetches.toLocaleString(),
             n.toLocaleString(),
             element('span', { class: 'unbroken' }, ratio(crawl_to_refer)),
           ]),
         ),
-        element('p', { class: 'small table-foot' }, 'In brackets: where the ratio lies with 95 % certainty. A dash: too few to say.'),
+        element(
+          'p',
+          { class: 'small table-foot' },
+          'Read for answers: without search engines, advertising and link previews. In brackets: where the ratio lies with 95 % certainty. A dash: too few to say.',
+        ),
         save('operators'),
       ),
     card(

@@ -1,4 +1,5 @@
 import { Box, Flex, Link, Typography } from '@strapi/design-system'
+import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { TrafficAnswer } from '#shared/answers.ts'
 import { pathOfEntry } from '../path-of-entry.ts'
@@ -6,6 +7,8 @@ import type { TextCode } from '../texts.ts'
 import { useText } from '../use-texts.tsx'
 import { DataTable } from './cells.tsx'
 import { Chart } from './chart.tsx'
+
+const TrafficMore = lazy(() => import('./traffic-more.tsx'))
 
 /** Kinds whose names are translated. */
 const kinds = [
@@ -28,9 +31,9 @@ const kinds = [
 const fileNames: Readonly<Record<string, string>> = { robots_txt: 'robots.txt', llms_txt: 'llms.txt' }
 
 /** The counts of AI traffic as figures, charts and tables, then their limits: a lower bound, days in UTC. */
-export function TrafficFigures({ answer }: { readonly answer: TrafficAnswer }) {
+export function TrafficFigures({ answer, mayAsk }: { readonly answer: TrafficAnswer; readonly mayAsk: boolean }) {
   const text = useText()
-  const { summary, agents, assistants, entries, special, days } = answer
+  const { summary, assistants, entries, special, days } = answer
   const kindName = (kind: string): string =>
     fileNames[kind] ?? ((kinds as readonly string[]).includes(kind) ? text(`kind.${kind}` as TextCode) : kind)
   const assistantName = (id: string) => assistants.find(({ assistant }) => assistant === id)?.name ?? kindName(id)
@@ -61,12 +64,9 @@ export function TrafficFigures({ answer }: { readonly answer: TrafficAnswer }) {
           nameOf={assistantName}
         />
       )}
-      {agents.length === 0 ? null : (
-        <DataTable
-          heads={['traffic.agent', 'traffic.purpose', 'traffic.fetches', 'traffic.lastSeen'].map((code) => text(code as TextCode))}
-          rows={agents.map(({ agent, name, purpose, hits, lastDay }) => [agent, [name, kindName(purpose), hits, lastDay]])}
-        />
-      )}
+      <Suspense fallback={null}>
+        <TrafficMore answer={answer} mayAsk={mayAsk} kindName={kindName} />
+      </Suspense>
       {entries.length === 0 ? null : (
         <DataTable
           heads={['traffic.entries', 'traffic.fetches', 'traffic.readers'].map((code) => text(code as TextCode))}

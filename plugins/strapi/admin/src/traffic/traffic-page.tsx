@@ -81,7 +81,7 @@ export function TrafficPage() {
               </Box>
             )}
           </Flex>
-          {answer.firstDay === null ? <Nothing isOn={answer.isOn} /> : <TrafficFigures answer={answer} />}
+          {answer.firstDay === null ? <Nothing isOn={answer.isOn} /> : <TrafficFigures answer={answer} mayAsk={mayChange} />}
         </Flex>
       </Layouts.Content>
     </Page.Main>

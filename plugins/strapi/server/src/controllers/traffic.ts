@@ -1,13 +1,16 @@
+import { NoSiteFault } from '@citable/core/reach'
 import type { TrafficAnswer } from '#shared/answers.ts'
 import type { App } from '../create-services.ts'
 import { readableEntries } from '../entry-rights.ts'
 import { mayRead, parse, type RequestContext } from '../http.ts'
 import { apiPrefixOf, localeOf, query, type Row } from '../plugin.ts'
-import { EventsRequest, TrafficChange, TrafficQuery } from '../schemas.ts'
+import { EventsRequest, ReachRequest, TrafficChange, TrafficQuery } from '../schemas.ts'
+import { OtherSite, reachService } from '../traffic/reach-site.ts'
 import type { CountedEntry } from '../traffic/traffic-table.ts'
 
 /** Fetches of AI agents, and readers sent by assistants. */
 export const trafficController = ({ strapi, settings, traffic }: App) => {
+  const reach = reachService({ strapi })
   const answer = async (context: RequestContext, days: number): Promise<TrafficAnswer> => {
     const { entries, ...report } = await traffic.report(days)
     const apiPrefix = apiPrefixOf(strapi)
@@ -42,6 +45,20 @@ export const trafficController = ({ strapi, settings, traffic }: App) => {
     async report(context: RequestContext) {
       const asked = parse(context, TrafficQuery, context.query)
       if (asked !== null) context.body = await answer(context, asked.days)
+    },
+
+    /** Who of the agents reaches an address of the site: the answer of `askAgents`. */
+    async reach(context: RequestContext) {
+      const asked = parse(context, ReachRequest, context.request.body)
+      if (asked === null) return
+      try {
+        context.body = await reach.ask(asked.url, asked.agents)
+      } catch (error) {
+        const code = error instanceof OtherSite ? 'other_site' : error instanceof NoSiteFault ? 'no_site' : null
+        if (code === null) throw error
+        context.status = 422
+        context.body = { code }
+      }
     },
 
     async change(context: RequestContext) {

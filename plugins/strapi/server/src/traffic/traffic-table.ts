@@ -34,6 +34,8 @@ export interface Sum {
   readonly day: string
   readonly agent: string
   readonly kind: string
+  readonly evidence: string
+  readonly status: number | string
   readonly hits: number | string
   readonly last: string | number | Date | null
 }

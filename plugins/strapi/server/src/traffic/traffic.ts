@@ -1,10 +1,11 @@
 import { findAgent } from '@citable/core/agents'
-import { createAgentClassifier, findAssistant, type Hit, readEvent, type Visit } from '@citable/service/traffic'
+import { createAgentClassifier, type Hit, readEvent, type Visit } from '@citable/service/traffic'
 import { type AgentNetworks, createAgentNetworks, shippedLists, verifyByNetworks } from '@citable/service/verification'
 import type { TrafficAnswer } from '#shared/answers.ts'
 import { type Context, trafficTable } from '../plugin.ts'
 import type { SettingsService } from '../settings/settings.ts'
-import { type Count, type CountedEntry, entriesSince, isApart, maxListed, type Sum, sinceDay, writeCounts } from './traffic-table.ts'
+import { buildReport, type DaySum } from './build-report.ts'
+import { type Count, type CountedEntry, entriesSince, type Sum, sinceDay, writeCounts } from './traffic-table.ts'
 
 /** Milliseconds in which counts are gathered before they are written: a burst of requests costs one write. */
 const gatherMs = 10_000
@@ -137,54 +138,27 @@ export const trafficService = ({ strapi, settings }: Parts) => {
       const today = Date.now()
       const dayAgo = (count: number) => new Date(today - count * dayMs).toISOString().slice(0, 10)
       const from = dayAgo(days - 1)
+      const before = dayAgo(2 * days - 1)
       const [first] = (await strapi.db.connection(trafficTable).min('day as day')) as readonly { day: string | null }[]
+      const firstDay = first?.day ?? null
+      const columns = ['day', 'agent', 'kind', 'evidence', 'status'] as const
       const rows = (
-        (await sinceDay(strapi, from)
-          .select('day', 'agent', 'kind')
+        (await sinceDay(strapi, before)
+          .select(...columns)
           .sum('hits as hits')
           .max('last_at as last')
-          .groupBy('day', 'agent', 'kind')) as readonly Sum[]
-      ).map((row) => ({ ...row, hits: Number(row.hits), last: new Date(row.last ?? 0).getTime() }))
-      const pages = rows.filter(({ kind }) => kind !== 'referral' && !isApart(kind))
-      const referrals = rows.filter(({ kind }) => kind === 'referral')
-      const total = (some: readonly { readonly hits: number }[]) => some.reduce((sum, { hits }) => sum + hits, 0)
-      const firstDay = first?.day ?? null
+          .groupBy(...columns)) as readonly Sum[]
+      ).map((row) => ({ ...row, status: Number(row.status), hits: Number(row.hits), last: new Date(row.last ?? 0).getTime() }))
+      const [now, past] = [true, false].map((isNow) => rows.filter(({ day }) => day >= from === isNow)) as [DaySum[], DaySum[]]
+      const isCounted = firstDay !== null && firstDay <= before
       return {
         firstDay,
-        summary: {
-          fetches: total(pages),
-          userFetches: total(pages.filter(({ kind }) => kind === 'user_fetch')),
-          referrals: total(referrals),
-        },
-        agents: listed(pages, ({ agent }) => agent).map(([agent, hits, last]) => ({
-          agent,
-          name: findAgent(agent)?.name ?? agent,
-          purpose: findAgent(agent)?.purpose ?? 'unknown_ai',
-          hits,
-          lastDay: new Date(last).toISOString().slice(0, 10),
-        })),
-        assistants: listed(referrals, ({ agent }) => agent).map(([assistant, visits]) => ({
-          assistant,
-          name: findAssistant(assistant)?.name ?? assistant,
-          visits,
-        })),
-        special: listed(
-          rows.filter(({ kind }) => isApart(kind)),
-          ({ kind }) => kind,
-        ).map(([kind, hits]) => ({ kind, hits })),
-        days: Array.from({ length: days }, (_day, index) => {
-          const t = dayAgo(days - 1 - index)
-          const of = (some: readonly Row[], name: (row: Row) => string) =>
-            firstDay === null || t < firstDay
-              ? null
-              : Object.fromEntries(
-                  listed(
-                    some.filter(({ day }) => day === t),
-                    name,
-                  ).map(([key, hits]) => [key, hits]),
-                )
-          return { t, fetches: of(pages, ({ kind }) => kind), referrals: of(referrals, ({ agent }) => agent) }
-        }),
+        ...buildReport(
+          now,
+          isCounted ? past : null,
+          Array.from({ length: days }, (_day, index) => dayAgo(days - 1 - index)),
+          firstDay,
+        ),
         entries: await entriesSince(strapi, from),
       }
     },
@@ -196,18 +170,3 @@ export const trafficService = ({ strapi, settings }: Parts) => {
 /** What somebody fetched who only pretends to be an agent is in no total, whatever it was. */
 const kindOf = ({ verification, kind, agentId }: Hit): string =>
   verification === 'failed' ? 'failed' : kind === 'page' ? (findAgent(agentId)?.purpose ?? 'unknown_ai') : kind
-
-type Row = Omit<Sum, 'hits' | 'last'> & { readonly hits: number; readonly last: number }
-
-/** Sums by name with the newest time, the largest first. */
-function listed(rows: readonly Row[], nameOf: (row: Row) => string): readonly (readonly [name: string, hits: number, last: number])[] {
-  const sums = new Map<string, { hits: number; last: number }>()
-  for (const row of rows) {
-    const { hits, last } = sums.get(nameOf(row)) ?? { hits: 0, last: 0 }
-    sums.set(nameOf(row), { hits: hits + row.hits, last: Math.max(last, row.last) })
-  }
-  return [...sums]
-    .sort(([one, a], [other, b]) => b.hits - a.hits || (one < other ? -1 : 1))
-    .slice(0, maxListed)
-    .map(([name, { hits, last }]) => [name, hits, last])
-}

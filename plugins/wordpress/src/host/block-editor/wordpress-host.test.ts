@@ -25,6 +25,7 @@ const facts: EditorFacts = {
   patterns: { summary: '', questions: '' },
   bulkUrl: '',
   trafficUrl: '',
+  isCounted: false,
   titleWriters: [],
   publishMinimum: { aeo: 0, seo: 0 },
   otherKeyphrases: [],

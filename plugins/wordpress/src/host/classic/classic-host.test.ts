@@ -30,6 +30,7 @@ const facts: ClassicFacts = {
   patterns: { summary: '', questions: '' },
   bulkUrl: '',
   trafficUrl: '',
+  isCounted: false,
   titleWriters: [],
   publishMinimum: { aeo: 0, seo: 0 },
   otherKeyphrases: [],

@@ -46,6 +46,7 @@ final class RouteSchemasTest extends SiteTestCase {
 					'/v1/sources' === $path  => array( 'claims' => array() ),
 					'/v1/translate/engines' === $path => array( 'engines' => array() ),
 					'/v1/translate' === $path => array( 'translations' => array( array( 'status' => 'completed', 'title' => 'Un título', 'slug' => 'un-titulo', 'engine' => array( 'id' => 'loud' ), 'review' => array(), 'record' => array( 'segments' => array(), 'fixed' => array() ), 'merge' => array( 'proposed' => array(), 'conflicts' => array(), 'fixed' => array() ), 'fields' => (object) array(), 'content' => array( 'html' => 'Texto.' ) ) ) ),
+					'/v1/agents/reach' === $path => array( 'url' => $url, 'whole' => true, 'agents' => array( array( 'agent' => 'gptbot' ) ) ),
 					'/v1/jobs' === $path     => array( 'id' => 'job_1' ),
 					default                  => array( 'data' => array(), 'range' => (object) array(), 'data_quality' => (object) array() ),
 				};
@@ -86,6 +87,9 @@ final class RouteSchemasTest extends SiteTestCase {
 			update_post_meta( $version, '_citable_group', 'g' );
 			update_post_meta( $version, '_citable_language', $language );
 		}
+		update_post_meta( $id, '_citable_versions', array( array( get_post( $id )->post_date_gmt, 'a' ), array( gmdate( 'Y-m-d H:i:s' ), 'b' ) ) );
+		update_post_meta( $id, '_citable_changed', gmdate( 'Y-m-d H:i:s' ) );
+		Citable\Traffic\Table::count( 'gptbot', 'training', $id, 'verified', 2 );
 		$analysis = $this->analysis( $id );
 		Queue::fail( $this->post( array( 'post_title' => 'Failed' ) ), 'citable_unauthorized' );
 		update_option( 'citable_unforgotten_art_1', 'citable_forbidden', false );
@@ -108,6 +112,10 @@ final class RouteSchemasTest extends SiteTestCase {
 			'POST /queue/retry'        => array(),
 			'GET /texts'               => array(),
 			'GET /traffic'             => array(),
+			'GET /traffic/versions'    => array(),
+			'POST /reach'              => array( 'url' => home_url( '/' ), 'name' => 'GPTBot/1.0 CitableReach/1.0' ),
+			'POST /reach/service'      => array( 'url' => home_url( '/' ), 'agents' => array( 'gptbot' ) ),
+			'GET /posts/{id}/versions' => array(),
 			'POST /optimize'           => array( 'post' => $id, 'content' => array( 'html' => '<p>x</p>' ) ),
 			'POST /titles'             => array( 'post' => $id, 'instructions' => 'Write.', 'input' => 'Bread' ),
 			'GET /posts/{id}/analysis' => array(),

@@ -266,6 +266,16 @@ final class TrafficTest extends SiteTestCase {
 		self::assertSame( 0, $operators['google']['html_crawls'] );
 	}
 
+	public function test_the_fetches_of_an_operator_are_those_of_its_agents(): void {
+		$this->used();
+		$report    = $this->report();
+		$operators = array_column( $report['operators'], 'hits', 'operator' );
+		self::assertGreaterThan( 0, $operators['google'], 'those of a search engine too' );
+		foreach ( $operators as $operator => $hits ) {
+			self::assertSame( array_sum( array_column( array_filter( $report['crawlers'], static fn( array $row ) => $operator === $row['operator'] ), 'hits' ) ), $hits, $operator );
+		}
+	}
+
 	public function test_pages_say_when_a_search_crawler_was_there_and_what_changed_since(): void {
 		[ $one, $two ] = $this->used();
 		global $wpdb;

@@ -1,28 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Agent } from '@citable/core/agents'
-import {
-  type AnswerFacts,
-  browserName,
-  type CameFact,
-  judgeReach,
-  judgeRobots,
-  type ReachInput,
-  type ReachRow,
-  type RobotsAnswer,
-  readAnswer,
-  simulatedName,
-} from '@citable/core/reach'
-import { charsetOf, pageText } from '@citable/service/charset'
-import { pageLimits, type SafeFetch } from '@citable/service/fetching'
-import { isLoopback } from '@citable/service/pacing'
-
-/** Milliseconds from one request to the next; sites on this machine need none. */
-const pauseMs = 1_000
+import type { Agent } from '../model/agents.ts'
+import { type CameFact, judgeReach, type ReachInput, type ReachRow } from './judge-reach.ts'
+import { judgeRobots, type RobotsAnswer } from './judge-robots.ts'
+import { browserName, simulatedName } from './names.ts'
+import { type AnswerFacts, readAnswer, type ServedAnswer } from './read-answer.ts'
 
 /** Redirects of the site to itself that are followed before agents are asked about. */
 const maxRedirects = 5
-
-const accept = 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5'
 
 export interface ReachReport {
   /** Address that agents were asked about: the named one, or where the site leads from it. */
@@ -43,28 +26,22 @@ export class NoSiteFault extends Error {
   }
 }
 
+/** An answer, or why there is none. */
+export type Asked = ServedAnswer | { readonly fault: string }
+
 export interface ReachSettings {
-  readonly fetcher: Pick<SafeFetch, 'request'>
+  /** One request (GET) without following redirects. Rejects only when `signal` has ended. */
+  readonly ask: (url: string, userAgent: string) => Promise<Asked>
   readonly agents: readonly Agent[]
   /** What came in the last days, by agent; null: there are no counts. */
   readonly came: ((agent: string) => CameFact) | null
   readonly signal: AbortSignal
-  readonly step: (name: string) => void
+  /** Gets the name of each agent before it is asked about. */
+  readonly step?: (name: string) => void
 }
 
-/** An answer, its address and where it leads. */
-type Asked = Parameters<typeof readAnswer>[0] | { readonly fault: string }
-
-/** Asks a site's own server by the name of each agent: one request each, one a second. @throws NoSiteFault */
-export async function askAgents(address: string, { fetcher, agents, came, signal, step }: ReachSettings): Promise<ReachReport> {
-  const pause = isLoopback(new URL(address).hostname) ? 0 : pauseMs
-  let isFirst = true
-  const ask = async (url: string, userAgent: string): Promise<Asked> => {
-    if (!isFirst && pause > 0) await wait(pause, undefined, { signal })
-    isFirst = false
-    return await request(fetcher, url, userAgent, signal)
-  }
-
+/** Asks a site's own server by the name of each agent: one request each. What is asked when the signal ends is told. @throws NoSiteFault */
+export async function askAgents(address: string, { ask, agents, came, signal, step }: ReachSettings): Promise<ReachReport> {
   let url = address
   let shown = await ask(url, browserName)
   for (let count = 0; count < maxRedirects && !('fault' in shown) && shown.redirect !== null && isSameSite(url, shown.redirect); count++) {
@@ -80,7 +57,7 @@ export async function askAgents(address: string, { fetcher, agents, came, signal
   const answers = new Map<string, ReachInput['answer']>()
   try {
     for (const agent of agents) {
-      step(agent.name)
+      step?.(agent.name)
       answers.set(agent.id, agent.isTokenOnly === true ? null : factsOf(await ask(url, simulatedName(agent)), agent))
     }
     // a site that is tired of so many requests refuses a browser too
@@ -110,33 +87,3 @@ const factsOf = (asked: Asked, agent: Agent | null): AnswerFacts | { readonly fa
 
 const robotsOf = (asked: Asked): RobotsAnswer =>
   'fault' in asked ? { status: null, text: '' } : { status: asked.status, text: asked.text ?? '' }
-
-async function request(fetcher: Pick<SafeFetch, 'request'>, url: string, userAgent: string, signal: AbortSignal): Promise<Asked> {
-  const answer = await fetcher.request(
-    {
-      url,
-      method: 'GET',
-      headers: { 'user-agent': userAgent, accept, 'accept-language': '*' },
-      body: null,
-      limits: pageLimits,
-      signal,
-      followsRedirects: false,
-    },
-    'cli',
-  )
-  signal.throwIfAborted()
-  if (!answer.ok) return { fault: answer.outcome }
-  const { status, headers, robotsTags, body } = answer
-  const contentType = headers['content-type'] ?? ''
-  const isHtml = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType)
-  const isText = isHtml || contentType === '' || /^\s*text\//i.test(contentType)
-  const leads = status >= 300 && status < 400 && headers.location !== undefined && URL.canParse(headers.location, url)
-  return {
-    status,
-    headers,
-    robotsTags,
-    redirect: leads ? new URL(headers.location!, url).href : null,
-    text: isText ? pageText({ body, charset: charsetOf(body, contentType) }) : null,
-    isHtml,
-  }
-}

@@ -1,0 +1,114 @@
+import { loadTraffic, type SayTraffic } from '@citable/editor/traffic'
+import { Flex, Link, Typography } from '@strapi/design-system'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { TrafficAnswer } from '#shared/answers.ts'
+import { DataTable } from './cells.tsx'
+import { csvOf } from './csv.ts'
+import { Reach } from './reach.tsx'
+
+interface MoreProps {
+  readonly answer: TrafficAnswer
+  /** This person may have the site asked by the names of agents. */
+  readonly mayAsk: boolean
+  kindName(kind: string): string
+}
+
+/** Operators and agents, as tables and files, and whether agents reach the site. */
+export default function TrafficMore(props: MoreProps) {
+  const { locale } = useIntl()
+  const [say, setSay] = useState<SayTraffic | null>(null)
+  useEffect(() => void loadTraffic(locale).then((loaded) => setSay(() => loaded)), [locale])
+  return say === null ? null : <More {...props} say={say} />
+}
+
+const none = '–'
+
+function More({ answer: { summary, change, operators, agents }, mayAsk, kindName, say }: MoreProps & { readonly say: SayTraffic }) {
+  return (
+    <Flex direction="column" alignItems="stretch" gap={6}>
+      {change?.fetches != null && summary.fetches >= minForChange && (
+        <Typography textColor="neutral700">
+          {say('columnFetches')}: {changeText(change.fetches, say)}
+        </Typography>
+      )}
+      {operators.length > 0 && (
+        <Part
+          title={say('operators')}
+          about={say('operatorsAbout')}
+          heads={[
+            say('columnOperator'),
+            say('columnFetches'),
+            say('columnRead'),
+            say('columnForReader'),
+            say('columnSent'),
+            say('columnRatio'),
+          ]}
+          rows={operators.map(({ operator, name, hits, read, userFetches, referrals, ratio }) => [
+            operator,
+            [name, hits, read, userFetches, referrals, ratio === null ? none : say('ratio', { ...ratio })],
+          ])}
+          file="operators"
+          say={say}
+        />
+      )}
+      {agents.length > 0 && (
+        <Part
+          title={say('agents')}
+          about={say('falseAbout')}
+          heads={[
+            say('columnAgent'),
+            say('columnPurpose'),
+            say('columnFetches'),
+            say('columnErrors'),
+            say('columnFalse'),
+            say('columnFetched'),
+          ]}
+          rows={agents.map(({ agent, name, purpose, hits, errors, verified, failed, lastDay }) => [
+            agent,
+            [name, kindName(purpose), hits, errors, verified + failed === 0 ? none : failed, lastDay],
+          ])}
+          file="agents"
+          say={say}
+        />
+      )}
+      {mayAsk && <Reach say={say} />}
+    </Flex>
+  )
+}
+
+/** Below, a change is a matter of chance. */
+const minForChange = 30
+
+const changeText = (change: number, say: SayTraffic): string =>
+  say(change < 0 ? 'fallen' : 'grown', { share: Math.abs(Math.round(change * 100)) })
+
+interface PartProps {
+  readonly title: string
+  readonly about: string
+  readonly heads: readonly string[]
+  readonly rows: readonly (readonly [key: string, cells: readonly (string | number)[]])[]
+  readonly file: string
+  readonly say: SayTraffic
+}
+
+function Part({ title, about, heads, rows, file, say }: PartProps) {
+  const csv = csvOf(
+    heads,
+    rows.map(([, cells]) => cells),
+  )
+  return (
+    <section>
+      <Typography tag="h2" variant="delta" textColor="neutral800">
+        {title}
+      </Typography>
+      <Typography tag="p" variant="pi" textColor="neutral700">
+        {about}
+      </Typography>
+      <DataTable heads={heads} rows={rows} />
+      <Link href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`} download={`citable-${file}.csv`}>
+        {say('download', { what: title })}
+      </Link>
+    </section>
+  )
+}
