@@ -22,6 +22,7 @@ import { datesIn } from './signals/dates/passed-dates.ts'
 import type { readByline } from './signals/evidence/byline.ts'
 import { isReferenceSection } from './signals/evidence/sources.ts'
 import { spanOf } from './signals/reading.ts'
+import type { readSlips } from './signals/slips/read-slips.ts'
 import { partCounts } from './signals/structure/counted-parts.ts'
 import type { readAgreement } from './signals/text/agreement.ts'
 import type { contradictions } from './signals/text/contradictions.ts'
@@ -69,6 +70,7 @@ export interface LateParts {
   readonly titleWords: TitleAdvice | null
   readonly agreement: typeof readAgreement
   readonly contradictions: typeof contradictions
+  readonly slips: typeof readSlips
   /** null: a site knows who wrote the text. */
   readonly byline: typeof readByline | null
 }
@@ -115,6 +117,7 @@ export function completeAnalysis(
     titleWords,
     agreement,
     contradictions,
+    slips: readSlips,
     byline,
   }: LateParts,
 ): Analysis {
@@ -134,7 +137,8 @@ export function completeAnalysis(
   }
   const compared = { ...reading, words, tools }
   const found = agreement(compared)
-  const advice = runAdvice({ ...reading, found: { ...found, slips: [...found.slips, ...contradictions(compared)] } })
+  const { slips, passed } = readSlips(compared)
+  const advice = runAdvice({ ...reading, passed, found: { ...found, slips: [...found.slips, ...contradictions(compared), ...slips] } })
   return {
     article,
     words,
