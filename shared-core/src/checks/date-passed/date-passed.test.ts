@@ -222,8 +222,8 @@ const invitations: readonly (readonly [language: string, text: string, date: str
 
 describe('what readers are asked to do until a day that has passed', () => {
   it.each(invitations)('%s: %s', (language, text, date) => {
-    const { status, certain, spans } = adviseOn('date-passed', `<p>${text}</p>`, { language })
-    expect(status === 'fail' && certain ? spans[0]?.quote : null).toBe(date)
+    const found = adviseOn('date-passed', `<p>${text}</p>`, { language })
+    expect(found.status === 'fail' && found.certain ? found.spans[0]?.quote : null).toBe(date)
   })
 })
 

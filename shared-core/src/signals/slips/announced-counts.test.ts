@@ -67,12 +67,12 @@ const rows: readonly Row[] = [
 
 describe('a number of things', () => {
   it.each(lists)('before a list, %s: %s', (language, html, told) => {
-    const { status, code, args } = adviseOn('text-slips', html, { language })
-    expect(status === 'fail' ? [code, args.value] : null).toEqual(told === null ? null : ['miscounted', told])
+    const found = adviseOn('text-slips', html, { language })
+    expect(found.status === 'fail' ? [found.code, found.args.value] : null).toEqual(told === null ? null : ['miscounted', told])
   })
 
   it.each(rows)('before a colon, %s: %s', (language, html, told) => {
-    const { status, code, args } = adviseOn('text-slips', html, { language })
-    expect(status === 'fail' ? [code, args.value] : null).toEqual(told === null ? null : ['miscounted', told])
+    const found = adviseOn('text-slips', html, { language })
+    expect(found.status === 'fail' ? [found.code, found.args.value] : null).toEqual(told === null ? null : ['miscounted', told])
   })
 })

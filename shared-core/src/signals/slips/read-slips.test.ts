@@ -7,8 +7,8 @@ const p = (...texts: readonly string[]): string => texts.map((text) => `<p>${tex
 type Row = readonly [language: string, html: string, found: readonly [code: string, named: string] | null]
 
 const named = (language: string, html: string): readonly unknown[] | null => {
-  const { status, code, args } = adviseOn('text-slips', html, { language })
-  return status === 'fail' ? [code, args.value ?? args.rare ?? args.quote] : null
+  const found = adviseOn('text-slips', html, { language })
+  return found.status === 'fail' ? [found.code, found.args.value ?? found.args.rare ?? found.args.quote] : null
 }
 
 const votes: readonly Row[] = [

@@ -15,7 +15,7 @@ const articles: Readonly<Record<string, RegExp>> = {
   ca: /^(?:els|les)$/,
 }
 
-/** Behind a thing that is told apart from others of its kind. */
+/** Share of the larger count by which two of one thing differ; further apart, the one is a part of the other. */
 const closest = 0.25
 
 const isYear = /^(?:1[5-9]|20)\d\d$/
@@ -24,7 +24,6 @@ interface Count {
   readonly value: number
   readonly isDefinite: boolean
   readonly words: readonly [Word, Word]
-  readonly at: number
   readonly block: AgreementReading['blocks'][number]['block']
 }
 
@@ -35,19 +34,17 @@ export function toldAgain(reading: AgreementReading): Slip[] {
   if (article === undefined) return []
   const numberOf = cardinalReader(reading)
   const byNoun = new Map<string, Count[]>()
-  let at = 0
   for (const { block, tokens } of blocks) {
     if (block.kind !== 'paragraph' && block.kind !== 'list') continue
     for (const [index, word] of tokens.words.entries()) {
       const next = tokens.words[index + 1]
       const value = numberOf(word.form)
-      at += 1
       if (next === undefined || value < 3 || isYear.test(word.form) || next.stop || /\d/.test(next.form) || next.form.length < 4) continue
       if (!/^[ \u00a0]$/.test(block.text.slice(word.end, next.start)) || isMeasure(next.form)) continue
       const before = tokens.words[index - 1]
       const isDefinite = before !== undefined && article.test(before.form) && block.text.slice(before.end, word.start) === ' '
       const known = byNoun.get(next.form) ?? []
-      byNoun.set(next.form, [...known, { value, isDefinite, words: [word, next], at, block }])
+      byNoun.set(next.form, [...known, { value, isDefinite, words: [word, next], block }])
     }
   }
   return [...byNoun.values()].flatMap((counts): Slip[] => {
