@@ -137,14 +137,19 @@ export function completeAnalysis(
   }
   const compared = { ...reading, words, tools }
   const found = agreement(compared)
-  const { slips, passed } = readSlips(compared)
+  const { slips, passed, unanswered } = readSlips(compared)
+  const isUnanswered = ({ asked, state }: Answer): boolean => state === 'answered' && unanswered.some((id) => id === asked?.place)
   const advice = runAdvice({ ...reading, passed, found: { ...found, slips: [...found.slips, ...contradictions(compared), ...slips] } })
   return {
     article,
     words,
     textKind,
-    report: withAdvice(report, [...advice, ...namedSubject(report, rated.own)]),
-    answers: withSureQuotations(answers, language, report.aeo.value >= passScore),
+    report: withAdvice(report, [
+      ...advice,
+      ...namedSubject(report, rated.own),
+      ...coverageWithout(answers.filter(isUnanswered).length, report),
+    ]),
+    answers: withSureQuotations(withDoubts(answers, isUnanswered), language, report.aeo.value >= passScore),
     questionProposals,
     readerQuestions:
       questions?.read(
@@ -163,6 +168,24 @@ export function completeAnalysis(
     schemaType,
   }
 }
+
+/** Answers in the order of their states; those below headings whose section holds nothing of what they ask for are in doubt. */
+const withDoubts = (answers: readonly Answer[], isUnanswered: (answer: Answer) => boolean): readonly Answer[] => {
+  const isSure = (answer: Answer): boolean => answer.state === 'answered' && !isUnanswered(answer)
+  const open = answers.filter((answer) => !isSure(answer))
+  return [
+    ...open.map((answer) => (isUnanswered(answer) ? { ...answer, state: 'unclear' as const, sentence: null } : answer)),
+    ...answers.filter(isSure),
+  ]
+}
+
+/** What the check of questions found, with so many fewer of them answered. */
+const coverageWithout = (doubted: number, { outcomes }: Report): readonly Outcome[] =>
+  outcomes.flatMap((outcome) =>
+    doubted > 0 && outcome.check === 'question-coverage' && outcome.status === 'pass'
+      ? [{ ...outcome, args: { ...outcome.args, answered: Number(outcome.args.answered) - doubted } }]
+      : [],
+  )
 
 /** What the check of the subject found, with the subject as titles name it, or without one where it is a guess. */
 function namedSubject({ outcomes }: Report, own: OwnTitle | null): readonly Outcome[] {

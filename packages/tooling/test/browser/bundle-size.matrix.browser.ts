@@ -61,7 +61,7 @@ const limits = {
   advice: 2.3,
   agreement: 8,
   contradictions: 6.9,
-  slips: 13.5,
+  slips: 16.5,
   byline: 1.9,
   statements: 2.3,
   questions: 2.4,
