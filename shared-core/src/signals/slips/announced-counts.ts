@@ -33,9 +33,16 @@ const ands: Readonly<Record<string, string>> = {
   tr: 've|veya|ile',
   uk: 'і|й|та|або',
 }
-const andOf = ({ tag }: Language): string => ands[tag.split('-')[0]!] ?? '(?!)'
 // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
 const made = (source: string): RegExp => new RegExp(source, 'iu')
+
+/** How a language goes on and comes to the end of a row. */
+type Rows = ReturnType<typeof rowsOf>
+const rowsOf = (and: string) => ({
+  joins: made(`(?<!${letter})(?:${and})(?!${letter})|[&+/]`),
+  adds: made(`^(?:${and}|also|finally|außerdem|zuletzt|enfin|también|además|inoltre|infine|ook|também)(?!${letter})`),
+  last: made(`^(.+?),? (?:${and}) (.+)$`),
+})
 
 /** In front of a number that is no count of what follows: a part of more, a measure of something else, about so many. */
 const notAll = new RegExp(
@@ -62,14 +69,17 @@ const isOpen =
 export function announcedCounts(reading: AgreementReading): Slip[] {
   const { blocks, language } = reading
   if (language.unspaced) return unspacedCounts(reading)
-  if (ands[language.tag.split('-')[0]!] === undefined) return []
+  const and = ands[language.tag.split('-')[0]!]
+  if (and === undefined) return []
+  const rows = rowsOf(and)
   const numberOf = cardinalReader(reading)
   return blocks.flatMap((entry, at): Slip[] => {
     const { block } = entry
     if (block.kind !== 'paragraph') return []
     const list = blocks[at + 1]?.block
-    if (list?.kind === 'list' && /[:：]\s*$/.test(block.text)) return announcedList(entry, list, blocks.slice(at + 2), numberOf, reading)
-    return announcedRows(entry, numberOf, reading)
+    if (list?.kind === 'list' && /[:：]\s*$/.test(block.text))
+      return announcedList(entry, list, () => blocks.slice(at + 2), numberOf, rows, reading)
+    return announcedRows(entry, numberOf, rows, reading)
   })
 }
 
@@ -79,8 +89,9 @@ type ListBlock = Extract<Block, { kind: 'list' }>
 function announcedList(
   { block, tokens }: TextBlock,
   list: ListBlock,
-  behind: readonly TextBlock[],
+  behind: () => readonly TextBlock[],
   numberOf: (form: string) => number,
+  rows: Rows,
   { language, tools: { spanOf } }: AgreementReading,
 ): Slip[] {
   const { text, id } = block
@@ -95,20 +106,18 @@ function announcedList(
   const count = list.items.length
   if (value < 2 || value > most || count === value || count < 2 || Math.abs(count - value) > mostApart) return []
   // an item may hold two, and what stands behind the list may go on with it
-  const joins = made(`(?<!${letter})(?:${andOf(language)})(?!${letter})|[&+/]`)
-  const joined = list.items.filter(({ quote }) => joins.test(quote) || quote.includes('\n') || quote.includes(',')).length
-  if (value > count && (joined >= value - count || goesOn(behind, language))) return []
+  const joined = list.items.filter(({ quote }) => rows.joins.test(quote) || quote.includes('\n') || quote.includes(',')).length
+  if (value > count && (joined >= value - count || goesOn(behind(), rows))) return []
   if (value < count && list.items.some(({ quote }) => quote.includes('\n'))) return []
   return [{ kind: 'miscounted', span: spanOf(id, text, number.start, noun.end), value: String(count) }]
 }
 
 /** Another list of the same section, or a paragraph that adds to it. */
-function goesOn(behind: readonly TextBlock[], language: Language): boolean {
+function goesOn(behind: readonly TextBlock[], { adds }: Rows): boolean {
   const end = behind.findIndex(({ block }) => block.kind === 'heading')
   const rest = (end < 0 ? behind : behind.slice(0, end)).map(({ block }) => block)
   const [next] = rest
   if (next === undefined) return false
-  const adds = made(`^(?:${andOf(language)}|also|finally|außerdem|zuletzt|enfin|también|además|inoltre|infine|ook|também)(?!${letter})`)
   return next.kind === 'list' || rest.some(({ kind }) => kind === 'list') || (next.kind === 'paragraph' && adds.test(next.text))
 }
 
@@ -131,6 +140,7 @@ const longest = 3
 function announcedRows(
   { block, tokens }: TextBlock,
   numberOf: (form: string) => number,
+  rows: Rows,
   { language, tools: { spanOf } }: AgreementReading,
 ): Slip[] {
   const { text, id } = block
@@ -147,7 +157,7 @@ function announcedRows(
     if (number === undefined || numbers.length > 1 || noun === undefined || words.length - at - 1 > longest) return []
     if (!isCounted(text, number, noun, language, comesIn)) return []
     const value = numberOf(number.form)
-    const parts = rowOf(whole.slice(colon + 1), language)
+    const parts = rowOf(whole.slice(colon + 1), rows, language)
     if (value < 2 || value > mostInRow || parts === null || parts === value) return []
     return [{ kind: 'miscounted', span: spanOf(id, text, number.start, sentence.start + whole.trimEnd().length), value: String(parts) }]
   })
@@ -156,12 +166,11 @@ function announcedRows(
 const mostInRow = 8
 
 /** How many parts a row has; null: it may be read in two ways. */
-function rowOf(row: string, language: Language): number | null {
+function rowOf(row: string, rows: Rows, language: Language): number | null {
   const text = row.replace(/[.!?]\s*$/, '').trim()
   if (text === '' || /[\d();–—"“”„«»:/!?]| - /.test(text)) return null
-  const and = andOf(language)
-  const last = made(`^(.+?),? (?:${and}) (.+)$`).exec(text)
-  if (last === null || made(`(?<!${letter})(?:${and})(?!${letter})`).test(`${last[1]} ${last[2]}`) || last[2]!.includes(',')) return null
+  const last = rows.last.exec(text)
+  if (last === null || rows.joins.test(`${last[1]} ${last[2]}`) || last[2]!.includes(',')) return null
   const parts = [...last[1]!.split(/,\s+/), last[2]!]
   const words = parts.map((part) => language.tokenize(part).words)
   if (words.some(({ length }) => length === 0 || length > longest)) return null

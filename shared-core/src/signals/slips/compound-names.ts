@@ -50,7 +50,9 @@ export function compoundNames({ blocks, language, sections, tools }: AgreementRe
     const before = seen.get(name.alike) ?? []
     const other = before.find((one) => isOther(name, one))
     if (other !== undefined) found.push({ kind: 'twoSpellings', span: name.span, rare: name.span.quote, common: other.span.quote })
-    seen.set(name.alike, [...before, name])
+    // once for each spelling is enough
+    if (!before.some(({ spelled }) => spelled === name.spelled)) before.push(name)
+    seen.set(name.alike, before)
   }
   return found
 }

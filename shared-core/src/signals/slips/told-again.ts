@@ -44,7 +44,8 @@ export function toldAgain(reading: AgreementReading): Slip[] {
       const before = tokens.words[index - 1]
       const isDefinite = before !== undefined && article.test(before.form) && block.text.slice(before.end, word.start) === ' '
       const known = byNoun.get(next.form) ?? []
-      byNoun.set(next.form, [...known, { value, isDefinite, words: [word, next], block }])
+      known.push({ value, isDefinite, words: [word, next], block })
+      byNoun.set(next.form, known)
     }
   }
   return [...byNoun.values()].flatMap((counts): Slip[] => {

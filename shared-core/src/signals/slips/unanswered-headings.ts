@@ -1,4 +1,5 @@
 import { letter } from '../../languages/characters/characters.ts'
+import type { Block } from '../../model/article.ts'
 import type { BlockId } from '../../model/values.ts'
 import type { AgreementReading } from '../text/agreement-reading.ts'
 
@@ -90,6 +91,9 @@ const quantities: readonly (readonly [names: string, told: RegExp])[] = [
   ],
 ]
 
+type Heading = Extract<Block, { kind: 'heading' }>
+const asks = (block: Block): block is Heading => block.kind === 'heading' && block.level > 1 && /\?\s*$/.test(block.text)
+
 /** Words of a section that could answer; in fewer, or with a table, a list or a picture, nobody can say. */
 const leastWords = 25
 
@@ -97,7 +101,7 @@ const leastWords = 25
 export function unansweredHeadings(reading: AgreementReading): readonly BlockId[] {
   const { language, blocks } = reading
   const own = languages[language.tag.split('-')[0]!]
-  if (own === undefined) return []
+  if (own === undefined || !blocks.some(({ block }) => asks(block))) return []
   // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
   const made = (source: string): RegExp => new RegExp(source, 'iu')
   const opening = '^[¿\\s\\d.)]*'
@@ -108,7 +112,7 @@ export function unansweredHeadings(reading: AgreementReading): readonly BlockId[
     told,
   }))
   return blocks.flatMap(({ block: heading }, at) => {
-    if (heading.kind !== 'heading' || heading.level === 1 || !/\?\s*$/.test(heading.text)) return []
+    if (!asks(heading)) return []
     const told = why.test(heading.text) ? reason : named.find(({ asks }) => asks.test(heading.text))?.told
     if (told === undefined) return []
     const behind = blocks.slice(at + 1)

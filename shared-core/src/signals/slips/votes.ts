@@ -1,7 +1,6 @@
 import { letter } from '../../languages/characters/characters.ts'
 import type { AgreementReading } from '../text/agreement-reading.ts'
 import type { Slip } from '../text/found.ts'
-import { cardinalReader } from './cardinals.ts'
 
 /** Who was there, behind a number (and a noun), or in front of it. */
 const present = {
@@ -23,7 +22,7 @@ const fromAfar =
   /(?<!\p{L})(?:prox(?:y|ies)|postal|by post|absent(?:ee)?|online|remote(?:ly)?|by letter|in writing|vollmacht\w*|briefwahl|brieflich|schriftlich|procurations?|par correspondance|pouvoirs|délégations?|por correo|representad[oa]s?|delegad[oa]s?|delegaciones|en línea|deleghe|per delega|delega|volmacht\w*|schriftelijk|procuraç(?:ão|ões)|representad[oa]s|pełnomocnictw\w*|fullmakt\w*|доверенност\w*)(?!\p{L})/iu
 
 const noun = `(?: ${letter}{2,20}){0,4}?`
-const figure = `(?<![\\d.,:/€$£])(\\d{1,5}|${letter}{2,12})`
+const figure = '(?<![\\d.,:/€$£])(\\d{1,5})'
 const alone = (words: string): string => `(?<!${letter})(?:${words})(?!${letter})`
 const made = (source: string): RegExp => new RegExp(source, 'giu')
 
@@ -39,15 +38,13 @@ const sidePatterns = sides.map((side) => [
 ])
 
 /** A vote in which more were counted than the text says were there. */
-export function overfullVotes(reading: AgreementReading): Slip[] {
-  const { blocks, tools } = reading
-  const numberOf = cardinalReader(reading)
+export function overfullVotes({ blocks, tools }: AgreementReading): Slip[] {
   const texts = blocks.flatMap(({ block, tokens }) => (block.kind === 'paragraph' || block.kind === 'list' ? [{ block, tokens }] : []))
   if (texts.some(({ block }) => fromAfar.test(block.text))) return []
   const found = (patterns: readonly RegExp[], text: string) =>
     patterns.flatMap((pattern) =>
       [...text.matchAll(pattern)].flatMap((match) => {
-        const value = numberOf(match[1]!.toLowerCase())
+        const value = Number(match[1])
         return value < 2 ? [] : [{ value, start: match.index, end: match.index + match[0].length }]
       }),
     )
