@@ -22,6 +22,7 @@ import { datesIn } from './signals/dates/passed-dates.ts'
 import type { readByline } from './signals/evidence/byline.ts'
 import { isReferenceSection } from './signals/evidence/sources.ts'
 import { spanOf } from './signals/reading.ts'
+import type { readSlips } from './signals/slips/read-slips.ts'
 import { partCounts } from './signals/structure/counted-parts.ts'
 import type { readAgreement } from './signals/text/agreement.ts'
 import type { contradictions } from './signals/text/contradictions.ts'
@@ -69,6 +70,7 @@ export interface LateParts {
   readonly titleWords: TitleAdvice | null
   readonly agreement: typeof readAgreement
   readonly contradictions: typeof contradictions
+  readonly slips: typeof readSlips
   /** null: a site knows who wrote the text. */
   readonly byline: typeof readByline | null
 }
@@ -115,6 +117,7 @@ export function completeAnalysis(
     titleWords,
     agreement,
     contradictions,
+    slips: readSlips,
     byline,
   }: LateParts,
 ): Analysis {
@@ -134,13 +137,19 @@ export function completeAnalysis(
   }
   const compared = { ...reading, words, tools }
   const found = agreement(compared)
-  const advice = runAdvice({ ...reading, found: { ...found, slips: [...found.slips, ...contradictions(compared)] } })
+  const { slips, passed, unanswered } = readSlips(compared)
+  const isUnanswered = ({ asked, state }: Answer): boolean => state === 'answered' && unanswered.some((id) => id === asked?.place)
+  const advice = runAdvice({ ...reading, passed, found: { ...found, slips: [...found.slips, ...contradictions(compared), ...slips] } })
   return {
     article,
     words,
     textKind,
-    report: withAdvice(report, [...advice, ...namedSubject(report, rated.own)]),
-    answers: withSureQuotations(answers, language, report.aeo.value >= passScore),
+    report: withAdvice(report, [
+      ...advice,
+      ...namedSubject(report, rated.own),
+      ...coverageWithout(answers.filter(isUnanswered).length, report),
+    ]),
+    answers: withSureQuotations(withDoubts(answers, isUnanswered), language, report.aeo.value >= passScore),
     questionProposals,
     readerQuestions:
       questions?.read(
@@ -159,6 +168,24 @@ export function completeAnalysis(
     schemaType,
   }
 }
+
+/** Answers in the order of their states; those below headings whose section holds nothing of what they ask for are in doubt. */
+const withDoubts = (answers: readonly Answer[], isUnanswered: (answer: Answer) => boolean): readonly Answer[] => {
+  const isSure = (answer: Answer): boolean => answer.state === 'answered' && !isUnanswered(answer)
+  const open = answers.filter((answer) => !isSure(answer))
+  return [
+    ...open.map((answer) => (isUnanswered(answer) ? { ...answer, state: 'unclear' as const, sentence: null } : answer)),
+    ...answers.filter(isSure),
+  ]
+}
+
+/** What the check of questions found, with so many fewer of them answered. */
+const coverageWithout = (doubted: number, { outcomes }: Report): readonly Outcome[] =>
+  outcomes.flatMap((outcome) =>
+    doubted > 0 && outcome.check === 'question-coverage' && outcome.status === 'pass'
+      ? [{ ...outcome, args: { ...outcome.args, answered: Number(outcome.args.answered) - doubted } }]
+      : [],
+  )
 
 /** What the check of the subject found, with the subject as titles name it, or without one where it is a guess. */
 function namedSubject({ outcomes }: Report, own: OwnTitle | null): readonly Outcome[] {

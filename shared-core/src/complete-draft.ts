@@ -12,13 +12,14 @@ import { judgeTitle, titlesFor } from './titles/judge-title.ts'
 /** The analysis of a scored draft: details that its text shows, titles and graph. Rejects when a file that it needs cannot be loaded. */
 export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
   const { tag } = scored.language
-  const [signals, readers, questions, words, { readAgreement }, { contradictions }] = await Promise.all([
+  const [signals, readers, questions, words, { readAgreement }, { contradictions }, { readSlips }] = await Promise.all([
     loadEditSignals(scored.report),
     loadDetailReaders(scored.article),
     loadQuestions(tag),
     loadAdvice(tag),
     import('./signals/text/agreement.ts'),
     import('./signals/text/contradictions.ts'),
+    import('./signals/slips/read-slips.ts'),
   ])
   const titleWords = words ?? (await loadTitleAdvice(tag))
   const article = withDraftDetails(scored.article, scored.context.now, readers)
@@ -31,6 +32,7 @@ export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
     titleWords,
     agreement: readAgreement,
     contradictions,
+    slips: readSlips,
     byline: scored.context.site === null ? (await import('./signals/evidence/byline.ts')).readByline : null,
   })
 }

@@ -68,6 +68,14 @@ describe('headlineRisk', () => {
     expect(headlineRisk(bait, 'en')).toBeGreaterThan(0.5)
     expect(headlineRisk(plain, 'en')).toBeLessThan(0.5)
   })
+  test.each([
+    'How we at the old mill decide what a used umbrella is worth, which ones we take, and why you might get less than you hoped for',
+    'What you should know before you bring your clock to us, how long it takes, what it costs you, and why we may not want your clock',
+    'Why we ask what you will do with your bicycle before we lend you this lock, and how you get your money back when you return it',
+  ])('says nothing of a title longer than any that it knows: %s', (title) => expect(headlineRisk(title, 'en')).toBe(0))
+  test('knows titles of scripts without blanks by their signs', () => {
+    expect(headlineRisk('あなたが知らない衝撃の事実！これを読めば明日から何もかもが変わります！', 'ja')).toBeGreaterThan(0)
+  })
   test('does not look at capital letters', () => {
     const title = 'This Is Why You Should Never Eat That'
     expect(headlineRisk(title.toUpperCase(), 'en')).toBe(headlineRisk(title.toLowerCase(), 'en'))

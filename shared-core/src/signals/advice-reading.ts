@@ -1,5 +1,6 @@
 import type { AdviceWords, TitleAdvice } from '../languages/advice-words.ts'
 import type { KindOfText } from '../model/text-kind.ts'
+import type { Span } from '../model/values.ts'
 import type { Byline } from './evidence/byline.ts'
 import type { Reading } from './reading.ts'
 import type { Agreement } from './text/found.ts'
@@ -13,6 +14,8 @@ export interface AdviceReading extends Pick<Reading, 'article' | 'context' | 'la
   readonly byline: Byline | null
   /** What the text says against itself. */
   readonly found: Agreement
+  /** Last days of what readers are asked to do, which are over. */
+  readonly passed: readonly Span[]
   /** Of the text's language; null: it has none. */
   readonly words: AdviceWords | null
   /** What titles of the language are judged by, which more languages have; null: it has none. */

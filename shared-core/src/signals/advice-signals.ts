@@ -3,7 +3,6 @@ import { passedDates } from './dates/passed-dates.ts'
 import { relativeDates } from './dates/relative-dates.ts'
 import { unnamedSources } from './evidence/unnamed-sources.ts'
 import { kindParts } from './questions/kind-parts.ts'
-import { slips } from './text/slips.ts'
 import { unfinished } from './text/unfinished.ts'
 import { titleLabels } from './title/title-labels.ts'
 import { titlePromise } from './title/title-promise.ts'
@@ -14,7 +13,7 @@ export const adviceSignals = {
   kindParts,
   passedDates,
   relativeDates,
-  slips,
+  slips: ({ found }: AdviceReading) => found.slips,
   titleLabels,
   titlePromise,
   unfinished,

@@ -72,6 +72,7 @@ const limits = {
   advice: 2.3,
   agreement: 8,
   contradictions: 6.9,
+  slips: 16.5,
   byline: 1.6,
   statements: 2.3,
   questions: 2.4,
@@ -108,6 +109,7 @@ const limits = {
 const ownParts = {
   agreement: 'signals/text/agreement.ts',
   contradictions: 'signals/text/contradictions.ts',
+  slips: 'signals/slips/read-slips.ts',
   ownTitle: 'titles/own/own.ts',
   titleFigure: 'titles/own/strange-figure.ts',
   opening: 'titles/opening/opening.ts',
@@ -151,6 +153,7 @@ describe('sizes, minified and compressed', () => {
     ['words of advice of one language', 'languages/de/advice.ts', limits.advice],
     ['what reads a text against itself, after the first score', ownParts.agreement, limits.agreement],
     ['what holds parts and figures of the text against each other, after the first score', ownParts.contradictions, limits.contradictions],
+    ['what counts and compares names and things of a text, after the first score', ownParts.slips, limits.slips],
     ['who wrote a text and when, of a text without a site', ownParts.byline, limits.byline],
     ['rules of statements of one language', 'languages/de/statements.ts', limits.statements],
     ['what finds readers’ questions, for a language with such rules', 'reader-questions.ts', limits.questions],

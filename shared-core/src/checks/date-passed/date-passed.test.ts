@@ -7,10 +7,19 @@ const span = { place: 'b1' as const, start: 0, end: 10, quote: '5 May 2025' }
 
 testCheck(datePassed, [
   { name: 'does not judge news', signals: { passedDates: null }, expect: 'not_applicable' },
-  { name: 'passes a text without', signals: { passedDates: [] }, expect: { code: 'good', score: 100, fix: null } },
+  {
+    name: 'passes a text without',
+    signals: { passedDates: { spans: [], isSure: false } },
+    expect: { code: 'good', score: 100, fix: null },
+  },
+  {
+    name: 'is sure where readers are asked to do something by then',
+    signals: { passedDates: { spans: [span], isSure: true } },
+    expect: { code: 'passed', certain: true, args: { date: '5 May 2025', count: 1 }, fix: 'bringUpToDate' },
+  },
   {
     name: 'asks whether it is over',
-    signals: { passedDates: [span, span] },
+    signals: { passedDates: { spans: [span, span], isSure: false } },
     expect: { code: 'passed', score: 0, certain: false, args: { date: '5 May 2025', count: 2 }, fix: 'bringUpToDate', spans: 2 },
   },
 ])
@@ -180,6 +189,41 @@ describe.each(Object.entries(table))('announcements whose day has passed (%s)', 
   it.each(rows)('%s', (text, date) => {
     const found = foundBy('date-passed', `<p>${text}</p>`, { language })
     expect(found?.quotes[0] ?? null).toBe(date)
+  })
+})
+
+/** Language, text of a paragraph on 1 June 2026, and the last day of what it asks readers to do; null: it is not sure of one. */
+const invitations: readonly (readonly [language: string, text: string, date: string | null])[] = [
+  ['en', 'Please register by 13 May 2026 at the town hall.', '13 May 2026'],
+  ['en', 'Send us your form no later than Friday, 15 May 2026.', '15 May 2026'],
+  ['en', 'Applications close on 15 May 2026.', '15 May 2026'],
+  ['en', 'Please register by 13 June 2026 at the town hall.', null],
+  ['en', 'Please register by 31 May 2026 at the town hall.', null],
+  ['en', 'Those who had to register by 13 May 2026 were told.', null],
+  ['en', 'Please register by May 2026 at the town hall.', null],
+  ['en', 'The deadline of 13 May 2026 was extended.', null],
+  ['en', 'Book a seat; the pier was built by 13 May 2026.', null],
+  ['de', 'Melden Sie sich bis zum 13. Mai 2026 im Rathaus an.', '13. Mai 2026'],
+  ['de', 'Bitte bewerben Sie sich bis spätestens 13. Mai 2026.', '13. Mai 2026'],
+  ['de', 'Die Anmeldung war bis zum 13. Mai 2026 möglich.', null],
+  ['de', 'Die Straße ist bis zum 13. Mai 2026 gesperrt.', null],
+  ['fr', 'Inscrivez-vous avant le 13 mai 2026 à la mairie.', '13 mai 2026'],
+  ['fr', 'Les inscriptions étaient ouvertes jusqu’au 13 mai 2026.', null],
+  ['es', 'Inscríbase antes del 13 de mayo de 2026 en el ayuntamiento.', '13 de mayo de 2026'],
+  ['es', 'El plazo se ha ampliado hasta el 13 de mayo de 2026.', null],
+  ['it', 'Iscrivetevi entro il 13 maggio 2026 in municipio.', '13 maggio 2026'],
+  ['it', 'Le iscrizioni si sono chiuse entro il 13 maggio 2026 e ora tutto è chiuso.', null],
+  ['nl', 'Meld je aan uiterlijk op 13 mei 2026 bij de gemeente.', '13 mei 2026'],
+  ['nl', 'De aanmelding was mogelijk tot 13 mei 2026.', null],
+  ['pt', 'Inscreva-se até 13 de maio de 2026 na câmara.', '13 de maio de 2026'],
+  ['pl', 'Zapisz się do 13 maja 2026 w urzędzie.', '13 maja 2026'],
+  ['sv', 'Anmäl dig senast den 13 maj 2026 på biblioteket.', '13 maj 2026'],
+]
+
+describe('what readers are asked to do until a day that has passed', () => {
+  it.each(invitations)('%s: %s', (language, text, date) => {
+    const found = adviseOn('date-passed', `<p>${text}</p>`, { language })
+    expect(found.status === 'fail' && found.certain ? found.spans[0]?.quote : null).toBe(date)
   })
 })
 

@@ -8,13 +8,15 @@ export const datePassed = defineCheck({
   needs: ['passedDates'],
   run({ passedDates }) {
     if (passedDates === null) return { status: 'not_applicable' }
-    const [first] = passedDates
+    const { spans, isSure } = passedDates
+    const [first] = spans
     if (first === undefined) return { score: 100, code: 'good', args: {} }
     return {
       score: 0,
+      certain: isSure,
       code: 'passed',
-      args: { date: first.quote, count: passedDates.length },
-      spans: passedDates,
+      args: { date: first.quote, count: spans.length },
+      spans,
       fix: { code: 'bringUpToDate', args: { date: first.quote }, safety: 'draft' },
     }
   },

@@ -13,6 +13,8 @@ export const linkText = defineCheck({
     const text = first.span.quote.trim().slice(0, 80)
     return {
       score: ramp(linkTexts.length - vague.length, 0, linkTexts.length),
+      // one may be a matter of taste
+      certain: vague.length > 1 && vague.length === linkTexts.length,
       code: 'vague',
       args: { vague: vague.length, links: linkTexts.length, text },
       spans: vague.map(({ span }) => span),

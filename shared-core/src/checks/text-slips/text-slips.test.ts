@@ -59,6 +59,16 @@ testCheck(textSlips, [
     expect: { code: 'missingPart', certain: false, args: { quote: 'the table below' }, fix: 'correctOne' },
   },
   {
+    name: 'is sure of a number of things that the text does not come to',
+    signals: { slips: [{ kind: 'miscounted', span: span('five things'), value: '4' }] },
+    expect: { code: 'miscounted', certain: true, args: { quote: 'five things', value: '4' }, fix: 'correctOne' },
+  },
+  {
+    name: 'asks of a thing that no step of a recipe takes up',
+    signals: { slips: [{ kind: 'unused', span: span('2 tbsp capers') }] },
+    expect: { code: 'unused', certain: false, args: { quote: '2 tbsp capers' }, fix: 'correctOne' },
+  },
+  {
     name: 'asks of an open bracket',
     signals: { slips: [{ kind: 'openMark', span: span('(all') }] },
     expect: { code: 'openMark', certain: false, args: { quote: '(all' }, fix: 'closeMark' },

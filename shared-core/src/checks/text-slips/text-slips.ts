@@ -6,10 +6,12 @@ const order = [
   'doubledParagraph',
   'wrongWeekday',
   'wrongFigure',
+  'miscounted',
   'endFirst',
   'skippedNumber',
   'missingPart',
   'twoFigures',
+  'unused',
   'twoSpellings',
   'saidAgain',
   'openMark',
@@ -42,7 +44,7 @@ export const textSlips = defineCheck({
     if (first.kind === 'wrongWeekday') return { ...told, certain: true, code: first.kind, args: { quote, weekday: first.weekday } }
     if ('value' in first) return { ...told, certain: true, code: first.kind, args: { quote, value: first.value } }
     if (first.kind === 'endFirst') return { ...told, certain: true, code: first.kind, args: { quote } }
-    if (first.kind === 'missingPart') return { ...told, code: first.kind, args: { quote } }
+    if (first.kind === 'missingPart' || first.kind === 'unused') return { ...told, code: first.kind, args: { quote } }
     const certain = first.kind === 'doubledParagraph'
     const code = first.kind === 'openMark' ? 'closeMark' : 'deleteRepetition'
     return { ...told, certain, code: first.kind, args: { quote }, fix: { code, args: {}, safety: 'draft' } }

@@ -7,11 +7,23 @@ const h2 = (count: number) => Array.from({ length: count }, () => ({ level: 2 as
 const signals = (focuses: readonly (number | null)[], headings = 3) => ({
   passages: { sections: focuses.map(section) },
   headings: h2(headings),
+  subject: null,
 })
+const missing = { term: 'cat', count: 9, isNamed: false, isSure: true }
 
 testCheck(topicFocus, [
   { name: 'does not judge two sections', signals: signals([1, 1]), expect: 'not_applicable' },
   { name: 'does not judge without a question', signals: signals([null, null, null]), expect: 'not_applicable' },
+  {
+    name: 'does not judge by a title that surely names nothing of the text',
+    signals: { ...signals([0, 0, 0]), subject: missing },
+    expect: 'not_applicable',
+  },
+  {
+    name: 'judges by a title that may name the text in its own way',
+    signals: { ...signals([0.14, 0.5, 1]), subject: { ...missing, isSure: false } },
+    expect: { code: 'astray', score: 60 },
+  },
   {
     name: 'passes when all mention the subject',
     signals: signals([0.15, 0.5, 1]),
@@ -24,17 +36,17 @@ testCheck(topicFocus, [
   },
   {
     name: 'leaves out a question that is answered',
-    signals: { passages: { sections: [section(1), section(1), { ...section(0), answered: true }] }, headings: h2(3) },
+    signals: { passages: { sections: [section(1), section(1), { ...section(0), answered: true }] }, headings: h2(3), subject: null },
     expect: { code: 'good', score: 100, args: { met: 3, sections: 3 } },
   },
   {
     name: 'leaves out a section that opens with a list',
-    signals: { passages: { sections: [section(1), section(1), { ...section(0), opening: null }] }, headings: h2(3) },
+    signals: { passages: { sections: [section(1), section(1), { ...section(0), opening: null }] }, headings: h2(3), subject: null },
     expect: { code: 'good', score: 100 },
   },
   {
     name: 'counts no section without a word of its own',
-    signals: { passages: { sections: [section(1), section(1), section(1), { ...section(0), words: 0 }] }, headings: h2(4) },
+    signals: { passages: { sections: [section(1), section(1), section(1), { ...section(0), words: 0 }] }, headings: h2(4), subject: null },
     expect: { code: 'good', score: 100, args: { met: 3, sections: 3 } },
   },
   {

@@ -13,8 +13,10 @@ const min = 60
 export const topicFocus = defineCheck({
   id: 'topic-focus',
   certain: false,
-  needs: ['passages', 'headings'],
-  run({ passages: { sections }, headings }) {
+  needs: ['passages', 'headings', 'subject'],
+  run({ passages: { sections }, headings, subject }) {
+    // sections are compared with the title, and this one names nothing of the text
+    if (subject?.isSure === true && !subject.isNamed) return { status: 'not_applicable' }
     // below a heading that only opens others, or over what was said before, nothing can be off the subject
     const judged = sections.flatMap(({ focus, ...section }) => (focus === null || section.words === 0 ? [] : [{ focus, ...section }]))
     if (judged.length < 3) return { status: 'not_applicable' }

@@ -27,7 +27,7 @@ export const pack: LanguagePack = {
       'např tj tzn tzv atd apod mj resp popř dr ing mgr bc prof doc mudr judr phdr ul nám č čís str s r stol hod tel tis mil mld kč př.n.l n.l sv vyd red obr tab viz max min led úno bře dub kvě čvn čvc srp zář říj lis pro cca',
     ),
     genericLinkTexts: phrases(
-      'zde|tady|klikněte zde|klikněte sem|více|číst více|čtěte více|více informací|zjistit více|pokračovat|pokračovat ve čtení|odkaz|tento odkaz|tato stránka|stránka|web|článek|tento článek|podrobnosti|stáhnout|zdroj|info',
+      'zde|tady|klikněte zde|klikni zde|klikněte na odkaz|klikněte sem|více|číst více|čtěte více|více informací|zjistit více|pokračovat|pokračovat ve čtení|odkaz|tento odkaz|tato stránka|stránka|web|článek|tento článek|podrobnosti|stáhnout|zdroj|info',
     ),
     numberUnits: words(
       'procent procenta procento bodů lidí osob uživatelů zákazníků pacientů žáků studentů zaměstnanců účastníků firem zemí měst škol nemocnic domácností případů studií krát let rok roku roky měsíců měsíce týdnů týdny dní dny den hodin hodiny hodina minut minuty sekund milionů miliony milion miliard miliardy tisíc tisíce stovek korun koruny kč eur euro dolarů haléřů kg g tun tuny km m cm mm metrů kilometrů hektarů litrů litr l ml kwh mwh wattů w kw gb mb stupňů kalorií pokojů míst hostů členů obyvatel hlasů kusů stran slov',

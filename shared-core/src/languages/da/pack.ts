@@ -27,7 +27,7 @@ export const pack: LanguagePack = {
       'bl.a f.eks fx dvs m.m m.fl osv etc ca kl nr s st dr prof hr fr jf pga mht inkl ekskl jan feb mar apr jun jul aug sep sept okt nov dec maks min tlf mio mia kr evt',
     ),
     genericLinkTexts: phrases(
-      'her|klik her|læs mere|mere|mere information|mere info|se mere|fortsæt|læs videre|link|dette link|denne side|side|siden|hjemmeside|artikel|artiklen|detaljer|download|hent|kilde',
+      'her|klik her|tryk her|via linket|læs mere|mere|mere information|mere info|se mere|fortsæt|læs videre|link|dette link|denne side|side|siden|hjemmeside|artikel|artiklen|detaljer|download|hent|kilde',
     ),
     numberUnits: words(
       'procent procentpoint personer mennesker brugere kunder patienter elever studerende ansatte deltagere virksomheder lande byer skoler hospitaler husstande tilfælde studier gange år måneder måned uger uge dage dag timer time minutter minut sekunder millioner million milliarder tusind hundrede kroner kr euro dollar øre kg g ton km m cm mm meter kilometer hektar liter l ml kwh mwh watt w kw gb mb grader kalorier værelser pladser gæster besøgende medlemmer indbyggere stemmer stykker sider ord',

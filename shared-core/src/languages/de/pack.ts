@@ -57,7 +57,7 @@ export const pack: LanguagePack = {
       'ist ein|ist eine|ist der|ist die|ist das|sind|war ein|war eine|bezeichnet|bezeichnen|bedeutet|bedeuten|heißt|heißen|nennt man|versteht man unter|versteht man|wird als|werden als|wird definiert als|gilt als|gelten als|steht für|stehen für|beschreibt|besteht aus|handelt es sich um|ist einer|ist eines',
     ),
     genericLinkTexts: phrases(
-      'hier|klicken sie hier|hier klicken|klick hier|mehr|mehr erfahren|mehr lesen|weiterlesen|weiter|mehr infos|mehr informationen|weitere informationen|link|dieser link|diese seite|seite|webseite|website|artikel|dieser artikel|zum artikel|details|download|herunterladen|ansehen|quelle|info|jetzt lesen|start',
+      'hier|hier entlang|bitte hier klicken|klicke hier|klicken sie hier|klickt hier|hier ansehen|hier herunterladen|unter diesem link|folgen sie diesem link|hier klicken|klick hier|mehr|mehr erfahren|mehr lesen|weiterlesen|weiter|mehr infos|mehr informationen|weitere informationen|link|dieser link|diese seite|seite|webseite|website|artikel|dieser artikel|zum artikel|details|download|herunterladen|ansehen|quelle|info|jetzt lesen|start',
     ),
     sayingVerbs: words(
       'sagt sagte sagten sagen erklärt erklärte erklärten erläutert erläuterte betont betonte meint meinte schreibt schrieb berichtet berichtete berichten warnt warnte fordert forderte ergänzt ergänzte kommentiert kommentierte bestätigt bestätigte behauptet behauptete kündigt kündigte zufolge laut gemäß nach teilte teilt schätzt schätzte urteilt urteilte',

@@ -54,7 +54,7 @@ export const pack: LanguagePack = {
       'es un|es una|es el|es la|son un|son una|son los|son las|era un|era una|fue un|fue una|significa|significan|se define como|se definen como|se conoce como|se conocen como|se llama|se denomina|se denominan|consiste en|se refiere a|se entiende por|describe|representa|es uno de|es aquel|es aquella',
     ),
     genericLinkTexts: phrases(
-      'aquí|haz clic aquí|haga clic aquí|pincha aquí|clic aquí|más|leer más|lee más|ver más|saber más|más información|más info|seguir leyendo|continuar leyendo|enlace|este enlace|link|esta página|página|sitio web|web|artículo|este artículo|detalles|descargar|fuente|info|ir',
+      'aquí|haz clic aquí|haga clic aquí|haz click aquí|haga click aquí|pincha aquí|pinche aquí|pinchando aquí|pulsa aquí|pulse aquí|pulsando aquí|presiona aquí|presione aquí|clic aquí|en este enlace|entra aquí|entre aquí|desde aquí|más|leer más|lee más|ver más|saber más|más información|más info|seguir leyendo|continuar leyendo|enlace|este enlace|link|esta página|página|sitio web|web|artículo|este artículo|detalles|descargar|fuente|info|ir',
     ),
     sayingVerbs: words(
       'dijo dice dicen dijeron afirma afirmó afirman explica explicó explicaron señala señaló señalaron según asegura aseguró aseguran declaró declara comenta comentó añade añadió advierte advirtió escribe escribió informa informó informaron sostiene sostuvo indica indicó indicaron subraya subrayó destaca destacó anunció anuncia concluye concluyó reconoce reconoció manifestó estima estimó',

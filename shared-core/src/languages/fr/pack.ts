@@ -37,7 +37,7 @@ export const pack: LanguagePack = {
       'm mm mme mmes mlle dr pr prof st ste etc ex p.ex p pp cf art vol fig éd av apr env max min tél n° no bd av. j.-c ap s.a janv févr avr juil sept oct nov déc chap réf c.-à-d',
     ),
     genericLinkTexts: phrases(
-      "ici|cliquez ici|cliquer ici|lire la suite|en savoir plus|plus|plus d'infos|plus d'informations|voir plus|suite|lien|ce lien|cette page|page|site|site web|article|cet article|détails|télécharger|source|info|voir",
+      "ici|cliquez ici|cliquer ici|clique ici|cliquez-ici|cliquez sur ce lien|suivez ce lien|par ici|voir ici|lire la suite|en savoir plus|plus|plus d'infos|plus d'informations|voir plus|suite|lien|ce lien|cette page|page|site|site web|article|cet article|détails|télécharger|source|info|voir",
     ),
     numberUnits: words(
       'pour cent pourcent points personnes utilisateurs clients patients élèves étudiants salariés employés participants entreprises sociétés pays villes écoles hôpitaux ménages foyers cas études fois ans an années mois semaines jours jour heures heure minutes minute secondes millions million milliards milliard mille cents euros euro dollars francs livres kg g mg tonnes tonne km m cm mm kilomètres mètres hectares litres litre l ml kwh mwh watts w kw mw volts v gb go mo to ghz degrés calories kcal chambres places visiteurs membres habitants voix pièces produits pages mots articles grammes kilos',

@@ -36,7 +36,7 @@ export const pack: LanguagePack = {
       'sig sigg sig.ra sig.na dott dott.ssa dr prof prof.ssa ing avv arch on ecc es p.es pag pagg cap art vol fig ed n nr tel ca max min s.p.a s.r.l a.c d.c gen feb mar apr mag giu lug ago set ott nov dic cfr via',
     ),
     genericLinkTexts: phrases(
-      'qui|clicca qui|cliccare qui|leggi tutto|leggi di più|continua|continua a leggere|scopri di più|altro|maggiori informazioni|più informazioni|vedi|link|questo link|questa pagina|pagina|sito|sito web|articolo|questo articolo|dettagli|scarica|fonte|info',
+      'qui|clicca qui|cliccare qui|cliccate qui|clicchi qui|cliccando qui|premi qui|a questo link|vai qui|leggi tutto|leggi di più|continua|continua a leggere|scopri di più|altro|maggiori informazioni|più informazioni|vedi|link|questo link|questa pagina|pagina|sito|sito web|articolo|questo articolo|dettagli|scarica|fonte|info',
     ),
     numberUnits: words(
       'per cento percento punti persone utenti clienti pazienti studenti alunni lavoratori dipendenti partecipanti aziende imprese paesi città scuole ospedali famiglie case casi studi volte anni anno mesi mese settimane settimana giorni giorno ore ora minuti minuto secondi milioni milione miliardi miliardo mila mille cento euro dollari sterline kg g mg tonnellate tonnellata km m cm mm chilometri metri ettari litri litro l ml kwh mwh watt w kw mw volt v gb mb tb ghz gradi calorie kcal camere posti visitatori membri abitanti voti pezzi prodotti pagine parole articoli grammi chili',

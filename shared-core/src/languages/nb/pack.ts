@@ -27,7 +27,7 @@ export const pack: LanguagePack = {
       'bl.a f.eks dvs m.m m.fl osv etc ca kl nr s st dr prof hr fr jf pga mht inkl ekskl jan feb mar apr jun jul aug sep sept okt nov des maks min tlf mill mrd kr evt',
     ),
     genericLinkTexts: phrases(
-      'her|klikk her|les mer|mer|mer informasjon|mer info|se mer|fortsett|les videre|lenke|lenken|denne siden|side|siden|nettsted|artikkel|artikkelen|detaljer|last ned|kilde',
+      'her|klikk her|trykk her|via lenken|les mer|mer|mer informasjon|mer info|se mer|fortsett|les videre|lenke|lenken|denne siden|side|siden|nettsted|artikkel|artikkelen|detaljer|last ned|kilde',
     ),
     numberUnits: words(
       'prosent prosentpoeng personer mennesker brukere kunder pasienter elever studenter ansatte deltakere bedrifter land byer skoler sykehus husholdninger tilfeller studier ganger år måneder måned uker uke dager dag timer time minutter minutt sekunder millioner million milliarder tusen hundre kroner kr euro dollar øre kg g tonn km m cm mm meter kilometer hektar liter l ml kwh mwh watt w kw gb mb grader kalorier rom plasser gjester besøkende medlemmer innbyggere stemmer stykker sider ord',

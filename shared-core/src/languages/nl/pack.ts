@@ -35,7 +35,7 @@ export const pack: LanguagePack = {
       'dhr mevr mw dr drs ir ing mr prof st enz bijv bv o.a d.w.z m.a.w i.v.m t.o.v t/m ca max min nr blz p art fig ed vol tel str jan feb mrt apr jun jul aug sep sept okt nov dec n.chr v.chr incl excl evt resp vgl zgn a.u.b',
     ),
     genericLinkTexts: phrases(
-      'hier|klik hier|lees meer|lees verder|meer|meer weten|meer info|meer informatie|bekijk|bekijk meer|verder|link|deze link|deze pagina|pagina|website|site|artikel|dit artikel|details|download|downloaden|bron|info',
+      'hier|klik hier|klikt u hier|klik dan hier|via deze link|volg deze link|lees meer|lees verder|meer|meer weten|meer info|meer informatie|bekijk|bekijk meer|verder|link|deze link|deze pagina|pagina|website|site|artikel|dit artikel|details|download|downloaden|bron|info',
     ),
     numberUnits: words(
       "procent procentpunt punten mensen personen gebruikers klanten patiënten leerlingen studenten werknemers medewerkers deelnemers bedrijven landen steden scholen ziekenhuizen huishoudens woningen gevallen studies keer maal jaar jaren maanden maand weken week dagen dag uur uren minuten minuut seconden miljoen miljard duizend honderd euro cent dollar pond kg g mg ton km m cm mm kilometer meter hectare liter l ml kwh mwh watt w kw mw volt v gb mb tb ghz graden calorieën kcal kamers plaatsen gasten bezoekers leden inwoners stemmen stuks producten pagina's woorden artikelen gram kilo",

@@ -35,7 +35,7 @@ export const pack: LanguagePack = {
       'np m.in itd itp tzn tj tzw dr prof inż mgr hab ul al pl nr str s r w wyd red tel godz ok por zob art ust pkt św ks gen płk mjr im proc tys mln mld zł gr p.n.e n.e sty lut kwi maj cze lip sie wrz paź lis gru maks min',
     ),
     genericLinkTexts: phrases(
-      'tutaj|tu|kliknij tutaj|kliknij|czytaj więcej|więcej|więcej informacji|dowiedz się więcej|zobacz więcej|czytaj dalej|link|ten link|ta strona|strona|artykuł|ten artykuł|szczegóły|pobierz|źródło|info',
+      'tutaj|tu|kliknij tutaj|kliknij tu|proszę kliknąć tutaj|pod tym linkiem|kliknij|czytaj więcej|więcej|więcej informacji|dowiedz się więcej|zobacz więcej|czytaj dalej|link|ten link|ta strona|strona|artykuł|ten artykuł|szczegóły|pobierz|źródło|info',
     ),
     numberUnits: words(
       'procent procenta punktów osób ludzi użytkowników klientów pacjentów uczniów studentów pracowników uczestników firm krajów miast szkół szpitali gospodarstw przypadków badań razy lat lata rok roku miesięcy miesiące miesiąc tygodni tygodnie dni dzień godzin godziny godzina minut minuty sekund milionów miliony milion mln miliardów mld tysięcy tysiące tys setek złotych złote zł euro dolarów groszy kg g ton tony km m cm mm metrów kilometrów hektarów litrów litra l ml kwh mwh watów w kw gb mb stopni kalorii pokoi miejsc gości członków mieszkańców głosów sztuk stron słów',

@@ -36,7 +36,7 @@ export const pack: LanguagePack = {
       'sr sra srta dr dra prof profa eng arq exmo etc ex p.ex p pp pág págs cap art vol fig ed n nº av r tel aprox máx mín ltda s.a a.c d.c jan fev mar abr mai jun jul ago set out nov dez cf séc',
     ),
     genericLinkTexts: phrases(
-      'aqui|clique aqui|clica aqui|leia mais|ler mais|saiba mais|saber mais|veja mais|ver mais|mais|mais informações|continue lendo|continuar|link|este link|esta página|página|site|artigo|este artigo|detalhes|baixar|descarregar|download|fonte|info',
+      'aqui|clique aqui|clica aqui|clicando aqui|carregue aqui|carrega aqui|prima aqui|neste link|neste endereço|acesse aqui|leia mais|ler mais|saiba mais|saber mais|veja mais|ver mais|mais|mais informações|continue lendo|continuar|link|este link|esta página|página|site|artigo|este artigo|detalhes|baixar|descarregar|download|fonte|info',
     ),
     numberUnits: words(
       'por cento porcento pontos pessoas utilizadores usuários clientes pacientes alunos estudantes trabalhadores funcionários participantes empresas países cidades escolas hospitais famílias casas casos estudos vezes anos ano meses mês semanas semana dias dia horas hora minutos minuto segundos milhões milhão bilhões mil centenas euros euro reais real dólares dólar libras kg g mg toneladas tonelada km m cm mm quilômetros quilómetros metros hectares litros litro l ml kwh mwh watts w kw mw volts v gb mb tb ghz graus calorias kcal quartos lugares visitantes membros habitantes votos peças produtos páginas palavras artigos gramas quilos',

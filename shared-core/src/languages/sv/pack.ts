@@ -27,7 +27,7 @@ export const pack: LanguagePack = {
       'bl.a t.ex d.v.s dvs m.m m.fl o.s.v osv etc ca kl nr s sid st dr prof hr fr f.d s.k t.o.m fr.o.m jan feb mar apr jun jul aug sep sept okt nov dec max min tel ung',
     ),
     genericLinkTexts: phrases(
-      'här|klicka här|läs mer|mer|mer information|mer info|se mer|fortsätt|fortsätt läsa|länk|denna länk|denna sida|sida|sidan|webbplats|artikel|artikeln|detaljer|ladda ner|källa',
+      'här|klicka här|tryck här|via länken|läs mer|mer|mer information|mer info|se mer|fortsätt|fortsätt läsa|länk|denna länk|denna sida|sida|sidan|webbplats|artikel|artikeln|detaljer|ladda ner|källa',
     ),
     numberUnits: words(
       'procent procentenheter personer människor användare kunder patienter elever studenter anställda deltagare företag länder städer skolor sjukhus hushåll fall studier gånger år månader månad veckor vecka dagar dag timmar timme minuter minut sekunder miljoner miljon miljarder tusen hundra kronor kr euro dollar öre kg g ton km m cm mm mil meter kilometer hektar liter l ml kwh mwh watt w kw gb mb grader kalorier rum platser gäster besökare medlemmar invånare röster stycken sidor ord',

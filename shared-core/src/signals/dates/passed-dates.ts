@@ -28,14 +28,14 @@ const nearby = 80
  * Dates that the text announces, or until which something holds, and that lie before today; null where the language has no words. What was
  * over when the text came out is told, not announced; news keeps its day, once it has one.
  */
-export function passedDates({ article, context, language, blocks, textKind, titleWords }: AdviceReading): readonly Span[] | null {
+export function passedDates({ article, context, language, blocks, textKind, titleWords, passed }: AdviceReading): PassedDates | null {
   const today = dayNumber(context.now)
   const words = titleWords?.dates
   const published = article.datePublished === null ? null : dayNumber(article.datePublished.value)
   if (words === undefined || today === null || (textKind.kind === 'news' && published !== null)) return null
   const from = Math.max(published ?? 0, today - recentDays)
   const patterns = patternsOf(language, words)
-  return blocks.flatMap(({ block, tokens }) => {
+  const spans = blocks.flatMap(({ block, tokens }) => {
     if (block.kind !== 'paragraph' && block.kind !== 'list') return []
     const { text } = block
     const dates = datesIn(text, language)
@@ -46,9 +46,17 @@ export function passedDates({ article, context, language, blocks, textKind, titl
     return dates.flatMap((date) => {
       if (quoted.some(({ start, end }) => start < date.end && end > date.start)) return []
       const sentence = tokens.sentences.find(({ start, end }) => start <= date.start && date.start < end) ?? { start: 0, end: text.length }
-      return isAnnounced(text, sentence, date, patterns) ? [spanOf(block.id, text, date.start, date.end)] : []
+      const isKnown = passed.some(({ place, start }) => place === block.id && start === date.start)
+      return !isKnown && isAnnounced(text, sentence, date, patterns) ? [spanOf(block.id, text, date.start, date.end)] : []
     })
   })
+  return { spans: [...passed, ...spans], isSure: passed.length > 0 }
+}
+
+/** `isSure`: the first is the last day of what readers are asked to do. */
+export interface PassedDates {
+  readonly spans: readonly Span[]
+  readonly isSure: boolean
 }
 
 function isAnnounced(text: string, sentence: Range, { start, end }: Range, { until, untilBehind, future, holds, past }: Patterns): boolean {

@@ -25,7 +25,7 @@ export interface AgreementTools {
 }
 
 /** A text that is read against its title and against itself. */
-export interface AgreementReading extends Omit<AdviceReading, 'found' | 'words'> {
+export interface AgreementReading extends Omit<AdviceReading, 'found' | 'passed' | 'words'> {
   readonly words: number
   readonly tools: AgreementTools
 }

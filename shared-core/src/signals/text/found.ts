@@ -11,6 +11,10 @@ export type Slip =
   | { readonly kind: 'wrongFigure' | 'skippedNumber'; readonly span: Span; readonly value: string }
   /** Years in brackets, days or hours, of which the last come first; `missingPart`: a table or picture that the text points to, and has none of. */
   | { readonly kind: 'endFirst' | 'missingPart'; readonly span: Span }
+  /** A number of things, and how many the text tells, `value`. */
+  | { readonly kind: 'miscounted'; readonly span: Span; readonly value: string }
+  /** A thing of a recipe that no step takes up. */
+  | { readonly kind: 'unused'; readonly span: Span }
   /** A bracket or quotation mark that opens and does not close. */
   | { readonly kind: 'openMark'; readonly span: Span }
 

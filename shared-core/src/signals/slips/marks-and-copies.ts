@@ -1,23 +1,16 @@
-import { oneSpace } from '../../answers/questions.ts'
-import type { AdviceReading } from '../advice-reading.ts'
-import { spanOf } from '../reading.ts'
-import type { Slip } from './found.ts'
-
-/** Slips of the hand that the text itself shows; no dictionary is asked. */
-export function slips(reading: AdviceReading): readonly Slip[] {
-  return [...doubledParagraphs(reading), ...reading.found.slips, ...openMarks(reading)]
-}
+import type { AgreementReading } from '../text/agreement-reading.ts'
+import type { Slip } from '../text/found.ts'
 
 /** Words (characters of unspaced scripts) from which two alike paragraphs are no refrain and no label. */
 const minRepeatedSpaced = 12
 const minRepeatedUnspaced = 30
 
-function doubledParagraphs({ blocks, language }: AdviceReading): Slip[] {
+export function doubledParagraphs({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
   const least = language.unspaced ? minRepeatedUnspaced : minRepeatedSpaced
   const seen = new Set<string>()
   return blocks.flatMap(({ block, tokens }) => {
     if (block.kind !== 'paragraph' || tokens.count < least) return []
-    const key = oneSpace(block.text).toLowerCase()
+    const key = block.text.trim().replace(/\s+/g, ' ').toLowerCase()
     if (!seen.has(key)) {
       seen.add(key)
       return []
@@ -41,7 +34,7 @@ const pairs: Readonly<Record<string, string>> = {
 /** Paragraphs that a quotation or bracket may go on through. */
 const reach = 6
 
-function openMarks({ blocks, language }: AdviceReading): Slip[] {
+export function openMarks({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
   const isGerman = /^(?:de|cs|sk|sl|hr|sr|bg|da|et|is|lt|lv|ka|sq|mk|bs)\b/.test(language.tag)
   const found: Slip[] = []
   blocks.forEach(({ block }, at) => {

@@ -3,11 +3,11 @@ import type { Word } from '../../languages/language.ts'
 import type { Block } from '../../model/article.ts'
 import type { Span } from '../../model/values.ts'
 import type { TextBlock } from '../reading.ts'
-import type { AgreementReading, AgreementTools } from './agreement-reading.ts'
-import type { Slip } from './found.ts'
+import type { AgreementReading, AgreementTools } from '../text/agreement-reading.ts'
+import type { Slip } from '../text/found.ts'
 
 /** Weight of a term that the background has not. */
-const unknown = 15
+export const unknown = 15
 
 interface Use {
   count: number
@@ -132,7 +132,7 @@ const longWord = 9
  * One slip inside the word: two letters exchanged, a letter doubled or not, in long words one more or less; in names any one letter.
  * Marks on letters are grammar (`Vater`, `Väter`), but in names.
  */
-function isSlip(rare: string, common: string, isName: boolean): boolean {
+export function isSlip(rare: string, common: string, isName: boolean): boolean {
   let from = 0
   while (from < rare.length && rare[from] === common[from]) from += 1
   if (from === 0) return false

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { adviseOn } from '../../testing/advise.ts'
+
+const list = (announced: string, ...items: readonly string[]): string =>
+  `<p>${announced}</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+const p = (text: string): string => `<p>${text}</p>`
+
+/** Language, body, and how many the text tells where it announces another number; null: nothing is found. */
+type Row = readonly [language: string, html: string, told: string | null]
+
+const lists: readonly Row[] = [
+  ['en', list('You need five things:', 'a ladder', 'a bucket', 'a brush', 'a cloth'), '4'],
+  ['en', list('We tried three pumps:', 'the Alva', 'the Brook', 'the Corrie', 'the Dunn'), '4'],
+  ['en', list('The kit has 6 parts:', 'frame', 'wheel', 'chain', 'pedal'), '4'],
+  ['en', list('You need five things:', 'a ladder', 'a bucket', 'a brush', 'needle and thread'), null],
+  ['en', list('You need four things:', 'a ladder', 'a bucket', 'a brush', 'a cloth'), null],
+  ['en', list('It is one of five rules:', 'Sweep', 'Wash', 'Dry'), null],
+  ['en', list('For six people:', 'rice', 'beans', 'peas', 'corn', 'salt'), null],
+  ['en', list('Any two of these six tools:', 'saw', 'axe', 'file', 'plane', 'adze'), null],
+  ['en', list('In three weeks:', 'sow', 'water', 'weed', 'thin'), null],
+  ['en', list('At least five things:', 'a ladder', 'a bucket', 'a brush'), null],
+  ['en', list('Of the five rooms, two are let:', 'the attic', 'the cellar', 'the barn'), null],
+  ['en', list('There are five rules, such as:', 'Sweep', 'Wash', 'Dry'), null],
+  ['en', `${list('You need five things:', 'a ladder', 'a bucket', 'a brush')}${list('From the shop:', 'soap', 'wax')}`, null],
+  ['en', `${list('Here are four reasons:', 'Cost', 'Weight', 'Noise')}${p('And then there is the smell, of course.')}`, null],
+  ['de', list('Sie brauchen fünf Dinge:', 'eine Leiter', 'einen Eimer', 'eine Bürste', 'ein Tuch'), '4'],
+  ['de', list('Wir haben drei Pumpen geprüft:', 'die Alva', 'die Bach', 'die Ceder', 'die Dohle'), '4'],
+  ['de', list('Für vier Personen:', 'Reis', 'Bohnen', 'Erbsen'), null],
+  ['de', list('Nach drei Wochen:', 'säen', 'gießen', 'jäten', 'ernten'), null],
+  ['de', list('Sie brauchen fünf Dinge:', 'eine Leiter', 'einen Eimer', 'eine Bürste', 'Nadel und Faden'), null],
+  ['fr', list('Il vous faut cinq outils :', 'une échelle', 'un seau', 'une brosse', 'un chiffon'), '4'],
+  ['fr', list('Pour six personnes :', 'du riz', 'des pois', 'du maïs', 'du sel'), null],
+  ['es', list('Hacen falta cinco herramientas:', 'una escalera', 'un cubo', 'un cepillo', 'un trapo'), '4'],
+  ['es', list('Para seis personas:', 'arroz', 'maíz', 'sal', 'pan'), null],
+  ['it', list('Servono cinque attrezzi:', 'una scala', 'un secchio', 'una spazzola', 'un panno'), '4'],
+  ['it', list('Per sei persone:', 'riso', 'mais', 'sale', 'pane'), null],
+  ['nl', list('Je hebt vijf dingen nodig:', 'een ladder', 'een emmer', 'een borstel', 'een doek'), '4'],
+  ['nl', list('Voor zes personen:', 'rijst', 'mais', 'zout', 'brood'), null],
+  ['pt', list('São precisas cinco ferramentas:', 'uma escada', 'um balde', 'uma escova', 'um pano'), '4'],
+  ['pl', list('Potrzebne są cztery narzędzia:', 'drabina', 'wiadro', 'szczotka'), '3'],
+  ['sv', list('Du behöver fem verktyg:', 'en stege', 'en hink', 'en borste', 'en trasa'), '4'],
+  ['ja', list('必要なものは次の5つです:', 'はしご', 'バケツ', 'ブラシ', 'ふきん'), '4'],
+  ['ja', list('必要なものは次の4つです:', 'はしご', 'バケツ', 'ブラシ', 'ふきん'), null],
+]
+
+const rows: readonly Row[] = [
+  ['en', p('It comes in three colours: red and white.'), '2'],
+  ['en', p('It comes in two sizes: small, medium and large.'), '3'],
+  ['en', p('The shop has two sizes: small, medium and large.'), '3'],
+  ['en', p('The shop has three sizes: small, medium and large.'), null],
+  ['en', p('There are two members: Tom Wilson, the treasurer, and Ann Lee.'), null],
+  ['en', p('There are two dishes: fish and chips and soup.'), null],
+  ['en', p('There are three colours, for example: red and white.'), null],
+  ['en', p('There is one of three answers: yes and no.'), null],
+  ['en', p('He had four sons: Tom, Will and others, etc.'), null],
+  ['de', p('Es gibt drei Farben: rot und weiß.'), '2'],
+  ['de', p('Es gibt zwei Größen: klein, mittel und groß.'), '3'],
+  ['de', p('Es gibt drei Größen: klein, mittel und groß.'), null],
+  ['fr', p('Il existe trois couleurs: rouge et blanc.'), '2'],
+  ['es', p('Hay dos tamaños: pequeño, mediano y grande.'), '3'],
+  ['es', p('Hay tres tamaños: pequeño, mediano y grande.'), null],
+  ['it', p('Ci sono tre colori: rosso e bianco.'), '2'],
+  ['nl', p('Er zijn drie kleuren: rood en wit.'), '2'],
+  ['pt', p('Há três cores: vermelho e branco.'), '2'],
+  ['pl', p('Są trzy kolory: czerwony i biały.'), '2'],
+]
+
+describe('a number of things', () => {
+  it.each(lists)('before a list, %s: %s', (language, html, told) => {
+    const found = adviseOn('text-slips', html, { language })
+    expect(found.status === 'fail' ? [found.code, found.args.value] : null).toEqual(told === null ? null : ['miscounted', told])
+  })
+
+  it.each(rows)('before a colon, %s: %s', (language, html, told) => {
+    const found = adviseOn('text-slips', html, { language })
+    expect(found.status === 'fail' ? [found.code, found.args.value] : null).toEqual(told === null ? null : ['miscounted', told])
+  })
+})
