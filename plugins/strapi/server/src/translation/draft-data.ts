@@ -26,7 +26,7 @@ export interface OwnChange {
 }
 
 /** A component of the translation as it is written: those at one place stand in their order. */
-export interface Written {
+interface Written {
   /** null: a person's own. */
   readonly key: string | null
   /** What was made here and nobody has changed. */

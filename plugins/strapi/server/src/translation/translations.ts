@@ -34,8 +34,6 @@ export interface Failed {
 
 const failed = (reason: Reason, detail = ''): Failed => ({ ok: false, reason, detail })
 
-export type TranslationsService = ReturnType<typeof translationsService>
-
 /** Entries in other locales, made by the service and kept as drafts. Publishes nothing; what people wrote stays. */
 export const translationsService = ({ strapi, settings, serviceClient }: Parts) => {
   const store = translationStore({ strapi })

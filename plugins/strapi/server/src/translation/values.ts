@@ -5,7 +5,7 @@ import { plain } from '#shared/mapping/component-roles.ts'
 import type { Attribute } from '#shared/mapping/shape.ts'
 
 /** A node of a value of Strapi's blocks editor. */
-export type BlockNode = Readonly<Record<string, unknown>>
+type BlockNode = Readonly<Record<string, unknown>>
 
 /** A value that people read, in the form that the service gets it. */
 export type TextValue =
