@@ -187,8 +187,7 @@ export const texts: LocaleTexts = {
   remarksNone: 'Das Modell hat keine Anmerkungen.',
   remarksShown: '{count, plural, one {# Anmerkung.} other {# Anmerkungen.}}',
   remarksGone: 'Worauf sich die Anmerkungen bezogen, steht nicht mehr in Ihrem Text.',
-  remarksLeftOut:
-    'Weggelassen: {refused} von {written}. Eine Anmerkung wird nur gezeigt, wenn die Worte, die sie zitiert, in Ihrem Text stehen und keine Prüfung dasselbe sagt.',
+  remarksLeftOut: 'Weggelassen: {refused} von {written}. Gezeigt wird nur, was Worte Ihres Textes zitiert und keine Prüfung schon sagt.',
   remarksNoAnswer: 'Das Modell gab keine brauchbare Antwort. Versuchen Sie es noch einmal.',
   remarkUnclear: 'Unklar',
   remarkUnsupported: 'Ohne Beleg',
@@ -369,8 +368,7 @@ export const texts: LocaleTexts = {
   previewCaveat: 'Suchmaschinen wählen womöglich einen anderen Titel oder Text.',
   previewPrinted:
     'So hat {plugin} es ausgegeben, als der Beitrag zuletzt gespeichert wurde. Suchmaschinen wählen womöglich einen anderen Titel oder Text.',
-  previewUnknown:
-    '{plugin} gibt Titel, Beschreibung und Social Card aus. Hier stehen sie, sobald der Beitrag gespeichert ist und seine Seite gelesen werden kann.',
+  previewUnknown: '{plugin} gibt Titel, Beschreibung und Social Card aus. Hier stehen sie, sobald die gespeicherte Seite lesbar ist.',
   previewNoDescription: 'Es ist keine Beschreibung gesetzt: Suchmaschinen wählen selbst eine Passage.',
   previewDevices: 'Gerät',
   previewMobile: 'Telefon',
@@ -437,8 +435,7 @@ export const texts: LocaleTexts = {
   noticeReadOnly: 'Diese Fassung kann hier nicht bearbeitet werden.',
   noticeMoved: 'Die Passage hat sich seit der Analyse geändert. Es wurde nichts geschrieben.',
   noticeRefused: 'Der Editor hat die Änderung nicht angenommen. Es wurde nichts geschrieben.',
-  noticeNotStored:
-    'Die Änderung wurde nach dem Schreiben ersetzt, vielleicht von einem anderen Plugin. Ihr Text steht weiter in der Liste der Änderungen.',
+  noticeNotStored: 'Die Änderung wurde gleich ersetzt, vielleicht von einem anderen Plugin. Ihr Text steht weiter in der Liste.',
   noticeSlow: 'Der Editor hat die Änderung noch nicht übernommen. Sehen Sie nach, ob sie da ist, bevor Sie es noch einmal versuchen.',
   noticeNotChosen: 'Das wurde nicht behalten. Speichern Sie den Artikel und versuchen Sie es noch einmal.',
   noticeUndoMoved: 'Der Text hat sich seither geändert. Es wurde nichts rückgängig gemacht.',

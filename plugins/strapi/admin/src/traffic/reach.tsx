@@ -5,14 +5,13 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
 import { pluginId } from '../id.ts'
-import { SelectField, TextField } from '../ui/fields.tsx'
-import { DataTable } from './cells.tsx'
+import type { TrafficKit } from './kit.ts'
 
 /** Agents in one call: the server asks one page a second. */
 const atOnce = 6
 
 /** Whether agents reach a page of the front end, asked by a click. */
-export function Reach({ say }: { readonly say: SayTraffic }) {
+export function Reach({ kit: { DataTable, SelectField, TextField }, say }: { readonly kit: TrafficKit; readonly say: SayTraffic }) {
   const { post } = useFetchClient()
   const [url, setUrl] = useState('')
   const [which, setWhich] = useState('usual')

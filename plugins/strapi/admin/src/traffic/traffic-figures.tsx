@@ -7,6 +7,7 @@ import type { TextCode } from '../texts.ts'
 import { useText } from '../use-texts.tsx'
 import { DataTable } from './cells.tsx'
 import { Chart } from './chart.tsx'
+import { kit } from './kit.ts'
 
 const TrafficMore = lazy(() => import('./traffic-more.tsx'))
 
@@ -65,7 +66,7 @@ export function TrafficFigures({ answer, mayAsk }: { readonly answer: TrafficAns
         />
       )}
       <Suspense fallback={null}>
-        <TrafficMore answer={answer} mayAsk={mayAsk} kindName={kindName} />
+        <TrafficMore kit={kit} answer={answer} mayAsk={mayAsk} kindName={kindName} />
       </Suspense>
       {entries.length === 0 ? null : (
         <DataTable

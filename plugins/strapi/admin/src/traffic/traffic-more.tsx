@@ -3,11 +3,12 @@ import { Flex, Link, Typography } from '@strapi/design-system'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { TrafficAnswer } from '#shared/answers.ts'
-import { DataTable } from './cells.tsx'
 import { csvOf } from './csv.ts'
+import type { TrafficKit } from './kit.ts'
 import { Reach } from './reach.tsx'
 
 interface MoreProps {
+  readonly kit: TrafficKit
   readonly answer: TrafficAnswer
   /** This person may have the site asked by the names of agents. */
   readonly mayAsk: boolean
@@ -24,7 +25,7 @@ export default function TrafficMore(props: MoreProps) {
 
 const none = '–'
 
-function More({ answer: { summary, change, operators, agents }, mayAsk, kindName, say }: MoreProps & { readonly say: SayTraffic }) {
+function More({ answer: { summary, change, operators, agents }, mayAsk, kindName, kit, say }: MoreProps & { readonly say: SayTraffic }) {
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
       {change?.fetches != null && summary.fetches >= minForChange && (
@@ -49,6 +50,7 @@ function More({ answer: { summary, change, operators, agents }, mayAsk, kindName
             [name, hits, read, userFetches, referrals, ratio === null ? none : say('ratio', { ...ratio })],
           ])}
           file="operators"
+          kit={kit}
           say={say}
         />
       )}
@@ -69,10 +71,11 @@ function More({ answer: { summary, change, operators, agents }, mayAsk, kindName
             [name, kindName(purpose), hits, errors, verified + failed === 0 ? none : failed, lastDay],
           ])}
           file="agents"
+          kit={kit}
           say={say}
         />
       )}
-      {mayAsk && <Reach say={say} />}
+      {mayAsk && <Reach kit={kit} say={say} />}
     </Flex>
   )
 }
@@ -89,10 +92,11 @@ interface PartProps {
   readonly heads: readonly string[]
   readonly rows: readonly (readonly [key: string, cells: readonly (string | number)[]])[]
   readonly file: string
+  readonly kit: TrafficKit
   readonly say: SayTraffic
 }
 
-function Part({ title, about, heads, rows, file, say }: PartProps) {
+function Part({ title, about, heads, rows, file, kit: { DataTable }, say }: PartProps) {
   const csv = csvOf(
     heads,
     rows.map(([, cells]) => cells),

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { admin, sourcesTab } from '../../../scripts/build.mts'
 
 /** kB of 1,000 bytes, minified and compressed. `main` is loaded with every page of the admin, the login page included; `sentences` are what checks say, in one language. */
-const limits = { main: 3.2, all: 114.2, sentences: 20, more: 10, translate: 12, sources: 12 } as const
+const limits = { main: 3.2, all: 111.5, sentences: 20, more: 10, translate: 12, traffic: 10.2, model: 3.4, sources: 12 } as const
 
 interface Part {
   readonly kB: number
@@ -47,7 +47,13 @@ const areSentences = ({ source }: Part): boolean => /shared-core\/src\/messages\
 const isMore = ({ source }: Part): boolean => source.includes('admin/src/more/')
 
 /** The tab about translations, with the editor's part of it. */
-const isTranslate = ({ source }: Part): boolean => source.includes('admin/src/translate/')
+const isTranslate = ({ source }: Part): boolean => /admin\/src\/translate\/|\/texts\/translations\//.test(source)
+
+/** What asks the browser's own model, where it has one. */
+const isModel = ({ source }: Part): boolean => source.endsWith('panel/drafts/browser-model.ts')
+
+/** What the page about traffic loads for who looks further: reachability, operators, comparison, with its texts. */
+const isTraffic = ({ source }: Part): boolean => /admin\/src\/traffic\/traffic-more|\/texts\/traffic\//.test(source)
 
 describe('what the admin loads', () => {
   it('is there: each file that a part names is built, with this half or by itself', () => {
@@ -60,7 +66,12 @@ describe('what the admin loads', () => {
   })
 
   it(`in all, with one language, beside what checks say: at most ${limits.all} kB`, () => {
-    const size = sizeOf(reach((_kind, part) => !isElsewhere(part) && !isMore(part) && !isTranslate(part) && !areSentences(part)))
+    const size = sizeOf(
+      reach(
+        (_kind, part) =>
+          !isElsewhere(part) && !isMore(part) && !isTranslate(part) && !isTraffic(part) && !isModel(part) && !areSentences(part),
+      ),
+    )
     expect(size).toBeGreaterThan(20)
     expect(size).toBeLessThanOrEqual(limits.all)
   })
@@ -74,7 +85,9 @@ describe('what the admin loads', () => {
   it.each([
     ['for pages that few people open', limits.more, isMore],
     ['for the tab about translations', limits.translate, isTranslate],
-  ])('beside that, %s: at most %i kB', (_what, limit, isOwn) => {
+    ['for who looks further into traffic', limits.traffic, isTraffic],
+    ['for a browser with a model', limits.model, isModel],
+  ])('beside that, %s: at most %d kB', (_what, limit, isOwn) => {
     const others = new Set(reach((_kind, part) => !isOwn(part)))
     const size = sizeOf(reach((_kind, part) => !isElsewhere(part)).filter((name) => !others.has(name)))
     expect(size).toBeGreaterThan(2)
