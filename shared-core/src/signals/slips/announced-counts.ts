@@ -62,8 +62,10 @@ const notAll = new RegExp(
 )
 
 /** Not all are told: the list is open. */
-const isOpen =
-  /…|\.\.\.|(?<!\p{L})(?:etc|usw|u\.\s?a|etc[eé]tera|enz|ecc|itd|m\.\s?fl|osv|и т\.|for example|for instance|e\.g|such as|including|among|zum beispiel|z\.\s?b|etwa|darunter|unter anderem|par exemple|notamment|dont|por ejemplo|entre ellos|entre ellas|ad esempio|per esempio|tra cui|fra cui|bijvoorbeeld|zoals|waaronder|por exemplo|entre eles|entre elas|między innymi|na przykład|m\.in|bland annat|till exempel|blant annet|for eksempel|например)(?!\p{L})/iu
+const isOpen = new RegExp(
+  `…|\\.\\.\\.|(?<!${letter})(?:etc|usw|u\\.\\s?a|etc[eé]tera|enz|ecc|itd|m\\.\\s?fl|osv|и т\\.|for example|for instance|e\\.g|such as|including|among|zum beispiel|z\\.\\s?b|etwa|darunter|unter anderem|par exemple|notamment|dont|por ejemplo|entre ellos|entre ellas|ad esempio|per esempio|tra cui|fra cui|bijvoorbeeld|zoals|waaronder|por exemplo|entre eles|entre elas|między innymi|na przykład|m\\.in|bland annat|till exempel|blant annet|for eksempel|например)(?!${letter})`,
+  'iu',
+)
 
 /** A number of things before a colon, or as a heading, and the list that tells them, or the row behind the colon, which are more or fewer. */
 export function announcedCounts(reading: AgreementReading): Slip[] {

@@ -61,5 +61,5 @@ const isOther = ({ alike, given, spelled }: Name, other: Name): boolean =>
   spelled !== other.spelled &&
   (given === other.given || given === null || other.given === null) &&
   Math.min(spelled.length, other.spelled.length) >= leastSlip &&
-  alike.replace(/[^\p{L}]/gu, '').length >= leastAlike &&
+  alike.replace(new RegExp(`[^${letter}]`, 'gu'), '').length >= leastAlike &&
   isSlip(spelled.toLowerCase(), other.spelled.toLowerCase(), true)

@@ -8,13 +8,13 @@ const invites = [
   '(?:please )?(?:register|sign up|apply|enrol|enroll|book|reserve|submit|send (?:us|in)|enter|rsvp|respond|reply|let us know|order|vote|hand in|return (?:the|your) form)|(?:registration|applications?|entries|bookings?|orders?|submissions?) (?:(?:is|are) )?(?:open|accepted|welcome|close|closes|must|due)|deadline',
   'melden sie sich|meldet euch|melde dich|anmeld(?:en|ung(?:en)?|eschluss)|(?:bitte )?(?:bewerben|bestellen|buchen|reservieren|registrieren|senden|schicken|reichen) sie|bewerb(?:t euch|ung(?:en)?|ungsschluss)|einsendeschluss|frist|stimmen sie|abzugeben|einzureichen',
   'inscrivez-vous|inscriptions?|réserve[rz]|réservations?|postulez|candidatures?|envoyez|répondez|commandez|déposez|votez|date limite|à rendre',
-  'inscríb[ea]\\p{L}*|inscripci(?:ón|ones)|reserv[ea]\\p{L}*|solicit[ae]\\p{L}*|solicitudes|envíe\\p{L}*|envía\\p{L}*|apúnt[ea]\\p{L}*|pidan?|plazo|vot[ea]',
-  'iscriv[ei]\\p{L}*|iscrizion[ei]|prenot[ai]\\p{L}*|prenotazion[ei]|inviate|candidatur[ae]|candidatevi|domande|scadenza|ordinate|votate',
-  '(?:meld|schrijf|geef) (?:je|u) (?:je )?(?:aan|in|op)?|aanmeld\\p{L}*|inschrijv\\p{L}*|reserveer|bestel|stuur|solliciteer|reageer|opgeven|uiterlijk',
-  'inscreva\\p{L}*|inscriç(?:ão|ões)|reserve\\p{L}*|candidate-se|candidaturas?|envie\\p{L}*|prazo|vote',
-  'zapisz\\p{L}*|zapisy|zgłoś\\p{L}*|zgłoszenia|zarejestruj\\p{L}*|rejestracja|zamów\\p{L}*|termin|wyślij\\p{L}*|głosuj\\p{L}*',
-  'anmäl (?:dig|er)|anmälan|boka|ansök\\p{L}*|skicka|tilmeld\\p{L}*|tilmelding\\p{L}*|meld (?:deg|dig) (?:på|til)|påmelding\\p{L}*|frist(?:en)?|søk',
-  'přihlaste\\p{L}*|přihlášky|objednejte|ilmoittaudu\\p{L}*|ilmoittautuminen|jelentkez\\p{L}*|зарегистрируйтесь|регистрация|заявк[аи]|kayıt\\p{L}*|başvuru\\p{L}*',
+  `inscríb[ea]${letter}*|inscripci(?:ón|ones)|reserv[ea]${letter}*|solicit[ae]${letter}*|solicitudes|envíe${letter}*|envía${letter}*|apúnt[ea]${letter}*|pidan?|plazo|vot[ea]`,
+  `iscriv[ei]${letter}*|iscrizion[ei]|prenot[ai]${letter}*|prenotazion[ei]|inviate|candidatur[ae]|candidatevi|domande|scadenza|ordinate|votate`,
+  `(?:meld|schrijf|geef) (?:je|u) (?:je )?(?:aan|in|op)?|aanmeld${letter}*|inschrijv${letter}*|reserveer|bestel|stuur|solliciteer|reageer|opgeven|uiterlijk`,
+  `inscreva${letter}*|inscriç(?:ão|ões)|reserve${letter}*|candidate-se|candidaturas?|envie${letter}*|prazo|vote`,
+  `zapisz${letter}*|zapisy|zgłoś${letter}*|zgłoszenia|zarejestruj${letter}*|rejestracja|zamów${letter}*|termin|wyślij${letter}*|głosuj${letter}*`,
+  `anmäl (?:dig|er)|anmälan|boka|ansök${letter}*|skicka|tilmeld${letter}*|tilmelding${letter}*|meld (?:deg|dig) (?:på|til)|påmelding${letter}*|frist(?:en)?|søk`,
+  `přihlaste${letter}*|přihlášky|objednejte|ilmoittaudu${letter}*|ilmoittautuminen|jelentkez${letter}*|зарегистрируйтесь|регистрация|заявк[аи]|kayıt${letter}*|başvuru${letter}*`,
 ].join('|')
 
 /** In front of the last day on which it can be done. */
@@ -30,7 +30,7 @@ const until = [
   'senast(?: den)?|före|innan|senest(?: den)?|inden(?: den)?|innen|før',
   'do|nejpozději|до|не позднее|viimeistään',
 ].join('|')
-const day = `(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\p{L}+tag|\\p{L}+woch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|\\p{L}+dì|sabato|domenica|\\p{L}+dag|\\p{L}+-feira|poniedziałku|wtorku|środy|czwartku|piątku|soboty|niedzieli)`
+const day = `(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|${letter}+tag|${letter}+woch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|${letter}+dì|sabato|domenica|${letter}+dag|${letter}+-feira|poniedziałku|wtorku|środy|czwartku|piątku|soboty|niedzieli)`
 const isUntil = new RegExp(
   `(?<!${letter})(?:${until})(?:,? (?:the|den|dem|le|el|il|o|al|zum))?(?:,? (?:noon|midnight|midday|mittags?|\\d{1,2}(?:[.:]\\d\\d)? ?(?:am|pm|uhr|h)?(?: on)?))?(?: on)?(?: ${day},?)?(?: (?:the|den|dem|le|el|il|o))?\\s*$`,
   'iu',

@@ -20,71 +20,73 @@ const languages: Readonly<Record<string, Asking>> = {
   de: {
     which: `(?:(?:in|mit|bei|unter|aus|auf|ab|zu|von) )?(?:welche[mnrs]?|was für ein(?:e[nmr]?)?)(?: (?:richtige|beste|ideale|höchste|niedrigste)[nrms]?)?`,
     why: 'warum|weshalb|wieso|weswegen|aus welchem grund',
-    reason:
-      'weil|da|denn|deshalb|deswegen|darum|daher|also|wegen|aufgrund|dank|grund|zweck|ziel|niemand|unklar|gründe\\p{L}*|ursache\\p{L}*|liegt|lag|lagen|liegen|führt\\p{L}*|sorgt\\p{L}*|um|sonst|folge|bewirk\\p{L}*|verhinder\\p{L}*|sodass|so dass|ohne|nämlich|wenn|schuld|wodurch|dadurch|statt|sondern|erklär\\p{L}*|würde\\p{L}*|macht\\p{L}*|ermöglich\\p{L}*|(?<=, )damit',
+    reason: `weil|da|denn|deshalb|deswegen|darum|daher|also|wegen|aufgrund|dank|grund|zweck|ziel|niemand|unklar|gründe${letter}*|ursache${letter}*|liegt|lag|lagen|liegen|führt${letter}*|sorgt${letter}*|um|sonst|folge|bewirk${letter}*|verhinder${letter}*|sodass|so dass|ohne|nämlich|wenn|schuld|wodurch|dadurch|statt|sondern|erklär${letter}*|würde${letter}*|macht${letter}*|ermöglich${letter}*|(?<=, )damit`,
   },
   fr: {
     which: `(?:(?:à|avec|sous|de|dans|pour|par) )?quel(?:le)?(?: est| doit être)?(?: l[’']| la| le)?(?: bon(?:ne)?)?`,
     why: 'pourquoi|pour quelle raison',
-    reason:
-      'parce|car|puisque|comme|afin|pour (?:que|ne|\\p{L}+(?:er|ir|re))|ainsi|donc|raisons?|causes?|causé\\p{L}*|grâce|faute|sinon|dû|due|dus|entraîn\\p{L}*|permet\\p{L}*|empêch\\p{L}*|provoqu\\p{L}*|rend|rendent|sans|si|vient|explique\\p{L}*|alors|tant|trop|plutôt|personne|but',
+    reason: `parce|car|puisque|comme|afin|pour (?:que|ne|${letter}+(?:er|ir|re))|ainsi|donc|raisons?|causes?|causé${letter}*|grâce|faute|sinon|dû|due|dus|entraîn${letter}*|permet${letter}*|empêch${letter}*|provoqu${letter}*|rend|rendent|sans|si|vient|explique${letter}*|alors|tant|trop|plutôt|personne|but`,
   },
   es: {
     which: `(?:(?:a|con|en|de|por|desde|hasta) )?(?:qué|cuál es (?:el|la))`,
     why: 'por qué|a qué se debe',
-    reason:
-      'porque|pues|ya que|puesto|como|para (?:que|no|\\p{L}+r(?:se|lo|la|los|las)?)|así|por eso|por ello|por tanto|por lo tanto|por su|por el|por la|razón|razones|motivos?|causas?|causó|gracias|debe|debido|debió|provoc\\p{L}*|permit\\p{L}*|evita\\p{L}*|impid\\p{L}*|hace|hacen|sin|si|sino|demasiad\\p{L}*|explic\\p{L}*|entonces|nadie|objetivo',
+    reason: `porque|pues|ya que|puesto|como|para (?:que|no|${letter}+r(?:se|lo|la|los|las)?)|así|por eso|por ello|por tanto|por lo tanto|por su|por el|por la|razón|razones|motivos?|causas?|causó|gracias|debe|debido|debió|provoc${letter}*|permit${letter}*|evita${letter}*|impid${letter}*|hace|hacen|sin|si|sino|demasiad${letter}*|explic${letter}*|entonces|nadie|objetivo`,
   },
   it: {
     which: `(?:(?:a|con|in|di|da|per|sotto) )?(?:che|quale?)(?: è)?(?: l[’']| la| il)?`,
     why: 'perché|come mai|per quale motivo',
-    reason:
-      'perché|poiché|siccome|dato|visto|così|quindi|perciò|per (?:non|\\p{L}+(?:re|rlo|rla|rli|rle|rsi))|motiv[oi]|ragion[ei]|caus[ae]|causat\\p{L}*|grazie|dovut\\p{L}*|provoc\\p{L}*|permett\\p{L}*|evit\\p{L}*|impedi\\p{L}*|rende|rendono|senza|se|bensì|tropp\\p{L}*|spieg\\p{L}*|altrimenti|infatti|nessuno|scopo',
+    reason: `perché|poiché|siccome|dato|visto|così|quindi|perciò|per (?:non|${letter}+(?:re|rlo|rla|rli|rle|rsi))|motiv[oi]|ragion[ei]|caus[ae]|causat${letter}*|grazie|dovut${letter}*|provoc${letter}*|permett${letter}*|evit${letter}*|impedi${letter}*|rende|rendono|senza|se|bensì|tropp${letter}*|spieg${letter}*|altrimenti|infatti|nessuno|scopo`,
   },
   nl: {
     which: `(?:(?:onder|met|bij|op|vanaf|in|van|tot) )?(?:welke?|wat is (?:de|het))(?: (?:juiste|beste))?`,
     why: 'waarom|hoe komt het',
-    reason:
-      'omdat|want|doordat|daardoor|daarom|dus|wegens|vanwege|dankzij|door|reden\\p{L}*|oorza\\p{L}*|zodat|om|anders|leidt|leidde|zorgt|zorgde|maakt|maakte|voorkomt|voorkom\\p{L}*|zonder|als|immers|namelijk|verkla\\p{L}*|komt|kwam|niemand|doel',
+    reason: `omdat|want|doordat|daardoor|daarom|dus|wegens|vanwege|dankzij|door|reden${letter}*|oorza${letter}*|zodat|om|anders|leidt|leidde|zorgt|zorgde|maakt|maakte|voorkomt|voorkom${letter}*|zonder|als|immers|namelijk|verkla${letter}*|komt|kwam|niemand|doel`,
   },
   pt: {
     which: `(?:(?:a|com|em|de|por|desde) )?(?:que|qual(?: é)? [oa])`,
     why: 'porquê|por que|porque é que|por que razão',
-    reason:
-      'porque|pois|já que|visto|como|para (?:que|não|\\p{L}+r(?:-se)?)|assim|por isso|portanto|razão|razões|motivos?|causas?|causou|graças|deve|devido|deveu|provoc\\p{L}*|permit\\p{L}*|evit\\p{L}*|imped\\p{L}*|faz|fazem|sem|se|demasiad\\p{L}*|explic\\p{L}*|senão|então|ninguém|objetivo',
+    reason: `porque|pois|já que|visto|como|para (?:que|não|${letter}+r(?:-se)?)|assim|por isso|portanto|razão|razões|motivos?|causas?|causou|graças|deve|devido|deveu|provoc${letter}*|permit${letter}*|evit${letter}*|imped${letter}*|faz|fazem|sem|se|demasiad${letter}*|explic${letter}*|senão|então|ninguém|objetivo`,
   },
   sv: {
     which: `(?:(?:i|med|vid|på|från|till) )?(?:vilken|vilket|vad är)`,
     why: 'varför|hur kommer det sig',
-    reason:
-      'eftersom|därför|därmed|för att|på grund|tack|orsak\\p{L}*|skäl\\p{L}*|anledning\\p{L}*|beror|berodde|leder|ledde|gör|gjorde|hindra\\p{L}*|så|annars|utan|om|genom|förklar\\p{L}*|ingen vet|syfte\\p{L}*',
+    reason: `eftersom|därför|därmed|för att|på grund|tack|orsak${letter}*|skäl${letter}*|anledning${letter}*|beror|berodde|leder|ledde|gör|gjorde|hindra${letter}*|så|annars|utan|om|genom|förklar${letter}*|ingen vet|syfte${letter}*`,
   },
 }
 
 /** Quantities by their names in all of these languages, and what tells one. */
 const quantities: readonly (readonly [names: string, told: RegExp])[] = [
   [
-    'angle|winkel|\\p{L}+winkel|ángulo|angolo|angolazione|inclinazione|ângulo|\\p{L}*hoek|\\p{L}*vinkel',
+    `angle|winkel|${letter}+winkel|ángulo|angolo|angolazione|inclinazione|ângulo|${letter}*hoek|${letter}*vinkel`,
     /[°º]|degr|grad|grau|rechte|recto|right angle|droit|retto|reto|rät|upright|flat|steep|senkrecht|waagerecht|vertical|horizontal|half/iu,
   ],
   [
-    'temperature|\\p{L}*temperatur|température|temperatura|temperatuur|\\p{L}*temperatuur',
-    /[°º]|degr|grad|grau|celsius|fahrenheit|\d ?[CF](?!\p{L})|(?<!\p{L})(?:room|zimmer|ambiant|ambiente|kamer|rums|freez|gefrier|boil|sied|koch|bouill|hervi|boll|kook|kok|low|medium|high)/iu,
+    `temperature|${letter}*temperatur|température|temperatura|temperatuur|${letter}*temperatuur`,
+    new RegExp(
+      `[°º]|degr|grad|grau|celsius|fahrenheit|\\d ?[CF](?!${letter})|(?<!${letter})(?:room|zimmer|ambiant|ambiente|kamer|rums|freez|gefrier|boil|sied|koch|bouill|hervi|boll|kook|kok|low|medium|high)`,
+      'iu',
+    ),
   ],
   [
     'distance|depth|width|height|length|thickness|abstand|entfernung|tiefe|breite|höhe|länge|dicke|distance|profondeur|largeur|hauteur|longueur|épaisseur|distancia|profundidad|anchura|altura|longitud|grosor|distanza|profondità|larghezza|altezza|lunghezza|spessore|afstand|diepte|breedte|hoogte|lengte|dikte|distância|profundidade|largura|comprimento|espessura|avstånd|djup|bredd|höjd|längd|tjocklek',
-    /\d|met(?:er|re|ro)|(?<!\p{L})(?:[mckd]?m|in|ft|yd|feet|foot|inch\p{L}*|miles?|yards?|finger\p{L}*|hands?|hand\p{L}*|arm\p{L}*|zoll|fuß|pas|pouces?|doigts?|pulgadas?|dedos?|palmos?|dita|palmi|vingers?|steps?|schritte?|fot|tum)(?!\p{L})/iu,
+    new RegExp(
+      `\\d|met(?:er|re|ro)|(?<!${letter})(?:[mckd]?m|in|ft|yd|feet|foot|inch${letter}*|miles?|yards?|finger${letter}*|hands?|hand${letter}*|arm${letter}*|zoll|fuß|pas|pouces?|doigts?|pulgadas?|dedos?|palmos?|dita|palmi|vingers?|steps?|schritte?|fot|tum)(?!${letter})`,
+      'iu',
+    ),
   ],
   [
     'age|alter|âge|edad|età|leeftijd|idade|ålder',
-    /\d|year|month|week|jahr|monat|woche|ans(?!\p{L})|année|mois|semaine|año|mes|anni|anno|settiman|jaar|maand|weken|ano|semana|år|månad|veck|any|jede|tout|cualquier|qualsiasi|elke|qualquer/iu,
+    new RegExp(
+      `\\d|year|month|week|jahr|monat|woche|ans(?!${letter})|année|mois|semaine|año|mes|anni|anno|settiman|jaar|maand|weken|ano|semana|år|månad|veck|any|jede|tout|cualquier|qualsiasi|elke|qualquer`,
+      'iu',
+    ),
   ],
   [
     'speed|geschwindigkeit|vitesse|velocidad|velocità|snelheid|velocidade|hastighet',
     /\d|slow|langsam|lent|lång|fast|schnell|rapid|veloc|snel/iu,
   ],
   ['weight|gewicht|poids|peso|gewicht|vikt', /\d|kilo|gram|pound|ton/iu],
-  ['pressure|druck|pression|presión|pressione|\\p{L}*druk|pressão|tryck', /\d|bar(?!\p{L})|psi|pascal/iu],
+  [`pressure|druck|pression|presión|pressione|${letter}*druk|pressão|tryck`, new RegExp(`\\d|bar(?!${letter})|psi|pascal`, 'iu')],
   [
     'price|fee|preis|gebühr|prix|tarif|precio|tarifa|prezzo|tariffa|prijs|tarief|preço|pris|avgift',
     /\d|free|kostenlos|gratis|gratuit|[€$£]/iu,

@@ -1,4 +1,4 @@
-import { letter } from '../../languages/characters/characters.ts'
+import { letter, mark } from '../../languages/characters/characters.ts'
 import type { Language } from '../../languages/language.ts'
 import type { Block } from '../../model/article.ts'
 import type { Span } from '../../model/values.ts'
@@ -14,7 +14,7 @@ const item = new RegExp(
   'iu',
 )
 
-/** What stands for the things of the list without their names, or for some of them. */
+/** Words for the things of the list without their names, or for some of them. */
 const standsForMore = new RegExp(
   `(?<!${letter})(?:${[
     'everything|ingredients?|the (?:rest(?! of)|remainder)|combine all|season(?:ing)?s?|spices?|toppings?|garnish(?:es)?|decorate|trimmings|aromatics|accompaniments?|serve with',
@@ -24,8 +24,8 @@ const standsForMore = new RegExp(
     'tutto|il resto(?! d)|ingredienti|condite|condire|spezie|guarnite|guarnire|decorate|aromi',
     'de rest(?! van)|ingrediënten|kruiden|specerijen|garneer|breng op smaak',
     'tudo|o resto(?! d)|tempere|temperos?|especiarias|decore',
-    'wszystk\\p{L}*|reszt\\p{L}*|składnik\\p{L}*|przypraw\\p{L}*|dopraw\\p{L}*|udekoruj',
-    'allt|ingredienser\\p{L}*|resten|krydda|kryddor|garnera|krydderier',
+    `wszystk${letter}*|reszt${letter}*|składnik${letter}*|przypraw${letter}*|dopraw${letter}*|udekoruj`,
+    `allt|ingredienser${letter}*|resten|krydda|kryddor|garnera|krydderier`,
   ].join('|')})(?!${letter})`,
   'iu',
 )
@@ -93,9 +93,10 @@ const isKind = (form: string): boolean => kindPattern.test(form)
 function wordsOf({ quote }: Span, language: Language): readonly string[] {
   const [, thing = quote] = item.exec(quote.trim()) ?? []
   if (
-    /(?<!\p{L})(?:salt|pepper|water|salz|pfeffer|wasser|sel|poivre|eau|sal|pimienta|agua|sale|pepe|acqua|zout|peper|pimenta|água|sól|pieprz|woda|peppar|vatten|optional\w*|to serve|for serving|zum servieren|nach belieben|facultati\w*|para servir|per servire|naar smaak|to taste|pour servir|valfritt)(?!\p{L})/iu.test(
-      quote,
-    )
+    new RegExp(
+      `(?<!${letter})(?:salt|pepper|water|salz|pfeffer|wasser|sel|poivre|eau|sal|pimienta|agua|sale|pepe|acqua|zout|peper|pimenta|água|sól|pieprz|woda|peppar|vatten|optional\\w*|to serve|for serving|zum servieren|nach belieben|facultati\\w*|para servir|per servire|naar smaak|to taste|pour servir|valfritt)(?!${letter})`,
+      'iu',
+    ).test(quote)
   )
     return []
   return language
@@ -113,4 +114,5 @@ function isSame(one: string, other: string): boolean {
   return a.slice(0, stem) === b.slice(0, stem) || (length > stem && (a.includes(b) || b.includes(a)))
 }
 
-const plain = (form: string): string => form.normalize('NFD').replace(/\p{M}/gu, '')
+const marks = new RegExp(mark, 'gu')
+const plain = (form: string): string => form.normalize('NFD').replace(marks, '')

@@ -18,8 +18,10 @@ const sides = [
 ] as const
 
 /** Votes of who was not in the room: what is present then is no whole. */
-const fromAfar =
-  /(?<!\p{L})(?:prox(?:y|ies)|postal|by post|absent(?:ee)?|online|remote(?:ly)?|by letter|in writing|vollmacht\w*|briefwahl|brieflich|schriftlich|procurations?|par correspondance|pouvoirs|délégations?|por correo|representad[oa]s?|delegad[oa]s?|delegaciones|en línea|deleghe|per delega|delega|volmacht\w*|schriftelijk|procuraç(?:ão|ões)|representad[oa]s|pełnomocnictw\w*|fullmakt\w*|доверенност\w*)(?!\p{L})/iu
+const fromAfar = new RegExp(
+  `(?<!${letter})(?:prox(?:y|ies)|postal|by post|absent(?:ee)?|online|remote(?:ly)?|by letter|in writing|vollmacht\\w*|briefwahl|brieflich|schriftlich|procurations?|par correspondance|pouvoirs|délégations?|por correo|representad[oa]s?|delegad[oa]s?|delegaciones|en línea|deleghe|per delega|delega|volmacht\\w*|schriftelijk|procuraç(?:ão|ões)|representad[oa]s|pełnomocnictw\\w*|fullmakt\\w*|доверенност\\w*)(?!${letter})`,
+  'iu',
+)
 
 const noun = `(?: ${letter}{2,20}){0,4}?`
 const figure = '(?<![\\d.,:/€$£])(\\d{1,5})'
@@ -75,8 +77,10 @@ const ofAll = made(
   `(?<!${letter})(?:of|von|de|des|del|dei|van|dos|z|av|из)(?: (?:the|all|den|les|los|las|i|gli|de|os|insgesamt))? (\\d{2,4}) (?:${seats})(?!${letter})`,
 )
 /** What is compared with before is no part. */
-const compared =
-  /(?<!\p{L})(?:more|fewer|less|than|up|down|gain(?:s|ed)?|los[ets]+|previous(?:ly)?|needed|majority|mehr|weniger|zuvor|bisher|gewann|verlor|mehrheit|plus|minus|moins|perd\w*|gagn\w*|majorité|más|menos|perdió|ganó|mayoría|più|meno|maggioranza|perde|meer|minder|meerderheid|mais|maioria|większoś\w*|больше|меньше|большинств\w*)(?!\p{L})/iu
+const compared = new RegExp(
+  `(?<!${letter})(?:more|fewer|less|than|up|down|gain(?:s|ed)?|los[ets]+|previous(?:ly)?|needed|majority|mehr|weniger|zuvor|bisher|gewann|verlor|mehrheit|plus|minus|moins|perd\\w*|gagn\\w*|majorité|más|menos|perdió|ganó|mayoría|più|meno|maggioranza|perde|meer|minder|meerderheid|mais|maioria|większoś\\w*|больше|меньше|большинств\\w*)(?!${letter})`,
+  'iu',
+)
 
 /** Seats that are given to more owners than there are seats. */
 export function overfullSeats({ blocks, tools: { spanOf } }: AgreementReading): Slip[] {
