@@ -104,6 +104,16 @@ const doors: Readonly<Record<string, (urls: readonly string[]) => Promise<void>>
       await call('POST', '/v1/sources', { content: { html, url: 'https://magazine.test/parcels', language: 'en' } })
     }
   },
+  'POST /v1/agents/reach': async (urls) => {
+    for (const [at, url] of urls.entries()) {
+      // a site is one's own once it sent events
+      const host = URL.canParse(url) ? new URL(url).hostname : ''
+      const hit = { type: 'hit', path: '/post', status: 200, content_type: 'text/html', user_agent: 'GPTBot/1.0' }
+      const event = { ...hit, id: `e${at}`, ts: new Date(service.clock.now).toISOString(), host }
+      await call('POST', '/v1/events', { source: 'middleware', events: [event] })
+      await call('POST', '/v1/agents/reach', { url, agents: ['gptbot'] })
+    }
+  },
   'POST /v1/jobs': async (urls) => runJob({ type: 'optimize', items: readable(urls).map((url) => ({ url })) }),
   'POST /v1/webhooks': (urls) => sendTo(urls, false),
   'PATCH /v1/webhooks/{id}': (urls) => sendTo(urls, true),
