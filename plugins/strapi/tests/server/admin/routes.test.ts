@@ -18,7 +18,7 @@ interface Route {
 }
 const adminRoutes = (): readonly Route[] => site.app.plugin('citable').routes.admin.routes
 /** They need a right of their own beside that of the panel. */
-const doubly = ['/drafts', '/source', '/sources', '/translations', '/translation-changes', '/translation-review']
+const doubly = ['/drafts', '/source', '/sources', '/translations', '/translation-changes', '/translation-review', '/traffic/reach']
 const open = ['/worker.js', '/titles-worker.js', '/sources-worker.js', '/worker-parts/:file', '/languages/:file']
 
 describe('every admin route', () => {
