@@ -133,7 +133,7 @@ test('an entry becomes a Spanish draft, is reviewed, published, and found in bot
     expect(await review.innerText()).toContain('words that the engine does not know')
     expect(
       await drawer(page)
-        .getByText(/^AEO score/i)
+        .getByText(/^AEO readiness/i)
         .first()
         .innerText(),
     ).toMatch(/\d/)

@@ -56,6 +56,9 @@ interface Given {
   readonly kit: Kit
 }
 
+/** CSS pixels of what a finger has to meet. Source: WCAG 2.2, 2.5.8. */
+const target = 24
+
 const GivenContext = createContext<Given | null>(null)
 const useGiven = (): Given => useContext(GivenContext)!
 
@@ -407,6 +410,7 @@ function Change({ item, onChange }: { readonly item: ChangeItem; readonly onChan
       {item.choice && (
         <Checkbox
           aria-label={item.choice.name}
+          style={{ minInlineSize: target, minBlockSize: target }}
           checked={item.choice.isWanted}
           onCheckedChange={(isWanted: boolean | 'indeterminate') => onChange(isWanted === true)}
         >
