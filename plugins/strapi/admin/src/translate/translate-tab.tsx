@@ -192,8 +192,8 @@ function OfEntry({ api, texts, sentence }: OfEntryProps) {
 /** Words without the marks of HTML and Markdown, as they are quoted. */
 const bare = (text: string): string =>
   text
-    .replace(/<[^>]*>/g, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/[*_`~\\]/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

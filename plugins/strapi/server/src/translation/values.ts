@@ -21,7 +21,7 @@ const wordless = names(
 
 /** Values that are no words: addresses, colours, directives, file names, keys. */
 const code =
-  /^(?:[a-z][a-z0-9+.-]*:\S+|(?:www\.|\/|\.\.?\/|#)\S*|\S+@\S+\.\S+|[\w.-]+\.(?:png|jpe?g|gif|svg|webp|avif|pdf|mp4|webm|html?|js|css|json)|\{\{.*\}\}|(?:no)?(?:index|follow|archive|snippet)(?:\s*,\s*(?:no)?(?:index|follow|archive|snippet))*|\S*[_]\S*|[a-z]+(?:[A-Z]\S*)+)$/
+  /^(?:[a-z][a-z0-9+.-]*:\S+|(?:www\.|\/|\.\.?\/|#)\S*|[^\s@]+@[^\s@.]+\.\S+|[\w.-]+\.(?:png|jpe?g|gif|svg|webp|avif|pdf|mp4|webm|html?|js|css|json)|\{\{.*\}\}|(?:no)?(?:index|follow|archive|snippet)(?:\s*,\s*(?:no)?(?:index|follow|archive|snippet))*|[^\s_]*_\S*|[a-z]+[A-Z]\S*)$/
 
 /** True for an attribute whose values may be words to translate. @param isMapped it is part of the article by the settings */
 export function holdsWords(name: string, { type, private: isPrivate, isCustom, isHtml }: Attribute, isMapped: boolean): boolean {
