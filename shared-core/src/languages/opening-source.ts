@@ -18,6 +18,7 @@ export interface OpeningSource {
   readonly purpose: string
   readonly between: string
   readonly condition: string
+  readonly contested: string
   /** What opens a text that advises, before its object. */
   readonly object?: string
   /** What stands in front of the subject: any such word, and those of a time from which the sentence holds. */

@@ -112,6 +112,31 @@ describe('news of the first sentence', () => {
     ],
     ['holds until a day', 'en', 'Castle Bridge will be closed to lorries and to buses of every size until 4 May 2027. The bridge is old.'],
     ['tells of a past without a day', 'en', 'Anna Berger opened the old letter in the kitchen of her aunt. Berger was cold.'],
+    [
+      'rests on speakers without a name',
+      'en',
+      'Orbital Foods will close its mill on the river Aven and let 400 go, according to two people with knowledge of the plan. The mill is old.',
+    ],
+    [
+      'rests on speakers without a name',
+      'de',
+      'Die Reederei Kolm wird ihre beiden Werften an der Küste schließen und alle Docks verkaufen, wie Insider berichten. Die Reederei ist alt.',
+    ],
+    [
+      'rests on speakers without a name',
+      'fr',
+      'La laiterie Morvan va fermer son usine de Vernoux et supprimer tous les postes, selon deux sources proches du dossier. La laiterie est vieille.',
+    ],
+    [
+      'is a charge',
+      'en',
+      'The mayor of Castle Aven has defrauded the harbour board of two million pounds since 2019, the police said. The mayor is silent.',
+    ],
+    [
+      'is a finding of some study',
+      'en',
+      'Morning coffee has been found to halve the risk of a broken hip in walkers of every age, a study says. Coffee is hot.',
+    ],
     ['names nobody', 'en', 'She has been rowing across the harbour of Kinsale for forty years. She rows alone.'],
     ['speaks to its reader', 'en', 'The Castle museum will send you a ticket in May. The museum is new.'],
     ['asks', 'en', 'The Castle museum will close in May, won’t it? The museum is old.'],

@@ -172,9 +172,11 @@ export function bordersOf(
     if (at > 0) ends.push(said[at - 1] === ',' ? at - 1 : at)
   }
   if (own.end !== null) for (const { index } of said.matchAll(own.end)) ends.push(said[index - 1] === ',' ? index - 1 : index)
+  const isContested = known.contested.test(said)
   return ends.filter((end) => {
     // without its condition the sentence would say more than the text
     if (known.condition.test(said.slice(end))) return false
+    if (isContested && language.find('sayingVerbs', said.slice(end)).length > 0) return false
     const { words } = language.tokenize(said.slice(0, end))
     const last = words.at(-1)
     return words.length >= own.said && last !== undefined && !known.noVerb.test(last.form) && !known.determiners.test(last.form)

@@ -53,6 +53,8 @@ export interface OpeningWords {
   readonly between: RegExp
   /** A condition or an exception, which no title goes without. */
   readonly condition: RegExp
+  /** Speakers without a name and charges: where one of them stands, who says so may not go. */
+  readonly contested: RegExp
   /** What opens a text that advises, before its object; null: no such opening is known. */
   readonly object: RegExp | null
   /** Words and times that stand in front of the subject; null: none are known. */
@@ -84,6 +86,7 @@ const compile = (source: OpeningSource): OpeningWords => ({
   purpose: behind(source.purpose),
   between: whole(source.between),
   condition: new RegExp(`(?<!${letter})(?:${source.condition})(?!${letter})`, 'iu'),
+  contested: new RegExp(`(?<!${letter})(?:${source.contested})(?!${letter})`, 'u'),
   object: source.object === undefined ? null : new RegExp(`^${source.object}`),
   front: source.front === undefined ? null : frontOf(source.front),
   lede: ledeOf(source.lede),
