@@ -92,11 +92,11 @@ const tools = {
 /** What titles are made from. */
 export function titleInputOf(
   { article, answers, language, context, text, report, scoresUnder }: ScoredArticle,
-  numbers: string | undefined,
+  words: Pick<TitleAdvice, 'numbers' | 'labels'> | null,
 ): TitleInput {
   // who chooses a suggestion must not pay for it in all
   const isFree = (title: string): boolean => article.title === null || costsNothing(scoresUnder(title), report)
-  return { article, answers, language, context, text, subject: subjectOf(report), numbers, isFree }
+  return { article, answers, language, context, text, subject: subjectOf(report), numbers: words?.numbers, labels: words?.labels, isFree }
 }
 
 /** What structured data are made from. */
@@ -159,7 +159,7 @@ export function completeAnalysis(
         answers.map(({ question }) => question),
         questions.rules,
       ) ?? [],
-    ownTitle: rated.own,
+    ownTitle: withUnkept(rated.own, advice),
     titles: rated.titles,
     titleBlocks: rated.blocks,
     titlesNote: rated.note === 'yoursIsBest' && [...report.outcomes, ...advice].some(failsTitle) ? null : rated.note,
@@ -196,6 +196,14 @@ function namedSubject({ outcomes }: Report, own: OwnTitle | null): readonly Outc
     if (args !== undefined) return [{ ...outcome, args, fix: fix && { ...fix, args: { term: args.term! } } }]
     return outcome.certain ? [{ ...outcome, code: 'nothing', args: {}, fix: fix && { ...fix, code: 'saySubject', args: {} } }] : []
   })
+}
+
+/** The author's title with what it names and the text does not. */
+function withUnkept(own: OwnTitle | null, advice: readonly Outcome[]): OwnTitle | null {
+  const found = advice.find(({ check, status }) => check === 'title-promise' && status === 'fail')
+  const isNamed = own?.faults.some(({ code }) => code === 'figureNotInText' || code === 'notInText') === true
+  if (own === null || found?.status !== 'fail' || isNamed || !/^n(?:umber|ame)$/.test(found.code)) return own
+  return { ...own, faults: [...own.faults, { code: 'figureNotInText', args: { figure: String(found.args.quote) } }] }
 }
 
 /** Checks beside whose finding no praise of the title stands; its length is a matter of taste. */

@@ -34,6 +34,8 @@ export interface TitleInput {
   readonly subject?: SubjectOfTitle | undefined
   /** Words for numbers of the language, as advice has them; absent: digits alone count. */
   readonly numbers?: string | undefined
+  /** Words for labels and kinds of documents of the language; absent: none are known. */
+  readonly labels?: LabelWords | undefined
   /** False for a title that would cost a score; absent: nobody asks. */
   readonly isFree?: ((title: string) => boolean) | undefined
   /** The article's text as read before; absent: it is read. */
@@ -162,7 +164,7 @@ export interface TitleRater {
 /** The title that is there plays no part, so that a suggestion has the same points once it is used. */
 export function createRater(input: TitleInput): TitleRater {
   const { article, language, context } = input
-  const support = article.blocks.length === 0 ? null : createSupport(textOf(input), language)
+  const support = article.blocks.length === 0 ? null : createSupport(textOf(input), language, articleTitle(article))
   const asked = context.targetQueries.map((query) => query.trim()).find((query) => queryTerms(query, language).length > 0) ?? null
   const rank = {
     question: asked === null || support === null ? [] : queryTerms(asked, language),
@@ -281,7 +283,13 @@ export function judgeOwn(text: string, { rate, rank, asked, support }: TitleRate
   const printed = input.article.blocks.filter((block) => block.kind === 'heading' && block.text === text).length
   const content = contentFaults(text, refusal, input, (term) => (support?.count(term) ?? 0) > printed)
   // a comma at the end is said once, and who names the subject may name it in words of his own
-  const isSaid = refusal === 'form' ? content[0]?.code === 'endsOpen' : refusal === 'unsupported' && subject?.state === 'named'
+  const said = content[0]?.code
+  const isSaid =
+    refusal === 'form'
+      ? said === 'endsOpen'
+      : refusal === 'tooShort'
+        ? isEmptyForm(said)
+        : refusal === 'unsupported' && subject?.state === 'named'
   return {
     text,
     score,
@@ -291,6 +299,9 @@ export function judgeOwn(text: string, { rate, rank, asked, support }: TitleRate
     refusal,
   }
 }
+
+/** It says why a title of few words says too little. */
+const isEmptyForm = (code: string | undefined): boolean => code === 'saysLittle' || code === 'namesKind'
 
 function ownFaults(text: string, width: number, refusal: TitleRefusal | null, language: Language): OwnTitle['faults'] {
   const long = isCut(text, language) ? [{ code: 'longerThanLimit', args: { px: width, max: shownWidth } }] : []
@@ -309,8 +320,8 @@ function contentFaults(
   input: TitleInput,
   isHeld: (term: string) => boolean = () => true,
 ): OwnTitle['faults'] {
-  const { article, language, numbers, readOwn, subject } = input
-  const fault = readOwn?.faultOf(title, textOf(input), language)
+  const { article, language, labels, numbers, readOwn, subject } = input
+  const fault = readOwn?.faultOf(title, textOf(input), language, labels)
   if (fault) return [fault]
   const miscount = miscountOf(title, article, language, numbers ?? null)
   if (miscount !== null)

@@ -19,7 +19,8 @@ export const opening: OpeningSource = {
   purpose: 'für|mit|ohne',
   between: 'auch nun noch nie immer oft nur schon bereits jetzt',
   condition: 'wenn|falls|sofern|nur|außer|es sei denn|bis|aber',
-  contested: '[Ii]nsidern?|Kreisen?|Personen|Quellen|(?:Medien|Bericht|Expert|Kritiker|Forscher|Wissenschaftler|Zeuge|Anwält|[Ee]rmittel|[Vv]erdächtig|[Bb]etr[uü]g|Mord|Korruption)[a-zäöü]*|Studien?|Umfragen?|Anwalt|ermordet|getötet',
+  contested:
+    '[Ii]nsidern?|Kreisen?|Personen|Quellen|(?:Medien|Bericht|Expert|Kritiker|Forscher|Wissenschaftler|Zeuge|Anwält|[Ee]rmittel|[Vv]erdächtig|[Bb]etr[uü]g|Mord|Korruption)[a-zäöü]*|Studien?|Umfragen?|Anwalt|ermordet|getötet',
   object:
     '(?:(?:Wenn|Falls|Sobald|Bevor) (?:Ihre?|[Dd]eine?|[Ee]ure?)|(?:Eine?n?|Den)(?= \\S{2,20} (?:zu )?\\S{2,20}e?n (?:ist|kann|macht|kostet|dauert|braucht|geht|lohnt))) ',
   lede: {

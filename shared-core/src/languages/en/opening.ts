@@ -18,7 +18,8 @@ export const opening: OpeningSource = {
   purpose: 'with|for|that|which',
   between: 'also now still never always often only just already no longer currently soon finally once again',
   condition: 'if|unless|provided|only|except|as long as|until|but',
-  contested: 'people|sources?|insiders?|rumou?rs?|reports|media|experts?|critics?|researchers?|scientists?|stud(?:y|ies)|surveys?|polls?|activists?|analysts?|witness(?:es)?|lawyers?|lawsuit|(?:alleg|accus|investigat|murder|fraud|brib|abus|assault)[a-z]*|(?<!(?:was|were|been) )killed|kills|stole',
+  contested:
+    'people|sources?|insiders?|rumou?rs?|reports|media|experts?|critics?|researchers?|scientists?|stud(?:y|ies)|surveys?|polls?|activists?|analysts?|witness(?:es)?|lawyers?|lawsuit|(?:alleg|accus|investigat|murder|fraud|brib|abus|assault)[a-z]*|(?<!(?:was|were|been) )killed|kills|stole',
   object: '(?:(?:[A-Z][a-z]{2,}ing|To [a-z]+) (?:an?|your)|(?:If|When|Once|Before) your) ',
   front: {
     any: 'In|At|By|After|During|For|With|Under|Last|Yesterday',

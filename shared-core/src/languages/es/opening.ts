@@ -17,7 +17,8 @@ export const opening: OpeningSource = {
   purpose: 'para|con|sin|que',
   between: 'se no ya también nunca siempre solo aún todavía le les lo la',
   condition: 'si|salvo|solo|sólo|siempre que|excepto|hasta|pero',
-  contested: 'personas|fuentes|rumores|medios|expert[oa]s?|críticos|científicos|estudios?|encuestas?|testigos|(?:investig|abogad|acus|asesin|estaf|soborn)[a-záéíóú]*|fraude',
+  contested:
+    'personas|fuentes|rumores|medios|expert[oa]s?|críticos|científicos|estudios?|encuestas?|testigos|(?:investig|abogad|acus|asesin|estaf|soborn)[a-záéíóú]*|fraude',
   object: '(?:\\S{2,20}[aeií]r (?:una?|su|tu)|(?:Si|Cuando) (?:su|tu)) ',
   front: { any: 'En|Tras|Durante|Para|Con|Ayer', start: 'Desde|A partir|El [0-9]|Est[ea]|Hoy|Mañana' },
   lede: {

@@ -17,7 +17,8 @@ export const opening: OpeningSource = {
   purpose: 'pour|avec|sans|qui',
   between: 'se s ne n y en a aussi déjà toujours',
   condition: "si|s[’']il|sauf|seulement|à condition|à moins|pourvu|jusqu|mais",
-  contested: 'personnes|sources?|rumeurs?|médias|experts?|critiques|chercheurs|scientifiques|études?|sondages?|témoins|avocate?s?|(?:enquêt|accus|assassin|meurtr)[a-zéèê]*|fraude',
+  contested:
+    'personnes|sources?|rumeurs?|médias|experts?|critiques|chercheurs|scientifiques|études?|sondages?|témoins|avocate?s?|(?:enquêt|accus|assassin|meurtr)[a-zéèê]*|fraude',
   object: '(?:\\S{2,20}(?:er|ir|re) (?:une?|votre|ton|ta)|(?:Si|Quand|Lorsque) (?:votre|ton|ta)) ',
   front: { any: 'En|Au|Après|Pendant|Pour|Avec|Hier', start: 'Depuis|À partir|Dès|Le [0-9]|Cet?|Cette|Aujourd|Demain' },
   lede: {

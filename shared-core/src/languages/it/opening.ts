@@ -17,7 +17,8 @@ export const opening: OpeningSource = {
   purpose: 'per|con|senza|che',
   between: 'si non già anche mai sempre ancora ne ci',
   condition: 'se|salvo|solo|soltanto|purché|a meno|fino|ma',
-  contested: 'persone|fonti?|voci|media|esperti|critici|ricercatori|scienziati|stud[io]o?|sondaggi[o]?|testimoni|(?:avvocat|indag|accus|omicid|frod|truff)[a-zà]*',
+  contested:
+    'persone|fonti?|voci|media|esperti|critici|ricercatori|scienziati|stud[io]o?|sondaggi[o]?|testimoni|(?:avvocat|indag|accus|omicid|frod|truff)[a-zà]*',
   object: '(?:\\S{2,20}(?:are|ere|ire|rre) (?:uno?|una)|(?:Se|Quando) (?:il|la) (?:tuo|tua|suo|sua|vostro|vostra)) ',
   front: { any: 'In|Nel|Nella|Dopo|Durante|Per|Con|Ieri', start: 'Da|Dal|Dalla|A partire|Il [0-9]|Quest[ao]|Oggi|Domani' },
   lede: {

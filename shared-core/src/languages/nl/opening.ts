@@ -18,7 +18,8 @@ export const opening: OpeningSource = {
   purpose: 'voor|met|zonder',
   between: 'ook nu nog nooit altijd vaak alleen al',
   condition: 'als|tenzij|alleen|mits|behalve|tot|maar',
-  contested: 'mensen|bronnen|geruchten|media|experts?|deskundigen|critici|onderzoekers|wetenschappers|onderzoek(?:en)?|peilingen|getuigen|advocaten|(?:verdacht|beschuldig|moord|fraud)[a-z]*',
+  contested:
+    'mensen|bronnen|geruchten|media|experts?|deskundigen|critici|onderzoekers|wetenschappers|onderzoek(?:en)?|peilingen|getuigen|advocaten|(?:verdacht|beschuldig|moord|fraud)[a-z]*',
   object: '(?:(?:Als|Wanneer|Voordat) (?:uw|jouw)|Een(?= \\S{2,40} \\S{2,20}en (?:is|kan|kost))) ',
   lede: {
     verb: 'wordt|worden|gaat|gaan|zal|zullen|heeft|hebben|krijgt|krijgen|komt|komen|stopt|stoppen|moet|moeten',

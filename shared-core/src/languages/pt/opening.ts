@@ -17,7 +17,8 @@ export const opening: OpeningSource = {
   purpose: 'para|com|sem|que',
   between: 'se não já também nunca sempre só ainda',
   condition: 'se|salvo|só|apenas|desde que|a menos|exceto|até|mas',
-  contested: 'pessoas|fontes?|rumores|imprensa|especialistas?|críticos|cientistas|estudos?|pesquisas?|testemunhas|(?:pesquisador|advogad|investig|acus|assassin)[a-záéíóúãç]*|fraude',
+  contested:
+    'pessoas|fontes?|rumores|imprensa|especialistas?|críticos|cientistas|estudos?|pesquisas?|testemunhas|(?:pesquisador|advogad|investig|acus|assassin)[a-záéíóúãç]*|fraude',
   object: '(?:\\S{2,20}[aeio]r (?:uma?|seu|sua)|(?:Se|Quando) (?:o seu|a sua|o teu|a tua)) ',
   front: { any: 'Em|No|Na|Após|Durante|Para|Com|Ontem', start: 'Desde|A partir|Este|Esta|Hoje|Amanhã' },
   lede: {

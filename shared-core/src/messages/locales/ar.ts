@@ -803,6 +803,8 @@ export const sentences: Sentences = {
   'title-reason.longerThanLimit': 'يحتاج إلى {px} بكسل، وقد تقطعه صفحات النتائج بعد {max} بكسل.',
   'title-reason.notInText': 'يذكر أشياء لا يتحدث عنها النص.',
   'title-reason.saysLittle': 'أقصر من أن يقول ما يتناوله المقال.',
+  'title-reason.namesKind': 'يذكر نوع النص، لا موضوعه.',
+  'title-reason.hasFileMark': '«{mark}» لا يعني شيئًا لقراء من الخارج.',
   'title-reason.soundsLikeClickbait': 'يبدو طُعمًا للنقر.',
   'title-reason.unusualForm': 'فيه علامة تعجب أو رمز تعبيري أو أحرف كبيرة صارخة أو علامات غير متوازنة.',
   'title-reason.repeatsWords': 'يكرر الكلمات نفسها.',

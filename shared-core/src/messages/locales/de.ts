@@ -776,6 +776,8 @@ export const sentences: Sentences = {
   'title-reason.longerThanLimit': 'Braucht {px} px; Ergebnisseiten kürzen ihn womöglich nach {max} px.',
   'title-reason.notInText': 'Nennt nichts aus dem Text.',
   'title-reason.saysLittle': 'Zu kurz, um zu sagen, worum es im Artikel geht.',
+  'title-reason.namesKind': 'Sagt, was für ein Text es ist, nicht, worum es geht.',
+  'title-reason.hasFileMark': '„{mark}“ sagt Lesern von außen nichts.',
   'title-reason.soundsLikeClickbait': 'Klingt nach Klickfang.',
   'title-reason.unusualForm': 'Hat ein Ausrufezeichen, Emoji, schreiende Großbuchstaben oder unpaarige Zeichen.',
   'title-reason.repeatsWords': 'Wiederholt dieselben Wörter.',

@@ -875,6 +875,8 @@ export const draftSentences = {
   'title-reason.longerThanLimit': message<{ px: number; max: number }>('Takes {px} px; result pages may cut it after {max} px.'),
   'title-reason.notInText': 'Names nothing that the text speaks of.',
   'title-reason.saysLittle': 'Too short to say what the article is about.',
+  'title-reason.namesKind': 'Says what kind of text it is, not what it is about.',
+  'title-reason.hasFileMark': message<{ mark: string }>('“{mark}” means nothing to readers from outside.'),
   'title-reason.soundsLikeClickbait': 'Sounds like clickbait.',
   'title-reason.unusualForm': 'Has an exclamation mark, emoji, shouting or unbalanced marks.',
   'title-reason.repeatsWords': 'Repeats the same words.',

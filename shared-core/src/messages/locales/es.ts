@@ -770,6 +770,8 @@ export const sentences: Sentences = {
   'title-reason.longerThanLimit': 'Ocupa {px} px; los resultados pueden cortarlo después de {max} px.',
   'title-reason.notInText': 'Nombra cosas de las que el texto no habla.',
   'title-reason.saysLittle': 'Demasiado corto para decir de qué trata el artículo.',
+  'title-reason.namesKind': 'Dice qué tipo de texto es, no de qué trata.',
+  'title-reason.hasFileMark': '«{mark}» no dice nada a quien lee desde fuera.',
   'title-reason.soundsLikeClickbait': 'Suena a cebo.',
   'title-reason.unusualForm': 'Tiene exclamaciones, emojis, mayúsculas sostenidas o signos sin pareja.',
   'title-reason.repeatsWords': 'Repite las mismas palabras.',

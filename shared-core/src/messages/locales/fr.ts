@@ -787,6 +787,8 @@ export const sentences: Sentences = {
   'title-reason.longerThanLimit': 'Occupe {px} px ; les pages de résultats peuvent le couper après {max} px.',
   'title-reason.notInText': 'Nomme des choses dont le texte ne parle pas.',
   'title-reason.saysLittle': 'Trop court pour dire de quoi parle l’article.',
+  'title-reason.namesKind': 'Dit quel genre de texte c’est, pas de quoi il parle.',
+  'title-reason.hasFileMark': '« {mark} » ne dit rien aux lecteurs de l’extérieur.',
   'title-reason.soundsLikeClickbait': 'Ressemble à un piège à clics.',
   'title-reason.unusualForm': 'A un point d’exclamation, un émoji, des mots tout en majuscules ou des signes non appariés.',
   'title-reason.repeatsWords': 'Répète les mêmes mots.',

@@ -747,6 +747,8 @@ export const sentences: Sentences = {
   'title-reason.longerThanLimit': '幅が {px} px あります。検索結果では {max} px で切れることがあります。',
   'title-reason.notInText': 'テキストで触れていないことを挙げています。',
   'title-reason.saysLittle': '短すぎて、何についての記事か分かりません。',
+  'title-reason.namesKind': '文書の種類だけで、何についてかを言っていません。',
+  'title-reason.hasFileMark': '「{mark}」は外の読者には何も伝えません。',
   'title-reason.soundsLikeClickbait': 'クリックを誘うだけの表現に見えます。',
   'title-reason.unusualForm': '感嘆符、絵文字、大文字だけの語、対になっていない記号のいずれかがあります。',
   'title-reason.repeatsWords': '同じ語を繰り返しています。',
