@@ -10,7 +10,7 @@ export const opening: OpeningSource = {
   nouns: 'in im am an auf von vom für aus bei mit zum zur ohne',
   others: 'zu und oder aber der die das dem den des wie als unter nach',
   clause: 'weil|obwohl|während|der|die|das|dem|den|dessen|deren|denen|wo|denn|damit|sodass|so dass|nachdem|sagt|teilte?|wie',
-  bareClause: 'und (?:ist|sind|hat|haben|kann|können|wird|werden|muss|müssen|soll|sollen|darf|dürfen|kostet)',
+  bareClause: 'und (?:nicht|ist|sind|hat|haben|kann|können|wird|werden|muss|müssen|soll|sollen|darf|dürfen|kostet)',
   date: null,
   afterParticiple:
     '(?<= (?:ge[a-zäöüß]{2,20}|(?:ver|be|er|ent|zer)[a-zäöüß]{3,20}|[a-zäöüß]{2,12}ge[a-zäöüß]{3,20}|[a-zäöüß]{3,20}ier)(?:t|en)) und (?=(?:ab|am|an|auf|bis|dann|danach|im|in|mit|nach|seit|später|vom|von|wieder|zum|zur) )',

@@ -11,7 +11,7 @@ export const opening: OpeningSource = {
   others: 'to and or but who which that whose where when near between as than not',
   clause: 'because|although|though|while|whereas|which|who|whose|where|so|after|since|amid|according to|despite|following',
   bareClause:
-    'because|although|though|while|whereas|after|since|amid|despite|following|and (?:is|are|was|were|has|have|had|will|would|can|could|must|should|does|did|to|then|costs?|takes?|remembers?|makes?|keeps?)',
+    'because|although|though|while|whereas|after|since|amid|despite|following|and (?:not|is|are|was|were|has|have|had|will|would|can|could|must|should|does|did|to|then|costs?|takes?|remembers?|makes?|keeps?)',
   date: '(?:for the first time|(?:on|since|until|by|from) (?:[0-9]|(?:[A-Z][a-z]+day|[A-Z][a-z]+uary|March|April|May|June|July|August|[A-Z][a-z]+ember|October)(?![a-z])))',
   and: 'and',
   past: 'ed|was|were|had|woke|came|went|said|knew|saw|thought|felt|got|took|stood|sat',

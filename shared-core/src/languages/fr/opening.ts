@@ -10,7 +10,7 @@ export const opening: OpeningSource = {
   nouns: 'de du des d en par avec sans sur au aux',
   others: 'à pour et ou qui que dont où entre depuis dans comme',
   clause: 'parce|car|bien que|tandis|qui|que|dont|où|selon|après|puis|afin',
-  bareClause: 'parce que|bien que|tandis que|et (?:se|est|sont|peut|peuvent|a|ont|doit|doivent|coûte|sera|seront)',
+  bareClause: 'parce que|bien que|tandis que|et (?:ne|se|est|sont|peut|peuvent|a|ont|doit|doivent|coûte|sera|seront)',
   date: '(?:pour la première fois|(?:depuis le|à partir du|le) [0-9])',
   and: 'et',
   past: 'ait|aient|ont|a',

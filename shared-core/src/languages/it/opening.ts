@@ -10,7 +10,7 @@ export const opening: OpeningSource = {
   nouns: 'di del della dei delle in con senza su nel nella',
   others: 'a al alla per e o che cui dove quando tra fra da dal dalla come',
   clause: 'perché|anche se|mentre|che|cui|dove|secondo|dopo',
-  bareClause: 'perché|mentre|anche se|dopo|e (?:si|è|sono|può|possono|ha|hanno|costa|sarà|saranno)',
+  bareClause: 'perché|mentre|anche se|dopo|e (?:non|si|è|sono|può|possono|ha|hanno|costa|sarà|saranno)',
   date: '(?:per la prima volta|(?:dal|il) [0-9])',
   and: 'e',
   past: 'ò|ava|eva|iva|ì|era|ha|fu',

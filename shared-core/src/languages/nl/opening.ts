@@ -10,7 +10,7 @@ export const opening: OpeningSource = {
   nouns: 'van in op voor met bij uit over zonder',
   others: 'aan naar en of maar die dat wie waar toen als tussen',
   clause: 'omdat|hoewel|terwijl|die|dat|wie|waar|want|zodat|nadat|zegt|meldt',
-  bareClause: 'en (?:kost|is|zijn|heeft|hebben|kan|kunnen|wordt|worden|moet|moeten|mag|mogen)',
+  bareClause: 'en (?:niet|kost|is|zijn|heeft|hebben|kan|kunnen|wordt|worden|moet|moeten|mag|mogen)',
   date: null,
   afterParticiple: '(?<= (?:ge|ver|be|ont|her)[a-z]{3,20}(?:d|t|en)) en (?=(?:daarna|dan|in|met|op|tot|vanaf|weer) )',
   and: 'en',

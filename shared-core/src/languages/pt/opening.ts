@@ -10,7 +10,7 @@ export const opening: OpeningSource = {
   nouns: 'de do da dos das em no na com sem por',
   others: 'a ao para e ou que cujo cuja onde quando sobre entre desde até como',
   clause: 'porque|embora|enquanto|que|cujo|cuja|onde|segundo|após|depois',
-  bareClause: 'porque|embora|enquanto|após|e (?:pode|podem|é|são|tem|têm|custa|será|serão|se)',
+  bareClause: 'porque|embora|enquanto|após|e (?:não|pode|podem|é|são|tem|têm|custa|será|serão|se)',
   date: '(?:pela primeira vez|(?:desde|a partir de|em|a) [0-9])',
   and: 'e',
   past: 'ou|ava|ia|eu|iu|era|foi',

@@ -11,6 +11,10 @@ const mostWords = 3
 /** Weight from which a word that stands once tells what a text is about. */
 const rare = 13
 
+/** Adjectives that stand before their noun where others follow: `une première ruche`. */
+const preposed =
+  /^(?:premi(?:er|ère)|deuxième|seconde?|nouve(?:au|l|lle)|petite?|grande?|bon(?:ne)?|beau|belle|vieux|vieille|vraie?|primer[oa]?|segund[oa]|nuev[oa]|buen[oa]?|pequeñ[oa]|viej[oa]|prim[oa]|second[oa]|nuov[oa]|buon[oa]?|piccol[oa]|vecchi[oa]|primeir[oa]|nov[oa]|bo[am]|pequen[oa]|velh[oa])$/
+
 /** The object with which the first sentence opens, where the text takes it up again or it is a rare word; null: it opens otherwise. */
 export function objectOfOpening({ blocks }: ArticleText, known: OpeningWords | null, language: Language): SubjectPhrase | null {
   const entry = blocks.find(({ block, tokens }) => block.kind === 'paragraph' && tokens.count > mostWords)
@@ -18,7 +22,8 @@ export function objectOfOpening({ blocks }: ArticleText, known: OpeningWords | n
   const from = entry === undefined ? undefined : known?.object?.exec(entry.block.text)?.[0].length
   if (entry === undefined || nouns === null || from === undefined) return null
   const { text } = entry.block
-  const words = entry.tokens.words.filter(({ start }) => start >= from)
+  const all = entry.tokens.words.filter(({ start }) => start >= from)
+  const words = all.slice(nouns.adjectivesFollow && preposed.test(all[0]?.form ?? '') ? 1 : 0)
   const isNext = (at: number): boolean => words[at] !== undefined && (at === 0 || text.slice(words[at - 1]!.end, words[at]!.start) === ' ')
   const timesOf = (term: string): number =>
     blocks.reduce(

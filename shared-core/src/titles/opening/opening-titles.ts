@@ -153,6 +153,16 @@ function withoutAside(sentence: string, from: number, known: OpeningWords): stri
     : sentence
 }
 
+/** Where a second predicate begins, which has its own condition: `and will not open until …`; the end of what is said where there is none. */
+function secondPredicate(said: string, { bareClause, and }: OpeningWords): number {
+  const at = bareClause === null ? -1 : said.search(bareClause)
+  const isSecond = at >= 0 && said.startsWith(` ${and} `, at) && !/^ \S+ (?:to|à|a) /.test(said.slice(at))
+  return isSecond ? at : said.length
+}
+
+/** Until when. */
+const until = / (?:until|bis|hasta|jusqu\S*|fino|tot|até)(?= )/g
+
 /** Places at which a predicate may end: before a clause or a speaker, and before a date. */
 export function bordersOf(
   said: string,
@@ -172,10 +182,12 @@ export function bordersOf(
     if (at > 0) ends.push(said[at - 1] === ',' ? at - 1 : at)
   }
   if (own.end !== null) for (const { index } of said.matchAll(own.end)) ends.push(said[index - 1] === ',' ? index - 1 : index)
+  const secondAt = secondPredicate(said, known)
   const isContested = known.contested.test(said)
   return ends.filter((end) => {
-    // without its condition the sentence would say more than the text
-    if (known.condition.test(said.slice(end))) return false
+    // without its condition the sentence would say more than the text; that of a second predicate is its own
+    const first = said.slice(end, Math.max(end, secondAt))
+    if (known.condition.test(first + said.slice(end + first.length).replace(until, ''))) return false
     if (isContested && language.find('sayingVerbs', said.slice(end)).length > 0) return false
     const { words } = language.tokenize(said.slice(0, end))
     const last = words.at(-1)
