@@ -17,6 +17,7 @@ import type { ReaderQuestion } from './model/reader-question.ts'
 import type { Outcome, Report } from './model/report.ts'
 import type { KindOfText } from './model/text-kind.ts'
 import type { OwnTitle, RatedTitles, TitleBlock, TitleNote, TitleSuggestion } from './model/titles.ts'
+import type { Span } from './model/values.ts'
 import type { ScoredArticle } from './score-article.ts'
 import { datesIn } from './signals/dates/passed-dates.ts'
 import type { readByline } from './signals/evidence/byline.ts'
@@ -140,6 +141,7 @@ export function completeAnalysis(
   const { slips, passed, unanswered } = readSlips(compared)
   const isUnanswered = ({ asked, state }: Answer): boolean => state === 'answered' && unanswered.some((id) => id === asked?.place)
   const advice = runAdvice({ ...reading, passed, found: { ...found, slips: [...found.slips, ...contradictions(compared), ...slips] } })
+  const disputed = [...report.outcomes, ...advice].flatMap(disputedSpans)
   return {
     article,
     words,
@@ -161,7 +163,7 @@ export function completeAnalysis(
       ) ?? [],
     ownTitle: withUnkept(rated.own, advice),
     titles: rated.titles,
-    titleBlocks: rated.blocks,
+    titleBlocks: rated.blocks.filter(({ span }) => !disputed.some((other) => overlaps(span, other))),
     titlesNote: rated.note === 'yoursIsBest' && [...report.outcomes, ...advice].some(failsTitle) ? null : rated.note,
     graph,
     notes,
@@ -205,6 +207,14 @@ function withUnkept(own: OwnTitle | null, advice: readonly Outcome[]): OwnTitle 
   if (own === null || found?.status !== 'fail' || isNamed || !/^n(?:umber|ame)$/.test(found.code)) return own
   return { ...own, faults: [...own.faults, { code: 'figureNotInText', args: { figure: String(found.args.quote) } }] }
 }
+
+/** Passages that a check doubts for certain or as contradictory: no title should spread them. */
+const disputedSpans = (outcome: Outcome): readonly Span[] =>
+  outcome.status === 'fail' && (outcome.check === 'text-slips' || (outcome.certain && outcome.check === 'statistic-source'))
+    ? outcome.spans
+    : []
+
+const overlaps = (one: Span, other: Span): boolean => one.place === other.place && one.start < other.end && other.start < one.end
 
 /** Checks beside whose finding no praise of the title stands; its length is a matter of taste. */
 const failsTitle = ({ check, status }: Outcome): boolean => status === 'fail' && /^title-(?:pr|la|an|su)/.test(check)

@@ -24,7 +24,7 @@ export const opening: OpeningSource = {
   object:
     '(?:(?:Wenn|Falls|Sobald|Bevor) (?:Ihre?|[Dd]eine?|[Ee]ure?)|(?:Eine?n?|Den)(?= \\S{2,20} (?:zu )?\\S{2,20}e?n (?:ist|kann|macht|kostet|dauert|braucht|geht|lohnt))) ',
   lede: {
-    verb: 'wird|werden|soll|sollen|hat|haben|will|wollen|plant|planen|[a-zäöüß]{3,}t',
+    verb: 'wird|werden|soll|sollen|(?:hat|haben)(?! (?:eine[nmr]?|kein[a-z]{0,2}|de[nmr]|die|das) [A-ZÄÖÜ][A-Za-zÄÖÜäöüß-]+[,.])|will|wollen|plant|planen|[a-zäöüß]{3,}t',
     past: null,
     day: 'gestern|heute|morgen|am (?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)(?!,? (?:de[mn] )?[0-9])|diese[rn]? (?:Woche|Monat)',
     announced: 'Wir freuen uns, mitteilen zu können: ',

@@ -26,6 +26,8 @@ export const opening: OpeningSource = {
     start: 'From|Since|As of|Starting|Beginning|On|This|Next|Today|Tomorrow',
   },
   lede: {
+    done: '(?:ha[sv]e?|was|were|[a-z]+ed|won|rose|fell|took|held|began|beat|bought|sold|hit|left|lost|shut|became|gave|sent|spent) ',
+    circumstance: '(?:in (?:the )?[A-Z]|at (?:the |an? |[A-Z])|during |as |outside |near |after an? )',
     verb: 'will|could|(?:is|are) (?:set |due |expected |likely |about )?to|(?:is|are|has been|have been) (?:[a-z]+ly |now |being |also )?[a-z]{2,}(?:ed|en|ing)|ha[sv]e? [a-z]{2,}(?:ed|en|t|n)|has|plans? to|aims? to|agreed to',
     past: '(?:was|were) (?:[a-z]+ly )?(?:[a-z]{2,}(?:ed|en)|found|held|shot|hit|sold|cut|put)|[a-z]{2,}ed(?! (?:in|by|with|from|on|at|as|under|during|for|to|of) )|won|rose|fell|took|held|began|beat|bought|sold|hit|left|lost|shut|became|gave|sent|spent',
     day: 'yesterday|today|tonight|tomorrow|last night|this (?:morning|week|month|afternoon|evening)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?!,? (?:[0-9]|[A-Z]))',

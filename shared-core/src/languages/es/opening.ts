@@ -22,6 +22,8 @@ export const opening: OpeningSource = {
   object: '(?:\\S{2,20}[aeií]r (?:una?|su|tu)|(?:Si|Cuando) (?:su|tu)) ',
   front: { any: 'En|Tras|Durante|Para|Con|Ayer', start: 'Desde|A partir|El [0-9]|Est[ea]|Hoy|Mañana' },
   lede: {
+    done: '(?:ha|han|fue|fueron|[a-z]+(?:ó|aron|ieron)) ',
+    circumstance: '(?:en [A-Z]|durante |tras |cerca de )',
     verb: 'ha|han|va a|van a|[a-zñ]{2,}r(?:á|án)|será|serán|se [a-zñ]{2,}r(?:á|án)|ya (?:ha|es|está|tiene)',
     past: '[a-zñ]{2,}(?:ó|aron|ieron)|fue|fueron',
     day: 'ayer|hoy|mañana|anoche|(?:est?e|el|pasado) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?! [0-9])|esta (?:semana|mañana|tarde|noche)',

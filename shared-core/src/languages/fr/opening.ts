@@ -22,6 +22,8 @@ export const opening: OpeningSource = {
   object: '(?:\\S{2,20}(?:er|ir|re) (?:une?|votre|ton|ta)|(?:Si|Quand|Lorsque) (?:votre|ton|ta)) ',
   front: { any: 'En|Au|Après|Pendant|Pour|Avec|Hier', start: 'Depuis|À partir|Dès|Le [0-9]|Cet?|Cette|Aujourd|Demain' },
   lede: {
+    done: '(?:a|ont|est|sont|a été|ont été) ',
+    circumstance: '(?:à [A-Z]|en [A-Z]|lors |pendant |près de |après une? )',
     verb: 'va|vont|a|ont|sera|seront|[a-zéèêç]{2,}(?:era|eront|ira|iront|dra|dront|tra|tront)|(?:est|sont) (?:[a-zé]{2,}(?:é|i|u|it|is|ert)(?:e?s?))',
     past: null,
     day: "hier|aujourd[’']hui|demain|ce (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?! [0-9])|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?! [0-9])|cette semaine",

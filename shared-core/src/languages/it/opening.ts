@@ -22,6 +22,8 @@ export const opening: OpeningSource = {
   object: '(?:\\S{2,20}(?:are|ere|ire|rre) (?:uno?|una)|(?:Se|Quando) (?:il|la) (?:tuo|tua|suo|sua|vostro|vostra)) ',
   front: { any: 'In|Nel|Nella|Dopo|Durante|Per|Con|Ieri', start: 'Da|Dal|Dalla|A partire|Il [0-9]|Quest[ao]|Oggi|Domani' },
   lede: {
+    done: '(?:ha|hanno|è|sono) ',
+    circumstance: '(?:a [A-Z]|in [A-Z]|durante |nel corso |vicino a |dopo una? )',
     verb: 'ha|hanno|[a-zàèéìòù]{2,}(?:rà|ranno)|(?:è|sono) (?:stat[oaie] )?[a-z]{2,}(?:t[oaie]|s[oaie])|sta per|stanno per|si [a-z]{2,}(?:rà|ranno)',
     past: null,
     day: 'ieri|oggi|domani|questa (?:settimana|mattina|sera)|(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?! [0-9])',

@@ -22,6 +22,8 @@ export const opening: OpeningSource = {
   object: '(?:\\S{2,20}[aeio]r (?:uma?|seu|sua)|(?:Se|Quando) (?:o seu|a sua|o teu|a tua)) ',
   front: { any: 'Em|No|Na|Após|Durante|Para|Com|Ontem', start: 'Desde|A partir|Este|Esta|Hoje|Amanhã' },
   lede: {
+    done: '(?:foi|foram|[a-z]+(?:ou|eu|iu|aram|eram|iram)) ',
+    circumstance: '(?:em [A-Z]|durante |perto de |após uma? )',
     verb: 'vai|vão|terá|terão|será|serão|[a-zç]{2,}r(?:á|ão)|foi [a-zç]{2,}(?:ado|ada|ido|ida)|foram [a-zç]{2,}[aoi]d[oa]s|está a|estão a',
     past: '[a-zç]{2,}(?:ou|eu|iu|aram|eram|iram)|foi|foram',
     day: 'ontem|hoje|amanhã|(?:nest[ae]|n[ao]|est[ae]) (?:segunda|terça|quarta|quinta|sexta|sábado|domingo)(?:-feira)?(?! [0-9])|esta semana',

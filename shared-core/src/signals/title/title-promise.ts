@@ -86,6 +86,8 @@ function numbersIn(
       nameBehind.test(behind)
     )
       return []
+    // a day by its numbers: `12.03.`, `3.05`
+    if (/^(?:0?[1-9]|[12]\d|3[01])[.](?:0[1-9]|1[0-2])$/.test(match[0]) && !/^\s?(?:%|€|\$|£)/.test(behind)) return []
     // behind a name, a version: `Harbour 2.1`
     if (/^\d+[.,]\d$/.test(match[0]) && nameBefore.test(before) && !unitBehind.test(behind)) return []
     const near = [wordBefore.exec(before)?.[1], wordBehind.exec(behind)?.[1]]

@@ -99,6 +99,13 @@ describe('news of the first sentence', () => {
       'bibliotheek van Oudkerk',
       'De bibliotheek van Oudkerk wordt voor een jaar gesloten',
     ],
+    // without where it was done
+    [
+      'en',
+      'Two Dutch rowers have been rescued off the cape of Old Haven during a storm of three long days, the coastguard said in a statement on Wednesday. Both rowers are well. The Dutch boat sank.',
+      'Two Dutch rowers',
+      'Two Dutch rowers have been rescued off the cape of Old Haven',
+    ],
     // of a dated day, named once
     [
       'es',

@@ -13,7 +13,7 @@ export function ledeTitle(text: ArticleText, known: OpeningWords | null, languag
 }
 
 /** Words of a predicate, and what it says besides its subject: `will close`. */
-const least = { said: 2, terms: 1, places: 4 } as const
+const least = { said: 2, done: 4, terms: 1, places: 4 } as const
 
 /** Languages whose future has an auxiliary; in others one word says what is new: `cerrará`. */
 const auxiliaries = /^(?:en|de|nl)/
@@ -36,9 +36,12 @@ function titleOf(
   const said = withoutBrackets(whole.trim().replace(/\.$/, ''))
   const shorter = words.inside === null ? [] : shortenings(said, words.inside)
   const predicates = [said, ...shorter].flatMap((own) =>
-    bordersOf(own, known, language, { end: words.end, said: auxiliaries.test(language.tag) ? least.said : 1 }).map((end) =>
-      own.slice(0, end),
-    ),
+    [
+      ...bordersOf(own, known, language, { ends: [words.end], said: auxiliaries.test(language.tag) ? least.said : 1 }),
+      ...(words.circumstance?.done.test(own) === true
+        ? bordersOf(own, known, language, { ends: [words.circumstance.at], said: least.done })
+        : []),
+    ].map((end) => own.slice(0, end)),
   )
   const article = text.slice(sentence.start, subject.start)
   const named = text.slice(subject.start, subject.end)

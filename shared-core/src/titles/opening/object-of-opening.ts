@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../answers/article-text.ts'
 import type { Language } from '../../languages/language.ts'
 import { isGeneral } from '../../signals/structure/subject.ts'
-import { nounWordsOf } from '../from-text/noun-words.ts'
+import { nounWordsOf, preposed } from '../from-text/noun-words.ts'
 import type { SubjectPhrase } from '../from-text/subject-phrase.ts'
 import type { OpeningWords } from './opening-words.ts'
 
@@ -10,10 +10,6 @@ const mostWords = 3
 
 /** Weight from which a word that stands once tells what a text is about. */
 const rare = 13
-
-/** Adjectives that stand before their noun where others follow: `une première ruche`. */
-const preposed =
-  /^(?:premi(?:er|ère)|deuxième|seconde?|nouve(?:au|l|lle)|petite?|grande?|bon(?:ne)?|beau|belle|vieux|vieille|vraie?|primer[oa]?|segund[oa]|nuev[oa]|buen[oa]?|pequeñ[oa]|viej[oa]|prim[oa]|second[oa]|nuov[oa]|buon[oa]?|piccol[oa]|vecchi[oa]|primeir[oa]|nov[oa]|bo[am]|pequen[oa]|velh[oa])$/
 
 /** The object with which the first sentence opens, where the text takes it up again or it is a rare word; null: it opens otherwise. */
 export function objectOfOpening({ blocks }: ArticleText, known: OpeningWords | null, language: Language): SubjectPhrase | null {

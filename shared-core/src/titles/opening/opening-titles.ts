@@ -168,7 +168,7 @@ export function bordersOf(
   said: string,
   known: OpeningWords,
   language: Language,
-  own: { readonly end: RegExp | null; readonly said: number } = { end: null, said: limits.said },
+  own: { readonly ends: readonly (RegExp | null)[]; readonly said: number } = { ends: [], said: limits.said },
 ): readonly number[] {
   const ends = [said.length]
   for (const { index } of said.matchAll(/, /g)) {
@@ -181,7 +181,8 @@ export function bordersOf(
     const at = pattern === null ? -1 : said.search(pattern)
     if (at > 0) ends.push(said[at - 1] === ',' ? at - 1 : at)
   }
-  if (own.end !== null) for (const { index } of said.matchAll(own.end)) ends.push(said[index - 1] === ',' ? index - 1 : index)
+  for (const end of own.ends)
+    if (end !== null) for (const { index } of said.matchAll(end)) ends.push(said[index - 1] === ',' ? index - 1 : index)
   const secondAt = secondPredicate(said, known)
   const isContested = known.contested.test(said)
   return ends.filter((end) => {

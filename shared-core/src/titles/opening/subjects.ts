@@ -4,6 +4,7 @@ import type { OwnTitle } from '../../model/titles.ts'
 import { countTerms } from '../../signals/structure/subject.ts'
 import type { Subject, SubjectPhrase } from '../from-text/subject-phrase.ts'
 import { proseParagraphs } from '../opening-paragraphs.ts'
+import { definedTerm } from './defined-term.ts'
 import { ledeOf } from './lede.ts'
 import { isConcrete, ledeTitle } from './lede-title.ts'
 import { objectOfOpening } from './object-of-opening.ts'
@@ -35,6 +36,9 @@ export function subjectsOf(text: ArticleText, known: OpeningWords | null, langua
   )
   const object = objectOfOpening(text, known, language)
   if (object !== null) return [{ ...object, isSure: false, isLed: true }, ...found.filter(({ term }) => term !== object.term)]
+  const defined = definedTerm(text, language)
+  if (defined !== null)
+    return [{ ...defined, isSure: false, isLed: true }, ...found.filter(({ text: own }) => !isPartOf(own, defined.text))]
   const news = subjectOfLede(text, known, language)
   if (news === null) return found
   const isSame = ({ term, text: own }: Subject): boolean => term === news.term || isPartOf(own, news.text)
