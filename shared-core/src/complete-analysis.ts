@@ -200,11 +200,11 @@ function namedSubject({ outcomes }: Report, own: OwnTitle | null): readonly Outc
   })
 }
 
-/** The author's title with what it names and the text does not. */
+/** The author's title with the number that the text never comes to. */
 function withUnkept(own: OwnTitle | null, advice: readonly Outcome[]): OwnTitle | null {
   const found = advice.find(({ check, status }) => check === 'title-promise' && status === 'fail')
   const isNamed = own?.faults.some(({ code }) => code === 'figureNotInText' || code === 'notInText') === true
-  if (own === null || found?.status !== 'fail' || isNamed || !/^n(?:umber|ame)$/.test(found.code)) return own
+  if (own === null || found?.status !== 'fail' || isNamed || found.code !== 'number') return own
   return { ...own, faults: [...own.faults, { code: 'figureNotInText', args: { figure: String(found.args.quote) } }] }
 }
 
