@@ -105,6 +105,9 @@ function numberOf(written: string): number {
 
 const wordsForNumber = (list: string, value: number): readonly string[] => list.split(' ')[inWords.indexOf(value)]?.split('/') ?? []
 
+/** A number from which it may be part of a longer one: `187` holds no `7` that a title counts. */
+const leastInside = 100
+
 /** Share by which a title may round a figure of its text. */
 const rounding = 0.06
 
@@ -120,7 +123,7 @@ function isTakenUp(value: number, texts: readonly string[], { language, blocks, 
       if (
         other === value ||
         (value >= 20 && Math.abs(other - value) <= rounding * value) ||
-        written.replace(/\D/g, '').includes(String(value))
+        (value >= leastInside && written.replace(/\D/g, '').includes(String(value)))
       )
         return true
     }

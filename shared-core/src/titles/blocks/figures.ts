@@ -18,7 +18,7 @@ export const findFigures: Find = (input) =>
     contact.test(entry.block.text)
       ? []
       : joined(findNumbers(entry.block.text, entry.tokens, input.language).figures.slice(0, looked), entry.block.text).flatMap((figure) => {
-          if (isAmount(entry, figure) || isFewPeople(entry, figure, input.language)) return []
+          if (isAmount(entry, figure) || isFewPeople(entry, figure, input.language) || isSpeaker(entry, figure, input.language)) return []
           const whole = withWholeUnit(entry, figure, input.language)
           const span = whole === null || isBare(entry, whole, input.language) ? null : withWholeSpan(entry, whole, input.language)
           // how long something took is in a title only what the text opens with
@@ -41,6 +41,13 @@ const isAmount = ({ block: { kind, text } }: TextBlock, { start }: Range): boole
   kind === 'list' && /^\s*$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))
 
 const letters = new RegExp(letter, 'gu')
+
+/** `13 of 14 said`: who says something. */
+const isSpeaker = ({ tokens: { words } }: TextBlock, { end }: Range, language: Language): boolean => {
+  const next = words.find(({ start }) => start >= end - 1)
+  const last = words.findLast((word) => word.end <= end)
+  return [last, next].some((word) => word !== undefined && language.contains('sayingVerbs', word.form))
+}
 
 /** `two hundred`, `trois cents`: of what is not said. */
 const isBare = ({ block: { text }, tokens: { words } }: TextBlock, { start, end }: Range, language: Language): boolean =>

@@ -130,7 +130,8 @@ export function nameSubject(own: OwnTitle, text: ArticleText, subject: Subject |
   const count = text.blocks.reduce((sum, { block }) => sum + block.text.toLowerCase().split(small).length - 1, 0)
   if (!isSure && !isLed && count < surely.named && own.faults.some(({ code }) => code === 'lacksSubject')) {
     const others = own.faults.filter(({ code }) => code !== 'lacksSubject' && code !== 'notInText')
-    return { ...own, faults: [...others, { code: 'notInText', args: {} }] }
+    const isPartly = others.some(({ code }) => code === 'littleInText')
+    return { ...own, faults: isPartly ? others : [...others, { code: 'notInText', args: {} }] }
   }
   return { ...own, faults: own.faults.map((fault) => (fault.code.endsWith('Subject') ? { ...fault, args: { term, count } } : fault)) }
 }

@@ -9,6 +9,10 @@ type Fault = OwnTitle['faults'][number]
 const salutation =
   /^(?:Dear|Sehr geehrte[rs]?|Liebe[rs]?(?= [A-ZÄÖÜ])|Ch(?:er|ère)s?|Estimad[oa]s|Querid[oa]s|Car[ie] (?=soci|amic|lett|tutt|cittadin)|Gentili|Geachte|Prezad[oa]s|Caros|Drodzy|Szanowni|Kära|Kære|Kjære|Уважаем|Дорогие) ?[^:,0-9?]{3,60},?$/u
 
+/** Readers are greeted on a site: `Welcome to our blog`. */
+const greeting =
+  /^(?:(?:Herzlich )?[Ww]illkommen (?:auf|bei|in|zu) (?:unser|mein|d[ei])|(?:A warm )?[Ww]elcome to (?:our|my|the)(?= (?:[a-z-]+ ){0,2}(?:blog|site|website|newsletter|page|shop|magazine|club))|Bienvenue (?:sur|dans|chez|à) (?:notre|mon|nos)|Bienvenid[oa]s? a (?:nuestr|mi )|Benvenut[oi] (?:ne|su)l?l?[ao]? ?(?:nostr|mio|mia)|Welkom (?:bij|op) (?:onze|ons|mijn)|Bem-vind[oa]s? a[o]? ?(?:noss|meu|minha)|Witamy na naszym|Välkommen till vår)/
+
 /** Somebody with whom the writer spoke, and nothing besides: `A chat with Maureen`. */
 const talk =
   /^(?:\S{1,4} )?(?:chat|talk|conversation|interview|gespräch|entretien|rencontre|entrevista|charla|intervista|chiacchierata|gesprek|conversa(?:ción)?) (?:with|mit|avec|con|met|com|a) (.{2,40})$/i
@@ -22,7 +26,8 @@ const fileMark = new RegExp(
 )
 
 /** A number, a version or a day behind the kind of a document: `Update 4.2`, `Newsletter no. 12`. */
-const numbering = '(?:[\\s:–—-]*(?:№|n[ro]?\\.?[º°]?|#)?\\s*\\d[\\d./-]*)?'
+const numbering =
+  "(?: \\((?:suite|cont(?:inued|[’']d)?|Fortsetzung|Teil \\d|part \\d|continuación|segue|vervolg)\\))?(?:[\\s:–—-]*(?:№|n[ro]?\\.?[º°]?|#)?\\s*\\d[\\d./-]*)?"
 
 function isDocument(title: string, { label, section, document }: LabelWords): boolean {
   // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
@@ -37,7 +42,7 @@ export function emptyForm(title: string, { pack }: Language, labels?: LabelWords
   const months = new Set(pack.months.flat())
   const words = title.toLowerCase().match(/[^\s.,/-]+/g) ?? []
   const isDay = words.length > 1 && words.every((word) => /^\d{1,4}(?:st|nd|rd|th|er|º|ª)?$|^(?:de|of|the)$/.test(word) || months.has(word))
-  if (isDay || salutation.test(title)) return { code: 'saysLittle', args: {} }
+  if (isDay || salutation.test(title) || greeting.test(title)) return { code: 'saysLittle', args: {} }
   if (labels !== undefined && isDocument(title, labels)) return { code: 'namesKind', args: {} }
   const mark = fileMark.exec(title)?.[0]
   if (mark !== undefined) return { code: 'hasFileMark', args: { mark } }

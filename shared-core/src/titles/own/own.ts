@@ -4,6 +4,7 @@ import type { LabelWords } from '../../languages/advice-words.ts'
 import type { Language } from '../../languages/language.ts'
 import type { Article } from '../../model/article.ts'
 import type { OwnTitle } from '../../model/titles.ts'
+import { isBareName } from './bare-name.ts'
 import { emptyForm } from './empty-form.ts'
 import { namesOnly } from './names-only.ts'
 import { openEnd } from './open-end.ts'
@@ -20,6 +21,7 @@ export const createReadOwn = (find: Find | null) => ({
     if (word !== null) return { code: 'endsOpen', args: { word } }
     const form = emptyForm(title, language, labels)
     if (form !== null) return form
+    if (isBareName(title, text, language)) return { code: 'namesOnly', args: { term: title } }
     const figure = find?.(title, text, language)
     return figure ? { code: 'figureNotInText', args: { figure } } : null
   },
