@@ -314,7 +314,7 @@ const capitals = new RegExp(`${upperLetter}{2}`, 'u')
 const hasPicture = /[\u{1f000}-\u{1ffff}\u2600-\u27bf]/u
 
 /** It says why a title of few words says too little. */
-const isEmptyForm = (code: string | undefined): boolean => code === 'saysLittle' || code === 'namesKind'
+const isEmptyForm = (code: string | undefined): boolean => code === 'saysLittle' || code === 'namesKind' || code === 'namesOnly'
 
 function ownFaults(
   text: string,

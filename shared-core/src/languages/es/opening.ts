@@ -11,7 +11,7 @@ export const opening: OpeningSource = {
   others: 'a al para y e o que cuyo cuya cuando donde entre desde hasta como',
   clause: 'porque|aunque|mientras|que|cuyo|cuya|donde|según|tras|después',
   bareClause: 'porque|aunque|mientras|tras|y (?:no|se|es|son|está|están|puede|pueden|tiene|tienen|cuesta|ha|han|será|serán)',
-  date: '(?:por primera vez|(?:desde el|a partir del|el) [0-9])',
+  date: '(?:por primera vez|(?:desde el|a partir del|del|el) (?:lunes |martes |miércoles |jueves |viernes |sábado |domingo )?[0-9])',
   and: 'y',
   past: 'ó|aba|ía|aron|ieron|fue|era',
   purpose: 'para|con|sin|que',

@@ -11,7 +11,7 @@ export const opening: OpeningSource = {
   others: 'à pour et ou qui que dont où entre depuis dans comme',
   clause: 'parce|car|bien que|tandis|qui|que|dont|où|selon|après|puis|afin',
   bareClause: 'parce que|bien que|tandis que|et (?:ne|se|est|sont|peut|peuvent|a|ont|doit|doivent|coûte|sera|seront)',
-  date: '(?:pour la première fois|(?:depuis le|à partir du|le) [0-9])',
+  date: '(?:pour la première fois|(?:depuis le|à partir du|du|le) (?:(?:lun|mar|mercre|jeu|vendre|same)di |dimanche )?[0-9])',
   and: 'et',
   past: 'ait|aient|ont|a',
   purpose: 'pour|avec|sans|qui',

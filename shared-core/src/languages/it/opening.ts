@@ -11,7 +11,7 @@ export const opening: OpeningSource = {
   others: 'a al alla per e o che cui dove quando tra fra da dal dalla come',
   clause: 'perché|anche se|mentre|che|cui|dove|secondo|dopo',
   bareClause: 'perché|mentre|anche se|dopo|e (?:non|si|è|sono|può|possono|ha|hanno|costa|sarà|saranno)',
-  date: '(?:per la prima volta|(?:dal|il) [0-9])',
+  date: '(?:per la prima volta|(?:dal|il) (?:(?:lune|marte|mercole|giove|vener)dì |sabato |domenica )?[0-9])',
   and: 'e',
   past: 'ò|ava|eva|iva|ì|era|ha|fu',
   purpose: 'per|con|senza|che',

@@ -11,7 +11,7 @@ export const opening: OpeningSource = {
   others: 'a ao para e ou que cujo cuja onde quando sobre entre desde até como',
   clause: 'porque|embora|enquanto|que|cujo|cuja|onde|segundo|após|depois',
   bareClause: 'porque|embora|enquanto|após|e (?:não|pode|podem|é|são|tem|têm|custa|será|serão|se)',
-  date: '(?:pela primeira vez|(?:desde|a partir de|em|a) [0-9])',
+  date: '(?:pela primeira vez|(?:(?:desde|a partir de|em|a) [0-9]|de [0-9]{1,2} (?:de|a) ))',
   and: 'e',
   past: 'ou|ava|ia|eu|iu|era|foi',
   purpose: 'para|com|sem|que',

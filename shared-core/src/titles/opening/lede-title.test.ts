@@ -119,6 +119,18 @@ describe('news of the first sentence', () => {
       'Harrow Lane Baths',
       'Harrow Lane Baths will close on 4 May 2027',
     ],
+    [
+      'fr',
+      'La rue des Potiers sera fermée aux voitures du lundi 2 mars au vendredi 24 avril 2026, entre la halle et le pont. Les conduites sont vieilles.',
+      'rue des Potiers',
+      'La rue des Potiers sera fermée aux voitures',
+    ],
+    [
+      'pt',
+      'A rua dos Oleiros será fechada aos carros de 2 de março a 24 de abril de 2026, entre a praça e a ponte. Os canos são velhos.',
+      'rua dos Oleiros',
+      'A rua dos Oleiros será fechada aos carros',
+    ],
     // German, its subject behind the verb
     [
       'de',

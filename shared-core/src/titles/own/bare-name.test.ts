@@ -11,6 +11,8 @@ test.each([
   ['pl', 'Muzeum Rolnictwa', 'W sobotę Muzeum Rolnictwa otwiera się nocą.', true],
   ['en', 'Friends of the Hall', 'In May the Friends of the Hall painted the stage.', true],
   ['it', 'Agriturismo Le Tre Querce', 'All’Agriturismo Le Tre Querce si raccolgono le olive.', true],
+  ['fr', 'Le Petit Théâtre', 'Une pièce par mois, et la salle est pleine.', true],
+  ['fr', 'Le Havre rouvre sa plage', 'La plage du Havre rouvre.', false],
   ['en', 'Summer Garden Guide', 'In summer a garden needs water.', false],
   ['en', 'The Garden in May', 'In May the garden needs water.', false],
   ['en', 'Harrow Lane Baths close in May', 'In May Harrow Lane Baths close.', false],

@@ -12,8 +12,9 @@ const capital = new RegExp(`(?:^| )${upperLetter}`, 'gu')
 /** Capitals of a name at least. */
 const least = 2
 
-/** True for a title that is a name of the text, written so inside its sentences, and nothing besides. German writes nouns as names. */
-export function isBareName(title: string, { blocks }: ArticleText, { pack, unspaced }: Language): boolean {
+/** True for a title that is a name and nothing besides; in English the text has it inside a sentence. German writes nouns as names. */
+export function isBareName(title: string, { blocks }: ArticleText, { pack, unspaced, tag }: Language): boolean {
   if (pack.capitalNouns === true || unspaced || !name.test(title) || (title.match(capital)?.length ?? 0) < least) return false
-  return blocks.some(({ block }) => block.kind !== 'heading' && block.text.indexOf(title) > 0)
+  // other titles than English ones have no other capitals
+  return !tag.startsWith('en') || blocks.some(({ block }) => block.kind !== 'heading' && block.text.indexOf(title) > 0)
 }

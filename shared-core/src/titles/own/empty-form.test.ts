@@ -35,6 +35,8 @@ test.each([
   ['nl', 'Welkom op onze website', 'saysLittle'],
   ['en', 'Press release', 'namesKind'],
   ['fr', 'Communiqué (suite)', 'namesKind'],
+  ['fr', 'Info travaux (suite)', 'saysLittle'],
+  ['de', 'Unser Hof (Teil 3)', 'saysLittle'],
   ['en', 'Update 4.2', 'namesKind'],
   ['en', 'Newsletter no. 12', 'namesKind'],
   ['en', 'Important information!', 'namesKind'],

@@ -25,6 +25,10 @@ const fileMark = new RegExp(
   'u',
 )
 
+/** That a title goes on with another, and words that say something without it. */
+const goesOn = / \((?:suite|cont(?:inued|[’']d)?|Fortsetzung|(?:Teil|part|parte|partie|deel|del|część) \d+|continuación|segue|vervolg)\)$/i
+const leastWords = 3
+
 /** A number, a version or a day behind the kind of a document: `Update 4.2`, `Newsletter no. 12`. */
 const numbering =
   "(?: \\((?:suite|cont(?:inued|[’']d)?|Fortsetzung|Teil \\d|part \\d|continuación|segue|vervolg)\\))?(?:[\\s:–—-]*(?:№|n[ro]?\\.?[º°]?|#)?\\s*\\d[\\d./-]*)?"
@@ -38,12 +42,15 @@ function isDocument(title: string, { label, section, document }: LabelWords): bo
  * The form in which a title says nothing, whatever its text: a day, a salutation, an interview of somebody, the kind of a document, the name of a
  * file; null: it has none of them.
  */
-export function emptyForm(title: string, { pack }: Language, labels?: LabelWords): Fault | null {
+export function emptyForm(title: string, { pack, unspaced }: Language, labels?: LabelWords): Fault | null {
   const months = new Set(pack.months.flat())
   const words = title.toLowerCase().match(/[^\s.,/-]+/g) ?? []
   const isDay = words.length > 1 && words.every((word) => /^\d{1,4}(?:st|nd|rd|th|er|º|ª)?$|^(?:de|of|the)$/.test(word) || months.has(word))
+  const whole = title.replace(goesOn, '')
+  const isShort = !unspaced && whole !== title && whole.split(' ').length < leastWords
   if (isDay || salutation.test(title) || greeting.test(title)) return { code: 'saysLittle', args: {} }
-  if (labels !== undefined && isDocument(title, labels)) return { code: 'namesKind', args: {} }
+  if (labels !== undefined && isDocument(whole, labels)) return { code: 'namesKind', args: {} }
+  if (isShort) return { code: 'saysLittle', args: {} }
   const mark = fileMark.exec(title)?.[0]
   if (mark !== undefined) return { code: 'hasFileMark', args: { mark } }
   const name = talk.exec(title)?.[1]
