@@ -46,20 +46,8 @@ interface Candidate {
   readonly words: readonly Word[]
 }
 
-/** Yes or no, by itself or before a comma. */
-const yesOrNo =
-  /^(?:yes|no|nope|ja|nein|jein|oui|non|si|sí|sì|sim|não|nee|tak|nie|nej|evet|hayır|да|нет|kyllä|ei|ano|ne|igen|nem|はい|いいえ|نعم|لا|是的|不是|不会|可以)(?:[.,!;:。、،—–]|\s[–—])/iu
-
-/** The first two sentences of a paragraph that answers with yes or no; undefined: it does not. */
-function polarSpan({ block, tokens: { sentences } }: TextBlock): Span | undefined {
-  const [first, second] = sentences
-  if (first === undefined || !yesOrNo.test(block.text)) return undefined
-  const end = first.end - first.start < shortAnswer && second !== undefined ? second.end : first.end
-  return { place: block.id, start: first.start, end, quote: block.text.slice(first.start, end) }
-}
-
-/** UTF-16 units of an answer that needs its reason beside it. */
-const shortAnswer = 40
+/** Yes or no, and hardly a word more. */
+const yesOrNo = /^(?:yes|ja|oui|s[iíì]m?|tak|n(?:o|ein|on|ão|ee|ie)|はい|いいえ)[.,!。].{0,30}$/i
 
 /** `A:` before an answer. */
 const answerMark = /^\s*[AR]\s?[:：]\s/
@@ -99,9 +87,9 @@ export function sectionAnswer(question: Question, blocks: readonly TextBlock[], 
     })
   }
   const wanted = new Set(question.terms.map(({ term }) => term))
-  const [opening] = blocks
-  const polar = opening === undefined || opening.block.kind !== 'paragraph' ? undefined : polarSpan(opening)
-  if (polar !== undefined) return { state: 'answered', sentence: polar, isQuotable: polar.quote.length <= longest }
+  const polar = blocks[0]?.block
+  if (polar !== undefined && yesOrNo.test(polar.text))
+    return { state: 'answered', sentence: { place: polar.id, start: 0, end: polar.text.length, quote: polar.text }, isQuotable: true }
   const steps = question.type === 'steps' && !isMarked ? stepsIn(blocks) : null
   if (steps !== null) return { state: 'answered', sentence: steps, isQuotable: steps.quote.length <= longest }
   for (const [index, entry] of blocks.entries()) {
