@@ -209,7 +209,6 @@ describe('the question of a heading', () => {
     ['es', '¿Se puede pagar con tarjeta?', 'Sí.', 'Sí.'],
     ['fr', 'Faut-il réserver ?', 'Non, venez quand vous voulez.', 'Non, venez quand vous voulez.'],
     ['nl', 'Geldt het ook voor elektrische fietsen?', 'Ja, ook voor speedpedelecs.', 'Ja, ook voor speedpedelecs.'],
-    ['ja', '予約は必要ですか？', 'いいえ。', 'いいえ。'],
   ])('a heading is answered by yes or no (%s: %s)', (language, heading, text, quote) => {
     const answer = answers('Ein Titel', `## ${heading}\n\n${text}`, [], language).find(({ question }) => question === heading)
     expect([answer?.state, answer?.sentence?.quote]).toEqual(['answered', quote])

@@ -47,7 +47,7 @@ interface Candidate {
 }
 
 /** Yes or no, and hardly a word more. */
-const yesOrNo = /^(?:yes|ja|oui|s[iíì]m?|tak|n(?:o|ein|on|ão|ee|ie)|はい|いいえ)[.,!。].{0,30}$/i
+const yesOrNo = /^(?:yes|ja|oui|s[iíì]m?|tak|n(?:[eo]i?n?|ão|[ei]e))[.,!].{0,30}$/i
 
 /** `A:` before an answer. */
 const answerMark = /^\s*[AR]\s?[:：]\s/
