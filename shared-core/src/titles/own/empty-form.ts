@@ -33,9 +33,9 @@ const leastWords = 3
 const numbering =
   "(?: \\((?:suite|cont(?:inued|[’']d)?|Fortsetzung|Teil \\d|part \\d|continuación|segue|vervolg)\\))?(?:[\\s:–—-]*(?:№|n[ro]?\\.?[º°]?|#)?\\s*\\d[\\d./-]*)?"
 
-function isDocument(title: string, { label, section, document }: LabelWords): boolean {
+function isDocument(title: string, { label, section, kindNames }: LabelWords): boolean {
   // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
-  return new RegExp(`^(?:${label}|${section}|${document})${numbering}[.!！…]*$`, 'iu').test(title)
+  return new RegExp(`^(?:${label}|${section}|${kindNames})${numbering}[.!！…]*$`, 'iu').test(title)
 }
 
 /**
