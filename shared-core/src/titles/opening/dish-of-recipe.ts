@@ -49,7 +49,7 @@ function placeOf(entry: TextBlock, word: Word, at: number, language: Language): 
     if (isContent(before) && isBeside(before, word) && !language.contains('numberWords', before!.form)) start = before!.start
   } else {
     const [joint, other] = words.slice(at + 1, at + 3)
-    if (joint !== undefined && joint.stop && isContent(other) && isBeside(word, joint) && isBeside(joint, other)) end = other!.end
+    if (joint?.stop === true && isContent(other) && isBeside(word, joint) && isBeside(joint, other)) end = other!.end
     else if (isContent(joint) && isBeside(word, joint)) end = joint!.end
   }
   return { text: text.slice(start, end), entry, start, end }
