@@ -22,10 +22,12 @@ import { datesIn } from './signals/dates/passed-dates.ts'
 import type { readByline } from './signals/evidence/byline.ts'
 import { isReferenceSection } from './signals/evidence/sources.ts'
 import { spanOf } from './signals/reading.ts'
+import type { readIngredients } from './signals/slips/ingredients.ts'
 import type { readSlips } from './signals/slips/read-slips.ts'
 import { partCounts } from './signals/structure/counted-parts.ts'
 import type { readAgreement } from './signals/text/agreement.ts'
 import type { contradictions } from './signals/text/contradictions.ts'
+import type { superlatives } from './signals/text/superlatives.ts'
 import { inWords, promisedCount } from './signals/title/promised-count.ts'
 import { isOfSubject, type SubjectOfTitle, type TitleInput } from './titles/judge-title.ts'
 import { termOverlap } from './titles/title-overlap.ts'
@@ -71,7 +73,11 @@ export interface LateParts {
   readonly agreement: typeof readAgreement
   readonly contradictions: typeof contradictions
   readonly slips: typeof readSlips
+  /** null: the text is neither a recipe nor an instruction. */
+  readonly ingredients: typeof readIngredients | null
   /** null: a site knows who wrote the text. */
+  /** null: the text has no table and no list, which its superlatives could be held against. */
+  readonly superlatives: typeof superlatives | null
   readonly byline: typeof readByline | null
 }
 
@@ -88,6 +94,12 @@ const tools = {
   termOverlap,
   titlePlace,
 }
+
+/** Whether a text may need things and take them up in steps. */
+export const mayNeedThings = ({ textKind: { kind } }: ScoredArticle): boolean => kind === 'recipe' || kind === 'how_to'
+
+/** Whether it may have figures side by side. */
+export const mayCompare = ({ article }: ScoredArticle): boolean => article.blocks.some(({ kind }) => kind === 'table' || kind === 'list')
 
 /** What titles are made from. */
 export function titleInputOf(
@@ -118,6 +130,8 @@ export function completeAnalysis(
     agreement,
     contradictions,
     slips: readSlips,
+    ingredients,
+    superlatives,
     byline,
   }: LateParts,
 ): Analysis {
@@ -138,8 +152,9 @@ export function completeAnalysis(
   const compared = { ...reading, words, tools }
   const found = agreement(compared)
   const { slips, passed, unanswered } = readSlips(compared)
+  const more = [superlatives, ingredients].flatMap((read) => read?.(compared) ?? [])
   const isUnanswered = ({ asked, state }: Answer): boolean => state === 'answered' && unanswered.some((id) => id === asked?.place)
-  const advice = runAdvice({ ...reading, passed, found: { ...found, slips: [...found.slips, ...contradictions(compared), ...slips] } })
+  const advice = runAdvice({ ...reading, passed, found: { ...found, slips: [...found.slips, ...contradictions(compared), ...slips, ...more] } })
   return {
     article,
     words,

@@ -1,5 +1,5 @@
 import { completeReport, loadEditSignals } from './checks/late-checks.ts'
-import { type Analysis, completeAnalysis, graphInputOf, type LateParts, titleInputOf } from './complete-analysis.ts'
+import { type Analysis, completeAnalysis, graphInputOf, type LateParts, mayCompare, mayNeedThings, titleInputOf } from './complete-analysis.ts'
 import { loadDetailReaders, withDraftDetails } from './extract/details/draft-details.ts'
 import { type GraphResult, graphOf, planGraph } from './graph/graph-of.ts'
 import type { TitleAdvice } from './languages/advice-words.ts'
@@ -33,6 +33,8 @@ export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
     agreement: readAgreement,
     contradictions,
     slips: readSlips,
+    ingredients: mayNeedThings(scored) ? (await import('./signals/slips/ingredients.ts')).readIngredients : null,
+    superlatives: mayCompare(draft) ? (await import('./signals/text/superlatives.ts')).superlatives : null,
     byline: scored.context.site === null ? (await import('./signals/evidence/byline.ts')).readByline : null,
   })
 }
