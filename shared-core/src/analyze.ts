@@ -1,6 +1,6 @@
 import { readerQuestions } from './answers/reader-questions.ts'
 import { checks } from './checks/index.ts'
-import { type Analysis, completeAnalysis, graphInputOf, type LateParts, mayCompare, mayNeedThings, titleInputOf } from './complete-analysis.ts'
+import { type Analysis, completeAnalysis, graphInputOf, type LateParts, titleInputOf } from './complete-analysis.ts'
 import { readArticle } from './extract/read-article.ts'
 import { buildGraph } from './graph/build-graph.ts'
 import { adviceFor, titleAdviceFor } from './languages/loading/all-advice.ts'
@@ -9,11 +9,10 @@ import type { Article } from './model/article.ts'
 import type { AnalysisContext, ArticleInput } from './model/input.ts'
 import { type Resources, type ScoredArticle, scoreArticle } from './score-article.ts'
 import { readByline } from './signals/evidence/byline.ts'
-import { readIngredients } from './signals/slips/ingredients.ts'
+import { comparisons } from './signals/slips/lists.ts'
 import { readSlips } from './signals/slips/read-slips.ts'
 import { readAgreement } from './signals/text/agreement.ts'
 import { contradictions } from './signals/text/contradictions.ts'
-import { superlatives } from './signals/text/superlatives.ts'
 import { rateTitles } from './titles/suggest-titles.ts'
 
 /**
@@ -44,10 +43,8 @@ export function latePartsOf(scored: ScoredArticle): LateParts {
     words: adviceFor(tag),
     titleWords,
     agreement: readAgreement,
-    contradictions,
+    comparisons: [contradictions, ...comparisons],
     slips: readSlips,
-    ingredients: mayNeedThings(scored) ? readIngredients : null,
-    superlatives: mayCompare(scored) ? superlatives : null,
     byline: scored.article.kind === 'draft' && scored.context.site === null ? readByline : null,
   }
 }

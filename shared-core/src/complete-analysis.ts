@@ -22,12 +22,10 @@ import { datesIn } from './signals/dates/passed-dates.ts'
 import type { readByline } from './signals/evidence/byline.ts'
 import { isReferenceSection } from './signals/evidence/sources.ts'
 import { spanOf } from './signals/reading.ts'
-import type { readIngredients } from './signals/slips/ingredients.ts'
 import type { readSlips } from './signals/slips/read-slips.ts'
 import { partCounts } from './signals/structure/counted-parts.ts'
 import type { readAgreement } from './signals/text/agreement.ts'
-import type { contradictions } from './signals/text/contradictions.ts'
-import type { superlatives } from './signals/text/superlatives.ts'
+import type { Comparison } from './signals/text/agreement-reading.ts'
 import { inWords, promisedCount } from './signals/title/promised-count.ts'
 import { isOfSubject, type SubjectOfTitle, type TitleInput } from './titles/judge-title.ts'
 import { termOverlap } from './titles/title-overlap.ts'
@@ -71,13 +69,10 @@ export interface LateParts {
   /** What titles of the language are judged by; null: it has none. */
   readonly titleWords: TitleAdvice | null
   readonly agreement: typeof readAgreement
-  readonly contradictions: typeof contradictions
+  /** What holds parts of the text against each other; those for lists and recipes where it may have such. */
+  readonly comparisons: readonly Comparison[]
   readonly slips: typeof readSlips
-  /** null: the text is neither a recipe nor an instruction. */
-  readonly ingredients: typeof readIngredients | null
   /** null: a site knows who wrote the text. */
-  /** null: the text has no table and no list, which its superlatives could be held against. */
-  readonly superlatives: typeof superlatives | null
   readonly byline: typeof readByline | null
 }
 
@@ -94,12 +89,6 @@ const tools = {
   termOverlap,
   titlePlace,
 }
-
-/** Whether a text may need things and take them up in steps. */
-export const mayNeedThings = ({ textKind: { kind } }: ScoredArticle): boolean => kind === 'recipe' || kind === 'how_to'
-
-/** Whether it may have figures side by side. */
-export const mayCompare = ({ article }: ScoredArticle): boolean => article.blocks.some(({ kind }) => kind === 'table' || kind === 'list')
 
 /** What titles are made from. */
 export function titleInputOf(
@@ -128,10 +117,8 @@ export function completeAnalysis(
     words: adviceWords,
     titleWords,
     agreement,
-    contradictions,
+    comparisons,
     slips: readSlips,
-    ingredients,
-    superlatives,
     byline,
   }: LateParts,
 ): Analysis {
@@ -152,9 +139,8 @@ export function completeAnalysis(
   const compared = { ...reading, words, tools }
   const found = agreement(compared)
   const { slips, passed, unanswered } = readSlips(compared)
-  const more = [superlatives, ingredients].flatMap((read) => read?.(compared) ?? [])
   const isUnanswered = ({ asked, state }: Answer): boolean => state === 'answered' && unanswered.some((id) => id === asked?.place)
-  const advice = runAdvice({ ...reading, passed, found: { ...found, slips: [...found.slips, ...contradictions(compared), ...slips, ...more] } })
+  const advice = runAdvice({ ...reading, passed, found: { ...found, slips: [...found.slips, ...comparisons.flatMap((read) => read(compared)), ...slips] } })
   return {
     article,
     words,

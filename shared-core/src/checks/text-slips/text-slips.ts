@@ -42,7 +42,7 @@ export const textSlips = defineCheck({
     if ('value' in first) return { ...told, certain: true, code: first.kind, args: { quote, value: first.value } }
     if (first.kind === 'endFirst') return { ...told, certain: true, code: first.kind, args: { quote } }
     if (first.kind === 'missingPart' || first.kind === 'unused' || first.kind === 'unlisted')
-      return { ...told, code: first.kind, args: { quote }, fix: { code: 'addOrTakeOut', args: {}, safety: 'draft' } }
+      return { ...told, code: first.kind, args: { quote }, fix: { code: 'addOrDrop', args: {}, safety: 'draft' } }
     const certain = first.kind === 'doubledParagraph'
     const code = first.kind === 'openMark' ? 'closeMark' : 'deleteRepetition'
     return { ...told, certain, code: first.kind, args: { quote }, fix: { code, args: {}, safety: 'draft' } }

@@ -22,4 +22,5 @@ export const titleWords: TitleAdvice = {
     section: 'notizi(?:a|e)|news|attualità|cronaca|articol(?:o|i)|home|comunicato stampa|comunicati|senza categoria|in evidenza|blog',
     by: 'di|a cura di',
   },
+  open: 'il|lo|la|gli|le|un|uno|una|di|del|della|dei|delle|o|ma|che|con|in|per|da|dal|al|alla|quando|perché',
 }

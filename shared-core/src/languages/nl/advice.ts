@@ -19,4 +19,5 @@ export const titleWords: TitleAdvice = {
     section: 'nieuws|actueel|artikel(?:en)?|home|persbericht|geen categorie|uitgelicht|blog',
     by: 'door',
   },
+  open: 'de|een|en|of|omdat|mijn|hun',
 }

@@ -20,4 +20,5 @@ export const titleWords: TitleAdvice = {
     section: 'wiadomości|aktualności|artykuły|artykuł|strona główna|bez kategorii|blog|komunikat prasowy',
     by: 'autor|opracował[ao]?',
   },
+  open: 'oraz|lub|albo|ale|że|żeby|w|we|z|ze|na|do|od|dla|przez|przy|bo|ponieważ|gdy',
 }

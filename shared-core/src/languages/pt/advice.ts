@@ -20,4 +20,5 @@ export const titleWords: TitleAdvice = {
     section: 'notícias?|novidades|artigos?|início|comunicado(?: de imprensa)?|sem categoria|em destaque|blog|atualidade',
     by: 'por',
   },
+  open: 'os|as|um|uma|de|do|da|dos|das|ou|mas|que|com|em|no|na|por|para|ao|porque|quando',
 }

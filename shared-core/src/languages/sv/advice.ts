@@ -20,4 +20,5 @@ export const titleWords: TitleAdvice = {
     section: 'nyheter|aktuellt|artiklar|artikel|hem|pressmeddelande|okategoriserad|blogg',
     by: 'av|skriven av',
   },
+  open: 'och|eller|men|att|ett|eftersom|sin|sina',
 }

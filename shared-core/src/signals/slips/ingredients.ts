@@ -50,8 +50,9 @@ const fewest = 5
 /** Letters by which a word of a step is that of the list. */
 const stem = 4
 
-/** What steps take and the list has not, and the other way round. Loaded for recipes and instructions alone. */
-export const readIngredients = (reading: AgreementReading): readonly Slip[] => [...unlistedThings(reading), ...unusedIngredients(reading)]
+/** What steps of recipes and instructions take and the list has not, and the other way round. */
+export const readIngredients = (reading: AgreementReading): readonly Slip[] =>
+  /^(?:recipe|how_to)$/.test(reading.textKind.kind) ? [...unlistedThings(reading), ...unusedIngredients(reading)] : []
 
 /** The one thing of a recipe's list that its steps never take up. */
 function unusedIngredients({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
@@ -182,7 +183,7 @@ const isNeeded = (block: Block): boolean =>
   block.kind === 'list' && !block.ordered && block.items.length > 2 && block.items.filter(({ quote }) => item.test(quote.trim()) || amountBehind.test(quote.trim())).length >= 0.6 * block.items.length
 
 /** `小麦粉 300g` */
-const amountBehind = /^[^\d]{1,20}\d[^\d]{0,5}$/u
+const amountBehind = /^[^\d]{1,20}\d{1,5}[^\d]{0,5}$/u
 
 const isKnown = new RegExp(`(?:^|\\s)(?:${determiners})[\\s’']$`, 'iu')
 const lastListed = new RegExp(`(${letter}{3,})(?:,| (?:${joins}))(?: (?:${determiners})[’']?)? ?$`, 'iu')

@@ -3,6 +3,7 @@ import type { Range, Span } from '../../model/values.ts'
 import type { TextBlock } from '../reading.ts'
 import type { AgreementReading, AgreementTools } from './agreement-reading.ts'
 import type { Agreement, Slip, UnkeptPromise } from './found.ts'
+import { notes } from './notes.ts'
 import { emptyPromises, promisedFigure } from './promised-figures.ts'
 import { wrongWeekdays } from './wrong-weekdays.ts'
 
@@ -11,6 +12,7 @@ export const readAgreement = (reading: AgreementReading): Agreement => ({
   promises: promisesOf(reading),
   slips: [...wrongWeekdays(reading), ...twoFigures(reading), ...saidAgain(reading)],
   emptyHeadings: emptyPromises(reading),
+  notes: notes(reading),
 })
 
 // The title

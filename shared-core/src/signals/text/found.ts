@@ -31,4 +31,6 @@ export interface Agreement {
   readonly slips: readonly Slip[]
   /** Headings that promise prices or hours, over sections without any figure. */
   readonly emptyHeadings: readonly Span[]
+  /** What writers noted for themselves. */
+  readonly notes: readonly Span[]
 }

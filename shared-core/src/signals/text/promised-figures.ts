@@ -42,6 +42,44 @@ const spacedAmounts = [
 ].join('|')
 const unspacedAmounts = /いくら|何(?:人|個|分|時間|年|日|円|歳|回)|どのくらい|どれくらい|多少|多久|多长时间|几个/u
 
+/** Headings that ask for a price, and how long something takes, of all languages; and what answers without a number. */
+const asked = {
+  price: {
+    spaced: [
+      'how much (?:does|do|is|are|will|would|did)|what (?:does|do|will|would) .{1,60} costs?',
+      'was kostet|was kosten|wie teuer|wie ?viel kostet',
+      'combien (?:coûte|coûtent|ça coûte|faut-il payer)|quel est le prix',
+      'cuánto (?:cuestan?|vale|valen)|qué precio',
+      'quanto (?:costa(?:no)?|custam?)',
+      'wat kost|wat kosten|hoe duur',
+      'ile kosztuj[ea]',
+      'vad kostar|hur mycket kostar|hvad koster|hva koster',
+      'сколько сто[ия]т',
+      'كم يكلف|كم تكلف|كم سعر',
+    ].join('|'),
+    unspaced: /いくら(?:です|か|$)|(?:費用|料金|値段|価格)は(?:いくら|どのくらい|どれくらい)|多少[钱錢]/u,
+    told: 'depend|var(?:y|ies|i)|dozen|hundred|thousand|cheap|expensive|afford|nothing|hängt|kommt (?:darauf|auf)|je nach|hundert|tausend|teuer|billig|günstig|nichts|pauschal|dépend|selon|centaine|millier|cher|chère|rien|según|cien|miles|caro|cara|barat|nada|dipend|centinai|migliai|costos|economic|niente|conforme|hangt|afhankelijk|honderd|duizend|goedkoop|niets|zależy|sto|tysiąc|drog|tani|nic|beror|hundra|tusen|dyr|ingenting|завис|сто|тысяч|дорог|дешев|حسب|يعتمد|مئة|ألف',
+  },
+  time: {
+    spaced: [
+      'how long (?:does|do|will|is|are)',
+      'wie lange (?:dauert|dauern|hält|halten)',
+      'combien de temps',
+      'cuánto (?:dura|duran|tarda|tardan)',
+      'quanto (?:dura(?:no|m)?|demoram?)',
+      'hoe lang duurt',
+      'jak długo trwa|ile trwa',
+      'hur lång tid',
+      'сколько длится',
+      'كم يستغرق|كم تستغرق',
+    ].join('|'),
+    unspaced: /どのくらいかかり|要多久/u,
+    told: 'depend|var(?:y|ies|i)|hour|minute|week|month|day|year|night|moment|long|forever|hängt|je nach|stunde|minute|woche|monat|tag|jahr|nacht|nächte|lang|dépend|selon|heure|semaine|mois|jour|année|nuit|long|según|hora|semana|día|año|mes|noche|larg|dipend|ore|ora|settiman|giorn|mese|mesi|anni|notte|lung|dia|mês|meses|ano|noite|long|hangt|afhankelijk|uur|dag|week|weken|maand|jaar|zależy|godzin|dzień|dni|tydzień|tygodni|miesi|rok|lat|beror|timm|timer|veck|månad|år|завис|час|д[не]н|недел|месяц|лет|год|حسب|يعتمد|ساع|يوم|أيام|أسبوع|شهر|أشهر|سنة',
+  },
+} as const
+/** In scripts without spaces a price or a time is a figure with its unit, or it depends. */
+const unspacedTold = /時間|分|日|週|か月|年|[一二三四五六七八九十百千万]|によって|次第|異な|时间|天|取决/u
+
 /** Free of charge, always open: an answer without a figure. */
 const free = new RegExp(
   `(?<!${letter})(?:free|no (?:charge|fee)|kostenlos|kostenfrei|gratis|umsonst|frei(?:er)?|gratuite?s?|gratuit[oa]s?|grátis|zdarma|ilmainen|ingyen|noon|midnight|mittags?|mitternacht|midi|minuit|mediodía|medianoche|meio-dia|meia-noite|mezzogiorno|mezzanotte)(?!${letter})|bezpłat|бесплатн|ücretsiz|無料|免费|免費|مجان|24/7`,
@@ -55,15 +93,22 @@ const figure = /(?<![\d.,])(?!(?:1[0-9]|20)\d{2}(?!\d|[.,:]\d))\d/u
 const leastSpaced = 25
 const leastUnspaced = 50
 
-/** Headings that promise prices or hours and nothing else, over sections without any figure: no text under them says what they are for. */
+/** Headings that promise prices or hours and nothing else, or ask for them, over sections without any figure: nothing under them says what they are for. */
 export function emptyPromises({ sections, language, tools: { alone, spanOf } }: AgreementReading): Span[] {
   // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
   const pattern = language.unspaced ? null : new RegExp(alone(spacedPrices, language), 'giu')
+  // eslint-disable-next-line no-restricted-syntax -- as above
+  const made = (source: string): RegExp => new RegExp(source, 'iu')
+  const kinds = Object.values(asked).map(({ spaced, unspaced, told }) => ({
+    asks: language.unspaced ? unspaced : made(`^[¿\\s\\d.)]*(?:${spaced})(?!${letter})`),
+    told: language.unspaced ? unspacedTold : made(`(?<!${letter})(?:${told})`),
+  }))
   return sections.flatMap(({ heading, blocks }) => {
     if (heading === null) return []
     const text = heading.block.text.trim()
     const rest = pattern === null ? (unspacedPrices.test(text) ? '' : text) : text.replace(pattern, '')
-    const isPromise = rest !== text && language.tokenize(rest).words.every(({ stop }) => stop)
+    const isAsked = kinds.some(({ asks, told }) => asks.test(text) && !blocks.some(({ block }) => told.test(block.text)))
+    const isPromise = isAsked || (rest !== text && language.tokenize(rest).words.every(({ stop }) => stop))
     const words = blocks.reduce((sum, { tokens }) => sum + tokens.count, 0)
     if (!isPromise || words < (language.unspaced ? leastUnspaced : leastSpaced) || blocks.some((entry) => mayHold(entry, language)))
       return []
