@@ -140,7 +140,11 @@ export function completeAnalysis(
   const found = agreement(compared)
   const { slips, passed, unanswered } = readSlips(compared)
   const isUnanswered = ({ asked, state }: Answer): boolean => state === 'answered' && unanswered.some((id) => id === asked?.place)
-  const advice = runAdvice({ ...reading, passed, found: { ...found, slips: [...found.slips, ...comparisons.flatMap((read) => read(compared)), ...slips] } })
+  const advice = runAdvice({
+    ...reading,
+    passed,
+    found: { ...found, slips: [...found.slips, ...comparisons.flatMap((read) => read(compared)), ...slips] },
+  })
   return {
     article,
     words,

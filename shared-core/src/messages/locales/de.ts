@@ -64,7 +64,7 @@ export const sentences: Sentences = {
   'date-passed.title': 'Was der Text ankündigt, steht noch bevor',
   'date-passed.question': 'Ist das vorbei?',
   'date-passed.good': 'Es wurde kein Datum gefunden, das angekündigt und vorbei ist.',
-  'date-passed.passed': 
+  'date-passed.passed':
     '{count, plural, one {{date} wird angekündigt und ist vorbei.} other {{date} und andere, zusammen # Daten, werden angekündigt und sind vorbei.}}',
   'date-passed.fix.bringUpToDate': 'Sagen Sie, was am {date} daraus wurde, oder nehmen Sie die Ankündigung heraus.',
 

@@ -68,7 +68,7 @@ export const draftSentences = {
   'date-passed.question': 'Is this over?',
   'date-passed.good': 'No announced date was found that has passed.',
   'date-passed.passed': message<{ date: string; count: number }>(
-    '{date} is announced and has passed{count, plural, one {} other {: one of # dates}}.',
+    '{date} is announced and has passed{count, plural, one {} other {, one of # dates}}.',
   ),
   'date-passed.fix.bringUpToDate': message<{ date: string }>('Say what came of it on {date}, or take the announcement out.'),
 
@@ -683,7 +683,7 @@ export const draftSentences = {
   'text-slips.openMark': message<{ quote: string }>('A bracket or quotation mark does not close: “{quote}”.'),
   'text-slips.fix.deleteRepetition': 'Delete one of the two.',
   'text-slips.fix.spellAlike': message<{ common: string }>('Write “{common}” here too if the same is meant.'),
-  'text-slips.fix.correctOne': 'Correct the one that is wrong.',
+  'text-slips.fix.correctOne': 'Correct what is wrong.',
   'text-slips.fix.addOrDrop': 'Add what is missing, or take it out.',
   'text-slips.fix.closeMark': 'Close it where the aside or quotation ends.',
 

@@ -65,7 +65,7 @@ export const sentences: Sentences = {
   'date-passed.title': 'Lo que el texto anuncia está por venir',
   'date-passed.question': '¿Ya pasó?',
   'date-passed.good': 'No se encontró ninguna fecha anunciada que haya pasado.',
-  'date-passed.passed': 
+  'date-passed.passed':
     '{count, plural, one {Se anuncia {date}, y ya pasó.} many {Se anuncian {date} y otras, # fechas en total, y ya pasaron.} other {Se anuncian {date} y otras, # fechas en total, y ya pasaron.}}',
   'date-passed.fix.bringUpToDate': 'Diga qué resultó ({date}) o quite el anuncio.',
 

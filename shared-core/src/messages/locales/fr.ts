@@ -67,7 +67,7 @@ export const sentences: Sentences = {
   'date-passed.title': 'Ce que le texte annonce est encore à venir',
   'date-passed.question': 'Est-ce passé ?',
   'date-passed.good': 'Aucune date annoncée et passée n’a été trouvée.',
-  'date-passed.passed': 
+  'date-passed.passed':
     '{count, plural, one {{date} est annoncé et passé.} many {{date} et d’autres, # dates en tout, sont annoncées et passées.} other {{date} et d’autres, # dates en tout, sont annoncées et passées.}}',
   'date-passed.fix.bringUpToDate': 'Dites ce qu’il en a été ({date}), ou retirez l’annonce.',
 

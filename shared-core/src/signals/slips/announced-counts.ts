@@ -63,8 +63,7 @@ const notAll = new RegExp(
 )
 
 /** These, right in front of the number: all of what follows, where the list stands behind their noun. */
-const pointing =
-  /(?:^|\s)(?:these|diese[nrm]?|ces|est[oa]s|quest[ei]|deze|te|tych|tym|dessa|disse|эти|этим)\s$/iu
+const pointing = /(?:^|\s)(?:these|diese[nrm]?|ces|est[oa]s|quest[ei]|deze|te|tych|tym|dessa|disse|эти|этим)\s$/iu
 /** `With these five tips they stay out`. */
 const opensWith = /^(?:with|mit|avec|con|met|com|dzięki tym|med)(?:\s|$)/iu
 
@@ -86,7 +85,8 @@ export function announcedCounts(reading: AgreementReading): Slip[] {
     const { block } = entry
     const list = blocks[at + 1]?.block
     const behind = (): readonly TextBlock[] => blocks.slice(at + 2)
-    if (block.kind === 'heading') return list?.kind === 'list' && block.level > 1 ? headedList(entry, list, behind, numberOf, rows, reading) : []
+    if (block.kind === 'heading')
+      return list?.kind === 'list' && block.level > 1 ? headedList(entry, list, behind, numberOf, rows, reading) : []
     if (block.kind !== 'paragraph') return []
     if (list?.kind === 'list' && /[:：]\s*$/.test(block.text)) return announcedList(entry, list, behind, numberOf, rows, reading)
     return announcedRows(entry, numberOf, rows, reading)

@@ -124,8 +124,7 @@ const things = [
 
 /** Articles, and what joins two things: what stands between a thing and one of the list, or right in front of it. */
 const joins = 'and|with|und|mit|et|avec|y|e|con|ed|en|met|com|i|z|ze|oraz|och|med|plus|sowie'
-const determiners =
-  'the|das|dem|den|die|der|le|la|les|l|el|los|las|il|lo|gli|i|het|de|o|a|os|as|du|del|al|della|dello|do|da'
+const determiners = 'the|das|dem|den|die|der|le|la|les|l|el|los|las|il|lo|gli|i|het|de|o|a|os|as|du|del|al|della|dello|do|da'
 /** Something else is meant: a stand-in, what may be left out, or a thing that another is like; by language. */
 const mayBeOther: Readonly<Record<string, string>> = {
   en: 'or|if|instead|optional(?:ly)?|maybe|some|any|like|without|no|extra|more',
@@ -161,9 +160,16 @@ function unlistedThings({ blocks, language, tools: { spanOf } }: AgreementReadin
   for (const names of things) {
     const any = `(?:${names})`
     // compounds have the thing at their end, too
-    if (made(language.unspaced ? any : /^(?:de|nl|sv)$/.test(tag) ? `(?<!${letter})${any}|${any}(?!${letter})` : `(?<!${letter})${any}`).test(elsewhere))
+    if (
+      made(language.unspaced ? any : /^(?:de|nl|sv)$/.test(tag) ? `(?<!${letter})${any}|${any}(?!${letter})` : `(?<!${letter})${any}`).test(
+        elsewhere,
+      )
+    )
       continue
-    const pattern = made(language.unspaced ? `${any}(?=[をとも、])` : `(?<![${letter}-])${isArabic ? '[وب]?' : ''}${any}(?![${letter}-])`, 'giu')
+    const pattern = made(
+      language.unspaced ? `${any}(?=[をとも、])` : `(?<![${letter}-])${isArabic ? '[وب]?' : ''}${any}(?![${letter}-])`,
+      'giu',
+    )
     for (const { block } of steps)
       for (const { 0: said, index } of block.text.matchAll(pattern)) {
         const before = /[^.!?\n。]*$/.exec(block.text.slice(Math.max(0, index - longestSentence), index))![0]
@@ -180,7 +186,10 @@ const longestSentence = 300
 
 /** A list of things: amounts in front of most. */
 const isNeeded = (block: Block): boolean =>
-  block.kind === 'list' && !block.ordered && block.items.length > 2 && block.items.filter(({ quote }) => item.test(quote.trim()) || amountBehind.test(quote.trim())).length >= 0.6 * block.items.length
+  block.kind === 'list' &&
+  !block.ordered &&
+  block.items.length > 2 &&
+  block.items.filter(({ quote }) => item.test(quote.trim()) || amountBehind.test(quote.trim())).length >= 0.6 * block.items.length
 
 /** `小麦粉 300g` */
 const amountBehind = /^[^\d]{1,20}\d{1,5}[^\d]{0,5}$/u

@@ -75,13 +75,15 @@ export function toldAgain(reading: AgreementReading): Slip[] {
     const [first, ...later] = same
     const values = new Set(same.map(({ value }) => value))
     // a change of the same thing, or the only one of the text where this is what holds before it
-    const changed = same.filter(({ isDefinite }) => isDefinite).flatMap((count) => {
-      const of =
-        changes.find(({ around }) => around.includes(noun)) ??
-        (change !== undefined && changes.length === 1 && count.isNow && same.length === 1 ? change : undefined)
-      const isOther = of !== undefined && !of.values.includes(count.value) && isNear(count.value, of.values[0])
-      return isOther ? [slip(count, of)] : []
-    })
+    const changed = same
+      .filter(({ isDefinite }) => isDefinite)
+      .flatMap((count) => {
+        const of =
+          changes.find(({ around }) => around.includes(noun)) ??
+          (change !== undefined && changes.length === 1 && count.isNow && same.length === 1 ? change : undefined)
+        const isOther = of !== undefined && !of.values.includes(count.value) && isNear(count.value, of.values[0])
+        return isOther ? [slip(count, of)] : []
+      })
     if (changed.length > 0) return changed.slice(0, 1)
     const other = later.find(({ value }) => value !== first!.value)
     if (first === undefined || other === undefined || values.size !== 2 || first.isDefinite || !other.isDefinite) return []

@@ -30,7 +30,7 @@ const after = new RegExp(
 )
 /** No longer or not yet, in the other's place, or one of two offices that the text itself names. */
 const takenBack = new RegExp(
-  `(?:ex-?|vi[cz]e-?|(?<!${letter})(?:former|then|old|new|late|deputy|acting|assistant|ehemalige[rn]?|frühere[rn]?|neue[rn]?|alte[rn]?|bisherige[rn]?|damalige[rn]?|stellvertretende[rn]?|ancien(?:ne)?|nouve(?:au|lle)|futur[oae]?|antigu[oa]|anterior|nuev[oa]|vecchi[oa]|nuov[oa]|oud-|nieuwe|antig[oa]|nov[oa]|był[ya]|now[ya]|förre|nya?|and|und|et|y|e|ed|en|i|och|&)) ?$`,
+  `(?:ex-?|vi[cz]e-?|(?<!${letter})(?:former|the then|old|new|late|deputy|acting|assistant|ehemalige[rn]?|frühere[rn]?|neue[rn]?|alte[rn]?|bisherige[rn]?|damalige[rn]?|stellvertretende[rn]?|ancien(?:ne)?|nouve(?:au|lle)|futur[oae]?|antigu[oa]|anterior|nuev[oa]|vecchi[oa]|nuov[oa]|oud-|nieuwe|antig[oa]|nov[oa]|był[ya]|now[ya]|förre|nya?|and|und|et|y|e|ed|en|i|och|&)) ?$`,
   'u',
 )
 const name = new RegExp(
@@ -38,7 +38,7 @@ const name = new RegExp(
   'gu',
 )
 /** Office and name where letters have no case. */
-const caseless = new RegExp(`(?<!${letter})((?:ال)?${letter}{3,9}(?: الصندوق| المدرسة)?) (${caselessLetter}{3,12} ${caselessLetter}{3,12})(?!${letter})`, 'gu')
+const caseless = new RegExp(`(?<!${letter})(${offices.join('|')}) (${caselessLetter}{3,12} ${caselessLetter}{3,12})(?!${letter})`, 'gu')
 const japanese = /([一-鿿]{2,3}|[ァ-ヺー]{3,4})の([一-鿿]{3,6})(?:さん|氏|君)/gu
 
 interface Held {
@@ -89,8 +89,21 @@ function heldIn(text: string, tag: string): readonly Held[] {
       const read = kindOf(before)
       if (read === null) continue
       const who = text.slice(start, end).split(' ').slice(-2).join(' ')
-      const isBack = takenBack.test(before.slice(0, before.length - read.length).toLowerCase().trimEnd())
-      return [{ ...read, kind: isBack ? '' : read.kind, who, start: start - (text.slice(0, start).length - text.slice(0, start).trimEnd().length) - read.length, end }]
+      const isBack = takenBack.test(
+        before
+          .slice(0, before.length - read.length)
+          .toLowerCase()
+          .trimEnd(),
+      )
+      return [
+        {
+          ...read,
+          kind: isBack ? '' : read.kind,
+          who,
+          start: start - (text.slice(0, start).length - text.slice(0, start).trimEnd().length) - read.length,
+          end,
+        },
+      ]
     }
     const [, office = ''] = after.exec(text.slice(end, end + 60)) ?? []
     const read = office === '' ? null : kindOf(office)

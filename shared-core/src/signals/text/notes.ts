@@ -13,7 +13,8 @@ interface NoteWords {
 
 const languages: Readonly<Record<string, NoteWords>> = {
   en: {
-    begins: 'insert|add|put|check|verify|ask|confirm|find|look up|replace|rewrite|fix|update|mention|call|needs?|missing|remember to|quote from',
+    begins:
+      'insert|add|put|check|verify|ask|confirm|find|look up|replace|rewrite|fix|update|mention|call|needs?|missing|remember to|quote from',
     when: 'here|still|later|before (?:we|it|this) (?:goes?|publish)',
     part: 'numbers?|figures?|quotes?|photos?|pictures?|images?|links?|sources?|dates?|names?|prices?|text|examples?|chart|table|paragraph|caption|stats?|statistics?',
     to: 'with|to|ask|from',
@@ -26,7 +27,8 @@ const languages: Readonly<Record<string, NoteWords>> = {
     to: 'bei|mit|von',
   },
   es: {
-    begins: 'poner|meter|insertar|añadir|agregar|preguntar|comprobar|revisar|verificar|buscar|completar|cambiar|faltan?|confirmar|pedir|mirar',
+    begins:
+      'poner|meter|insertar|añadir|agregar|preguntar|comprobar|revisar|verificar|buscar|completar|cambiar|faltan?|confirmar|pedir|mirar',
     when: 'aquí|todavía|aún|luego|después|antes de publicar',
     part: 'cifras?|citas?|fotos?|imagen|imágenes|enlaces?|fuentes?|fechas?|nombres?|precios?|texto|ejemplos?|datos?|tabla|gráfico|testimonio',
     to: 'a|con',
@@ -53,7 +55,7 @@ const languages: Readonly<Record<string, NoteWords>> = {
     begins: 'checken|navragen|vragen|toevoegen|invullen|invoegen',
     ends: 'invullen|toevoegen|invoegen|checken|navragen|nakijken|uitzoeken|vragen|aanvullen|plaatsen',
     when: 'hier|nog|later',
-    part: 'getal|getallen|cijfers?|citaat|quote|foto[’\']?s?|afbeelding|links?|bron|datum|naam|prijs|tekst|voorbeeld|tabel|grafiek',
+    part: "getal|getallen|cijfers?|citaat|quote|foto[’']?s?|afbeelding|links?|bron|datum|naam|prijs|tekst|voorbeeld|tabel|grafiek",
     to: 'met|bij|aan',
   },
   pl: {

@@ -11,18 +11,37 @@ const measures = {
     named: 'weight|gewicht|poids|peso|waga|masa|vikt|重[さ量]|الوزن',
   },
   price: {
-    units: { '€': 1, $: 1, '£': 1, '¥': 1, '円': 1, eur: 1, euro: 1, euros: 1, usd: 1, gbp: 1, chf: 1, dollars: 1, pounds: 1, 'zł': 1, kr: 1 },
+    units: { '€': 1, $: 1, '£': 1, '¥': 1, 円: 1, eur: 1, euro: 1, euros: 1, usd: 1, gbp: 1, chf: 1, dollars: 1, pounds: 1, zł: 1, kr: 1 },
     named: 'price|cost|fee|preis|kosten|prix|tarif|coût|precio|prezzo|costo|preço|custo|prijs|cena|pris|価格|値段|料金|السعر',
   },
   length: {
     units: { mm: 0.001, cm: 0.01, m: 1, km: 1000, in: 0.0254, ft: 0.3048, mi: 1609, miles: 1609 },
-    named: 'length|distance|height|elevation|länge|strecke|höhe|longueur|distance|hauteur|longitud|altura|lunghezza|altezza|comprimento|lengte|hoogte|długość|wysokość|längd|höjd|長さ|距離|高さ|الطول|المسافة',
+    named:
+      'length|distance|height|elevation|länge|strecke|höhe|longueur|distance|hauteur|longitud|altura|lunghezza|altezza|comprimento|lengte|hoogte|długość|wysokość|längd|höjd|長さ|距離|高さ|الطول|المسافة',
   },
   time: {
-    units: { s: 1, sec: 1, sek: 1, min: 60, h: 3600, hrs: 3600, hours: 3600, std: 3600, stunden: 3600, minutes: 60, minuten: 60, '秒': 1, '分': 60, '時間': 3600 },
+    units: {
+      s: 1,
+      sec: 1,
+      sek: 1,
+      min: 60,
+      h: 3600,
+      hrs: 3600,
+      hours: 3600,
+      std: 3600,
+      stunden: 3600,
+      minutes: 60,
+      minuten: 60,
+      秒: 1,
+      分: 60,
+      時間: 3600,
+    },
     named: 'time|duration|dauer|zeit|durée|temps|duración|tiempo|durata|tempo|duração|duur|tijd|czas|tid|時間',
   },
-  speed: { units: { 'km/h': 1, mph: 1.6, kmh: 1 }, named: 'speed|geschwindigkeit|tempo|vitesse|velocidad|velocità|velocidade|snelheid|prędkość|hastighet' },
+  speed: {
+    units: { 'km/h': 1, mph: 1.6, kmh: 1 },
+    named: 'speed|geschwindigkeit|tempo|vitesse|velocidad|velocità|velocidade|snelheid|prędkość|hastighet',
+  },
   year: {
     units: {},
     named: 'year|built|founded|opened|(?:bau)?jahr|année|año|anno|ano|jaar|rok|år|年|السنة|العام',
@@ -102,8 +121,7 @@ const languages: Readonly<Record<string, Superlatives>> = {
     not: 'não|nunca|entre|quase|segund[oa]|abaixo|para|com|sem|quando|se|seu|sua|depois|exceto|seria|uma? d[oa]s|a',
   },
   nl: {
-    words:
-      'lichtste zwaarste (?:goedkoop|voordelig)ste duurste kortste langste snelste oudste nieuwste hoogste stilste luidste',
+    words: 'lichtste zwaarste (?:goedkoop|voordelig)ste duurste kortste langste snelste oudste nieuwste hoogste stilste luidste',
     is: 'is|was|zijn|blijft',
     not: 'niet|nooit|bijna|tweede|voor|onder|met|zonder|als|zijn|haar|klasse|na|behalve|een van',
   },
@@ -150,7 +168,8 @@ interface Table {
   readonly place: string
 }
 
-const figure = new RegExp(`^(?:([€$£¥]|[A-Z]{3}) ?)?(\\d[\\d.,’' \\u00a0\\u202f]*?) ?([€$£¥円]|[^\\s\\d.,;()]{1,8})?(?: (?:a|per|pro|al|por|par|im|the|für|pour|je) .{1,30})?$`, 'u')
+const figure =
+  /^(?:([€$£¥]|[A-Z]{3}) ?)?(\d[\d.,’' \u00a0\u202f]*?) ?([€$£¥円]|[^\s\d.,;()]{1,8})?(?: (?:a|per|pro|al|por|par|im|the|für|pour|je) .{1,30})?$/u
 
 /** A thing is called the lightest, cheapest, longest …, and the text's own table or list of figures has one that is more so. */
 export function superlatives(reading: AgreementReading): Slip[] {
@@ -161,9 +180,7 @@ export function superlatives(reading: AgreementReading): Slip[] {
   // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
   const made = (source: string): RegExp => new RegExp(source, 'giu')
   const edge = language.unspaced ? ['', ''] : [`(?<!${letter})`, `(?![${letter}’'-])`]
-  const patterns = own.words
-    .split(' ')
-    .map((words) => made(`${edge[0]}${own.before ?? ''}(?:${words.replaceAll('_', ' ')})${edge[1]}`))
+  const patterns = own.words.split(' ').map((words) => made(`${edge[0]}${own.before ?? ''}(?:${words.replaceAll('_', ' ')})${edge[1]}`))
   const between = new RegExp(language.unspaced ? `^(?:${own.is})[^。、]{0,12}$` : `^ (?:${own.is})(?: [^.,;:!?()]{0,24})?$`, 'iu')
   const limits = new RegExp(language.unspaced ? own.not : `\\d|(?<!${letter})(?:${own.not})(?!${letter})`, 'iu')
   const turned = new RegExp(language.unspaced ? '(?!)' : `^(?: [^.,;:!?()]{1,40})? (?:${own.is})(?: ${letter}{0,6})? ?$`, 'iu')
@@ -244,7 +261,14 @@ function tablesOf({ blocks, language }: AgreementReading): readonly Table[] {
       const head = block.headerRows > 0 ? block.rows[block.headerRows - 1]! : []
       return body.length < 2 || width < 2 || body.some(({ length }) => length !== width)
         ? []
-        : [tableOf(body.map(([first, ...cells]) => ({ label: first!.quote.trim(), cells })), head.slice(1).map(({ quote }) => quote), language, block.id)]
+        : [
+            tableOf(
+              body.map(([first, ...cells]) => ({ label: first!.quote.trim(), cells })),
+              head.slice(1).map(({ quote }) => quote),
+              language,
+              block.id,
+            ),
+          ]
     }
     if (block.kind !== 'list') return []
     const lines = block.items.map((place) => {
@@ -300,7 +324,9 @@ function namesOf(label: string, labels: readonly string[]): readonly string[] {
   const words = label.split(/\s+/)
   const parts = words.flatMap((_word, at) => (at === 0 ? [label] : [words.slice(at).join(' '), words.slice(0, -at).join(' ')]))
   return parts
-    .filter((part) => part.length >= (caseless.test(part) ? 2 : leastName) && labels.every((other) => other === label || !other.includes(part)))
+    .filter(
+      (part) => part.length >= (caseless.test(part) ? 2 : leastName) && labels.every((other) => other === label || !other.includes(part)),
+    )
     .toSorted((a, b) => b.length - a.length)
 }
 

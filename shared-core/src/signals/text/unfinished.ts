@@ -18,7 +18,15 @@ export interface Unfinished {
 }
 
 /** Places where a text was left before it was done, in reading order. */
-export function unfinished({ article, language, blocks: all, textKind, words, titleWords, found: agreed }: AdviceReading): readonly Unfinished[] {
+export function unfinished({
+  article,
+  language,
+  blocks: all,
+  textKind,
+  words,
+  titleWords,
+  found: agreed,
+}: AdviceReading): readonly Unfinished[] {
   const patterns = patternsOf(language, words?.unfinished ?? titleWords ?? undefined)
   const isDraft = article.kind === 'draft'
   // who explains code or templates writes such signs on purpose
@@ -79,7 +87,11 @@ const patternsOf = byLanguage((own: Partial<UnfinishedWords> | undefined, { tag 
     assistant: made(`^(?:${either('assistant')})`),
     around: made(`^(?:${either('around')})`),
     open:
-      own?.open === undefined ? null : tag.startsWith('ja') ? made(`${own.open}$`) : made(`(?<![${letter}${number}'’-])(?:${own.open})$|[,،]$`),
+      own?.open === undefined
+        ? null
+        : tag.startsWith('ja')
+          ? made(`${own.open}$`)
+          : made(`(?<![${letter}${number}'’-])(?:${own.open})$|[,،]$`),
   }
 })
 
