@@ -122,7 +122,7 @@ const things = [
   'hinges?|scharnier[es]?|charnières?|bisagras?|cernier[ae]|scharnier(?:en)?|dobradiças?|zawias[yów]*|gångjärn|蝶番',
 ]
 
-/** Articles, and what joins two things: what stands between a thing and one of the list, or right in front of it. */
+/** Articles, and what joins two things: the words between a thing and one of the list, or right in front of it. */
 const joins = 'and|with|und|mit|et|avec|y|e|con|ed|en|met|com|i|z|ze|oraz|och|med|plus|sowie'
 const determiners = 'the|das|dem|den|die|der|le|la|les|l|el|los|las|il|lo|gli|i|het|de|o|a|os|as|du|del|al|della|dello|do|da'
 /** Something else is meant: a stand-in, what may be left out, or a thing that another is like; by language. */
@@ -149,7 +149,10 @@ function unlistedThings({ blocks, language, tools: { spanOf } }: AgreementReadin
   const lists = others.flatMap((block) => (block.kind === 'list' ? [block.text] : [])).join('\n')
   if (steps.length === 0 || standsForMore.test(lists)) return []
   const elsewhere = others.map(({ text }) => text).join('\n')
-  const listed = language.tokenize(lists).words.flatMap(({ form, stop }) => (stop || /\d/.test(form) || form.length < 3 ? [] : [form]))
+  const listed = language
+    .tokenize(lists)
+    .words.flatMap(({ form, stop }) => (stop || /\d/.test(form) || form.length < 3 ? [] : [form]))
+    .slice(0, mostListed)
   const isListed = (form: string): boolean => form.length > 2 && listed.some((other) => isSame(form, other))
   const [tag = ''] = language.tag.split('-')
   // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
@@ -171,8 +174,11 @@ function unlistedThings({ blocks, language, tools: { spanOf } }: AgreementReadin
       'giu',
     )
     for (const { block } of steps)
-      for (const { 0: said, index } of block.text.matchAll(pattern)) {
-        const before = /[^.!?\n。]*$/.exec(block.text.slice(Math.max(0, index - longestSentence), index))![0]
+      for (const { 0: said, index } of [...block.text.matchAll(pattern)].slice(0, mostNamed)) {
+        const before = block.text
+          .slice(Math.max(0, index - longestSentence), index)
+          .split(/[.!?\n。]/)
+          .at(-1)!
         const rest = /^[^.!?\n。]*/.exec(block.text.slice(index + said.length, index + longestSentence))![0]
         if (other.test(`${before} ${rest}`) || (!language.unspaced && !isArabic && !standsIn(before, rest, isListed))) continue
         return [{ kind: 'unlisted', span: spanOf(block.id, block.text, index, index + said.length) }]
@@ -180,6 +186,9 @@ function unlistedThings({ blocks, language, tools: { spanOf } }: AgreementReadin
   }
   return []
 }
+
+/** Words of a list, and places of one thing in a step, that are compared. */
+const [mostListed, mostNamed] = [400, 20]
 
 /** UTF-16 units on either side of a thing that are read as its sentence. */
 const longestSentence = 300

@@ -50,6 +50,8 @@ interface Change {
 
 /** Words between a count and what says that it holds now; and around a change, where its noun stands. */
 const [mostBetween, mostAround] = [6, 5]
+/** Changes that are compared with each count. */
+const mostChanges = 20
 /** Letters of a noun. */
 const leastLetters = 4
 
@@ -122,5 +124,5 @@ function countsOf(reading: AgreementReading, { article, from, to, now }: Telling
       counts.push({ value, isDefinite, isNow, words: [word, next], block })
     }
   }
-  return { counts, changes }
+  return { counts, changes: changes.slice(0, mostChanges) }
 }

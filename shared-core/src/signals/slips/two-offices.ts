@@ -41,6 +41,9 @@ const name = new RegExp(
 const caseless = new RegExp(`(?<!${letter})(${offices.join('|')}) (${caselessLetter}{3,12} ${caselessLetter}{3,12})(?!${letter})`, 'gu')
 const japanese = /([一-鿿]{2,3}|[ァ-ヺー]{3,4})の([一-鿿]{3,6})(?:さん|氏|君)/gu
 
+/** UTF-16 units in front of a name that are read for an office. */
+const longestBefore = 60
+
 interface Held {
   readonly kind: string
   readonly who: string
@@ -85,30 +88,19 @@ function heldIn(text: string, tag: string): readonly Held[] {
     // a capital may be that of the office, which then stands in front of two names at least
     const from = words.length > 2 ? [index, index + words[0]!.length + 1] : [index]
     for (const start of from) {
-      const before = text.slice(Math.max(0, start - 40), start).trimEnd()
-      const read = kindOf(before)
+      const before = text.slice(Math.max(0, start - longestBefore), start)
+      const office = before.trimEnd()
+      const read = kindOf(office)
       if (read === null) continue
-      const who = text.slice(start, end).split(' ').slice(-2).join(' ')
-      const isBack = takenBack.test(
-        before
-          .slice(0, before.length - read.length)
-          .toLowerCase()
-          .trimEnd(),
-      )
-      return [
-        {
-          ...read,
-          kind: isBack ? '' : read.kind,
-          who,
-          start: start - (text.slice(0, start).length - text.slice(0, start).trimEnd().length) - read.length,
-          end,
-        },
-      ]
+      const rest = office.slice(0, office.length - read.length).trimEnd()
+      const first = start - before.length + office.length - read.length
+      const kind = takenBack.test(rest.toLowerCase()) ? '' : read.kind
+      return [{ ...read, kind, who: text.slice(start, end).split(' ').slice(-2).join(' '), start: first, end }]
     }
     const [, office = ''] = after.exec(text.slice(end, end + 60)) ?? []
     const read = office === '' ? null : kindOf(office)
     if (read === null || read.length !== office.length) return []
-    return [{ ...read, who: words.slice(-2).join(' '), start: index, end: end + text.slice(end).indexOf(office) + office.length }]
+    return [{ ...read, who: words.slice(-2).join(' '), start: index, end: text.indexOf(office, end) + office.length }]
   })
 }
 

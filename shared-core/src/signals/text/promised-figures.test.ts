@@ -118,7 +118,7 @@ describe.each(Object.entries(titles))('a title that asks for an amount (%s)', (l
   })
 })
 
-/** Headings that ask for a price or a length of time, over the filler and what stands behind it. */
+/** Headings that ask for a price or a length of time, over the filler and a sentence behind it. */
 const asked: readonly (readonly [language: string, heading: string, more: string, isEmpty: boolean])[] = [
   ['en', 'How much does the visit cost?', '', true],
   ['en', 'How much does the visit cost?', 'It depends on the day.', false],

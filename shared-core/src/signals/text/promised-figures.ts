@@ -120,7 +120,7 @@ const languages: Readonly<Record<string, Asking>> = {
   },
 }
 const unspacedAsked = /いくら(?:です|か|$)|(?:費用|料金|値段|価格)は(?:いくら|どのくらい|どれくらい)|どのくらいかかり|多少[钱錢]|要多久/u
-const unspacedTold = /[一二三四五六七八九十百千万数]+(?:円|元|時間|分|日|週|か月|年|时|天)|によって(?:異|違|変)|次第|取决/u
+const unspacedTold = /[一二三四五六七八九十百千万数](?:円|元|時間|分|日|週|か月|年|时|天)|によって(?:異|違|変)|次第|取决/u
 
 /** Free of charge, always open: an answer without a figure. */
 const free = new RegExp(

@@ -19,7 +19,7 @@ const garages =
 const bags = (model: string, weight: string, price: string, unit = '€'): string =>
   table(`${model}|${weight}|${price}`, `Alba 1|900 g|30 ${unit}`, `Brisa|700 g|50 ${unit}`, `Corsa|1,1 kg|20 ${unit}`)
 
-/** Language, figures, sentence, and what is told against it; null: nothing. */
+/** Language, figures, sentence, and the figure against it; null: nothing. */
 type Row = readonly [language: string, figures: string, sentence: string, told: string | null]
 
 const rows: readonly Row[] = [

@@ -51,7 +51,7 @@ const measures = {
 
 type Measure = keyof typeof measures
 
-/** What each place of a row of superlatives says: the measures by which it may be told, and whether the least or the most of them it is. */
+/** What each place of a row of superlatives says: the measures that decide it, and whether the least or the most of them it is. */
 const told: readonly (readonly [most: boolean, ...measures: readonly Measure[]])[] = [
   [false, 'weight'],
   [true, 'weight'],
@@ -67,7 +67,7 @@ const told: readonly (readonly [most: boolean, ...measures: readonly Measure[]])
   [true, 'noise'],
 ]
 
-/** Superlatives in the order of `told`, what stands in front of all of them, the verb between a thing and its superlative, and what takes it back. */
+/** Superlatives in the order of `told`, the words in front of all of them, the verb between a thing and its superlative, and what takes it back. */
 interface Superlatives {
   readonly before?: string
   readonly words: string
@@ -252,6 +252,9 @@ function betterThan({ table, row }: Mention, [most, ...by]: (typeof told)[number
   return cell.includes(label) ? cell : `${label}: ${cell}`
 }
 
+/** Rows among which a reader finds the one that is more so. */
+const mostRows = 60
+
 /** Tables, and lists of a name and a figure each. */
 function tablesOf({ blocks, language }: AgreementReading): readonly Table[] {
   return blocks.flatMap(({ block }): Table[] => {
@@ -259,7 +262,7 @@ function tablesOf({ blocks, language }: AgreementReading): readonly Table[] {
       const body = block.rows.slice(block.headerRows)
       const width = body[0]?.length ?? 0
       const head = block.headerRows > 0 ? block.rows[block.headerRows - 1]! : []
-      return body.length < 2 || width < 2 || body.some(({ length }) => length !== width)
+      return body.length < 2 || body.length > mostRows || width < 2 || body.some(({ length }) => length !== width)
         ? []
         : [
             tableOf(
@@ -270,7 +273,7 @@ function tablesOf({ blocks, language }: AgreementReading): readonly Table[] {
             ),
           ]
     }
-    if (block.kind !== 'list') return []
+    if (block.kind !== 'list' || block.items.length > mostRows) return []
     const lines = block.items.map((place) => {
       const [, label = '', value = ''] = /^([^:–—]{2,40}?)(?::| [–—]) (.{1,60})$/u.exec(place.quote.trim()) ?? []
       return { label, cells: [place], value }
