@@ -138,7 +138,7 @@ function announcedList(
   if (number === undefined || numbers.length > 1 || noun === undefined) return []
   const before = text.slice(sentence.start, number.start)
   const pointsOn = isEnumerated(list) && pointing.test(before) && (noun === words.at(-1) || opensWith.test(before))
-  if (!isCounted(text, number, noun, language, pointsOn ? (opensWith.test(before) ? /^[^]{0,24}/ : pointing) : undefined)) return []
+  if (!isCounted(text, number, noun, language, pointsOn ? (opensWith.test(before) ? /^.{0,24}/s : pointing) : undefined)) return []
   const count = otherCount(numberOf(number.form), list, behind, rows)
   return count === 0 ? [] : [{ kind: 'miscounted', span: spanOf(id, text, number.start, noun.end), value: String(count) }]
 }
