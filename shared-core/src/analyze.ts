@@ -37,7 +37,7 @@ export function latePartsOf(scored: ScoredArticle): LateParts {
   const rules = allStatements[tag]
   const titleWords = titleAdviceFor(tag)
   return {
-    titles: rateTitles(titleInputOf(scored, titleWords?.numbers)),
+    titles: rateTitles(titleInputOf(scored, titleWords)),
     graph: buildGraph(graphInputOf(scored)),
     questions: rules === undefined ? null : { rules, read: readerQuestions },
     words: adviceFor(tag),

@@ -17,6 +17,7 @@ import type { ReaderQuestion } from './model/reader-question.ts'
 import type { Outcome, Report } from './model/report.ts'
 import type { KindOfText } from './model/text-kind.ts'
 import type { OwnTitle, RatedTitles, TitleBlock, TitleNote, TitleSuggestion } from './model/titles.ts'
+import type { Span } from './model/values.ts'
 import type { ScoredArticle } from './score-article.ts'
 import { datesIn } from './signals/dates/passed-dates.ts'
 import type { readByline } from './signals/evidence/byline.ts'
@@ -93,11 +94,11 @@ const tools = {
 /** What titles are made from. */
 export function titleInputOf(
   { article, answers, language, context, text, report, scoresUnder }: ScoredArticle,
-  numbers: string | undefined,
+  words: Pick<TitleAdvice, 'numbers' | 'labels'> | null,
 ): TitleInput {
   // who chooses a suggestion must not pay for it in all
   const isFree = (title: string): boolean => article.title === null || costsNothing(scoresUnder(title), report)
-  return { article, answers, language, context, text, subject: subjectOf(report), numbers, isFree }
+  return { article, answers, language, context, text, subject: subjectOf(report), numbers: words?.numbers, labels: words?.labels, isFree }
 }
 
 /** What structured data are made from. */
@@ -145,6 +146,7 @@ export function completeAnalysis(
     passed,
     found: { ...found, slips: [...found.slips, ...comparisons.flatMap((read) => read(compared)), ...slips] },
   })
+  const disputed = [...report.outcomes, ...advice].flatMap(disputedSpans)
   return {
     article,
     words,
@@ -164,9 +166,9 @@ export function completeAnalysis(
         answers.map(({ question }) => question),
         questions.rules,
       ) ?? [],
-    ownTitle: rated.own,
+    ownTitle: withUnkept(rated.own, advice),
     titles: rated.titles,
-    titleBlocks: rated.blocks,
+    titleBlocks: rated.blocks.filter(({ span }) => !disputed.some((other) => overlaps(span, other))),
     titlesNote: rated.note === 'yoursIsBest' && [...report.outcomes, ...advice].some(failsTitle) ? null : rated.note,
     graph,
     notes,
@@ -202,6 +204,25 @@ function namedSubject({ outcomes }: Report, own: OwnTitle | null): readonly Outc
     return outcome.certain ? [{ ...outcome, code: 'nothing', args: {}, fix: fix && { ...fix, code: 'saySubject', args: {} } }] : []
   })
 }
+
+/** A span of years, which a text may give by its ends. */
+const jubilee = /\d (?:years?|Jahren?|ans|años|anni|anos|jaar|lat|år|лет)(?![a-z])/i
+
+/** The author's title with the number that the text never comes to. */
+function withUnkept(own: OwnTitle | null, advice: readonly Outcome[]): OwnTitle | null {
+  const found = advice.find(({ check, status }) => check === 'title-promise' && status === 'fail')
+  const isNamed = own?.faults.some(({ code }) => code === 'figureNotInText' || code === 'notInText') === true
+  if (own === null || found?.status !== 'fail' || isNamed || found.code !== 'number' || jubilee.test(own.text)) return own
+  return { ...own, faults: [...own.faults, { code: 'figureNotInText', args: { figure: String(found.args.quote) } }] }
+}
+
+/** Passages that a check doubts for certain or as contradictory: no title should spread them. */
+const disputedSpans = (outcome: Outcome): readonly Span[] =>
+  outcome.status === 'fail' && (outcome.check === 'text-slips' || (outcome.certain && outcome.check === 'statistic-source'))
+    ? outcome.spans
+    : []
+
+const overlaps = (one: Span, other: Span): boolean => one.place === other.place && one.start < other.end && other.start < one.end
 
 /** Checks beside whose finding no praise of the title stands; its length is a matter of taste. */
 const failsTitle = ({ check, status }: Outcome): boolean => status === 'fail' && /^title-(?:pr|la|an|su)/.test(check)

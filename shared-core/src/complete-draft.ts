@@ -58,7 +58,7 @@ async function loadGraph(draft: ScoredArticle): Promise<GraphResult> {
 
 async function loadTitles(draft: ScoredArticle, words: TitleAdvice | null): Promise<RatedTitles> {
   const readOwn = await (await import('./titles/own/own.ts')).readOwn(draft)
-  const judged = judgeTitle({ readOwn, ...titleInputOf(draft, words?.numbers) })
+  const judged = judgeTitle({ readOwn, ...titleInputOf(draft, words) })
   return titlesFor(judged, {
     ofText: judged.lacksWords ? await (await import('./titles/from-text/load-of-text.ts')).loadOfText(draft.language.tag) : null,
     ofForm: judged.lacksForm ? (await import('./titles/of-form.ts')).ofForm : null,

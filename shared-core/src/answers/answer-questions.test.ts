@@ -197,6 +197,23 @@ describe('the question of a heading', () => {
       answers('', `## How to bleed a radiator\n\n${text}\n\n1. Open the valve.\n2. Wait for the water to come.\n3. Close it.`),
     ).toHaveLength(1)
   })
+  test.each([
+    ['en', 'May I touch it?', 'No.', 'No.'],
+    [
+      'en',
+      'Can I bring my dog?',
+      'Yes, on a lead. The garden is open to dogs all day.',
+      'Yes, on a lead. The garden is open to dogs all day.',
+    ],
+    ['de', 'Darf mein Hund mit?', 'Ja.', 'Ja.'],
+    ['es', '¿Se puede pagar con tarjeta?', 'Sí.', 'Sí.'],
+    ['fr', 'Faut-il réserver ?', 'Non, venez quand vous voulez.', 'Non, venez quand vous voulez.'],
+    ['nl', 'Geldt het ook voor elektrische fietsen?', 'Ja, ook voor speedpedelecs.', 'Ja, ook voor speedpedelecs.'],
+  ])('a heading is answered by yes or no (%s: %s)', (language, heading, text, quote) => {
+    const answer = answers('Ein Titel', `## ${heading}\n\n${text}`, [], language).find(({ question }) => question === heading)
+    expect([answer?.state, answer?.sentence?.quote]).toEqual(['answered', quote])
+  })
+
   test('how to do something is not answered by what it is for', () => {
     const purpose = 'The purpose of bleeding a radiator is to help you have a warm kitchen in January.'
     const steps = 'First loosen the cap of the radiator with a key, then wait until water comes and close it.'

@@ -46,6 +46,9 @@ interface Candidate {
   readonly words: readonly Word[]
 }
 
+/** Yes or no, and hardly a word more. */
+const yesOrNo = /^(?:yes|ja|oui|s[iíì]m?|tak|n(?:[eo]i?n?|ão|[ei]e))[.,!].{0,30}$/i
+
 /** `A:` before an answer. */
 const answerMark = /^\s*[AR]\s?[:：]\s/
 
@@ -84,6 +87,9 @@ export function sectionAnswer(question: Question, blocks: readonly TextBlock[], 
     })
   }
   const wanted = new Set(question.terms.map(({ term }) => term))
+  const polar = blocks[0]?.block
+  if (polar !== undefined && yesOrNo.test(polar.text))
+    return { state: 'answered', sentence: { place: polar.id, start: 0, end: polar.text.length, quote: polar.text }, isQuotable: true }
   const steps = question.type === 'steps' && !isMarked ? stepsIn(blocks) : null
   if (steps !== null) return { state: 'answered', sentence: steps, isQuotable: steps.quote.length <= longest }
   for (const [index, entry] of blocks.entries()) {

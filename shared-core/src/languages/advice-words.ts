@@ -57,6 +57,8 @@ export interface LabelWords {
   readonly label: string
   /** Names of sections and kinds of pages, only between bars or before a colon. */
   readonly section: string
+  /** Kinds of documents and of parts of a site, which say nothing where they are the whole title. */
+  readonly document: string
   readonly by: string
 }
 

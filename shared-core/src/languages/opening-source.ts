@@ -26,6 +26,9 @@ export interface OpeningSource {
   /** How news begins. */
   readonly lede: {
     readonly verb: string
+    /** What the verb of something done begins with, and where or when it was done, of which its news holds as well without. */
+    readonly done?: string
+    readonly circumstance?: string
     readonly past: string | null
     readonly day: string
     readonly announced: string

@@ -114,6 +114,26 @@ describe('the guard of titles', () => {
   })
 })
 
+describe('an author’s title of capitals', () => {
+  const isWritten = () => false
+  test.each<[string, string, string | null]>([
+    ['en', 'Walking poles for the hills of the UK', null],
+    ['en', 'How to register with an NHS dentist', null],
+    ['en', 'What the EU changes for small bakeries', null],
+    ['de', 'Was die EU von kleinen Bäckereien verlangt', null],
+    ['es', 'Cómo renovar el DNI sin cita en verano', null],
+    ['fr', 'La TVA des boulangeries change en mai', null],
+    ['en', 'You will NOT want to miss this bakery', 'form'],
+    ['en', 'This bakery is the BEST place for bread', 'form'],
+    ['en', 'Get FREE bread at the bakery in May', 'form'],
+    ['de', 'Brot GRATIS in der Bäckerei am Markt', 'form'],
+    ['en', 'BIG SALE AT THE BAKERY', 'form'],
+    ['es', 'ATENCIÓN: pan nuevo en la panadería', 'form'],
+  ])('%s: %s', (tag, title, expected) => {
+    expect(guardOwnTitle(title, { support: null, ownTitle: '', isWritten }, language(tag))).toBe(expected)
+  })
+})
+
 describe('terms of titles', () => {
   test('the heaviest five, without stop words and bare numbers, each once, as they are written first', () => {
     const terms = keyTerms(['The Mill and the mill, 2026', 'mill bike lamp wheel chain brake'], en)

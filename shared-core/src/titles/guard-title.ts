@@ -1,6 +1,6 @@
 import { letter, number } from '../languages/characters/characters.ts'
 import { wordEnd, wordStart } from '../languages/characters/rarer-characters.ts'
-import type { Language } from '../languages/language.ts'
+import type { Language, Word } from '../languages/language.ts'
 import type { TitleRefusal } from '../model/titles.ts'
 import { headlineRisk } from '../signals/title/headline-risk.ts'
 import { isCut } from '../signals/title/text-width.ts'
@@ -145,9 +145,14 @@ function repeatedIn(title: string, language: Language): readonly number[] {
 
 const mostRepeated = (title: string, language: Language): number => Math.max(0, ...repeatedIn(title, language))
 
-/** Short, and no word of general text. */
-const isAcronym = (raw: string, term: string, language: Language): boolean =>
-  raw.length <= 5 && language.pack.levels.length > 0 && language.weight(term) === rarest
+/** Short words that are written in capitals to be loud. */
+const loud =
+  /^(?:new|now|top|free|best|bad|big|hot|sale|wow|omg|stop|only|must|live|win|yes|neu|eil|ojo|gros|tout|todo|todos|solo|sólo|ora|mai|gran|sale|novo|nova|zero)$/
+
+/** Short, and no word of general text, or else alone among words that are not in capitals: `UK`, `NHS`. */
+const isAcronym = (raw: string, { term, form, stop }: Word, isAlone: boolean, language: Language): boolean =>
+  !loud.test(form) &&
+  ((raw.length <= 5 && language.pack.levels.length > 0 && language.weight(term) === rarest) || (isAlone && raw.length <= 4 && !stop))
 
 /** Weight of what the background table does not hold. */
 const rarest = 15
@@ -173,21 +178,21 @@ function hasGoodForm(title: string, { mayAsk, isWritten, isOwn = false }: GuardC
   if (/[()[\]“”„«»「」『』（）《》"'‘]/.test(title) && !hasPairs(title)) return false
   // an author who writes a rare short word so means its initials
   if (isWritten !== null && !language.unspaced) {
-    for (const word of language.tokenize(title).words) {
+    const { words } = language.tokenize(title)
+    const inCapitals = words.filter(({ start, end }) => isInCapitals(title.slice(start, end)))
+    const isAlone = inCapitals.length * mostInCapitals <= words.length
+    for (const word of inCapitals) {
       const raw = title.slice(word.start, word.end)
-      if (raw === word.form) continue
-      if (
-        raw.length > 1 &&
-        raw === raw.toUpperCase() &&
-        raw !== raw.toLowerCase() &&
-        !(isOwn && isAcronym(raw, word.term, language)) &&
-        !isWritten(raw)
-      )
-        return false
+      if (!(isOwn && isAcronym(raw, word, isAlone, language)) && !isWritten(raw)) return false
     }
   }
   return true
 }
+
+const isInCapitals = (raw: string): boolean => raw.length > 1 && raw === raw.toUpperCase() && raw !== raw.toLowerCase()
+
+/** One word in so many at most may be an acronym. */
+const mostInCapitals = 4
 
 /** Single quotation marks; what looks like them inside or after a word is an apostrophe. */
 const openingQuote = new RegExp(`${wordStart}['‘](?=[${letter}${number}])`, 'u')

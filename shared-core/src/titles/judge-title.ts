@@ -3,6 +3,7 @@ import { articleTitle } from '../answers/questions.ts'
 import { queryTerms } from '../answers/ranking/coverage.ts'
 import { titlePlace } from '../answers/title-place.ts'
 import type { LabelWords } from '../languages/advice-words.ts'
+import { upperLetter } from '../languages/characters/characters.ts'
 import type { Language } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
 import type { Article } from '../model/article.ts'
@@ -34,6 +35,8 @@ export interface TitleInput {
   readonly subject?: SubjectOfTitle | undefined
   /** Words for numbers of the language, as advice has them; absent: digits alone count. */
   readonly numbers?: string | undefined
+  /** Words for labels and kinds of documents of the language; absent: none are known. */
+  readonly labels?: LabelWords | undefined
   /** False for a title that would cost a score; absent: nobody asks. */
   readonly isFree?: ((title: string) => boolean) | undefined
   /** The article's text as read before; absent: it is read. */
@@ -124,7 +127,9 @@ export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, wo
   const found =
     words.ofText?.titleBlocks({ article, answers, language, text: textOf(input), own: shownPart(articleTitle(article), language) }) ?? []
   const isGuess = own?.faults.every(({ code }) => code === 'mayLackSubject') === true
-  const blocks = isGuess ? found.slice(0, mostIfUnsure) : found
+  // a title that is only too long needs fewer words, not more
+  const isLong = own?.faults.every(({ code }) => code === 'longerThanLimit') === true
+  const blocks = isLong ? [] : isGuess ? found.slice(0, mostIfUnsure) : found
   return { own, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.length > 0, input) }
 }
 
@@ -162,7 +167,7 @@ export interface TitleRater {
 /** The title that is there plays no part, so that a suggestion has the same points once it is used. */
 export function createRater(input: TitleInput): TitleRater {
   const { article, language, context } = input
-  const support = article.blocks.length === 0 ? null : createSupport(textOf(input), language)
+  const support = article.blocks.length === 0 ? null : createSupport(textOf(input), language, articleTitle(article))
   const asked = context.targetQueries.map((query) => query.trim()).find((query) => queryTerms(query, language).length > 0) ?? null
   const rank = {
     question: asked === null || support === null ? [] : queryTerms(asked, language),
@@ -265,9 +270,8 @@ function titleSpan({ text, family }: Candidate, support: Support, article: Artic
 }
 
 /** The reason code of each guard that an own title may fail; `known` is for suggestions alone. */
-const refusalReasons: Readonly<Record<Exclude<Refusal, 'known' | 'tooLong'>, string>> = {
+const refusalReasons: Readonly<Record<Exclude<Refusal, 'known' | 'tooLong' | 'form'>, string>> = {
   clickbait: 'soundsLikeClickbait',
-  form: 'unusualForm',
   repeats: 'repeatsWords',
   tooShort: 'saysLittle',
   unsupported: 'notInText',
@@ -279,22 +283,50 @@ export function judgeOwn(text: string, { rate, rank, asked, support }: TitleRate
   const width = language.recall(text, textWidth)
   // the text prints the title above itself, and holds of its words what stands elsewhere
   const printed = input.article.blocks.filter((block) => block.kind === 'heading' && block.text === text).length
-  const content = contentFaults(text, refusal, input, (term) => (support?.count(term) ?? 0) > printed)
+  const isHeld = (term: string): boolean => (support?.count(term) ?? 0) > printed
+  const content = contentFaults(text, refusal, input, isHeld)
   // a comma at the end is said once, and who names the subject may name it in words of his own
-  const isSaid = refusal === 'form' ? content[0]?.code === 'endsOpen' : refusal === 'unsupported' && subject?.state === 'named'
+  const said = content[0]?.code
+  const isSaid =
+    refusal === 'form'
+      ? said === 'endsOpen'
+      : refusal === 'tooShort'
+        ? isEmptyForm(said)
+        : refusal === 'unsupported' && subject?.state === 'named'
   return {
     text,
     score,
     width,
     reasons: textReasons(text, rank, asked, language),
-    faults: [...ownFaults(text, width, isSaid ? null : refusal, language), ...subjectFaults(subject), ...content],
+    faults: [...ownFaults(text, width, isSaid ? null : refusal, language, isHeld), ...subjectFaults(subject), ...content],
     refusal,
   }
 }
 
-function ownFaults(text: string, width: number, refusal: TitleRefusal | null, language: Language): OwnTitle['faults'] {
+/** What is unusual in the form of a title. */
+function formFault(text: string): string {
+  if (/[!！]/.test(text)) return 'exclaims'
+  if (hasPicture.test(text)) return 'hasPicture'
+  return capitals.test(text) ? 'shouts' : 'unusualForm'
+}
+
+const capitals = new RegExp(`${upperLetter}{2}`, 'u')
+const hasPicture = /[\u{1f000}-\u{1ffff}\u2600-\u27bf]/u
+
+/** It says why a title of few words says too little. */
+const isEmptyForm = (code: string | undefined): boolean => code === 'saysLittle' || code === 'namesKind' || code === 'namesOnly'
+
+function ownFaults(
+  text: string,
+  width: number,
+  refusal: TitleRefusal | null,
+  language: Language,
+  isHeld: (term: string) => boolean,
+): OwnTitle['faults'] {
   const long = isCut(text, language) ? [{ code: 'longerThanLimit', args: { px: width, max: shownWidth } }] : []
-  return refusal === null || refusal === 'known' || refusal === 'tooLong' ? long : [...long, { code: refusalReasons[refusal], args: {} }]
+  if (refusal === null || refusal === 'known' || refusal === 'tooLong') return long
+  const isPartly = refusal === 'unsupported' && language.terms(text).some(isHeld)
+  return [...long, { code: refusal === 'form' ? formFault(text) : isPartly ? 'littleInText' : refusalReasons[refusal], args: {} }]
 }
 
 const subjectFaults = (subject: TitleInput['subject']): OwnTitle['faults'] =>
@@ -309,8 +341,8 @@ function contentFaults(
   input: TitleInput,
   isHeld: (term: string) => boolean = () => true,
 ): OwnTitle['faults'] {
-  const { article, language, numbers, readOwn, subject } = input
-  const fault = readOwn?.faultOf(title, textOf(input), language)
+  const { article, language, labels, numbers, readOwn, subject } = input
+  const fault = readOwn?.faultOf(title, textOf(input), language, labels)
   if (fault) return [fault]
   const miscount = miscountOf(title, article, language, numbers ?? null)
   if (miscount !== null)

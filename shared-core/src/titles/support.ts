@@ -30,20 +30,26 @@ interface SentenceIndex {
   readonly holders: Postings
 }
 
-/** Index of headings and body. The title itself is no ground: what only it says, the text does not. */
-export function createSupport({ sections }: ArticleText, language: Language): Support {
-  return joinIndexes(sections.map((section) => factOf(section, indexSection, language)))
+/** Index of headings and body. The title itself is no ground: what only it says, the text does not, though it prints it as its heading. */
+export function createSupport({ sections }: ArticleText, language: Language, title = ''): Support {
+  return joinIndexes(sections.map((section) => factOf(section, isTitled(section, title) ? indexBody : indexSection, language)))
 }
+
+const isTitled = ({ heading }: Section, title: string): boolean => title !== '' && heading?.block.text === title
 
 /** Index of a plain text. */
 export function textSupport(text: string, language: Language): Support {
   return joinIndexes([indexSources([{ place: 'text', text }], language)])
 }
 
-function indexSection({ heading, blocks }: Section, language: Language): SentenceIndex {
+const indexBody = ({ blocks }: Section, language: Language): SentenceIndex => indexBlocks(blocks, language)
+
+const indexSection = ({ heading, blocks }: Section, language: Language): SentenceIndex =>
+  indexBlocks(heading === null ? blocks : [heading, ...blocks], language)
+
+function indexBlocks(blocks: Section['blocks'], language: Language): SentenceIndex {
   const sources: Source[] = []
-  for (const { block } of heading === null ? blocks : [heading, ...blocks])
-    if (!isMedia(block)) sources.push({ place: block.id, text: block.text })
+  for (const { block } of blocks) if (!isMedia(block)) sources.push({ place: block.id, text: block.text })
   return indexSources(sources, language)
 }
 

@@ -106,6 +106,7 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   // a title that stays is not said to stay above others that may take its place
   const note = titles_note ?? (own_title === null && titles.length === 0 ? title_reason : null)
   if (note !== null) lines.push(...wrap(note.message, columns, '  '))
+  if (title_blocks.length > 0 && titles_note === null) lines.push('    Words of your text for it:')
   if (title_blocks.length > 0) lines.push(...wrap(title_blocks.map(({ text }) => plainText(text)).join(' · '), columns, '    '))
   for (const [index, suggestion] of titles.entries()) {
     lines.push(`  ${index + 1}. ${plainText(suggestion.text)}`)
@@ -150,15 +151,25 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   list('Worth a look: these may be wrong about your text', '?', uncertain, maxUncertain)
   const rest = [...failing.slice(maxChecks), ...uncertain.slice(maxUncertain)]
   if (rest.length > 0) lines.push(`  … and ${rest.length} more: --format json`)
-  if (doubted.length > 0)
+  const standing = doubted.filter(isStanding)
+  const special = doubted.filter((check) => !isStanding(check))
+  if (special.length > 0)
     lines.push(
       ...wrap(
         'Doubtful: these checks are often wrong about texts like this one and may be ignored. Before each, the points that it costs.',
         columns,
         ' ',
       ),
-      ...doubted.map(
+      ...special.map(
         ({ check, title, question, points }) => `  ${String(points).padStart(3)}  ${question ?? title} ${paint('dim', `(${check})`)}`,
+      ),
+    )
+  if (standing.length > 0)
+    lines.push(
+      ...wrap(
+        `Counted for every text, though some need none of it: ${standing.map(({ check, points }) => `${check} ${points}`).join(' · ')} points.`,
+        columns,
+        ' ',
       ),
     )
   if (set_aside.length > 0) lines.push(`  set aside: ${set_aside.join(', ')}`)
@@ -171,6 +182,16 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   )
   return lines.join('\n')
 }
+
+/**
+ * Checks that cost nearly every short text points and seldom tell its writer anything. Source: two blind readings of 24 drafts each (2026-11):
+ * of the doubts about depth none of 45 was useful, of those about an opening below a title that states 12 of 44.
+ */
+function isStanding({ check, code }: CheckLine): boolean {
+  return standingChecks.has(check) || (check === 'opening-answer' && code === 'apart')
+}
+
+const standingChecks: ReadonlySet<string> = new Set(['text-depth', 'image-present', 'title-length', 'specific-density'])
 
 /** Words of the terminal for each origin. */
 const origins: Readonly<Record<Optimization['article']['origins'][string], string>> = {

@@ -56,6 +56,28 @@ describe('a house that speaks to its customers, and a notice', () => {
   it.each(persons)('is none (%s: %s)', (language, own) => expect(codeOf(language, `<p>${own}</p>${text}`)).toBe('neither'))
 })
 
+describe('a group', () => {
+  it.each([
+    ['de', 'Euer Vorstand', 'not_applicable'],
+    ['en', 'Yours, the committee', 'not_applicable'],
+    ['nl', 'Namens het bestuur', 'not_applicable'],
+    ['fr', 'Le bureau de l’association', 'not_applicable'],
+    ['es', 'La junta directiva', 'not_applicable'],
+    ['it', 'Il comitato', 'not_applicable'],
+    ['en', 'The board meets in May.', 'neither'],
+    ['en', 'See you in the mill', 'neither'],
+  ])('that signs (%s: %s) is asked for no author', (language, line, code) => {
+    expect(codeOf(language, `${text}<p>${line}</p>`)).toBe(code)
+  })
+  it.each([
+    ['en', 'Minutes of the annual meeting, held on 3 May in the mill.'],
+    ['de', 'Protokoll der Sitzung vom 3. Mai in der Mühle.'],
+    ['es', 'Acta de la reunión del 3 de mayo en el molino.'],
+  ])('has signed its minutes (%s: %s)', (language, line) => {
+    expect(codeOf(language, `<p>${line}</p>${text}`)).toBe('not_applicable')
+  })
+})
+
 describe('a file', () => {
   it.each([
     ['with nothing', {}, {}, text, 'neither'],

@@ -10,7 +10,7 @@ export const opening: OpeningSource = {
   nouns: 'in im am an auf von vom für aus bei mit zum zur ohne',
   others: 'zu und oder aber der die das dem den des wie als unter nach',
   clause: 'weil|obwohl|während|der|die|das|dem|den|dessen|deren|denen|wo|denn|damit|sodass|so dass|nachdem|sagt|teilte?|wie',
-  bareClause: 'und (?:ist|sind|hat|haben|kann|können|wird|werden|muss|müssen|soll|sollen|darf|dürfen|kostet)',
+  bareClause: 'und (?:nicht|ist|sind|hat|haben|kann|können|wird|werden|muss|müssen|soll|sollen|darf|dürfen|kostet)',
   date: null,
   afterParticiple:
     '(?<= (?:ge[a-zäöüß]{2,20}|(?:ver|be|er|ent|zer)[a-zäöüß]{3,20}|[a-zäöüß]{2,12}ge[a-zäöüß]{3,20}|[a-zäöüß]{3,20}ier)(?:t|en)) und (?=(?:ab|am|an|auf|bis|dann|danach|im|in|mit|nach|seit|später|vom|von|wieder|zum|zur) )',
@@ -19,11 +19,12 @@ export const opening: OpeningSource = {
   purpose: 'für|mit|ohne',
   between: 'auch nun noch nie immer oft nur schon bereits jetzt',
   condition: 'wenn|falls|sofern|nur|außer|es sei denn|bis|aber',
-  contested: '[Ii]nsidern?|Kreisen?|Personen|Quellen|(?:Medien|Bericht|Expert|Kritiker|Forscher|Wissenschaftler|Zeuge|Anwält|[Ee]rmittel|[Vv]erdächtig|[Bb]etr[uü]g|Mord|Korruption)[a-zäöü]*|Studien?|Umfragen?|Anwalt|ermordet|getötet',
+  contested:
+    '[Ii]nsidern?|Kreisen?|Personen|Quellen|(?:Medien|Bericht|Expert|Kritiker|Forscher|Wissenschaftler|Zeuge|Anwält|[Ee]rmittel|[Vv]erdächtig|[Bb]etr[uü]g|Mord|Korruption)[a-zäöü]*|Studien?|Umfragen?|Anwalt|ermordet|getötet',
   object:
     '(?:(?:Wenn|Falls|Sobald|Bevor) (?:Ihre?|[Dd]eine?|[Ee]ure?)|(?:Eine?n?|Den)(?= \\S{2,20} (?:zu )?\\S{2,20}e?n (?:ist|kann|macht|kostet|dauert|braucht|geht|lohnt))) ',
   lede: {
-    verb: 'wird|werden|soll|sollen|hat|haben|will|wollen|plant|planen|[a-zäöüß]{3,}t',
+    verb: 'wird|werden|soll|sollen|(?:hat|haben)(?! (?:eine[nmr]?|kein[a-z]{0,2}|de[nmr]|die|das) [A-ZÄÖÜ][A-Za-zÄÖÜäöüß-]+[,.])|will|wollen|plant|planen|[a-zäöüß]{3,}t',
     past: null,
     day: 'gestern|heute|morgen|am (?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)(?!,? (?:de[mn] )?[0-9])|diese[rn]? (?:Woche|Monat)',
     announced: 'Wir freuen uns, mitteilen zu können: ',

@@ -20,6 +20,8 @@ export const titleWords: TitleAdvice = {
     label:
       "urgente|ultim(?:a |[’'])ora|aggiornamento|aggiornato|esclusiva|in esclusiva|in diretta|diretta|video|foto|flash|avviso|bozza|copia di|nuovo|versione finale",
     section: 'notizi(?:a|e)|news|attualità|cronaca|articol(?:o|i)|home|comunicato stampa|comunicati|senza categoria|in evidenza|blog',
+    document:
+      'comunicat[oi](?: stampa)?|newsletter|circolare|verbale|ordine del giorno|annuncio|avvis[oi](?: importanti| importante)?|informazion[ei](?: importanti)?|invito|relazione|benvenut[oi]|introduzione|chi siamo|ricetta|intervista|promemoria|programma|riassunto|risultati',
     by: 'di|a cura di',
   },
   open: 'il|lo|la|gli|le|un|uno|una|di|del|della|dei|delle|o|ma|che|con|in|per|da|dal|al|alla|quando|perché',

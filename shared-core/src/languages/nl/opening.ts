@@ -10,7 +10,7 @@ export const opening: OpeningSource = {
   nouns: 'van in op voor met bij uit over zonder',
   others: 'aan naar en of maar die dat wie waar toen als tussen',
   clause: 'omdat|hoewel|terwijl|die|dat|wie|waar|want|zodat|nadat|zegt|meldt',
-  bareClause: 'en (?:kost|is|zijn|heeft|hebben|kan|kunnen|wordt|worden|moet|moeten|mag|mogen)',
+  bareClause: 'en (?:niet|kost|is|zijn|heeft|hebben|kan|kunnen|wordt|worden|moet|moeten|mag|mogen)',
   date: null,
   afterParticiple: '(?<= (?:ge|ver|be|ont|her)[a-z]{3,20}(?:d|t|en)) en (?=(?:daarna|dan|in|met|op|tot|vanaf|weer) )',
   and: 'en',
@@ -18,7 +18,8 @@ export const opening: OpeningSource = {
   purpose: 'voor|met|zonder',
   between: 'ook nu nog nooit altijd vaak alleen al',
   condition: 'als|tenzij|alleen|mits|behalve|tot|maar',
-  contested: 'mensen|bronnen|geruchten|media|experts?|deskundigen|critici|onderzoekers|wetenschappers|onderzoek(?:en)?|peilingen|getuigen|advocaten|(?:verdacht|beschuldig|moord|fraud)[a-z]*',
+  contested:
+    'mensen|bronnen|geruchten|media|experts?|deskundigen|critici|onderzoekers|wetenschappers|onderzoek(?:en)?|peilingen|getuigen|advocaten|(?:verdacht|beschuldig|moord|fraud)[a-z]*',
   object: '(?:(?:Als|Wanneer|Voordat) (?:uw|jouw)|Een(?= \\S{2,40} \\S{2,20}en (?:is|kan|kost))) ',
   lede: {
     verb: 'wordt|worden|gaat|gaan|zal|zullen|heeft|hebben|krijgt|krijgen|komt|komen|stopt|stoppen|moet|moeten',

@@ -18,6 +18,8 @@ export const titleWords: TitleAdvice = {
   labels: {
     label: 'pilne|z ostatniej chwili|aktualizacja|zaktualizowano|na żywo|wideo|zdjęcia|uwaga|szkic|kopia|nowość|wersja ostateczna',
     section: 'wiadomości|aktualności|artykuły|artykuł|strona główna|bez kategorii|blog|komunikat prasowy',
+    document:
+      'komunikat(?: prasowy)?|informacja prasowa|newsletter|protokół|porządek obrad|ogłoszeni[ea]|ważn[ea] (?:informacj[ae]|ogłoszenie)|informacj[ae]|zaproszenie|sprawozdanie|raport|witamy|wstęp|o nas|przepis|wywiad|przypomnienie|program|podsumowanie|wyniki',
     by: 'autor|opracował[ao]?',
   },
   open: 'oraz|lub|albo|ale|że|żeby|w|we|z|ze|na|do|od|dla|przez|przy|bo|ponieważ|gdy',

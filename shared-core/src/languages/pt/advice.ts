@@ -18,6 +18,8 @@ export const titleWords: TitleAdvice = {
     label:
       'urgente|última hora|atualização|atualizado|actualização|exclusivo|ao vivo|em direto|vídeo|fotos|aviso|rascunho|cópia de|novo|versão final',
     section: 'notícias?|novidades|artigos?|início|comunicado(?: de imprensa)?|sem categoria|em destaque|blog|atualidade',
+    document:
+      'comunicado(?: (?:de|à) imprensa)?|nota à imprensa|boletim|circular|ata|ordem do dia|anúncio|avisos?(?: importantes?)?|informaç(?:ão|ões)|convite|relatório|bem-vind[oa]s?|introdução|apresentação|sobre nós|receita|entrevista|lembrete|programa|resumo|resultados',
     by: 'por',
   },
   open: 'os|as|um|uma|de|do|da|dos|das|ou|mas|que|com|em|no|na|por|para|ao|porque|quando',

@@ -29,6 +29,7 @@ const mostAbout = 40
  */
 export function readByline({ article, blocks, language, textKind }: Read): Byline | null {
   if (wordsOf({ blocks, language }) < signed || textKind.kind === 'product' || invites({ blocks, language })) return null
+  if (isOfGroup(blocks)) return null
   if (!signedKinds.has(textKind.kind) && !isOfItsTime({ blocks, language })) return null
   const hasAuthor = article.authors.length > 0 || endsWithAuthor(blocks)
   if ((article.datePublished ?? article.dateModified) !== null) return hasAuthor ? 'good' : 'noAuthor'
@@ -56,6 +57,21 @@ function endsWithAuthor(blocks: Read['blocks']): boolean {
   if (last === undefined || last.tokens.count > mostAbout) return false
   const { text, inlines } = last.block
   return about.test(text) && inlines.some(({ kind, start, end }) => kind === 'emphasis' && start === 0 && end >= text.length - 1)
+}
+
+/** Words of a line in which a group signs, and its names. */
+const mostSigned = 6
+const group =
+  /(?:committee|board|team|council|vorstand|redaktion|bureau|comité|équipe|rédaction|junta|equipo|redacción|comitato|direttivo|redazione|direção|equip[ae]|bestuur|redactie|styrelsen|redaktionen|zarząd|redakcja|правление|редакция)/iu
+
+/** The minutes of a meeting, which who was there has signed. */
+const minutes = /^(?:Minutes of|Protokoll de[rs]|(?:Compte[- ]rendu|Procès-verbal) d|Acta de|Verbale d|Ata d|Notulen van|Protokół z)/
+
+/** A group signs in the last line, or the text is the minutes of its meeting: `Euer Vorstand`. */
+function isOfGroup(blocks: Read['blocks']): boolean {
+  const last = blocks.at(-1)
+  if (blocks.slice(0, lineBlocks).some(({ block }) => minutes.test(block.text))) return true
+  return last !== undefined && last.tokens.count <= mostSigned && !/[?.!]$/.test(last.block.text) && group.test(last.block.text)
 }
 
 const about = new RegExp(`^${upperLetter}[${letter}.'’-]+ (?:${upperLetter}[${letter}.'’-]+ ){1,3}(?=${lowerLetter})`, 'u')

@@ -61,7 +61,7 @@ export const subject = defineSignal({
     const named = wordsOfTitle(title, language)
     // `schöner` begins as `Schönau` does and is no form of it
     const isFirst = ({ term, form }: Word): boolean => term === first[0] && (form === first[1].form || isPartOf(form, first[1].form))
-    const own = named.filter((word) => isContent(word, language) && (isFirst(word) || !language.contains('vagueSubjects', word.form)))
+    const own = named.filter((word) => isContent(word, language) && (isFirst(word) || !isGeneral(word.form, language)))
     // in right-to-left scripts the article is written to the word, and its term is without
     const bareOf = (term: string, form: string): string => withoutAccents(language.pack.direction === 'rtl' ? term : form)
     const bare = bareOf(first[0], first[1].form)

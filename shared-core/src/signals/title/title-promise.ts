@@ -86,6 +86,8 @@ function numbersIn(
       nameBehind.test(behind)
     )
       return []
+    // a day by its numbers: `12.03.`, `3.05`
+    if (/^(?:0?[1-9]|[12]\d|3[01])[.](?:0[1-9]|1[0-2])$/.test(match[0]) && !/^\s?(?:%|€|\$|£)/.test(behind)) return []
     // behind a name, a version: `Harbour 2.1`
     if (/^\d+[.,]\d$/.test(match[0]) && nameBefore.test(before) && !unitBehind.test(behind)) return []
     const near = [wordBefore.exec(before)?.[1], wordBehind.exec(behind)?.[1]]
@@ -103,6 +105,9 @@ function numberOf(written: string): number {
 
 const wordsForNumber = (list: string, value: number): readonly string[] => list.split(' ')[inWords.indexOf(value)]?.split('/') ?? []
 
+/** A number from which it may be part of a longer one: `187` holds no `7` that a title counts. */
+const leastInside = 100
+
 /** Share by which a title may round a figure of its text. */
 const rounding = 0.06
 
@@ -118,7 +123,7 @@ function isTakenUp(value: number, texts: readonly string[], { language, blocks, 
       if (
         other === value ||
         (value >= 20 && Math.abs(other - value) <= rounding * value) ||
-        written.replace(/\D/g, '').includes(String(value))
+        (value >= leastInside && written.replace(/\D/g, '').includes(String(value)))
       )
         return true
     }

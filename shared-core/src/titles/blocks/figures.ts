@@ -10,17 +10,22 @@ import { blockAt, type Find, prose } from './find.ts'
 /** Figures of one passage that are looked at: the first tell what it counts. */
 const looked = 12
 
+/** Where to write or to call, whose hours are no news: an address, a number of a telephone. */
+const contact = /@|(?<![\d.,])\+?\d{2,5}[ /-]\d{2,4}[ /-]?\d{2,4}(?:[ -]\d{2,4})?(?![\d%]|[.,]\d)/
+
 export const findFigures: Find = (input) =>
   prose(input).flatMap((entry, at) =>
-    joined(findNumbers(entry.block.text, entry.tokens, input.language).figures.slice(0, looked), entry.block.text).flatMap((figure) => {
-      if (isAmount(entry, figure) || isFewPeople(entry, figure, input.language)) return []
-      const whole = withWholeUnit(entry, figure, input.language)
-      const span = whole === null || isBare(entry, whole, input.language) ? null : withWholeSpan(entry, whole, input.language)
-      // how long something took is in a title only what the text opens with
-      return span === null || (at > 0 && input.isDuration(entry.block.text.slice(span.start, span.end)))
-        ? []
-        : [blockAt('figure', entry, withSign(entry.block.text, span))]
-    }),
+    contact.test(entry.block.text)
+      ? []
+      : joined(findNumbers(entry.block.text, entry.tokens, input.language).figures.slice(0, looked), entry.block.text).flatMap((figure) => {
+          if (isAmount(entry, figure) || isFewPeople(entry, figure, input.language) || isSpeaker(entry, figure, input.language)) return []
+          const whole = withWholeUnit(entry, figure, input.language)
+          const span = whole === null || isBare(entry, whole, input.language) ? null : withWholeSpan(entry, whole, input.language)
+          // how long something took is in a title only what the text opens with
+          return span === null || (at > 0 && input.isDuration(entry.block.text.slice(span.start, span.end)))
+            ? []
+            : [blockAt('figure', entry, withSign(entry.block.text, span))]
+        }),
   )
 
 /** `minus 0.22 metres`, `−4 °C` */
@@ -36,6 +41,13 @@ const isAmount = ({ block: { kind, text } }: TextBlock, { start }: Range): boole
   kind === 'list' && /^\s*$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))
 
 const letters = new RegExp(letter, 'gu')
+
+/** `13 of 14 said`: who says something. */
+const isSpeaker = ({ tokens: { words } }: TextBlock, { end }: Range, language: Language): boolean => {
+  const next = words.find(({ start }) => start >= end - 1)
+  const last = words.findLast((word) => word.end <= end)
+  return [last, next].some((word) => word !== undefined && language.contains('sayingVerbs', word.form))
+}
 
 /** `two hundred`, `trois cents`: of what is not said. */
 const isBare = ({ block: { text }, tokens: { words } }: TextBlock, { start, end }: Range, language: Language): boolean =>

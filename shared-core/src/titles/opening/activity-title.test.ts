@@ -31,6 +31,18 @@ test.each([
   ['es', 'Elegir una tetera no es fácil. La tetera pesa un kilo.', 'Cómo elegir una tetera'],
   ['it', 'Pulire una teiera richiede tempo. La teiera si lava a mano, e la teiera dura.', 'Come pulire una teiera'],
   ['pt', 'Limpar uma chaleira não custa. A chaleira lava-se à mão.', 'Como limpar uma chaleira'],
+  // an adjective before its noun, and where it is done
+  [
+    'fr',
+    'Installer une première ruche dans un jardin de ville n’est ni cher ni long. La ruche regarde le sud, et la ruche pèse.',
+    'Comment installer une première ruche dans un jardin de ville',
+  ],
+  [
+    'es',
+    'Plantar un pequeño olivo en una maceta no es difícil. El olivo crece, y el olivo dura.',
+    'Cómo plantar un pequeño olivo en una maceta',
+  ],
+  ['en', 'Growing a fig in a pot is easy. Grow the fig in the sun.', 'How to grow a fig in a pot'],
 ])('%s: %s → %s', (tag, markdown, title) => {
   expect(titleOf(tag, markdown)).toBe(title)
 })

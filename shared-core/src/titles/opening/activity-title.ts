@@ -14,6 +14,10 @@ const condition = /^(?:If|When|Once|Before|Si|Quand|Lorsque|Cuando|Se|Quando) /
 const verbs =
   /^(?:takes|needs|costs|requires|means|prend|demande|coûte|exige|nécessite|requiere|cuesta|lleva|richiede|costa|requer|custa|leva|dura|dure)$/
 
+/** Where or for what it is done, up to what is said of it: `… dans un jardin de ville n’est pas cher`. */
+const circumstance =
+  /^( (?:in|on|at|for|with|without|dans|sur|sous|pour|chez|avec|sans|en|para|con|sin|sobre|per|senza|su|nel(?:la)?|com|sem|no|na|em) [^,.;:!?()]{2,36}?) (?:is(?:n[’']t)?|takes|costs|n[’']est|est|coûte|prend|no es|es|cuesta|lleva|non è|è|costa|richiede|não é|é|custa|leva)(?= )/
+
 /**
  * The title of a text that opens with what its reader does: `How to bleed a radiator in 5 steps`, `Purger un radiateur en 5 étapes`; null: it opens
  * otherwise, or its language has no such title.
@@ -25,7 +29,8 @@ export function activityTitle(text: ArticleText, steps: Counted | null, known: O
   const { text: written } = object.entry.block
   const next = object.entry.tokens.words.find(({ start }) => start >= object.end)
   if (next !== undefined && !next.stop && !verbs.test(next.form) && written.slice(object.end, next.start) === ' ') return null
-  const activity = written.slice(0, object.end)
+  const rest = circumstance.exec(written.slice(object.end))?.[1] ?? ''
+  const activity = written.slice(0, object.end) + rest
   const isEnglish = language.tag.startsWith('en')
   const done = isEnglish ? infinitiveOf(activity, text) : activity[0]!.toLowerCase() + activity.slice(1)
   if (done === null) return null

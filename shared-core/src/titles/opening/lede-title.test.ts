@@ -99,6 +99,64 @@ describe('news of the first sentence', () => {
       'bibliotheek van Oudkerk',
       'De bibliotheek van Oudkerk wordt voor een jaar gesloten',
     ],
+    // without where it was done
+    [
+      'en',
+      'Two Dutch rowers have been rescued off the cape of Old Haven during a storm of three long days, the coastguard said in a statement on Wednesday. Both rowers are well. The Dutch boat sank.',
+      'Two Dutch rowers',
+      'Two Dutch rowers have been rescued off the cape of Old Haven',
+    ],
+    // of a dated day, named once
+    [
+      'es',
+      'El mercado de abastos de Villasol cerrará el 12 de enero de 2027 y no volverá a abrir hasta la primavera de 2028. Los puestos irán a una carpa.',
+      'mercado de abastos de Villasol',
+      'El mercado de abastos de Villasol cerrará el 12 de enero de 2027',
+    ],
+    [
+      'en',
+      'Harrow Lane Baths will close on 4 May 2027 and will not reopen until the spring of 2028. Swimmers can use the lake.',
+      'Harrow Lane Baths',
+      'Harrow Lane Baths will close on 4 May 2027',
+    ],
+    [
+      'fr',
+      'La rue des Potiers sera fermée aux voitures du lundi 2 mars au vendredi 24 avril 2026, entre la halle et le pont. Les conduites sont vieilles.',
+      'rue des Potiers',
+      'La rue des Potiers sera fermée aux voitures',
+    ],
+    [
+      'pt',
+      'A rua dos Oleiros será fechada aos carros de 2 de março a 24 de abril de 2026, entre a praça e a ponte. Os canos são velhos.',
+      'rua dos Oleiros',
+      'A rua dos Oleiros será fechada aos carros',
+    ],
+    // German, its subject behind the verb
+    [
+      'de',
+      'Ab 1. März fährt die Fähre von Altkirch nur noch einmal in der Stunde. Die Fähre ist alt.',
+      'Fähre von Altkirch',
+      'Die Fähre von Altkirch fährt nur noch einmal in der Stunde',
+    ],
+    [
+      'de',
+      'Am Samstag, 16. Mai, öffnet das Freibad in Ellerstadt wieder seine Tore. Das Bad ist neu. Im Bad ist es warm.',
+      'Freibad in Ellerstadt',
+      'Das Freibad in Ellerstadt öffnet wieder seine Tore',
+    ],
+    // behind the opening
+    [
+      'de',
+      'Drei Wochen lang haben wir geschaufelt. Jetzt ist es so weit: Ab Samstag, dem 6. September 2025, ist das Bootshaus des Ruderclubs Ellern wieder geöffnet. Das Bootshaus ist trocken.',
+      'Bootshaus des Ruderclubs Ellern',
+      'Das Bootshaus des Ruderclubs Ellern ist wieder geöffnet',
+    ],
+    [
+      'en',
+      'For years nobody believed it. The Marlow ferry will run again from 3 May 2027, the council said. The ferry is old.',
+      'Marlow ferry',
+      'The Marlow ferry will run again from 3 May 2027, the council said',
+    ],
   ])('%s: %s', (tag, markdown, subject, title) => {
     expect(read(tag, markdown)).toEqual({ subject, title })
   })
@@ -136,6 +194,12 @@ describe('news of the first sentence', () => {
       'is a finding of some study',
       'en',
       'Morning coffee has been found to halve the risk of a broken hip in walkers of every age, a study says. Coffee is hot.',
+    ],
+    ['is of another day', 'de', 'Ab 1. März fährt sie nicht mehr. Die Fähre ist alt.'],
+    [
+      'lies behind the opening and has no date',
+      'en',
+      'For years nobody believed it. The Marlow ferry will run again soon. The ferry is old. The ferry is slow.',
     ],
     ['names nobody', 'en', 'She has been rowing across the harbour of Kinsale for forty years. She rows alone.'],
     ['speaks to its reader', 'en', 'The Castle museum will send you a ticket in May. The museum is new.'],

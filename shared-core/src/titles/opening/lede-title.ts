@@ -6,14 +6,17 @@ import { ledeOf } from './lede.ts'
 import { bordersOf, fitting, isEmpty } from './opening-titles.ts'
 import type { OpeningWords } from './opening-words.ts'
 
-/** The news that the first sentence tells, in its words: whole, or cut at a border of its clauses; null: the text does not begin with news. */
+/** The news that the opening tells, in its words: whole, or cut at a border of its clauses; null: it tells none. */
 export function ledeTitle(text: ArticleText, known: OpeningWords | null, language: Language): string | null {
   const lede = ledeOf(text, known, language)
   return lede === null || known === null ? null : titleOf(lede, known, language)
 }
 
 /** Words of a predicate, and what it says besides its subject: `will close`. */
-const least = { said: 2, terms: 1, places: 4 } as const
+const least = { said: 2, done: 4, terms: 1, places: 4 } as const
+
+/** Languages whose future has an auxiliary; in others one word says what is new: `cerrará`. */
+const auxiliaries = /^(?:en|de|nl)/
 
 /** A name, or a figure; of German, whose nouns have capitals, a place. */
 const concrete = new RegExp(`.[ ’'](?:${upperLetter}|[0-9])|^[0-9]`, 'u')
@@ -22,14 +25,23 @@ const concreteOfNouns = new RegExp(`[0-9]| (?:in|im|am|aus|von|bei) ${upperLette
 export const isConcrete = (text: string, { pack }: Language): boolean =>
   (pack.capitalNouns === true ? concreteOfNouns : concrete).test(text)
 
-function titleOf({ entry, sentence, subject, places, verb, isPast, aside }: Lede, known: OpeningWords, language: Language): string | null {
+function titleOf(
+  { entry, sentence, subject, places, said: whole, isPast, isDated, aside }: Lede,
+  known: OpeningWords,
+  language: Language,
+): string | null {
   const words = known.lede
   const { text } = entry.block
-  if (places < least.places && !isConcrete(text.slice(sentence.start, sentence.end), language)) return null
-  const said = withoutBrackets(text.slice(verb, sentence.end).trim().replace(/\.$/, ''))
+  if (places < least.places && !isDated && !isConcrete(text.slice(sentence.start, sentence.end), language)) return null
+  const said = withoutBrackets(whole.trim().replace(/\.$/, ''))
   const shorter = words.inside === null ? [] : shortenings(said, words.inside)
   const predicates = [said, ...shorter].flatMap((own) =>
-    bordersOf(own, known, language, { end: words.end, said: least.said }).map((end) => own.slice(0, end)),
+    [
+      ...bordersOf(own, known, language, { ends: [words.end], said: auxiliaries.test(language.tag) ? least.said : 1 }),
+      ...(words.circumstance?.done.test(own) === true
+        ? bordersOf(own, known, language, { ends: [words.circumstance.at], said: least.done })
+        : []),
+    ].map((end) => own.slice(0, end)),
   )
   const article = text.slice(sentence.start, subject.start)
   const named = text.slice(subject.start, subject.end)

@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../answers/article-text.ts'
 import type { Language } from '../../languages/language.ts'
 import { isGeneral } from '../../signals/structure/subject.ts'
-import { nounWordsOf } from '../from-text/noun-words.ts'
+import { nounWordsOf, preposed } from '../from-text/noun-words.ts'
 import type { SubjectPhrase } from '../from-text/subject-phrase.ts'
 import type { OpeningWords } from './opening-words.ts'
 
@@ -18,7 +18,8 @@ export function objectOfOpening({ blocks }: ArticleText, known: OpeningWords | n
   const from = entry === undefined ? undefined : known?.object?.exec(entry.block.text)?.[0].length
   if (entry === undefined || nouns === null || from === undefined) return null
   const { text } = entry.block
-  const words = entry.tokens.words.filter(({ start }) => start >= from)
+  const all = entry.tokens.words.filter(({ start }) => start >= from)
+  const words = all.slice(nouns.adjectivesFollow && preposed.test(all[0]?.form ?? '') ? 1 : 0)
   const isNext = (at: number): boolean => words[at] !== undefined && (at === 0 || text.slice(words[at - 1]!.end, words[at]!.start) === ' ')
   const timesOf = (term: string): number =>
     blocks.reduce(

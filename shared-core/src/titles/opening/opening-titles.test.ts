@@ -168,6 +168,16 @@ describe('titles of first sentences', () => {
       'Ferry timetables can be hard to read. A ferry leaves at nine. The ferry is late. Ferry tickets are cheap.',
     ],
     ['is of today', 'en', 'The Marlow ferry has been sold to its captain today. The ferry is old. The ferry is slow.'],
+    [
+      'would end with an hour of another day',
+      'en',
+      'The application for the summer of 2026 is open until noon on 30 January 2026 for all pupils. The application is short. The application is free.',
+    ],
+    [
+      'would end with an hour of another day',
+      'pt',
+      'As inscrições do clube de Almeirinha estão abertas até sexta a 20 de junho no bar do clube velho. As inscrições são grátis. As inscrições fecham.',
+    ],
     ['is too short', 'en', 'The ferry stops. The ferry is old. The ferry is slow.'],
   ])('gives none of a sentence that %s (%s): %s', (_why, tag, markdown) => {
     expect(titlesOf(tag, markdown)).toEqual([])

@@ -153,12 +153,26 @@ function withoutAside(sentence: string, from: number, known: OpeningWords): stri
     : sentence
 }
 
+/** Ends with an hour, a day or a person to whom more may belong: `until noon`, `bis 12 Uhr`, `até sexta`. */
+const ofTime =
+  /(?:^| )(?:until|till|by|before|from|after|at|bis|ab|vor|um|hasta|antes|desde|jusqu\S*|avant|dès|fino|entro|dalle|tot|vanaf|até|antes|a partir) (?:(?:the|à|a|al|alle|las?|le|il|o|as|às|el|de[nmr]?|zum) )?(?:[0-9]{1,2}(?:[:.][0-9]{2})?(?: ?(?:am|pm|Uhr|h|uur|horas|heures|ore))?|noon|midnight|mittags?|mediodía|midi|mezzogiorno|meio-dia|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta)$/
+
+/** Where a second predicate begins, which has its own condition: `and will not open until …`; the end of what is said where there is none. */
+function secondPredicate(said: string, { bareClause, and }: OpeningWords): number {
+  const at = bareClause === null ? -1 : said.search(bareClause)
+  const isSecond = at >= 0 && said.startsWith(` ${and} `, at) && !/^ \S+ (?:to|à|a) /.test(said.slice(at))
+  return isSecond ? at : said.length
+}
+
+/** Until when. */
+const until = / (?:until|bis|hasta|jusqu\S*|fino|tot|até)(?= )/g
+
 /** Places at which a predicate may end: before a clause or a speaker, and before a date. */
 export function bordersOf(
   said: string,
   known: OpeningWords,
   language: Language,
-  own: { readonly end: RegExp | null; readonly said: number } = { end: null, said: limits.said },
+  own: { readonly ends: readonly (RegExp | null)[]; readonly said: number } = { ends: [], said: limits.said },
 ): readonly number[] {
   const ends = [said.length]
   for (const { index } of said.matchAll(/, /g)) {
@@ -171,11 +185,16 @@ export function bordersOf(
     const at = pattern === null ? -1 : said.search(pattern)
     if (at > 0) ends.push(said[at - 1] === ',' ? at - 1 : at)
   }
-  if (own.end !== null) for (const { index } of said.matchAll(own.end)) ends.push(said[index - 1] === ',' ? index - 1 : index)
+  for (const end of own.ends)
+    if (end !== null) for (const { index } of said.matchAll(end)) ends.push(said[index - 1] === ',' ? index - 1 : index)
+  const secondAt = secondPredicate(said, known)
   const isContested = known.contested.test(said)
   return ends.filter((end) => {
-    // without its condition the sentence would say more than the text
-    if (known.condition.test(said.slice(end))) return false
+    // without its condition the sentence would say more than the text; that of a second predicate is its own
+    // `open until noon`, of which the day is gone, would be noon of another
+    if (end < said.length && ofTime.test(said.slice(0, end))) return false
+    const first = said.slice(end, Math.max(end, secondAt))
+    if (known.condition.test(first + said.slice(end + first.length).replace(until, ''))) return false
     if (isContested && language.find('sayingVerbs', said.slice(end)).length > 0) return false
     const { words } = language.tokenize(said.slice(0, end))
     const last = words.at(-1)

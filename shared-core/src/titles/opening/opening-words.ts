@@ -13,6 +13,8 @@ interface LedeWords {
   readonly announced: RegExp
   /** A time, an opponent or a purpose with all that follows, of which the news holds as well without. */
   readonly end: RegExp | null
+  /** Of something done: where or when it was, with all that follows; null: not known. */
+  readonly circumstance: { readonly done: RegExp; readonly at: RegExp } | null
   /** A time inside of it, where the verb stands last. */
   readonly inside: RegExp | null
 }
@@ -101,12 +103,16 @@ function frontOf({ any, start }: NonNullable<OpeningSource['front']>): NonNullab
   return { any: new RegExp(`^(?:${any}|${start})${behind}`), start: new RegExp(`^(?:${start})(?:${behind})`) }
 }
 
-const ledeOf = ({ verb, past, day, announced, end, inside }: OpeningSource['lede']): LedeWords => ({
+const ledeOf = ({ verb, past, day, announced, end, inside, done, circumstance }: OpeningSource['lede']): LedeWords => ({
   verb: new RegExp(`^(?:${verb})(?!${letter})`, 'u'),
   past: past === null ? null : new RegExp(`^(?:${past})(?!${letter})`, 'u'),
   day: new RegExp(`(?<!${letter})(?:${day})(?!${letter})`, 'u'),
   announced: new RegExp(`^(?:${announced})`, 'u'),
   end: end === undefined ? null : new RegExp(` (?:${end})(?!${letter})`, 'gu'),
+  circumstance:
+    done === undefined
+      ? null
+      : { done: new RegExp(`^(?:${done})`, 'u'), at: new RegExp(` ${circumstance}|, (?:with|[a-z]{3,}ing) `, 'gu') },
   inside: inside === undefined ? null : new RegExp(`(?<= )(?:${inside})(?=[^.])`, 'gu'),
 })
 

@@ -1,7 +1,7 @@
 import { type ArticleText, factOf, type TextBlock } from '../../answers/article-text.ts'
 import type { Language, Word } from '../../languages/language.ts'
 import { canBeSubject, isGeneral } from '../../signals/structure/subject.ts'
-import { nounWordsOf } from '../from-text/noun-words.ts'
+import { nounWordsOf, preposed } from '../from-text/noun-words.ts'
 import { frequentPhrases, readBlocks, type SubjectPhrase, sentenceStarts, withoutGenitive } from '../from-text/subject-phrase.ts'
 import { proseParagraphs } from '../opening-paragraphs.ts'
 
@@ -246,8 +246,10 @@ const rare = 13
 /** null: no noun, no name, or nothing that stands again. */
 function phraseOf(words: Run, entry: TextBlock, { counts, places }: Counts, isFirst: boolean, language: Language): SubjectPhrase | null {
   const { text } = entry.block
-  const own = words.filter(({ form, stop }) => !stop && !/^\d/.test(form))
-  const head = nounWordsOf(language)?.adjectivesFollow === true ? own[0]! : own.at(-1)!
+  const follows = nounWordsOf(language)?.adjectivesFollow === true
+  const own = words.filter(({ form, stop }) => !stop && !/^\d/.test(form) && !(follows && preposed.test(form)))
+  if (own.length === 0) return null
+  const head = follows ? own[0]! : own.at(-1)!
   const count = counts.get(head.term)
   const named = isName(words, entry, language)
   const together = words.length > 1 ? (places.get(keyOf(words)) ?? 0) : 0

@@ -4,6 +4,7 @@ import type { OwnTitle } from '../../model/titles.ts'
 import { countTerms } from '../../signals/structure/subject.ts'
 import type { Subject, SubjectPhrase } from '../from-text/subject-phrase.ts'
 import { proseParagraphs } from '../opening-paragraphs.ts'
+import { definedTerm } from './defined-term.ts'
 import { ledeOf } from './lede.ts'
 import { isConcrete, ledeTitle } from './lede-title.ts'
 import { objectOfOpening } from './object-of-opening.ts'
@@ -35,6 +36,9 @@ export function subjectsOf(text: ArticleText, known: OpeningWords | null, langua
   )
   const object = objectOfOpening(text, known, language)
   if (object !== null) return [{ ...object, isSure: false, isLed: true }, ...found.filter(({ term }) => term !== object.term)]
+  const defined = definedTerm(text, language)
+  if (defined !== null)
+    return [{ ...defined, isSure: false, isLed: true }, ...found.filter(({ text: own }) => !isPartOf(own, defined.text))]
   const news = subjectOfLede(text, known, language)
   if (news === null) return found
   const isSame = ({ term, text: own }: Subject): boolean => term === news.term || isPartOf(own, news.text)
@@ -126,7 +130,8 @@ export function nameSubject(own: OwnTitle, text: ArticleText, subject: Subject |
   const count = text.blocks.reduce((sum, { block }) => sum + block.text.toLowerCase().split(small).length - 1, 0)
   if (!isSure && !isLed && count < surely.named && own.faults.some(({ code }) => code === 'lacksSubject')) {
     const others = own.faults.filter(({ code }) => code !== 'lacksSubject' && code !== 'notInText')
-    return { ...own, faults: [...others, { code: 'notInText', args: {} }] }
+    const isPartly = others.some(({ code }) => code === 'littleInText')
+    return { ...own, faults: isPartly ? others : [...others, { code: 'notInText', args: {} }] }
   }
   return { ...own, faults: own.faults.map((fault) => (fault.code.endsWith('Subject') ? { ...fault, args: { term, count } } : fault)) }
 }

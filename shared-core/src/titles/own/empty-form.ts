@@ -1,4 +1,5 @@
-import { upperLetter } from '../../languages/characters/characters.ts'
+import type { LabelWords } from '../../languages/advice-words.ts'
+import { letter, upperLetter } from '../../languages/characters/characters.ts'
 import type { Language } from '../../languages/language.ts'
 import type { OwnTitle } from '../../model/titles.ts'
 
@@ -8,18 +9,50 @@ type Fault = OwnTitle['faults'][number]
 const salutation =
   /^(?:Dear|Sehr geehrte[rs]?|Liebe[rs]?(?= [A-ZÄÖÜ])|Ch(?:er|ère)s?|Estimad[oa]s|Querid[oa]s|Car[ie] (?=soci|amic|lett|tutt|cittadin)|Gentili|Geachte|Prezad[oa]s|Caros|Drodzy|Szanowni|Kära|Kære|Kjære|Уважаем|Дорогие) ?[^:,0-9?]{3,60},?$/u
 
+/** Readers are greeted on a site: `Welcome to our blog`. */
+const greeting =
+  /^(?:(?:Herzlich )?[Ww]illkommen (?:auf|bei|in|zu) (?:unser|mein|d[ei])|(?:A warm )?[Ww]elcome to (?:our|my|the)(?= (?:[a-z-]+ ){0,2}(?:blog|site|website|newsletter|page|shop|magazine|club))|Bienvenue (?:sur|dans|chez|à) (?:notre|mon|nos)|Bienvenid[oa]s? a (?:nuestr|mi )|Benvenut[oi] (?:ne|su)l?l?[ao]? ?(?:nostr|mio|mia)|Welkom (?:bij|op) (?:onze|ons|mijn)|Bem-vind[oa]s? a[o]? ?(?:noss|meu|minha)|Witamy na naszym|Välkommen till vår)/
+
 /** Somebody with whom the writer spoke, and nothing besides: `A chat with Maureen`. */
 const talk =
   /^(?:\S{1,4} )?(?:chat|talk|conversation|interview|gespräch|entretien|rencontre|entrevista|charla|intervista|chiacchierata|gesprek|conversa(?:ción)?) (?:with|mit|avec|con|met|com|a) (.{2,40})$/i
 
 const names = new RegExp(`^(?:${upperLetter}[^\\s:,]{1,20}(?: |$)){1,3}$`, 'u')
 
-/** The form in which a title says nothing, whatever its text: a day, a salutation, an interview of somebody; null: it has none of them. */
-export function emptyForm(title: string, { pack }: Language): Fault | null {
+/** Names of files, and references and revisions of their contents: `minutes_final_v2`, `Rev C`, `Ref. 12/3b`. */
+const fileMark = new RegExp(
+  `(?<![${letter}\\d.])(?:(?:Rev|Ref|Reg|Drs|Az\\.|Dok|Doc|Exp|Vorl)\\.? (?:[A-Z]{1,2}(?![${letter}.’'])|[A-Z]{0,3}\\d[\\w/().-]{0,20})|[^\\s_]{1,40}(?:_(?:v\\d+|final|draft|\\d{2,})|-v\\d+)(?![${letter}\\d]))|^\\S{1,60}\\.(?:docx?|pdf|odt)$`,
+  'u',
+)
+
+/** That a title goes on with another, and words that say something without it. */
+const goesOn = / \((?:suite|cont(?:inued|[’']d)?|Fortsetzung|(?:Teil|part|parte|partie|deel|del|część) \d+|continuación|segue|vervolg)\)$/i
+const leastWords = 3
+
+/** A number, a version or a day behind the kind of a document: `Update 4.2`, `Newsletter no. 12`. */
+const numbering =
+  "(?: \\((?:suite|cont(?:inued|[’']d)?|Fortsetzung|Teil \\d|part \\d|continuación|segue|vervolg)\\))?(?:[\\s:–—-]*(?:№|n[ro]?\\.?[º°]?|#)?\\s*\\d[\\d./-]*)?"
+
+function isDocument(title: string, { label, section, document }: LabelWords): boolean {
+  // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
+  return new RegExp(`^(?:${label}|${section}|${document})${numbering}[.!！…]*$`, 'iu').test(title)
+}
+
+/**
+ * The form in which a title says nothing, whatever its text: a day, a salutation, an interview of somebody, the kind of a document, the name of a
+ * file; null: it has none of them.
+ */
+export function emptyForm(title: string, { pack, unspaced }: Language, labels?: LabelWords): Fault | null {
   const months = new Set(pack.months.flat())
   const words = title.toLowerCase().match(/[^\s.,/-]+/g) ?? []
   const isDay = words.length > 1 && words.every((word) => /^\d{1,4}(?:st|nd|rd|th|er|º|ª)?$|^(?:de|of|the)$/.test(word) || months.has(word))
-  if (isDay || salutation.test(title)) return { code: 'saysLittle', args: {} }
+  const whole = title.replace(goesOn, '')
+  const isShort = !unspaced && whole !== title && whole.split(' ').length < leastWords
+  if (isDay || salutation.test(title) || greeting.test(title)) return { code: 'saysLittle', args: {} }
+  if (labels !== undefined && isDocument(whole, labels)) return { code: 'namesKind', args: {} }
+  if (isShort) return { code: 'saysLittle', args: {} }
+  const mark = fileMark.exec(title)?.[0]
+  if (mark !== undefined) return { code: 'hasFileMark', args: { mark } }
   const name = talk.exec(title)?.[1]
   return name !== undefined && names.test(name) ? { code: 'namesOnly', args: { term: name } } : null
 }

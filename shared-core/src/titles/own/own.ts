@@ -1,8 +1,10 @@
 import type { ArticleText } from '../../answers/article-text.ts'
 import { articleTitle } from '../../answers/questions.ts'
+import type { LabelWords } from '../../languages/advice-words.ts'
 import type { Language } from '../../languages/language.ts'
 import type { Article } from '../../model/article.ts'
 import type { OwnTitle } from '../../model/titles.ts'
+import { isBareName } from './bare-name.ts'
 import { emptyForm } from './empty-form.ts'
 import { namesOnly } from './names-only.ts'
 import { openEnd } from './open-end.ts'
@@ -14,11 +16,12 @@ type Find = typeof strangeFigure
 /** What reads the author's title by itself. `find`: what finds a figure that its text does not have; null where the title has no digit. */
 export const createReadOwn = (find: Find | null) => ({
   /** What is wrong with the title whatever else it says: its end is missing, its form says nothing, or it has a figure of its own. */
-  faultOf(title: string, text: ArticleText, language: Language): OwnTitle['faults'][number] | null {
+  faultOf(title: string, text: ArticleText, language: Language, labels?: LabelWords): OwnTitle['faults'][number] | null {
     const word = openEnd(title, language)
     if (word !== null) return { code: 'endsOpen', args: { word } }
-    const form = emptyForm(title, language)
+    const form = emptyForm(title, language, labels)
     if (form !== null) return form
+    if (isBareName(title, text, language)) return { code: 'namesOnly', args: { term: title } }
     const figure = find?.(title, text, language)
     return figure ? { code: 'figureNotInText', args: { figure } } : null
   },

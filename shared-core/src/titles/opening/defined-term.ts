@@ -1,0 +1,57 @@
+import type { ArticleText } from '../../answers/article-text.ts'
+import type { Language } from '../../languages/language.ts'
+import { isGeneral } from '../../signals/structure/subject.ts'
+import type { SubjectPhrase } from '../from-text/subject-phrase.ts'
+import { proseParagraphs } from '../opening-paragraphs.ts'
+
+const limits = {
+  /** Paragraphs in which a text says what it is about. */
+  paragraphs: 2,
+  /** Words of the term, and of what it is at least. */
+  words: 3,
+  defined: 4,
+} as const
+
+/** Weight from which a word is no word of general text. */
+const rare = 13
+
+/** A term, and behind its colon what it is: `… plantar fasciitis: an irritation of the band …`. */
+const definition = /: (?:an?|eine?|une?|una|uno|uma?|een) (?=[^.!?]{12})/giu
+
+/** What the opening defines behind a colon, in the words before it; null: it defines nothing so. */
+export function definedTerm(text: ArticleText, language: Language): SubjectPhrase | null {
+  if (language.unspaced) return null
+  for (const entry of proseParagraphs(text, language).slice(0, limits.paragraphs)) {
+    const { text: written } = entry.block
+    const { words, sentences } = entry.tokens
+    for (const { index } of written.matchAll(definition)) {
+      const sentence = sentences.find(({ start, end }) => start <= index && index < end)
+      const last = words.findLastIndex(({ end }) => end <= index)
+      if (sentence === undefined || words[last]?.end !== index) continue
+      const behind = words.filter(({ start }) => start > index && start < sentence.end)
+      let first = last
+      while (
+        first > 0 &&
+        last - first + 1 < limits.words &&
+        isContent(words[first - 1]!, language) &&
+        written.slice(words[first - 1]!.end, words[first]!.start) === ' '
+      )
+        first -= 1
+      const own = words.slice(first, last + 1)
+      const [head] = own.filter((word) => isContent(word, language)).sort((a, b) => language.weight(b.term) - language.weight(a.term))
+      const opensSentence = own[0]!.start === sentence.start
+      if (head === undefined || !isContent(words[last]!, language) || opensSentence || behind.length < limits.defined) continue
+      if (language.weight(head.term) < rare) continue
+      const [start, end] = [own[0]!.start, index]
+      return { text: written.slice(start, end), term: head.term, entry, start, end }
+    }
+  }
+  return null
+}
+
+const isContent = ({ stop, form }: { readonly stop: boolean; readonly form: string }, language: Language): boolean =>
+  !stop &&
+  !/^\d/.test(form) &&
+  !isGeneral(form, language) &&
+  !language.contains('genericWords', form) &&
+  !language.contains('sayingVerbs', form)
