@@ -1,4 +1,5 @@
 import type { Span } from '../../model/values.ts'
+import type { Unfinished } from './unfinished.ts'
 
 export type Slip =
   /** The second of two paragraphs that say the same in the same words; `saidAgain`: in nearly the same, or another order. */
@@ -29,8 +30,6 @@ export interface Agreement {
   /** At most one: the text is too short for what its title promises, or counts other than it. */
   readonly promises: readonly UnkeptPromise[]
   readonly slips: readonly Slip[]
-  /** Headings that promise prices or hours, over sections without any figure. */
-  readonly emptyHeadings: readonly Span[]
-  /** What writers noted for themselves. */
-  readonly notes: readonly Span[]
+  /** Places where the text was left before it was done. */
+  readonly unfinished: readonly Unfinished[]
 }

@@ -3,10 +3,12 @@ import { hasLetter, letter, number } from '../../languages/characters/characters
 import { englishAdvice } from '../../languages/en/advice-base.ts'
 import type { Block } from '../../model/article.ts'
 import type { Span } from '../../model/values.ts'
-import type { AdviceReading } from '../advice-reading.ts'
 import { byLanguage } from '../by-language.ts'
 import { findQuoted } from '../evidence/quotations.ts'
 import { spanOf, type TextBlock } from '../reading.ts'
+import type { AgreementReading } from './agreement-reading.ts'
+import { notes } from './notes.ts'
+import { emptyPromises } from './promised-figures.ts'
 
 export interface Unfinished {
   /**
@@ -18,25 +20,18 @@ export interface Unfinished {
 }
 
 /** Places where a text was left before it was done, in reading order. */
-export function unfinished({
-  article,
-  language,
-  blocks: all,
-  textKind,
-  words,
-  titleWords,
-  found: agreed,
-}: AdviceReading): readonly Unfinished[] {
-  const patterns = patternsOf(language, words?.unfinished ?? titleWords ?? undefined)
+export function unfinished(reading: AgreementReading): readonly Unfinished[] {
+  const { article, language, blocks: all, textKind, titleWords } = reading
+  const patterns = patternsOf(language, titleWords?.unfinished ?? titleWords ?? undefined)
   const isDraft = article.kind === 'draft'
   // who explains code or templates writes such signs on purpose
   const mayHoldSigns = textKind.kind !== 'documentation' && !all.some(({ block }) => block.kind === 'code') && !isTemplate(all)
-  const notes = mayHoldSigns ? agreed.notes.slice(0, most) : []
-  const isNote = ({ id, text }: Block): boolean => notes.some(({ place, quote }) => place === id && quote.length >= text.trim().length)
+  const noted = mayHoldSigns ? notes(reading).slice(0, most) : []
+  const isNote = ({ id, text }: Block): boolean => noted.some(({ place, quote }) => place === id && quote.length >= text.trim().length)
   const blocks = all.filter(({ block }) => !isNote(block))
   const found: Unfinished[] = [
-    ...agreed.emptyHeadings.map((span) => ({ kind: 'emptyPromise', span }) as const),
-    ...notes.map((span) => ({ kind: 'placeholder', span }) as const),
+    ...emptyPromises(reading).map((span) => ({ kind: 'emptyPromise', span }) as const),
+    ...noted.map((span) => ({ kind: 'placeholder', span }) as const),
   ]
   const unclosed = isDraft ? onlyUnclosed(blocks) : null
   let level: number | null = null
