@@ -9,6 +9,7 @@ import type { Article } from './model/article.ts'
 import type { AnalysisContext, ArticleInput } from './model/input.ts'
 import { type Resources, type ScoredArticle, scoreArticle } from './score-article.ts'
 import { readByline } from './signals/evidence/byline.ts'
+import { comparisons } from './signals/slips/lists.ts'
 import { readSlips } from './signals/slips/read-slips.ts'
 import { readAgreement } from './signals/text/agreement.ts'
 import { contradictions } from './signals/text/contradictions.ts'
@@ -42,7 +43,7 @@ export function latePartsOf(scored: ScoredArticle): LateParts {
     words: adviceFor(tag),
     titleWords,
     agreement: readAgreement,
-    contradictions,
+    comparisons: [contradictions, ...comparisons],
     slips: readSlips,
     byline: scored.article.kind === 'draft' && scored.context.site === null ? readByline : null,
   }

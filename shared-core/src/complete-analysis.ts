@@ -26,7 +26,7 @@ import { spanOf } from './signals/reading.ts'
 import type { readSlips } from './signals/slips/read-slips.ts'
 import { partCounts } from './signals/structure/counted-parts.ts'
 import type { readAgreement } from './signals/text/agreement.ts'
-import type { contradictions } from './signals/text/contradictions.ts'
+import type { Comparison } from './signals/text/agreement-reading.ts'
 import { inWords, promisedCount } from './signals/title/promised-count.ts'
 import { isOfSubject, type SubjectOfTitle, type TitleInput } from './titles/judge-title.ts'
 import { termOverlap } from './titles/title-overlap.ts'
@@ -70,7 +70,8 @@ export interface LateParts {
   /** What titles of the language are judged by; null: it has none. */
   readonly titleWords: TitleAdvice | null
   readonly agreement: typeof readAgreement
-  readonly contradictions: typeof contradictions
+  /** What holds parts of the text against each other; those for lists and recipes where it may have such. */
+  readonly comparisons: readonly Comparison[]
   readonly slips: typeof readSlips
   /** null: a site knows who wrote the text. */
   readonly byline: typeof readByline | null
@@ -117,7 +118,7 @@ export function completeAnalysis(
     words: adviceWords,
     titleWords,
     agreement,
-    contradictions,
+    comparisons,
     slips: readSlips,
     byline,
   }: LateParts,
@@ -140,7 +141,11 @@ export function completeAnalysis(
   const found = agreement(compared)
   const { slips, passed, unanswered } = readSlips(compared)
   const isUnanswered = ({ asked, state }: Answer): boolean => state === 'answered' && unanswered.some((id) => id === asked?.place)
-  const advice = runAdvice({ ...reading, passed, found: { ...found, slips: [...found.slips, ...contradictions(compared), ...slips] } })
+  const advice = runAdvice({
+    ...reading,
+    passed,
+    found: { ...found, slips: [...found.slips, ...comparisons.flatMap((read) => read(compared)), ...slips] },
+  })
   const disputed = [...report.outcomes, ...advice].flatMap(disputedSpans)
   return {
     article,

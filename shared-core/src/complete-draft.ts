@@ -12,13 +12,13 @@ import { judgeTitle, titlesFor } from './titles/judge-title.ts'
 /** The analysis of a scored draft: details that its text shows, titles and graph. Rejects when a file that it needs cannot be loaded. */
 export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
   const { tag } = scored.language
-  const [signals, readers, questions, words, { readAgreement }, { contradictions }, { readSlips }] = await Promise.all([
+  const [signals, readers, questions, words, { readAgreement }, comparisons, { readSlips }] = await Promise.all([
     loadEditSignals(scored.report),
     loadDetailReaders(scored.article),
     loadQuestions(tag),
     loadAdvice(tag),
     import('./signals/text/agreement.ts'),
-    import('./signals/text/contradictions.ts'),
+    loadComparisons(scored),
     import('./signals/slips/read-slips.ts'),
   ])
   const titleWords = words ?? (await loadTitleAdvice(tag))
@@ -31,10 +31,19 @@ export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
     words,
     titleWords,
     agreement: readAgreement,
-    contradictions,
+    comparisons,
     slips: readSlips,
     byline: scored.context.site === null ? (await import('./signals/evidence/byline.ts')).readByline : null,
   })
+}
+
+/** A text without a list or a table has nothing that its superlatives, or the steps of a recipe, could be held against. */
+async function loadComparisons({ article }: ScoredArticle): Promise<LateParts['comparisons']> {
+  const [{ contradictions }, lists] = await Promise.all([
+    import('./signals/text/contradictions.ts'),
+    article.blocks.some(({ kind }) => kind === 'table' || kind === 'list') ? import('./signals/slips/lists.ts') : null,
+  ])
+  return [contradictions, ...(lists?.comparisons ?? [])]
 }
 
 async function loadQuestions(tag: string): Promise<LateParts['questions']> {

@@ -71,6 +71,9 @@ export interface TitleAdvice {
   /** Words before a number that counts nothing (`Teil 3`), beside the English ones; a source of a pattern without regard to case. */
   readonly series?: string
   readonly labels: LabelWords
+  readonly unfinished?: UnfinishedWords
+  /** Words after which a sentence goes on, as in `UnfinishedWords`; for languages without those. */
+  readonly open?: string
 }
 
 /** Words of a language that advice looks for, in a file of their own: only those of the text's language are loaded. */

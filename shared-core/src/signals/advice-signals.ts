@@ -3,7 +3,6 @@ import { passedDates } from './dates/passed-dates.ts'
 import { relativeDates } from './dates/relative-dates.ts'
 import { unnamedSources } from './evidence/unnamed-sources.ts'
 import { kindParts } from './questions/kind-parts.ts'
-import { unfinished } from './text/unfinished.ts'
 import { titleLabels } from './title/title-labels.ts'
 import { titlePromise } from './title/title-promise.ts'
 
@@ -16,7 +15,7 @@ export const adviceSignals = {
   slips: ({ found }: AdviceReading) => found.slips,
   titleLabels,
   titlePromise,
-  unfinished,
+  unfinished: ({ found }: AdviceReading) => found.unfinished,
   unnamedSources,
 }
 

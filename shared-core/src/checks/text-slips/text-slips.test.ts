@@ -26,7 +26,7 @@ testCheck(textSlips, [
   {
     name: 'asks of two figures for one thing, and offers no change: either may be right',
     signals: { slips: [{ kind: 'twoFigures', span: span('10 am'), rare: '10 am', common: '9 am' }] },
-    expect: { code: 'twoFigures', certain: false, args: { rare: '10 am', common: '9 am' }, fix: 'spellAlike', edit: null },
+    expect: { code: 'twoFigures', certain: false, args: { rare: '10 am', common: '9 am' }, fix: 'correctOne', edit: null },
   },
   {
     name: 'asks of a paragraph that says what another has said',
@@ -56,7 +56,7 @@ testCheck(textSlips, [
   {
     name: 'asks of a table that the text points to and has none of',
     signals: { slips: [{ kind: 'missingPart', span: span('the table below') }] },
-    expect: { code: 'missingPart', certain: false, args: { quote: 'the table below' }, fix: 'correctOne' },
+    expect: { code: 'missingPart', certain: false, args: { quote: 'the table below' }, fix: 'addOrDrop' },
   },
   {
     name: 'is sure of a number of things that the text does not come to',
@@ -66,7 +66,17 @@ testCheck(textSlips, [
   {
     name: 'asks of a thing that no step of a recipe takes up',
     signals: { slips: [{ kind: 'unused', span: span('2 tbsp capers') }] },
-    expect: { code: 'unused', certain: false, args: { quote: '2 tbsp capers' }, fix: 'correctOne' },
+    expect: { code: 'unused', certain: false, args: { quote: '2 tbsp capers' }, fix: 'addOrDrop' },
+  },
+  {
+    name: 'asks of a thing that a step takes and the list has not',
+    signals: { slips: [{ kind: 'unlisted', span: span('saffron') }] },
+    expect: { code: 'unlisted', certain: false, args: { quote: 'saffron' }, fix: 'addOrDrop' },
+  },
+  {
+    name: 'asks of a person with two offices',
+    signals: { slips: [{ kind: 'twoOffices', span: span('baker Ada Holm'), rare: 'baker Ada Holm', common: 'nurse Ada Holm' }] },
+    expect: { code: 'twoOffices', certain: false, args: { rare: 'baker Ada Holm', common: 'nurse Ada Holm' }, fix: 'correctOne' },
   },
   {
     name: 'asks of an open bracket',

@@ -11,6 +11,8 @@ const order = [
   'skippedNumber',
   'missingPart',
   'twoFigures',
+  'twoOffices',
+  'unlisted',
   'unused',
   'twoSpellings',
   'saidAgain',
@@ -28,23 +30,19 @@ export const textSlips = defineCheck({
     if (first === undefined) return { score: 100, code: 'good', args: {} }
     const spans = [first, ...slips.filter((slip) => slip !== first)].map(({ span }) => span)
     const { span } = first
-    if (first.kind === 'twoSpellings' || first.kind === 'twoFigures') {
-      const { rare, common } = first
-      const edit = first.kind === 'twoSpellings' ? ({ kind: 'replace_text', span, value: common } as const) : null
-      return {
-        score: 0,
-        code: first.kind,
-        args: { rare, common },
-        spans,
-        fix: { code: 'spellAlike', args: { common }, safety: 'draft', edit },
-      }
+    const told = { score: 0, spans, fix: { code: 'correctOne', args: {}, safety: 'draft' } } as const
+    if ('rare' in first) {
+      const { kind, rare, common } = first
+      if (kind !== 'twoSpellings') return { ...told, code: kind, args: { rare, common } }
+      const edit = { kind: 'replace_text', span, value: common } as const
+      return { ...told, code: kind, args: { rare, common }, fix: { code: 'spellAlike', args: { common }, safety: 'draft', edit } }
     }
     const quote = shortened(span.quote)
-    const told = { score: 0, spans, fix: { code: 'correctOne', args: {}, safety: 'draft' } } as const
     if (first.kind === 'wrongWeekday') return { ...told, certain: true, code: first.kind, args: { quote, weekday: first.weekday } }
     if ('value' in first) return { ...told, certain: true, code: first.kind, args: { quote, value: first.value } }
     if (first.kind === 'endFirst') return { ...told, certain: true, code: first.kind, args: { quote } }
-    if (first.kind === 'missingPart' || first.kind === 'unused') return { ...told, code: first.kind, args: { quote } }
+    if (first.kind === 'missingPart' || first.kind === 'unused' || first.kind === 'unlisted')
+      return { ...told, code: first.kind, args: { quote }, fix: { code: 'addOrDrop', args: {}, safety: 'draft' } }
     const certain = first.kind === 'doubledParagraph'
     const code = first.kind === 'openMark' ? 'closeMark' : 'deleteRepetition'
     return { ...told, certain, code: first.kind, args: { quote }, fix: { code, args: {}, safety: 'draft' } }

@@ -198,6 +198,124 @@ const table: Readonly<Record<string, readonly Row[]>> = {
   ],
 }
 
+const torn = (text: string, ...more: readonly string[]): string =>
+  `<ul><li>${text}</li>${more.map((item) => `<li>${item}</li>`).join('')}</ul>`
+
+/** What writers note for themselves, and sentences that stop before such a note or in an item. */
+const left: Readonly<Record<string, readonly Row[]>> = {
+  en: [
+    ['<p>The hall holds (check the number with Paul??) people.</p>', ['placeholder', '(check the number with Paul??)']],
+    [
+      '<p>She laughed (insert the quote from the interview here) and left.</p>',
+      ['placeholder', '(insert the quote from the interview here)'],
+    ],
+    ['<p>[check with legal]</p>', ['placeholder', '[check with legal]']],
+    ['<p>CHECK WITH LEGAL before this goes out</p>', ['placeholder', 'CHECK WITH LEGAL before this goes out']],
+    ['<p>ask Marta for a photo!!</p>', ['placeholder', 'ask Marta for a photo!!']],
+    ['<p>The hall (XXX) is full.</p>', ['placeholder', '(XXX)']],
+    ['<p>XXX add the price of the pump</p>', ['placeholder', 'XXX add the price of the pump']],
+    ['<p>Salt it (add more if you like it!!) and serve.</p>', null],
+    ['<p>Take one a day (ask your doctor).</p>', null],
+    ['<p>It runs at night (check the timetable).</p>', null],
+    ['<p>Push the plug in (insert the key here) and turn.</p>', null],
+    ['<p>Find the date here</p>', ['placeholder', 'Find the date here']],
+    ['<p>Find the date of the fair on the board here.</p>', null],
+    ['<p>Super Bowl XXX was played in January.</p>', null],
+    ['<p>XXX Congress of Beekeepers</p>', null],
+    [
+      '<p>The ferry leaves from the old pier at noon because the</p><p>(ask Paul for the photo!!)</p><h2>Cost</h2><p>It is low.</p>',
+      ['placeholder', '(ask Paul for the photo!!)'],
+    ],
+    [
+      torn('Take the ferry that leaves from the old pier at the', 'Bring boots.', 'Bring a coat.'),
+      ['openEnd', 'that leaves from the old pier at the'],
+    ],
+    [torn('Take the ferry that leaves from the old pier and', 'bring boots.'), null],
+    [torn('a ferry that leaves from the old pier at noon,', 'a coat that is warm and dry in the wind,', 'boots.'), null],
+  ],
+  de: [
+    ['<p>Es kamen (hier noch die Zahl von Jürgen einfügen) Gäste.</p>', ['placeholder', '(hier noch die Zahl von Jürgen einfügen)']],
+    ['<p>Hier noch Zahl einfügen</p>', ['placeholder', 'Hier noch Zahl einfügen']],
+    ['<p>XXX Zahl von Jürgen einsetzen</p>', ['placeholder', 'XXX Zahl von Jürgen einsetzen']],
+    ['<p>Der Steg (noch mit dem Statiker klären) ist gesperrt.</p>', ['placeholder', '(noch mit dem Statiker klären)']],
+    ['<p>Den Akku (hier einsetzen) laden.</p>', null],
+    ['<p>Wasser (bei Bedarf ergänzen) aufkochen.</p>', null],
+  ],
+  es: [
+    [
+      '<p>(poner aquí lo de la consulta de Marta, preguntar si deja el nombre!!)</p>',
+      ['placeholder', '(poner aquí lo de la consulta de Marta, preguntar si deja el nombre!!)'],
+    ],
+    ['<p>El aforo es de (preguntar a Luis el dato) personas.</p>', ['placeholder', '(preguntar a Luis el dato)']],
+    ['<p>Se sirve frío (añadir sal al gusto).</p>', null],
+    ['<p>Las llaves están en la recepción (preguntar allí).</p>', null],
+  ],
+  fr: [
+    ['<p>Quarante chalets (à vérifier avec Paul ??) sont prévus.</p>', ['placeholder', '(à vérifier avec Paul ??)']],
+    ['<p>à vérifier avec Paul??</p>', ['placeholder', 'à vérifier avec Paul??']],
+    ['<p>Le musée (mettre ici la photo) rouvre.</p>', ['placeholder', '(mettre ici la photo)']],
+    ['<p>Servez frais (ajouter du sel à volonté).</p>', null],
+  ],
+  it: [
+    ['<p>[chiedere a Gianni la foto]</p>', ['placeholder', '[chiedere a Gianni la foto]']],
+    ['<p>La sala (manca ancora il dato) è piena.</p>', ['placeholder', '(manca ancora il dato)']],
+    ['<p>Servite freddo (aggiungere sale a piacere).</p>', null],
+    [
+      '<p>Mai il sapone: lascia un sapore che resta, perché quando la</p><p>[chiedere a Gianni la foto]</p>',
+      ['placeholder', '[chiedere a Gianni la foto]'],
+    ],
+    [
+      '<p>Mai il sapone: lascia un sapore che resta, perché quando la</p><p>Basta acqua.</p>',
+      ['openEnd', 'un sapore che resta, perché quando la'],
+    ],
+  ],
+  pt: [
+    ['<p>A sala (colocar aqui o número de lugares) está cheia.</p>', ['placeholder', '(colocar aqui o número de lugares)']],
+    [
+      '<p>O desconto vale para estudantes, desempregados e pessoas com</p><p>A piscina abre cedo.</p>',
+      ['openEnd', 'estudantes, desempregados e pessoas com'],
+    ],
+  ],
+  nl: [
+    ['<p>De zaal (hier nog het cijfer invullen) is vol.</p>', ['placeholder', '(hier nog het cijfer invullen)']],
+    [
+      '<p>De korting geldt voor studenten, werklozen en mensen met een</p><p>Het bad gaat open.</p>',
+      ['openEnd', 'studenten, werklozen en mensen met een'],
+    ],
+  ],
+  pl: [
+    ['<p>Sala (sprawdzić liczbę miejsc u Pawła??) jest pełna.</p>', ['placeholder', '(sprawdzić liczbę miejsc u Pawła??)']],
+    [
+      '<p>Zniżka obowiązuje uczniów, studentów, emerytów i osoby, które przyjdą z</p><p>Basen otwiera się rano.</p>',
+      ['openEnd', 'emerytów i osoby, które przyjdą z'],
+    ],
+  ],
+  sv: [['<p>Salen (kolla siffran med Anna??) är full.</p>', ['placeholder', '(kolla siffran med Anna??)']]],
+  ja: [
+    ['<p>会場は満員です（ここに写真を入れる）。</p>', ['placeholder', '（ここに写真を入れる）']],
+    ['<p>会場は満員です（田中さんに確認）。</p>', ['placeholder', '（田中さんに確認）']],
+    ['<p>会場は満員です（昨年の写真）。</p>', null],
+  ],
+  ar: [
+    ['<p>القاعة ممتلئة (أضف الصورة هنا).</p>', ['placeholder', '(أضف الصورة هنا)']],
+    ['<p>القاعة ممتلئة (صورة العام الماضي).</p>', null],
+  ],
+}
+
+describe.each(Object.entries(left))('what writers left (%s)', (language, rows) => {
+  it.each(rows)('%s', (html, expected) => {
+    const found = foundBy('text-unfinished', html, { language })
+    expect(found === null ? null : [found.code, found.quotes[0]]).toEqual(expected)
+  })
+})
+
+it('finds a sentence that stops before such a note', () => {
+  const found = foundBy('text-unfinished', '<p>The ferry leaves from the old pier because the</p><p>(ask Paul for the photo!!)</p>', {
+    language: 'en',
+  })
+  expect(found?.quotes).toEqual(['(ask Paul for the photo!!)', 'leaves from the old pier because the'])
+})
+
 describe.each(Object.entries(table))('an unfinished text (%s)', (language, rows) => {
   it.each(rows)('%s', (html, expected) => {
     const found = foundBy('text-unfinished', html, { language })

@@ -24,4 +24,5 @@ export const titleWords: TitleAdvice = {
       'comunicat[oi](?: stampa)?|newsletter|circolare|verbale|ordine del giorno|annuncio|avvis[oi](?: importanti| importante)?|informazion[ei](?: importanti)?|invito|relazione|benvenut[oi]|introduzione|chi siamo|ricetta|intervista|promemoria|programma|riassunto|risultati',
     by: 'di|a cura di',
   },
+  open: 'il|lo|la|gli|le|un|uno|una|di|del|della|dei|delle|o|ma|che|con|in|per|da|dal|al|alla|quando|perché',
 }

@@ -5,7 +5,7 @@ import { labels } from './title-labels.ts'
 export const words: AdviceWords = {
   labels,
   dates: {
-    relative: '昨日(?!今日)|一昨日|おととい|先週|先月|来週|来月|去年|昨年|来年',
+    relative: '昨日(?!今日)|一昨日|おととい|先週|先月|来週|来月|(?:去年|昨年|来年)(?!度)',
     ahead: '来週|来月|来年',
     reports: ['述べた', '述べて', '語った', '話した', 'と発表', 'によると', 'によれば', '明らかにした', 'と主張'],
     until: '(?!)',

@@ -21,4 +21,5 @@ export const titleWords: TitleAdvice = {
       'persbericht|nieuwsbrief|mededeling(?:en)?|bericht|notulen|agenda|aankondiging|belangrijke? (?:mededeling|informatie|bericht)|informatie|uitnodiging|verslag|welkom|inleiding|over ons|recept|interview|herinnering|programma|samenvatting|resultaten',
     by: 'door',
   },
+  open: 'de|een|en|of|omdat|mijn|hun',
 }

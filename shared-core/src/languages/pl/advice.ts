@@ -22,4 +22,5 @@ export const titleWords: TitleAdvice = {
       'komunikat(?: prasowy)?|informacja prasowa|newsletter|protokół|porządek obrad|ogłoszeni[ea]|ważn[ea] (?:informacj[ae]|ogłoszenie)|informacj[ae]|zaproszenie|sprawozdanie|raport|witamy|wstęp|o nas|przepis|wywiad|przypomnienie|program|podsumowanie|wyniki',
     by: 'autor|opracował[ao]?',
   },
+  open: 'oraz|lub|albo|ale|że|żeby|w|we|z|ze|na|do|od|dla|przez|przy|bo|ponieważ|gdy',
 }

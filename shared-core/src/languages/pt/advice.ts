@@ -22,4 +22,5 @@ export const titleWords: TitleAdvice = {
       'comunicado(?: (?:de|à) imprensa)?|nota à imprensa|boletim|circular|ata|ordem do dia|anúncio|avisos?(?: importantes?)?|informaç(?:ão|ões)|convite|relatório|bem-vind[oa]s?|introdução|apresentação|sobre nós|receita|entrevista|lembrete|programa|resumo|resultados',
     by: 'por',
   },
+  open: 'os|as|um|uma|de|do|da|dos|das|ou|mas|que|com|em|no|na|por|para|ao|porque|quando',
 }

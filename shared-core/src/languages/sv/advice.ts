@@ -22,4 +22,5 @@ export const titleWords: TitleAdvice = {
       'pressmeddelande|nyhetsbrev|meddelande|protokoll|dagordning|(?:viktig )?information|inbjudan|rapport|välkom(?:men|na)|inledning|om oss|recept|intervju|påminnelse|program|sammanfattning|resultat',
     by: 'av|skriven av',
   },
+  open: 'och|eller|men|att|ett|eftersom|sin|sina',
 }

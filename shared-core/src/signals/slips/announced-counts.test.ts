@@ -3,6 +3,10 @@ import { adviseOn } from '../../testing/advise.ts'
 
 const list = (announced: string, ...items: readonly string[]): string =>
   `<p>${announced}</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+const numbered = (announced: string, ...items: readonly string[]): string =>
+  `<p>${announced}</p><ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`
+const headed = (heading: string, tag: 'ol' | 'ul', ...items: readonly string[]): string =>
+  `<h2>${heading}</h2><${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`
 const p = (text: string): string => `<p>${text}</p>`
 
 /** Language, body, and how many the text tells where it announces another number; null: nothing is found. */
@@ -43,6 +47,42 @@ const lists: readonly Row[] = [
   ['ja', list('必要なものは次の4つです:', 'はしご', 'バケツ', 'ブラシ', 'ふきん'), null],
 ]
 
+/** Numbers in front of items, and bold letters at their beginning, count by themselves, whatever else the items hold. */
+const enumerated: readonly Row[] = [
+  ['en', numbered('Follow these four steps:', 'Cut and fold', 'Glue it, then wait', 'Paint'), '3'],
+  ['en', numbered('After these four weeks:', 'Cut', 'Glue', 'Paint'), null],
+  ['en', numbered('Here are three steps:', 'Cut and fold', 'Glue', 'Paint'), null],
+  [
+    'en',
+    list('With these five tips it stays dry:', '<b>Seal it.</b> Wax and oil.', '<b>Air it.</b> Daily.', '<b>Lift it.</b> Bricks, wood.'),
+    '3',
+  ],
+  ['en', list('Here are four tips:', '<b>Wax and oil.</b> Both.', '<b>Air it.</b> Daily.', '<b>Lift it.</b> High.'), null],
+  ['en', headed('Five rules for the shed', 'ol', 'Sweep and wash', 'Dry', 'Oil', 'Lock'), '4'],
+  ['en', headed('Five rooms with a bath', 'ol', 'North', 'East', 'South', 'West'), null],
+  ['en', headed('Five rules for the shed', 'ul', 'Sweep', 'Dry', 'Oil', 'Lock'), null],
+  ['de', numbered('So geht es in fünf Schritten. Es sind fünf Schritte:', 'Zuschneiden und falten', 'Kleben', 'Malen'), '3'],
+  ['de', headed('Sieben Gründe', 'ol', 'Ruhe und Platz', 'Luft', 'Garten', 'Licht', 'Nachbarn', 'Sterne'), '6'],
+  ['es', numbered('Siga estos cinco pasos:', 'Corte y doble', 'Pegue', 'Pinte y deje secar', 'Barnice'), '4'],
+  ['fr', numbered('Suivez ces cinq étapes :', 'Couper et plier', 'Coller', 'Peindre', 'Vernir'), '4'],
+  ['it', numbered('Ecco sei consigli:', 'Tagliare e piegare', 'Incollare', 'Dipingere', 'Lucidare', 'Asciugare'), '5'],
+  [
+    'nl',
+    list(
+      'Met deze vijf tips blijven ze weg:',
+      '<b>Dicht.</b> Kieren en gaten.',
+      '<b>Ruim op.</b> Zaad.',
+      '<b>Snoei.</b> Klimop.',
+      '<b>Zoek.</b> Sporen.',
+    ),
+    '4',
+  ],
+  ['pt', numbered('São quatro passos:', 'Retire e limpe', 'Quebre', 'Cole e espere'), '3'],
+  ['pl', numbered('Oto pięć kroków, od których warto zacząć:', '<b>Skopiuj i sprawdź.</b> To ważne.', 'Kup', 'Zbierz', 'Wynieś'), '4'],
+  ['sv', numbered('Följ dessa fem steg:', 'Klipp och vik', 'Limma', 'Måla', 'Olja'), '4'],
+  ['ja', numbered('次の5つのコツを守りましょう。', '土が乾いたら水をやる', '日を避ける', '葉をふく', '鉢を替える'), '4'],
+]
+
 const rows: readonly Row[] = [
   ['en', p('It comes in three colours: red and white.'), '2'],
   ['en', p('It comes in two sizes: small, medium and large.'), '3'],
@@ -67,6 +107,11 @@ const rows: readonly Row[] = [
 
 describe('a number of things', () => {
   it.each(lists)('before a list, %s: %s', (language, html, told) => {
+    const found = adviseOn('text-slips', html, { language })
+    expect(found.status === 'fail' ? [found.code, found.args.value] : null).toEqual(told === null ? null : ['miscounted', told])
+  })
+
+  it.each(enumerated)('before a list whose items show, %s: %s', (language, html, told) => {
     const found = adviseOn('text-slips', html, { language })
     expect(found.status === 'fail' ? [found.code, found.args.value] : null).toEqual(told === null ? null : ['miscounted', told])
   })

@@ -1,6 +1,7 @@
 import { letter } from '../../languages/characters/characters.ts'
 import type { Language, Word } from '../../languages/language.ts'
 import type { Block } from '../../model/article.ts'
+import type { Span } from '../../model/values.ts'
 import type { TextBlock } from '../reading.ts'
 import type { AgreementReading } from '../text/agreement-reading.ts'
 import type { Slip } from '../text/found.ts'
@@ -61,6 +62,11 @@ const notAll = new RegExp(
   'iu',
 )
 
+/** These, right in front of the number: all of what follows, where the list stands behind their noun. */
+const pointing = /(?:^|\s)(?:these|diese[nrm]?|ces|est[oa]s|quest[ei]|deze|te|tych|tym|dessa|disse|эти|этим)\s$/iu
+/** `With these five tips they stay out`. */
+const opensWith = /^(?:with|mit|avec|con|met|com|dzięki tym|med)(?:\s|$)/iu
+
 /** Not all are told: the list is open. */
 const isOpen = new RegExp(
   `…|\\.\\.\\.|(?<!${letter})(?:etc|usw|u\\.\\s?a|etc[eé]tera|enz|ecc|itd|m\\.\\s?fl|osv|и т\\.|for example|for instance|e\\.g|such as|including|among|zum beispiel|z\\.\\s?b|etwa|darunter|unter anderem|par exemple|notamment|dont|por ejemplo|entre ellos|entre ellas|ad esempio|per esempio|tra cui|fra cui|bijvoorbeeld|zoals|waaronder|por exemplo|entre eles|entre elas|między innymi|na przykład|m\\.in|bland annat|till exempel|blant annet|for eksempel|например)(?!${letter})`,
@@ -77,13 +83,39 @@ export function announcedCounts(reading: AgreementReading): Slip[] {
   const numberOf = cardinalReader(reading)
   return blocks.flatMap((entry, at): Slip[] => {
     const { block } = entry
-    if (block.kind !== 'paragraph') return []
     const list = blocks[at + 1]?.block
-    if (list?.kind === 'list' && /[:：]\s*$/.test(block.text))
-      return announcedList(entry, list, () => blocks.slice(at + 2), numberOf, rows, reading)
+    const behind = (): readonly TextBlock[] => blocks.slice(at + 2)
+    if (block.kind === 'heading')
+      return list?.kind === 'list' && block.level > 1 ? headedList(entry, list, behind, numberOf, rows, reading) : []
+    if (block.kind !== 'paragraph') return []
+    if (list?.kind === 'list' && /[:：]\s*$/.test(block.text)) return announcedList(entry, list, behind, numberOf, rows, reading)
     return announcedRows(entry, numberOf, rows, reading)
   })
 }
+
+/** Parts of a text in languages without a list of such nouns. */
+const parts =
+  /^(?:stappen|tips|redenen|regels|manieren|fouten|kroki|kroków|powody|powodów|porady|porad|zasady|zasad|sposoby|sposobów|błędy|błędów|passos|dicas|razões|motivos|regras|formas|erros|steg|skäl|råd|regler|sätt)$/
+
+/** `Five steps` as a heading, right over a list whose items are numbered or open in bold letters. */
+function headedList(
+  { block: { id, text }, tokens: { words } }: TextBlock,
+  list: ListBlock,
+  behind: () => readonly TextBlock[],
+  numberOf: (form: string) => number,
+  rows: Rows,
+  { language, tools: { spanOf } }: AgreementReading,
+): Slip[] {
+  const [number, noun] = words
+  if (number === undefined || noun === undefined || !isEnumerated(list) || text.slice(0, number.start).trim() !== '') return []
+  if (!language.contains('listNouns', noun.form) && !parts.test(noun.form)) return []
+  if (words.slice(1).some(({ form }) => numberOf(form) > 0 || /\d/.test(form))) return []
+  const count = otherCount(numberOf(number.form), list, behind, rows)
+  return count === 0 ? [] : [{ kind: 'miscounted', span: spanOf(id, text, number.start, noun.end), value: String(count) }]
+}
+
+/** Numbered, or each of its items opens in bold letters. */
+const isEnumerated = (list: ListBlock): boolean => list.ordered || list.items.every(({ quote }) => leadOf(list, quote) !== quote)
 
 type ListBlock = Extract<Block, { kind: 'list' }>
 
@@ -103,15 +135,30 @@ function announcedList(
   const numbers = words.filter(({ form }) => numberOf(form) > 0 || /\d/.test(form))
   const [number] = numbers
   const noun = words[words.indexOf(number!) + 1]
-  if (number === undefined || numbers.length > 1 || noun === undefined || !isCounted(text, number, noun, language)) return []
-  const value = numberOf(number.form)
-  const count = list.items.length
-  if (value < 2 || value > most || count === value || count < 2 || Math.abs(count - value) > mostApart) return []
-  // an item may hold two, and what stands behind the list may go on with it
-  const joined = list.items.filter(({ quote }) => rows.joins.test(quote) || quote.includes('\n') || quote.includes(',')).length
-  if (value > count && (joined >= value - count || goesOn(behind(), rows))) return []
-  if (value < count && list.items.some(({ quote }) => quote.includes('\n'))) return []
-  return [{ kind: 'miscounted', span: spanOf(id, text, number.start, noun.end), value: String(count) }]
+  if (number === undefined || numbers.length > 1 || noun === undefined) return []
+  const before = text.slice(sentence.start, number.start)
+  const pointsOn = isEnumerated(list) && pointing.test(before) && (noun === words.at(-1) || opensWith.test(before))
+  if (!isCounted(text, number, noun, language, pointsOn ? (opensWith.test(before) ? /^.{0,24}/s : pointing) : undefined)) return []
+  const count = otherCount(numberOf(number.form), list, behind, rows)
+  return count === 0 ? [] : [{ kind: 'miscounted', span: spanOf(id, text, number.start, noun.end), value: String(count) }]
+}
+
+/** How many items a list has where they are not as many as announced; 0: they are, or may be. */
+function otherCount(value: number, list: ListBlock, behind: () => readonly TextBlock[], rows: Rows): number {
+  const { ordered, items } = list
+  const count = items.length
+  if (value < 2 || value > most || count === value || count < 2 || Math.abs(count - value) > mostApart) return 0
+  // an item may hold two, and what stands behind the list may go on with it; numbers in front of them count by themselves
+  const holdsMore = ({ quote }: Span): boolean =>
+    quote.includes('\n') || (!ordered && (rows.joins.test(leadOf(list, quote)) || leadOf(list, quote).includes(',')))
+  if (value > count) return items.filter(holdsMore).length >= value - count || goesOn(behind(), rows) ? 0 : count
+  return items.some(({ quote }) => quote.includes('\n')) ? 0 : count
+}
+
+/** Of an item that opens in bold letters these, which name it; else all of it. */
+const leadOf = ({ text, inlines }: ListBlock, quote: string): string => {
+  const lead = inlines.find(({ kind, start, end }) => kind === 'strong' && quote.startsWith(text.slice(start, end)))
+  return lead === undefined ? quote : text.slice(lead.start, lead.end)
 }
 
 /** Another list of the same section, or a paragraph that adds to it. */
@@ -193,7 +240,8 @@ function unspacedCounts({ blocks, tools: { spanOf } }: AgreementReading): Slip[]
     const value = Number(match?.[1] ?? 0)
     const count = list.items.length
     if (match === null || value < 2 || count < 2 || count === value || Math.abs(count - value) > mostApart) return []
-    if (list.items.some(({ quote }) => /[、と及和与與及びや\n]/.test(quote)) || blocks[at + 2]?.block.kind === 'list') return []
+    const holdsMore = list.ordered ? /\n/ : /[、と及和与與及びや\n]/
+    if (list.items.some(({ quote }) => holdsMore.test(quote)) || blocks[at + 2]?.block.kind === 'list') return []
     return [{ kind: 'miscounted', span: spanOf(block.id, block.text, match.index, match.index + match[0].length), value: String(count) }]
   })
 }

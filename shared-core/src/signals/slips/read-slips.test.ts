@@ -54,6 +54,30 @@ const counts: readonly Row[] = [
   ['pt', p('Faltavam 57 cartas.', 'Depois apareceram as 51 cartas.'), ['twoFigures', '51 cartas']],
 ]
 
+const changes: readonly Row[] = [
+  [
+    'en',
+    p('The firm cuts the daily crossings from 14 to nine.', 'Of the 16 sailings that run today, four go.'),
+    ['twoFigures', '16 sailings'],
+  ],
+  ['en', p('The firm cuts the daily crossings from 14 to nine.', 'Of the 14 sailings that run today, four go.'), null],
+  ['en', p('The firm cuts the daily crossings from 14 to nine.', 'Of the 16 sailings, four were late.'), null],
+  ['en', p('The firm cuts the crossings from 14 to nine.', 'The 16 crossings are full.'), ['twoFigures', '16 crossings']],
+  ['en', p('The firm cuts the crossings from 14 to nine.', 'The four crossings before noon are full.'), null],
+  ['en', p('Crossings fell from 14 to nine, staff from 20 to 12.', 'Of the 16 buses that run today, four go.'), null],
+  ['de', p('Die Zahl der Fahrten sinkt von 14 auf neun.', 'Von den 16 Fahrten bleiben wenige.'), ['twoFigures', '16 Fahrten']],
+  ['de', p('Gepflanzt werden 12 Bäume.', 'Mit den 15 Bäumen kommt Schatten.'), ['twoFigures', '15 Bäumen']],
+  [
+    'es',
+    p('La empresa reduce de 8 a 5 los autobuses.', 'De los 10 autobuses que circulan hoy, pocos quedan.'),
+    ['twoFigures', '10 autobuses'],
+  ],
+  ['fr', p('La ligne passe de 14 à neuf trajets.', 'Sur les 16 trajets, peu restent.'), ['twoFigures', '16 trajets']],
+  ['it', p('Le corse calano da 14 a nove.', 'Delle 16 corse ne restano poche.'), ['twoFigures', '16 corse']],
+  ['nl', p('Het aantal ritten daalt van 14 naar negen.', 'Van de 16 ritten blijven er weinig.'), ['twoFigures', '16 ritten']],
+  ['pt', p('As viagens caem de 14 para nove.', 'Das 16 viagens restam poucas.'), ['twoFigures', '16 viagens']],
+]
+
 const names: readonly Row[] = [
   ['en', p('Maud Okonjo-Harding rings the bells.', 'Ask Maud Okonjo-Herding for a key.'), ['twoSpellings', 'Maud Okonjo-Herding']],
   ['en', p('Maud Okonjo-Harding rings the bells.', 'Ask Maud Okonjo-Harding for a key.'), null],
@@ -151,6 +175,7 @@ const recipes: readonly Row[] = [
 describe('what a careful reader counts and compares', () => {
   it.each(votes)('votes and seats, %s: %s', (language, html, found) => expect(named(language, html)).toEqual(found))
   it.each(counts)('one thing counted twice, %s: %s', (language, html, found) => expect(named(language, html)).toEqual(found))
+  it.each(changes)('a count and a change of it, %s: %s', (language, html, found) => expect(named(language, html)).toEqual(found))
   it.each(names)('names, %s: %s', (language, html, found) => expect(named(language, html)).toEqual(found))
   it.each(recipes)('things of a recipe, %s: %s', (language, html, found) => expect(named(language, html)).toEqual(found))
 })

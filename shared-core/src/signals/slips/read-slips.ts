@@ -6,9 +6,9 @@ import { compoundNames } from './compound-names.ts'
 import { doubledParagraphs, openMarks } from './marks-and-copies.ts'
 import { pastInvitations } from './past-invitations.ts'
 import { toldAgain } from './told-again.ts'
+import { twoOffices } from './two-offices.ts'
 import { twoSpellings } from './two-spellings.ts'
 import { unansweredHeadings } from './unanswered-headings.ts'
-import { unusedIngredients } from './unused-ingredients.ts'
 import { overfullSeats, overfullVotes } from './votes.ts'
 
 /** What a careful reader counts and compares. */
@@ -28,9 +28,9 @@ export const readSlips = (reading: AgreementReading): ReadSlips => ({
     overfullVotes,
     overfullSeats,
     toldAgain,
+    twoOffices,
     twoSpellings,
     compoundNames,
-    unusedIngredients,
     openMarks,
   ].flatMap((read) => read(reading)),
   passed: pastInvitations(reading),

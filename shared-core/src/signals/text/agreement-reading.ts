@@ -8,6 +8,7 @@ import type { isReferenceSection } from '../evidence/sources.ts'
 import type { spanOf } from '../reading.ts'
 import type { partCounts } from '../structure/counted-parts.ts'
 import type { inWords, promisedCount } from '../title/promised-count.ts'
+import type { Slip } from './found.ts'
 
 /** What advice has loaded already: an import would tear it out of its file. */
 export interface AgreementTools {
@@ -29,3 +30,6 @@ export interface AgreementReading extends Omit<AdviceReading, 'found' | 'passed'
   readonly words: number
   readonly tools: AgreementTools
 }
+
+/** Finds what parts of a text say against each other. */
+export type Comparison = (reading: AgreementReading) => readonly Slip[]

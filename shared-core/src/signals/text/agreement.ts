@@ -3,14 +3,15 @@ import type { Range, Span } from '../../model/values.ts'
 import type { TextBlock } from '../reading.ts'
 import type { AgreementReading, AgreementTools } from './agreement-reading.ts'
 import type { Agreement, Slip, UnkeptPromise } from './found.ts'
-import { emptyPromises, promisedFigure } from './promised-figures.ts'
+import { promisedFigure } from './promised-figures.ts'
+import { unfinished } from './unfinished.ts'
 import { wrongWeekdays } from './wrong-weekdays.ts'
 
 /** Reads a text against its title and against itself. Loaded with the words of its language, after the scores. */
 export const readAgreement = (reading: AgreementReading): Agreement => ({
   promises: promisesOf(reading),
   slips: [...wrongWeekdays(reading), ...twoFigures(reading), ...saidAgain(reading)],
-  emptyHeadings: emptyPromises(reading),
+  unfinished: unfinished(reading),
 })
 
 // The title

@@ -1,10 +1,11 @@
 import type { Span } from '../../model/values.ts'
+import type { Unfinished } from './unfinished.ts'
 
 export type Slip =
   /** The second of two paragraphs that say the same in the same words; `saidAgain`: in nearly the same, or another order. */
   | { readonly kind: 'doubledParagraph' | 'saidAgain'; readonly span: Span }
-  /** One word or name in two spellings, or one thing with two figures: the one that stands there once, and the one that the text has elsewhere. */
-  | { readonly kind: 'twoSpellings' | 'twoFigures'; readonly span: Span; readonly rare: string; readonly common: string }
+  /** One word or name in two spellings, one thing with two figures, one person with two offices: the later or rarer one, and the other of the text. */
+  | { readonly kind: 'twoSpellings' | 'twoFigures' | 'twoOffices'; readonly span: Span; readonly rare: string; readonly common: string }
   /** A date with the name of another day of the week than it has; `weekday`: its own, in the language of the text. */
   | { readonly kind: 'wrongWeekday'; readonly span: Span; readonly weekday: string }
   /** A figure that others of the text contradict; `value`: what they make. A number that does not follow the one before it, `value`. */
@@ -13,8 +14,8 @@ export type Slip =
   | { readonly kind: 'endFirst' | 'missingPart'; readonly span: Span }
   /** A number of things, and how many the text tells, `value`. */
   | { readonly kind: 'miscounted'; readonly span: Span; readonly value: string }
-  /** A thing of a recipe that no step takes up. */
-  | { readonly kind: 'unused'; readonly span: Span }
+  /** A thing of a recipe that no step takes up; `unlisted`: one that a step takes, and the list has not. */
+  | { readonly kind: 'unused' | 'unlisted'; readonly span: Span }
   /** A bracket or quotation mark that opens and does not close. */
   | { readonly kind: 'openMark'; readonly span: Span }
 
@@ -29,6 +30,6 @@ export interface Agreement {
   /** At most one: the text is too short for what its title promises, or counts other than it. */
   readonly promises: readonly UnkeptPromise[]
   readonly slips: readonly Slip[]
-  /** Headings that promise prices or hours, over sections without any figure. */
-  readonly emptyHeadings: readonly Span[]
+  /** Places where the text was left before it was done. */
+  readonly unfinished: readonly Unfinished[]
 }

@@ -117,3 +117,36 @@ describe.each(Object.entries(titles))('a title that asks for an amount (%s)', (l
     expect(found?.code === 'figure' ? found.quotes[0] : null).toBe(unkept)
   })
 })
+
+/** Headings that ask for a price or a length of time, over the filler and a sentence behind it. */
+const asked: readonly (readonly [language: string, heading: string, more: string, isEmpty: boolean])[] = [
+  ['en', 'How much does the visit cost?', '', true],
+  ['en', 'How much does the visit cost?', 'It depends on the day.', false],
+  ['en', 'How much does the visit cost?', 'The visit costs 6 euros.', false],
+  ['en', 'How much does the visit cost?', 'The visit costs six euros.', false],
+  ['en', 'How long does the visit take?', '', true],
+  ['en', 'How long does the visit take?', 'Most people stay for an hour.', false],
+  ['en', 'How much is known of the nuns?', 'Letters tell their names.', false],
+  ['de', 'Was kostet der Besuch?', '', true],
+  ['de', 'Was kostet der Besuch?', 'Der Besuch ist kostenlos.', false],
+  ['de', 'Wie lange dauert der Besuch?', 'Einen halben Tag.', false],
+  ['fr', 'Combien coûte la visite ?', '', true],
+  ['fr', 'Combien coûte la visite ?', 'La visite coûte six euros.', false],
+  ['es', '¿Cuánto cuesta la visita?', '', true],
+  ['es', '¿Cuánto cuesta la visita?', 'Depende del grupo.', false],
+  ['it', 'Quanto costa la visita?', '', true],
+  ['it', 'Quanto costa la visita?', 'La visita è gratuita.', false],
+  ['nl', 'Wat kost het bezoek?', '', true],
+  ['nl', 'Hoe lang duurt het bezoek?', 'Een halve dag.', false],
+  ['pl', 'Ile kosztuje zwiedzanie?', '', true],
+  ['pl', 'Ile kosztuje zwiedzanie?', 'To zależy od grupy.', false],
+  ['ja', '見学の料金はいくらですか', '', true],
+  ['ja', '見学の料金はいくらですか', '大人は600円です。', false],
+]
+
+describe('a heading that asks for a price or a length of time', () => {
+  it.each(asked)('%s: %s %s', (language, heading, more, isEmpty) => {
+    const found = foundBy('text-unfinished', `<h2>${heading}</h2><p>${filler[language]}</p><p>${more}</p>`, { language })
+    expect(found?.code === 'emptyPromise').toBe(isEmpty)
+  })
+})

@@ -3,10 +3,12 @@ import { hasLetter, letter, number } from '../../languages/characters/characters
 import { englishAdvice } from '../../languages/en/advice-base.ts'
 import type { Block } from '../../model/article.ts'
 import type { Span } from '../../model/values.ts'
-import type { AdviceReading } from '../advice-reading.ts'
 import { byLanguage } from '../by-language.ts'
 import { findQuoted } from '../evidence/quotations.ts'
 import { spanOf, type TextBlock } from '../reading.ts'
+import type { AgreementReading } from './agreement-reading.ts'
+import { notes } from './notes.ts'
+import { emptyPromises } from './promised-figures.ts'
 
 export interface Unfinished {
   /**
@@ -18,12 +20,19 @@ export interface Unfinished {
 }
 
 /** Places where a text was left before it was done, in reading order. */
-export function unfinished({ article, language, blocks, textKind, words, found: agreed }: AdviceReading): readonly Unfinished[] {
-  const patterns = patternsOf(language, words?.unfinished)
+export function unfinished(reading: AgreementReading): readonly Unfinished[] {
+  const { article, language, blocks: all, textKind, titleWords } = reading
+  const patterns = patternsOf(language, titleWords?.unfinished ?? titleWords ?? undefined)
   const isDraft = article.kind === 'draft'
   // who explains code or templates writes such signs on purpose
-  const mayHoldSigns = textKind.kind !== 'documentation' && !blocks.some(({ block }) => block.kind === 'code') && !isTemplate(blocks)
-  const found: Unfinished[] = agreed.emptyHeadings.map((span) => ({ kind: 'emptyPromise', span }))
+  const mayHoldSigns = textKind.kind !== 'documentation' && !all.some(({ block }) => block.kind === 'code') && !isTemplate(all)
+  const noted = mayHoldSigns ? notes(reading).slice(0, most) : []
+  const isNote = ({ id, text }: Block): boolean => noted.some(({ place, quote }) => place === id && quote.length >= text.trim().length)
+  const blocks = all.filter(({ block }) => !isNote(block))
+  const found: Unfinished[] = [
+    ...emptyPromises(reading).map((span) => ({ kind: 'emptyPromise', span }) as const),
+    ...noted.map((span) => ({ kind: 'placeholder', span }) as const),
+  ]
   const unclosed = isDraft ? onlyUnclosed(blocks) : null
   let level: number | null = null
   blocks.forEach((entry, at) => {
@@ -37,6 +46,7 @@ export function unfinished({ article, language, blocks, textKind, words, found: 
         found.push({ kind: 'emptySection', span: spanOf(block.id, block.text, 0, block.text.length) })
       return
     }
+    if (block.kind === 'list') found.push(...openItem(block, patterns))
     if (block.kind !== 'paragraph') return
     const said = patterns.assistant.exec(block.text) ?? (isOuter(blocks, at) ? patterns.around.exec(block.text) : null)
     if (said !== null)
@@ -61,8 +71,8 @@ interface Patterns {
 
 const english = englishAdvice.unfinished
 
-const patternsOf = byLanguage((own: UnfinishedWords | undefined, { tag }): Patterns => {
-  const either = (name: keyof UnfinishedWords): string => (own === undefined ? english[name] : `${english[name]}|${own[name]}`)
+const patternsOf = byLanguage((own: Partial<UnfinishedWords> | undefined, { tag }): Patterns => {
+  const either = (name: keyof UnfinishedWords): string => (own?.[name] === undefined ? english[name] : `${english[name]}|${own[name]}`)
   // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
   const made = (source: string, flags = 'iu') => new RegExp(source, flags)
   return {
@@ -72,7 +82,11 @@ const patternsOf = byLanguage((own: UnfinishedWords | undefined, { tag }): Patte
     assistant: made(`^(?:${either('assistant')})`),
     around: made(`^(?:${either('around')})`),
     open:
-      own === undefined ? null : tag.startsWith('ja') ? made(`${own.open}$`) : made(`(?<![${letter}${number}'’-])(?:${own.open})$|[,،]$`),
+      own?.open === undefined
+        ? null
+        : tag.startsWith('ja')
+          ? made(`${own.open}$`)
+          : made(`(?<![${letter}${number}'’-])(?:${own.open})$|[,،]$`),
   }
 })
 
@@ -144,10 +158,17 @@ function openEndOf({ block, tokens }: TextBlock, next: Block | null, { open }: P
   return lastWords(block)
 }
 
-function lastWords({ id, text: whole }: Block): Span {
-  const text = whole.trimEnd()
-  const from = text.length <= 40 ? 0 : text.indexOf(' ', text.length - 40) + 1 || text.length - 20
-  return spanOf(id, whole, from, text.length)
+/** The only item of a list that stops in its sentence, and is not the last but one, which may lead to the last. */
+function openItem({ id, text, items }: Extract<Block, { kind: 'list' }>, { open }: Patterns): Unfinished[] {
+  const stopped = items.filter(({ quote }) => quote.split(' ').length >= minWordsSpaced && open?.test(quote.trimEnd()))
+  const [only] = stopped
+  if (only === undefined || stopped.length > 1 || only === items.at(-2)) return []
+  return [{ kind: 'openEnd', span: lastWords({ id, text }, only.start, only.end) }]
+}
+
+function lastWords({ id, text }: Pick<Block, 'id' | 'text'>, start = 0, end = text.trimEnd().length): Span {
+  const from = end - start <= 40 ? start : text.indexOf(' ', end - 40) + 1 || end - 20
+  return spanOf(id, text, from, end)
 }
 
 /** Paragraphs that end in a full stop, from which the only one without shows that its author writes them. */
