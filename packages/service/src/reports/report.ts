@@ -1,6 +1,6 @@
 import type { Analytics } from '@citable/contract'
 import { type Purpose, purposes } from '@citable/core/agent-purposes'
-import { type Agent, agentListVersion, findAgent, operatorName, unknownAi } from '@citable/core/agents'
+import { type Agent, agentListVersion, agents, findAgent, operatorName, unknownAi } from '@citable/core/agents'
 import type { Observers } from '../storage/traffic/observers.ts'
 import type { PageCell } from '../storage/traffic/page-sums.ts'
 import type { HitCell, SiteArticle, TrafficSource, VisitCell } from '../storage/traffic/traffic.ts'
@@ -45,6 +45,8 @@ export interface ReportInput {
   readonly sources: readonly TrafficSource[]
   /** null: no two sources saw the same. */
   readonly observers: Observers | null
+  /** Days whose log was not read, milliseconds. */
+  readonly importGaps: readonly number[]
   /** Day of the lists that crawlers are verified by. */
   readonly verificationSnapshot: string | null
   readonly caveats: readonly Analytics['data_quality']['caveats'][number][]
@@ -85,11 +87,10 @@ const bytesOf = (cells: readonly HitCell[]): number =>
 /** Purposes that say nothing about what readers get back. */
 const unrelated: readonly Purpose[] = ['ads', 'link_preview', 'search_engine']
 
-/** Articles found in fetches by crawlers of search indexes, by the path of their address. */
-function coverageOf(input: ReportInput): number | null {
-  const found = new Set(
-    input.articleCells.filter((cell) => cell.searchIndexHits > 0 && cell.statuses[0] + cell.statuses[1] > 0).map(({ path }) => path),
-  )
+/** Articles that crawlers of search indexes got, by the path of their address. @param operator null: any operator's */
+function coverageOf(input: ReportInput, operator: string | null = null): number | null {
+  const counts = (id: string): boolean => operator === null || agentOf(id).operator === operator
+  const found = new Set(input.articleCells.filter(({ indexedBy }) => indexedBy.some(counts)).map(({ path }) => path))
   const covered = input.articles.filter(({ url }) => found.has(articlePath(url)))
   return shareOf(covered.length, input.articles.length)
 }
@@ -294,6 +295,9 @@ export function buildReport(input: ReportInput): WholeReport {
   }
 }
 
+/** Operators with a crawler of a search index. */
+const indexingOperators = new Set(agents.filter(({ purpose }) => purpose === 'search_index').map(({ operator }) => operator))
+
 function operatorRows(input: ReportInput, counted: readonly HitCell[]): NonNullable<Analytics['operators']> {
   const crawls = group(counted, ({ agentId }) => agentOf(agentId).operator)
   const referrals = group(input.current.visits, ({ assistantId }) => findAssistant(assistantId)?.operator ?? assistantId)
@@ -319,6 +323,7 @@ function operatorRows(input: ReportInput, counted: readonly HitCell[]): NonNulla
         referrals: visits,
         crawl_to_refer: ratioOf(html, visits),
         fetch_to_refer: ratioOf(fetches, visits),
+        index_coverage: indexingOperators.has(operator) ? coverageOf(input, operator) : null,
       }
     })
     .sort((one, other) => other.hits + other.referrals - one.hits - one.referrals || (one.operator < other.operator ? -1 : 1))
@@ -442,6 +447,16 @@ function issuesOf(input: ReportInput, counted: readonly HitCell[]): NonNullable<
       fix: 'Most requests of these crawlers are refused. Look at the firewall, bot protection and robots.txt.',
     })
   }
+  const drawn = input.articles.filter(({ isDrawn }) => isDrawn)
+  if (drawn.length > 0) {
+    issues.push({
+      code: 'js_only_page',
+      severity: 'high',
+      affected: drawn.length,
+      examples: drawn.map(({ url }) => articlePath(url)).slice(0, maxExamples),
+      fix: 'The HTML of these pages lacks their text: only scripts draw it, and most agents run none. Have the server send the text.',
+    })
+  }
   const hits = sum(counted, ({ n }) => n)
   if (hits >= issueLimits.spikeHits && refused(counted, 4) > hits * issueLimits.spikeShare) {
     issues.push({
@@ -495,6 +510,15 @@ function issuesOf(input: ReportInput, counted: readonly HitCell[]): NonNullable<
       affected: spoofed,
       examples: [...names.keys()].slice(0, maxExamples),
       fix: 'Somebody claims to be these agents. Such requests are in no other number; block them by address if they are a burden.',
+    })
+  }
+  if (input.importGaps.length > 0) {
+    issues.push({
+      code: 'import_gap',
+      severity: 'medium',
+      affected: input.importGaps.length,
+      examples: input.importGaps.map((day) => new Date(day).toISOString().slice(0, 10)).slice(0, maxExamples),
+      fix: 'No log of these days was read, so their numbers are too low. Import it; lines that were read before do not count again.',
     })
   }
   return issues

@@ -8,7 +8,7 @@ import { ServiceProblem } from '../../http/answers/problem.ts'
 import { articlePath, buildReport, type Period, type WholeReport } from '../../reports/report.ts'
 import { maxLandings, type ReportList, reportTable } from '../../reports/report-table.ts'
 import type { Storage } from '../../storage/storage.ts'
-import { isSharedRange, readObservers } from '../../storage/traffic/observers.ts'
+import { hasLog, isSharedRange, readImportGaps, readObservers } from '../../storage/traffic/observers.ts'
 import { nameAt, nameMost, type PageAgents, readPageSums, readPastMarks } from '../../storage/traffic/page-sums.ts'
 import { readKnownHits, readKnownVisits } from '../../storage/traffic/remembered-traffic.ts'
 import { createSumsMemory } from '../../storage/traffic/sums-memory.ts'
@@ -94,6 +94,7 @@ export function readAnalyticsRoute({ storage, now, verifier }: AnalyticsDependen
         readSources(storage, tenant, siteId),
         isShared ? readObservers(storage, tenant, range) : null,
       ])
+      const importGaps = hasLog(sources) ? await readImportGaps(storage, tenant, range, now()) : []
       const visitsByPage = visitsOfPages(landings)
       const maxVisited = visitsByPage.slice(0, query.limit)
       const maxFetched = await nameMost(storage, tenant, pages, query.limit)
@@ -121,12 +122,14 @@ export function readAnalyticsRoute({ storage, now, verifier }: AnalyticsDependen
         articles,
         sources,
         observers,
+        importGaps,
         verificationSnapshot: await verifier.snapshot(),
         caveats: [
           'referrals_lower_bound',
           'ai_overviews_not_separable',
           'browser_agents_look_human',
           ...(sources.some(({ source }) => source === 'wordpress' || source === 'strapi') ? (['page_cache_hides_hits'] as const) : []),
+          ...(importGaps.length > 0 ? (['import_gap'] as const) : []),
           ...(query.path !== undefined && query.tz !== 'UTC' ? (['days_in_utc'] as const) : []),
           ...(newest.length === maxArticles ? (['newest_articles_only'] as const) : []),
           ...(chosen.isUnknown ? (['unknown_filter'] as const) : []),

@@ -24,12 +24,19 @@ interface PageSum {
   statuses: [number, number, number, number]
 }
 
-export type PageCell = Readonly<PageSum> & { readonly siteId: string; readonly path: string }
+export type PageCell = Readonly<PageSum> & {
+  readonly siteId: string
+  readonly path: string
+  /** Agents of search indexes that got the page: answered 2xx or 304. */
+  readonly indexedBy: readonly string[]
+}
 
 /** Pages that agents fetched. */
 export interface PageSums {
   /** By the id of the path. */
   readonly byPath: ReadonlyMap<number, Readonly<PageSum>>
+  /** Agents of search indexes that got a page, by the id of its path. */
+  indexedBy(id: number): readonly string[]
   /** Pages, and begin and end of what is known of the agent, in milliseconds. */
   readonly byAgent: ReadonlyMap<string, { readonly pages: number; readonly first: number; readonly last: number }>
   /** Times between fetches of the same page by the same agent, in half hours, and how often each was seen. */
@@ -248,8 +255,10 @@ function createAdder(totals: Totals, counted: readonly CountedClass[], verificat
   }
   const end = (): PageSums => {
     const fetched = seen.filter(({ pages }) => pages > 0)
+    const indexing = seen.filter(({ isSearchIndex }) => isSearchIndex)
     return {
       byPath,
+      indexedBy: (id) => indexing.filter(({ index }) => (byPath.get(id)?.ends[index] ?? none) > none).map((agent) => agent.id),
       byAgent: new Map(fetched.map(({ id, pages, first, last }) => [id, { pages, first, last }])),
       gaps: fetched.flatMap(({ id, gaps }) => seenGaps(id, gaps)),
     }
@@ -267,7 +276,8 @@ function seenGaps(agentId: string, counts: Uint32Array): PageSums['gaps'] {
 }
 
 /** Pages with most fetches, of equal ones those first in the order of their paths. */
-export async function nameMost(storage: Storage, scope: TenantScope, { byPath }: PageSums, max: number): Promise<readonly PageCell[]> {
+export async function nameMost(storage: Storage, scope: TenantScope, sums: PageSums, max: number): Promise<readonly PageCell[]> {
+  const { byPath } = sums
   const counts = [...byPath.values()].map(({ crawls }) => crawls).sort((one, other) => other - one)
   const min = counts[max - 1] ?? 0
   const ids = [...byPath].filter(([, { crawls }]) => crawls >= min).map(([id]) => id)
@@ -284,7 +294,7 @@ export async function nameMost(storage: Storage, scope: TenantScope, { byPath }:
         .execute(),
     ),
   )
-  return cellsOf(byPath, rows.flat()).slice(0, max)
+  return cellsOf(sums, rows.flat()).slice(0, max)
 }
 
 /** Ids in one query: SQLite takes 32,766 values. */
@@ -295,7 +305,7 @@ export async function nameAt(
   storage: Storage,
   scope: TenantScope,
   siteId: string | null,
-  { byPath }: PageSums,
+  sums: PageSums,
   paths: readonly string[],
 ): Promise<readonly PageCell[]> {
   if (paths.length === 0) return []
@@ -305,12 +315,12 @@ export async function nameAt(
     .where(ofSites(storage, scope, siteId))
     .where('path', 'in', paths)
     .execute()
-  return cellsOf(byPath, rows)
+  return cellsOf(sums, rows)
 }
 
 /** Cells of the named pages, those fetched most first. */
 const cellsOf = (
-  byPath: PageSums['byPath'],
+  { byPath, indexedBy }: PageSums,
   names: readonly { readonly id: number; readonly site_id: string; readonly path: string }[],
 ): readonly PageCell[] =>
   names
@@ -318,7 +328,7 @@ const cellsOf = (
       const sum = byPath.get(id)
       if (sum === undefined) return []
       const { crawls, searchIndexHits, userFetches, lastSearchFetch, statuses } = sum
-      return [{ siteId, path, crawls, searchIndexHits, userFetches, lastSearchFetch, statuses }]
+      return [{ siteId, path, crawls, searchIndexHits, userFetches, lastSearchFetch, statuses, indexedBy: indexedBy(id) }]
     })
     .sort(
       (one, other) =>
