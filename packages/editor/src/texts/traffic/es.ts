@@ -57,7 +57,7 @@ export const texts: TrafficTexts = {
   really_refused: 'La mayoría de las que llegaron se rechazaron, también las verificadas: el servidor quizá rechaza sus direcciones.',
   changesHeading: 'Quién tiene aún el texto antiguo',
   changesAbout:
-    'Publicaciones cuyo texto ha cambiado y lo último que obtuvo cada agente verificado. Un operador puede mostrar un texto antiguo aunque su rastreador tenga el nuevo.',
+    'Páginas cuyo texto ha cambiado y lo último que obtuvo cada agente verificado. Un operador puede mostrar un texto antiguo aunque su rastreador tenga el nuevo.',
   changesCaches:
     'Una caché delante del sitio responde muchas peticiones sin que se vean: un agente puede haber obtenido de ella el texto nuevo.',
   changesNone: 'En los últimos {days} días no ha cambiado ningún texto.',

@@ -57,7 +57,7 @@ export const texts: TrafficTexts = {
   really_refused: 'La plupart de celles qui sont venues ont été refusées, même vérifiées : le serveur refuse peut-être ses adresses.',
   changesHeading: 'Qui a encore l’ancien texte',
   changesAbout:
-    'Publications dont le texte a changé, et ce que chaque agent vérifié a demandé en dernier. Un opérateur peut montrer un ancien texte alors que son robot a le nouveau.',
+    'Pages dont le texte a changé, et ce que chaque agent vérifié a demandé en dernier. Un opérateur peut montrer un ancien texte alors que son robot a le nouveau.',
   changesCaches: 'Un cache devant le site répond à beaucoup de requêtes sans qu’on les voie : un agent peut y avoir pris le nouveau texte.',
   changesNone: 'Aucun texte n’a changé ces {days} derniers jours.',
   changesFailed: 'La lecture a échoué. Réessayez.',

@@ -1,5 +1,7 @@
-import { Box, Flex, Table, Tbody, Th, Thead, Tr, Typography } from '@strapi/design-system'
+import { Box, Flex, Link, Table, Tbody, Th, Thead, Tr, Typography } from '@strapi/design-system'
 import type { ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import { pathOfEntry } from '../path-of-entry.ts'
 import { Cell } from '../ui/cell.tsx'
 import { useText } from '../use-texts.tsx'
 
@@ -52,4 +54,11 @@ export const Scaled = ({ top, children }: { readonly top: number; readonly child
     </Flex>
     {children}
   </Flex>
+)
+
+/** The title of an entry, which leads to where it is edited. */
+export const EntryLink = ({ entry }: { readonly entry: Parameters<typeof pathOfEntry>[0] & { readonly title: string } }) => (
+  <Link tag={NavLink} to={pathOfEntry(entry)}>
+    <bdi>{entry.title || entry.documentId}</bdi>
+  </Link>
 )

@@ -1,11 +1,9 @@
-import { Box, Flex, Link, Typography } from '@strapi/design-system'
+import { Box, Flex, Typography } from '@strapi/design-system'
 import { lazy, Suspense } from 'react'
-import { NavLink } from 'react-router-dom'
 import type { TrafficAnswer } from '#shared/answers.ts'
-import { pathOfEntry } from '../path-of-entry.ts'
 import type { TextCode } from '../texts.ts'
 import { useText } from '../use-texts.tsx'
-import { DataTable } from './cells.tsx'
+import { DataTable, EntryLink } from './cells.tsx'
 import { Chart } from './chart.tsx'
 import { kit } from './kit.ts'
 
@@ -73,13 +71,7 @@ export function TrafficFigures({ answer, mayAsk }: { readonly answer: TrafficAns
           heads={['traffic.entries', 'traffic.fetches', 'traffic.readers'].map((code) => text(code as TextCode))}
           rows={entries.map((entry) => [
             `${entry.uid} ${entry.documentId}`,
-            [
-              <Link key="title" tag={NavLink} to={pathOfEntry(entry)}>
-                <bdi>{entry.title || entry.documentId}</bdi>
-              </Link>,
-              entry.fetches,
-              entry.referrals,
-            ],
+            [<EntryLink key="title" entry={entry} />, entry.fetches, entry.referrals],
           ])}
         />
       )}

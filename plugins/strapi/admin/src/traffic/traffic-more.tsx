@@ -3,6 +3,7 @@ import { Flex, Link, Typography } from '@strapi/design-system'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { TrafficAnswer } from '#shared/answers.ts'
+import { Changes } from './changes.tsx'
 import { csvOf } from './csv.ts'
 import type { TrafficKit } from './kit.ts'
 import { Reach } from './reach.tsx'
@@ -15,7 +16,7 @@ interface MoreProps {
   kindName(kind: string): string
 }
 
-/** Operators and agents, as tables and files, and whether agents reach the site. */
+/** Operators and agents, as tables and files, which of its texts agents have, and whether they reach the site. */
 export default function TrafficMore(props: MoreProps) {
   const { locale } = useIntl()
   const [say, setSay] = useState<SayTraffic | null>(null)
@@ -75,6 +76,7 @@ function More({ answer: { summary, change, operators, agents }, mayAsk, kindName
           say={say}
         />
       )}
+      <Changes kit={kit} say={say} />
       {mayAsk && <Reach kit={kit} say={say} />}
     </Flex>
   )

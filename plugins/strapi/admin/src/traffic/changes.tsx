@@ -1,0 +1,45 @@
+import { changedSentence, type SayTraffic } from '@citable/editor/traffic'
+import { Typography } from '@strapi/design-system'
+import { useFetchClient } from '@strapi/strapi/admin'
+import { useEffect, useState } from 'react'
+import type { ChangedTextsAnswer } from '#shared/answers.ts'
+import { pluginId } from '../id.ts'
+import type { TrafficKit } from './kit.ts'
+
+/** Entries whose text has changed, and which verified agents still have the old one. */
+export function Changes({ kit: { DataTable, EntryLink }, say }: { readonly kit: TrafficKit; readonly say: SayTraffic }) {
+  const { get } = useFetchClient()
+  const [answer, setAnswer] = useState<ChangedTextsAnswer | 'failed' | null>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    get(`/${pluginId}/traffic/versions`, { signal: controller.signal }).then(
+      ({ data }) => setAnswer(data as ChangedTextsAnswer),
+      () => {
+        if (!controller.signal.aborted) setAnswer('failed')
+      },
+    )
+    return () => controller.abort()
+  }, [get])
+  if (answer === null) return null
+  const words = answer === 'failed' ? say('changesFailed') : answer.data.length === 0 ? say('changesNone', { days: answer.days }) : null
+  return (
+    <section data-testid="citable-changes">
+      <Typography tag="h2" variant="delta" textColor="neutral800">
+        {say('changesHeading')}
+      </Typography>
+      <Typography tag="p" variant="pi" textColor="neutral700">
+        {say('changesAbout')} {say('changesCaches')}
+      </Typography>
+      {words !== null && <Typography tag="p">{words}</Typography>}
+      {answer !== 'failed' && answer.data.length > 0 && (
+        <DataTable
+          heads={[say('reachPage'), say('columnText')]}
+          rows={answer.data.map((changed) => [
+            `${changed.uid} ${changed.documentId} ${changed.locale}`,
+            [<EntryLink key="title" entry={changed} />, changedSentence(changed, say)],
+          ])}
+        />
+      )}
+    </section>
+  )
+}
