@@ -156,8 +156,8 @@ function medianDuration(cells: readonly HitCell[]): number | null {
   return null
 }
 
-function medianGap(gaps: ReportInput['gaps'], agentId: string): number | null {
-  const own = gaps.filter((gap) => gap.agentId === agentId).sort((one, other) => one.halfHours - other.halfHours)
+function medianGap(gaps: ReportInput['gaps']): number | null {
+  const own = [...gaps].sort((one, other) => one.halfHours - other.halfHours)
   const all = sum(own, ({ n }) => n)
   let before = 0
   for (const { halfHours, n } of own) {
@@ -186,6 +186,7 @@ export function buildReport(input: ReportInput): WholeReport {
     current.hits.filter(({ kind }) => kind === 'page'),
     ({ agentId }) => agentId,
   )
+  const gaps = group(input.gaps, ({ agentId }) => agentId)
   const crawlers: NonNullable<Analytics['crawlers']> = [...agentsSeen]
     .map(([id, cells]) => {
       const agent = agentOf(id)
@@ -214,7 +215,7 @@ export function buildReport(input: ReportInput): WholeReport {
         unchecked: ofState('unchecked'),
         first_seen: timeOf(pages?.first ?? null),
         last_seen: timeOf(pages?.last ?? null),
-        median_recrawl_hours: medianGap(input.gaps, id),
+        median_recrawl_hours: medianGap(gaps.get(id) ?? []),
         share: shareOf(n, hits),
         change: changeOf(
           n,
@@ -227,10 +228,11 @@ export function buildReport(input: ReportInput): WholeReport {
       }
     })
     .sort(byCount(({ agent }) => agent))
+  const purposeOf = ({ agentId }: HitCell): Purpose => agentOf(agentId).purpose
+  const [ofPurpose, ofPurposeBefore] = [group(counted, purposeOf), before && group(before, purposeOf)]
   const purposeRows: NonNullable<Analytics['purposes']> = purposes
     .map((purpose) => {
-      const isOf = ({ agentId }: HitCell) => agentOf(agentId).purpose === purpose
-      const n = sum(counted.filter(isOf), (cell) => cell.n)
+      const n = sum(ofPurpose.get(purpose) ?? [], (cell) => cell.n)
       return {
         purpose,
         hits: n,
@@ -238,7 +240,7 @@ export function buildReport(input: ReportInput): WholeReport {
           [...input.pagesByAgent].filter(([id]) => agentOf(id).purpose === purpose),
           ([, { pages }]) => pages,
         ),
-        change: changeOf(n, before && sum(before.filter(isOf), (cell) => cell.n)),
+        change: changeOf(n, ofPurposeBefore && sum(ofPurposeBefore.get(purpose) ?? [], (cell) => cell.n)),
       }
     })
     .filter(({ hits }) => hits > 0)

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
-import { dayMs } from '../../traffic/count-events.ts'
 import { group } from '../../traffic/group.ts'
-import { importGaps } from '../../traffic/import-gaps.ts'
 import type { Storage, TenantScope } from '../storage.ts'
 import { ofSites } from './of-sites.ts'
 
@@ -13,7 +11,7 @@ interface Range {
 }
 
 /** Sources whose lines are all requests, also those that a cache answered. */
-const logs = ['log_import', 'cdn']
+export const logs: readonly string[] = ['log_import', 'cdn']
 
 /** Of sources that saw equally much, the one that sees more by its nature comes first. */
 const rank = sql`case source when 'log_import' then 0 when 'cdn' then 1 when 'middleware' then 2 else 3 end`
@@ -84,27 +82,3 @@ export async function readObservers(storage: Storage, scope: TenantScope, { site
 
 /** Whether one of the sources is a log. */
 export const hasLog = (sources: readonly { readonly source: string }[]): boolean => sources.some(({ source }) => logs.includes(source))
-
-/** Days of a range whose log was not read, milliseconds. @param now days that are not over may be read yet */
-export async function readImportGaps(
-  storage: Storage,
-  scope: TenantScope,
-  { siteId, from, to }: Range,
-  now: number,
-): Promise<readonly number[]> {
-  const rows = await storage.readReplica
-    .selectFrom('traffic_day')
-    .innerJoin('traffic_class', 'traffic_class.id', 'traffic_day.class_id')
-    .select(['site_id', 'source', 'day', sql<number>`cast(sum(n) as bigint)`.as('n')])
-    .where(ofSites(storage, scope, siteId))
-    .where('day', '>=', Math.ceil(from / dayMs) * dayMs)
-    .where('day', '<', to)
-    .groupBy(['site_id', 'source', 'day'])
-    .execute()
-  const end = Math.floor(Math.min(to, now) / dayMs) * dayMs
-  return importGaps(
-    rows.map(({ site_id, ...row }) => ({ ...row, siteId: site_id })),
-    logs,
-    end,
-  )
-}

@@ -81,7 +81,7 @@ export async function readPageSums(
   )
   // its first and its last day are read whole
   const lengthMs = range.to - range.from + 2 * dayMs
-  const begin = (before?: Totals) => createAdder(before ?? createTotals(counted, agents, lengthMs), counted, verification)
+  const begin = () => createAdder(createTotals(counted, agents, lengthMs), counted, verification)
   if (counted.length === 0) return begin().end()
   // ids of paths would have to be looked up in each block
   const parts = cutBlocks(range, now, range.path === null)
@@ -122,8 +122,7 @@ export async function readPageSums(
     return adder.totals
   })
   const later = parts.filter(({ to }) => to > past)
-  if (later.length === 0) return begin(totals).end()
-  const adder = begin(copyTotals(totals))
+  const adder = createAdder(copyTotals(totals), counted, verification, totals)
   await addParts(adder, later)
   return adder.end()
 }
@@ -168,8 +167,9 @@ function createTotals(counted: readonly CountedClass[], agents: PageAgents, leng
   return { byPath: new Map(), seen }
 }
 
+/** To add to: pages that nothing is added to are shared. */
 const copyTotals = ({ byPath, seen }: Totals): Totals => ({
-  byPath: new Map([...byPath].map(([id, page]) => [id, { ...page, statuses: [...page.statuses], ends: [...page.ends] }])),
+  byPath: new Map(byPath),
   seen: seen.map((agent) => ({ ...agent, gaps: agent.gaps.slice() })),
 })
 
@@ -179,15 +179,20 @@ const bytesOfTotals = ({ byPath, seen }: Totals): number =>
 
 type Adder = ReturnType<typeof createAdder>
 
-/** Adds blocks, in the order of their times. */
-function createAdder(totals: Totals, counted: readonly CountedClass[], verification: readonly string[]) {
+/** Adds blocks, in the order of their times. @param shared what the totals are a copy of, whose pages stay as they are */
+function createAdder(totals: Totals, counted: readonly CountedClass[], verification: readonly string[], shared: Totals | null = null) {
   const { byPath, seen } = totals
   const classes = new Map(
     counted.map(({ id, agentId, statusClass }) => [id, { agent: seen.find((agent) => agent.id === agentId)!, status: statusClass - 2 }]),
   )
   const findPage = (id: number): FetchedPage => {
     const known = byPath.get(id)
-    if (known !== undefined) return known
+    if (known !== undefined && known !== shared?.byPath.get(id)) return known
+    if (known !== undefined) {
+      const own = { ...known, statuses: [...known.statuses] satisfies FetchedPage['statuses'], ends: [...known.ends] }
+      byPath.set(id, own)
+      return own
+    }
     const ends = new Array<number>(seen.length).fill(unseen)
     const page = {
       crawls: 0,
