@@ -7,7 +7,7 @@ import { pluginId } from '../id.ts'
 import type { TrafficKit } from './kit.ts'
 
 /** Entries whose text has changed, and which verified agents still have the old one. */
-export function Changes({ kit: { DataTable, EntryLink }, say }: { readonly kit: TrafficKit; readonly say: SayTraffic }) {
+export function Changes({ kit: { Card, Cards, EntryLink, Section }, say }: { readonly kit: TrafficKit; readonly say: SayTraffic }) {
   const { get } = useFetchClient()
   const [answer, setAnswer] = useState<ChangedTextsAnswer | 'failed' | null>(null)
   useEffect(() => {
@@ -23,23 +23,17 @@ export function Changes({ kit: { DataTable, EntryLink }, say }: { readonly kit: 
   if (answer === null) return null
   const words = answer === 'failed' ? say('changesFailed') : answer.data.length === 0 ? say('changesNone', { days: answer.days }) : null
   return (
-    <section data-testid="citable-changes">
-      <Typography tag="h2" variant="delta" textColor="neutral800">
-        {say('changesHeading')}
-      </Typography>
-      <Typography tag="p" variant="pi" textColor="neutral700">
-        {say('changesAbout')} {say('changesCaches')}
-      </Typography>
+    <Section title={say('changesHeading')} about={`${say('changesAbout')} ${say('changesCaches')}`} testId="citable-changes">
       {words !== null && <Typography tag="p">{words}</Typography>}
       {answer !== 'failed' && answer.data.length > 0 && (
-        <DataTable
-          heads={[say('reachPage'), say('columnText')]}
-          rows={answer.data.map((changed) => [
-            `${changed.uid} ${changed.documentId} ${changed.locale}`,
-            [<EntryLink key="title" entry={changed} />, changedSentence(changed, say)],
-          ])}
-        />
+        <Cards>
+          {answer.data.map((changed) => (
+            <Card key={`${changed.uid} ${changed.documentId} ${changed.locale}`} title={<EntryLink entry={changed} />}>
+              <Typography textColor="neutral800">{changedSentence(changed, say)}</Typography>
+            </Card>
+          ))}
+        </Cards>
       )}
-    </section>
+    </Section>
   )
 }

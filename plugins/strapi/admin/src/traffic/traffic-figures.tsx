@@ -2,7 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system'
 import { lazy, Suspense } from 'react'
 import type { TrafficAnswer } from '#shared/answers.ts'
 import type { TextCode } from '../texts.ts'
-import { useText } from '../use-texts.tsx'
+import { useNumber, useText } from '../use-texts.tsx'
 import { DataTable, EntryLink } from './cells.tsx'
 import { Chart } from './chart.tsx'
 import { kit } from './kit.ts'
@@ -32,6 +32,7 @@ const fileNames: Readonly<Record<string, string>> = { robots_txt: 'robots.txt', 
 /** The counts of AI traffic as figures, charts and tables, then their limits: a lower bound, days in UTC. */
 export function TrafficFigures({ answer, mayAsk }: { readonly answer: TrafficAnswer; readonly mayAsk: boolean }) {
   const text = useText()
+  const number = useNumber()
   const { summary, assistants, entries, special, days } = answer
   const kindName = (kind: string): string =>
     fileNames[kind] ?? ((kinds as readonly string[]).includes(kind) ? text(`kind.${kind}` as TextCode) : kind)
@@ -50,7 +51,7 @@ export function TrafficFigures({ answer, mayAsk }: { readonly answer: TrafficAns
               {text(label)}
             </Typography>
             <Typography tag="dd" variant="alpha" textColor="neutral800" data-testid={`citable-${label}`}>
-              {value}
+              {number(value)}
             </Typography>
           </Box>
         ))}
@@ -63,9 +64,6 @@ export function TrafficFigures({ answer, mayAsk }: { readonly answer: TrafficAns
           nameOf={assistantName}
         />
       )}
-      <Suspense fallback={null}>
-        <TrafficMore kit={kit} answer={answer} mayAsk={mayAsk} kindName={kindName} />
-      </Suspense>
       {entries.length === 0 ? null : (
         <DataTable
           heads={['traffic.entries', 'traffic.fetches', 'traffic.readers'].map((code) => text(code as TextCode))}
@@ -75,12 +73,19 @@ export function TrafficFigures({ answer, mayAsk }: { readonly answer: TrafficAns
           ])}
         />
       )}
-      <Typography variant="pi" textColor="neutral700">
-        {special.length === 0
-          ? null
-          : `${text('traffic.apart', { list: special.map(({ kind, hits }) => `${kindName(kind)} ${hits}`).join(', ') })} `}
-        {text('traffic.lowerBound')} {text('traffic.utc')}
-      </Typography>
+      <div>
+        {special.length > 0 && (
+          <Typography tag="p" variant="pi" textColor="neutral700">
+            {text('traffic.apart', { list: special.map(({ kind, hits }) => `${kindName(kind)} ${number(hits)}`).join(', ') })}
+          </Typography>
+        )}
+        <Typography tag="p" variant="pi" textColor="neutral700">
+          {text('traffic.lowerBound')} {text('traffic.utc')}
+        </Typography>
+      </div>
+      <Suspense fallback={null}>
+        <TrafficMore kit={kit} answer={answer} mayAsk={mayAsk} kindName={kindName} />
+      </Suspense>
     </Flex>
   )
 }

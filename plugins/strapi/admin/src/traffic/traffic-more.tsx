@@ -98,23 +98,17 @@ interface PartProps {
   readonly say: SayTraffic
 }
 
-function Part({ title, about, heads, rows, file, kit: { DataTable }, say }: PartProps) {
+function Part({ title, about, heads, rows, file, kit: { DataTable, Section }, say }: PartProps) {
   const csv = csvOf(
     heads,
     rows.map(([, cells]) => cells),
   )
   return (
-    <section>
-      <Typography tag="h2" variant="delta" textColor="neutral800">
-        {title}
-      </Typography>
-      <Typography tag="p" variant="pi" textColor="neutral700">
-        {about}
-      </Typography>
+    <Section title={title} about={about}>
       <DataTable heads={heads} rows={rows} />
       <Link href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`} download={`citable-${file}.csv`}>
         {say('download', { what: title })}
       </Link>
-    </section>
+    </Section>
   )
 }

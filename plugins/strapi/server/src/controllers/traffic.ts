@@ -83,7 +83,8 @@ export const trafficController = ({ strapi, settings, traffic }: App) => {
         const code = error instanceof OtherSite ? 'other_site' : error instanceof NoSiteFault ? 'no_site' : null
         if (code === null) throw error
         context.status = 422
-        context.body = { code }
+        // the admin’s client hands on nothing else of a refusal
+        context.body = { data: null, error: { status: 422, name: 'ReachFault', message: code } }
       }
     },
 
