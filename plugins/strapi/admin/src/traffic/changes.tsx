@@ -5,9 +5,10 @@ import { useEffect, useState } from 'react'
 import type { ChangedTextsAnswer } from '#shared/answers.ts'
 import { pluginId } from '../id.ts'
 import type { TrafficKit } from './kit.ts'
+import { Card, Cards, Section } from './sections.tsx'
 
 /** Entries whose text has changed, and which verified agents still have the old one. */
-export function Changes({ kit: { Card, Cards, EntryLink, Section }, say }: { readonly kit: TrafficKit; readonly say: SayTraffic }) {
+export function Changes({ kit: { EntryLink }, say }: { readonly kit: TrafficKit; readonly say: SayTraffic }) {
   const { get } = useFetchClient()
   const [answer, setAnswer] = useState<ChangedTextsAnswer | 'failed' | null>(null)
   useEffect(() => {

@@ -6,18 +6,13 @@ import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
 import { pluginId } from '../id.ts'
 import type { TrafficKit } from './kit.ts'
+import { Card, Cards, Section } from './sections.tsx'
 
 /** Agents in one call: the server asks one page a second. */
 const atOnce = 6
 
 /** Whether agents reach a page of the front end, asked by a click. */
-export function Reach({
-  kit: { Card, Cards, Section, SelectField, TextField },
-  say,
-}: {
-  readonly kit: TrafficKit
-  readonly say: SayTraffic
-}) {
+export function Reach({ kit: { SelectField, TextField }, say }: { readonly kit: TrafficKit; readonly say: SayTraffic }) {
   const { post } = useFetchClient()
   const [url, setUrl] = useState('')
   const [which, setWhich] = useState('usual')

@@ -3,8 +3,9 @@ import { lazy, Suspense } from 'react'
 import type { TrafficAnswer } from '#shared/answers.ts'
 import type { TextCode } from '../texts.ts'
 import { useNumber, useText } from '../use-texts.tsx'
-import { DataTable, EntryLink } from './cells.tsx'
+import { DataTable } from './cells.tsx'
 import { Chart } from './chart.tsx'
+import { EntryLink } from './entry-link.tsx'
 import { kit } from './kit.ts'
 
 const TrafficMore = lazy(() => import('./traffic-more.tsx'))
@@ -73,16 +74,14 @@ export function TrafficFigures({ answer, mayAsk }: { readonly answer: TrafficAns
           ])}
         />
       )}
-      <div>
+      <Typography tag="div" variant="pi" textColor="neutral700">
         {special.length > 0 && (
-          <Typography tag="p" variant="pi" textColor="neutral700">
-            {text('traffic.apart', { list: special.map(({ kind, hits }) => `${kindName(kind)} ${number(hits)}`).join(', ') })}
-          </Typography>
+          <p>{text('traffic.apart', { list: special.map(({ kind, hits }) => `${kindName(kind)} ${number(hits)}`).join(', ') })}</p>
         )}
-        <Typography tag="p" variant="pi" textColor="neutral700">
+        <p>
           {text('traffic.lowerBound')} {text('traffic.utc')}
-        </Typography>
-      </div>
+        </p>
+      </Typography>
       <Suspense fallback={null}>
         <TrafficMore kit={kit} answer={answer} mayAsk={mayAsk} kindName={kindName} />
       </Suspense>

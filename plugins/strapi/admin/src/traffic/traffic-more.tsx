@@ -7,6 +7,7 @@ import { Changes } from './changes.tsx'
 import { csvOf } from './csv.ts'
 import type { TrafficKit } from './kit.ts'
 import { Reach } from './reach.tsx'
+import { Section } from './sections.tsx'
 
 interface MoreProps {
   readonly kit: TrafficKit
@@ -98,7 +99,7 @@ interface PartProps {
   readonly say: SayTraffic
 }
 
-function Part({ title, about, heads, rows, file, kit: { DataTable, Section }, say }: PartProps) {
+function Part({ title, about, heads, rows, file, kit: { DataTable }, say }: PartProps) {
   const csv = csvOf(
     heads,
     rows.map(([, cells]) => cells),
