@@ -72,7 +72,7 @@ function eventsOf(day: number, next: () => number, expected: Expected): readonly
       kind: 'page',
       agentId,
       status,
-      verification: 'verified',
+      verification: 'unverifiable',
       isHtml: true,
       method: 'GET',
       bytes: 20_000,
@@ -154,7 +154,9 @@ describe.each(engines)(`a year of ${events.toLocaleString('en')} events on ${pag
   it(`is reported in ${maxCpuMs} ms of CPU at the 95th percentile, while events come in`, async () => {
     const [cpu, seen]: [number[], number[]] = [[], []]
     for (let index = 0; index <= reports; index++) {
-      const ts = new Date(service.clock.now - index * 6_000).toISOString()
+      // another one at each trial
+      service.clock.now += 6_000
+      const ts = new Date(service.clock.now).toISOString()
       const hit = { type: 'hit', id: `now ${index} ${ts}`, ts, host: 'example.com', path: '/posts/1', status: 200, agent_id: 'gptbot' }
       const sent = await service.call({ method: 'POST', url: '/v1/events', payload: { source: 'log_import', events: [hit] } })
       expect(sent.statusCode).toBe(202)

@@ -140,7 +140,9 @@ interface SeenAgent {
   first: number
   last: number
   /** Occurrences of each number of half hours. */
-  readonly gaps: Uint32Array
+  gaps: Uint32Array
+  /** The occurrences are those of totals that are remembered. */
+  isShared: boolean
   readonly isSearchIndex: boolean
   readonly isSearch: boolean
   readonly isUserFetch: boolean
@@ -160,6 +162,7 @@ function createTotals(counted: readonly CountedClass[], agents: PageAgents, leng
     first: Number.POSITIVE_INFINITY,
     last: 0,
     gaps: new Uint32Array(halfHoursOf(lengthMs) + 1),
+    isShared: false,
     isSearchIndex: agents.searchIndex.includes(id),
     isSearch: agents.search.includes(id),
     isUserFetch: agents.userFetch.includes(id),
@@ -167,15 +170,24 @@ function createTotals(counted: readonly CountedClass[], agents: PageAgents, leng
   return { byPath: new Map(), seen }
 }
 
-/** To add to: pages that nothing is added to are shared. */
+/** To add to: pages and agents that nothing is added to are shared. */
 const copyTotals = ({ byPath, seen }: Totals): Totals => ({
   byPath: new Map(byPath),
-  seen: seen.map((agent) => ({ ...agent, gaps: agent.gaps.slice() })),
+  seen: seen.map((agent) => ({ ...agent, isShared: true })),
 })
 
 /** A page with its two lists takes 200 bytes, and 8 for each agent. */
 const bytesOfTotals = ({ byPath, seen }: Totals): number =>
   byPath.size * (200 + 8 * seen.length) + seen.reduce((sum, { gaps }) => sum + gaps.byteLength, 0)
+
+/** Occurrences of an agent’s that may be added to. */
+function ownGaps(agent: SeenAgent): Uint32Array {
+  if (agent.isShared) {
+    agent.gaps = agent.gaps.slice()
+    agent.isShared = false
+  }
+  return agent.gaps
+}
 
 type Adder = ReturnType<typeof createAdder>
 
@@ -220,7 +232,7 @@ function createAdder(totals: Totals, counted: readonly CountedClass[], verificat
       return of
     })
     for (const agent of met) {
-      for (const [halfHours, n] of gapsOf(block, agent.id, verification)) agent.gaps[halfHours]! += n
+      for (const [halfHours, n] of gapsOf(block, agent.id, verification)) ownGaps(agent)[halfHours]! += n
     }
     let cell = 0
     for (let index = 0; index < block.ends.length; index++) {
@@ -251,7 +263,7 @@ function createAdder(totals: Totals, counted: readonly CountedClass[], verificat
       for (let at = 0; at < fetching.length; at++) {
         const agent = fetching[at]!
         const before = page!.ends[agent.index]!
-        if (before !== none) agent.gaps[halfHoursOf(firsts[agent.index]! - before)]!++
+        if (before !== none) ownGaps(agent)[halfHoursOf(firsts[agent.index]! - before)]!++
         page!.ends[agent.index] = lasts[agent.index]!
         lasts[agent.index] = none
       }
@@ -265,10 +277,21 @@ function createAdder(totals: Totals, counted: readonly CountedClass[], verificat
       byPath,
       indexedBy: (id) => indexing.filter(({ index }) => (byPath.get(id)?.ends[index] ?? none) > none).map((agent) => agent.id),
       byAgent: new Map(fetched.map(({ id, pages, first, last }) => [id, { pages, first, last }])),
-      gaps: fetched.flatMap(({ id, gaps }) => seenGaps(id, gaps)),
+      gaps: fetched.flatMap(({ id, gaps, isShared }) => (isShared ? seenOnce(id, gaps) : seenGaps(id, gaps))),
     }
   }
   return { totals, add, end }
+}
+
+const seenBefore = new WeakMap<Uint32Array, PageSums['gaps']>()
+
+/** As `seenGaps`, of occurrences that nothing is added to any more. */
+function seenOnce(agentId: string, counts: Uint32Array): PageSums['gaps'] {
+  const known = seenBefore.get(counts)
+  if (known !== undefined) return known
+  const gaps = seenGaps(agentId, counts)
+  seenBefore.set(counts, gaps)
+  return gaps
 }
 
 function seenGaps(agentId: string, counts: Uint32Array): PageSums['gaps'] {
