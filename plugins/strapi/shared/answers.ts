@@ -1,4 +1,5 @@
 import type { Choices } from '@citable/editor'
+import type { ChangedText } from '@citable/editor/traffic'
 import type { Lack } from './entry/head-of-entry.ts'
 import type { EntryFacts } from './entry/input-of-entry.ts'
 import type { TypeShape } from './mapping/shape.ts'
@@ -379,6 +380,19 @@ export interface TrafficAnswer {
   readonly special: readonly { readonly kind: string; readonly hits: number }[]
   /** Oldest first. */
   readonly days: readonly { readonly t: string; readonly fetches: TrafficCounts; readonly referrals: TrafficCounts }[]
+}
+
+/** Entries whose text has changed, and which of its texts agents have that are verified; the last changed first. */
+export interface ChangedTextsAnswer {
+  readonly days: number
+  /** Those that the caller may read. */
+  readonly data: readonly (ChangedText & {
+    readonly uid: string
+    readonly documentId: string
+    readonly isSingle: boolean
+    readonly locale: string
+    readonly title: string
+  })[]
 }
 
 /** Progress of analysing published entries. Counts documents: all locales of one are one. */

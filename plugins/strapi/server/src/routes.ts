@@ -30,6 +30,7 @@ export const routes = {
       { method: 'GET', path: '/backlog', handler: 'settings.backlog', config: needs('use') },
       { method: 'PUT', path: '/backlog', handler: 'settings.putBacklog', config: needs('settings.update') },
       { method: 'GET', path: '/traffic', handler: 'traffic.report', config: needs('use') },
+      { method: 'GET', path: '/traffic/versions', handler: 'traffic.versions', config: needs('use') },
       { method: 'POST', path: '/traffic/reach', handler: 'traffic.reach', config: needs('use', 'settings.update') },
       { method: 'PUT', path: '/settings/traffic', handler: 'traffic.change', config: needs('settings.update') },
       { method: 'GET', path: '/traffic/lines', handler: 'lines.traffic', config: needs('use') },
