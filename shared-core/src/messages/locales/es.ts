@@ -475,11 +475,16 @@ export const sentences: Sentences = {
   'source-linked.fix.linkSource': 'Enlace el estudio, el documento o la página en que se apoya una afirmación.',
   'source-linked.fix.thinSources': 'Conserve los enlaces que sostienen una afirmación.',
 
-  'source-named.title': 'Estudios y expertos tienen nombre',
+  'source-named.title': 'Las fuentes tienen nombre y se pueden abrir',
   'source-named.question': '¿Cuál?',
   'source-named.good': 'Todos tienen nombre.',
   'source-named.unnamed': '«{quote}» no nombra ninguna fuente.',
+  'source-named.dead':
+    '{links, plural, one {«{address}» ya no lleva a ninguna parte.} other {# enlaces ya no llevan a ninguna parte; el primero, «{address}».}}',
+  'source-named.example':
+    '{links, plural, one {«{address}» es un nombre para ejemplos: allí no puede haber una fuente.} other {# fuentes son nombres para ejemplos, donde no puede haber ninguna; la primera es «{address}».}}',
   'source-named.fix.nameSource': 'Nómbrelo y enlácelo, o quítelo.',
+  'source-named.fix.otherSource': 'Enlace una página que exista o quite la afirmación.',
 
   'specific-density.title': 'El artículo concreta: fechas, cantidades, versiones, nombres',
   'specific-density.question': '¿Puedes nombrar aquí una fecha, un precio, un lugar o una persona?',

@@ -27,6 +27,7 @@ export const texts: SourceTexts = {
   linkDead: 'Le lien est mort',
   differs: 'La source dit {source}, votre texte {text}.',
   reason: '{answer} : {reason}.',
+  fault: '{text} : {said}',
   nearest: 'Passage le plus proche :',
   openPassage: 'Ouvrir le passage sur {host}',
   openPage: 'Ouvrir {host}',
