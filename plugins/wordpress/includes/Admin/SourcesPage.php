@@ -48,8 +48,7 @@ final class SourcesPage {
 		echo '<p>' . esc_html( "$said $when" ) . '</p>';
 		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( self::ACTION ) );
 		wp_nonce_field( self::ACTION );
-		submit_button( __( 'Ask all pages again now', 'citable' ), 'secondary', 'submit', false );
-		echo '</form><br>';
+		printf( '<p><button class="button">%s</button></p></form>', esc_html__( 'Ask all pages again now', 'citable' ) );
 	}
 
 	/** Has the pages of all watched posts asked again. */

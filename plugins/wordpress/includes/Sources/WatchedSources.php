@@ -94,7 +94,6 @@ final class WatchedSources {
 	public static function hurry(): void {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->postmeta} SET meta_value = '0' WHERE meta_key = %s", self::DUE ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
-		wp_cache_flush_group( 'post_meta' );
 		self::go_on();
 	}
 
