@@ -122,7 +122,7 @@ final class SourcesPage {
 	/** @param array<string, string> $claim */
 	private static function show_row( array $row, array $claim ): void {
 		printf( '<tr><th scope="row"><a href="%s" dir="auto">%s</a></th>', esc_url( $row['edit'] ), esc_html( '' === $row['title'] ? __( '(no title)', 'citable' ) : $row['title'] ) );
-		printf( '<td dir="auto">%s</td><td><strong>%s</strong>', esc_html( $claim['text'] ), esc_html( self::answer_text( $claim['answer'] ) ) );
+		printf( '<td><bdi>%s</bdi></td><td><strong>%s</strong>', esc_html( $claim['text'] ), esc_html( self::answer_text( $claim['answer'] ) ) );
 		$reason = self::reason_text( $claim['reason'] );
 		echo '' === $reason ? '' : '<br>' . esc_html( $reason );
 		echo 'does_not_hold' === $claim['answer'] && '' !== $claim['passage'] ? '<br><q dir="auto">' . esc_html( $claim['passage'] ) . '</q>' : '';

@@ -22,11 +22,16 @@ export default function HealthPage() {
     <Page.Protect permissions={right('use') as never}>
       <WithTexts fallback={<Page.Loading />}>
         <Suspense>
-          {pathname.endsWith('/alt-texts') ? <HealthMore /> : pathname.endsWith('/traffic') ? <TrafficPage /> : <Content />}
+          <Below page={pathname.split('/').at(-1) ?? ''} />
         </Suspense>
       </WithTexts>
     </Page.Protect>
   )
+}
+
+function Below({ page }: { readonly page: string }) {
+  if (page === 'alt-texts' || page === 'sources') return <HealthMore isOfSources={page === 'sources'} />
+  return page === 'traffic' ? <TrafficPage /> : <Content />
 }
 
 const first: Asked = { type: '', locale: '', state: '', lack: '', search: '', sort: 'aeoScore', order: 'asc', page: 1 }

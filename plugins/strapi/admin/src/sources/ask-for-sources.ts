@@ -1,6 +1,6 @@
 import type { SourcesReport } from '@citable/contract/present-sources'
 import { presentRequest } from '@citable/contract/requests'
-import { bodyTextOf } from '@citable/editor'
+import { bodyTextOf, type EditorDraft } from '@citable/editor'
 import type { AskedSource, SourcesSessionParts, SourcesWorkerLike } from '@citable/editor/sources'
 import type { EntryAnswer } from '#shared/answers.ts'
 import type { Post } from '../analyzers.ts'
@@ -27,6 +27,20 @@ export function sourcesOfEntry(
       return answer.body
     },
   }
+}
+
+/** Has our server keep what linked pages say of an entry, where the site has them asked again. Nobody waits for it. */
+export async function keepAnswers(
+  post: Post,
+  { shape: { uid }, facts: { documentId, locale } }: Pick<EntryAnswer, 'shape' | 'facts'>,
+  draft: EditorDraft,
+  { claims }: Pick<SourcesReport, 'claims'>,
+): Promise<void> {
+  if (documentId === null) return
+  const kept = claims.map(({ text, source, answer, reason, passage }) => ({ text, source, answer, reason, passage }))
+  const title = draft.input.kind === 'page' ? '' : (draft.input.fields.title ?? '')
+  const body = { uid, documentId, ...(locale !== null && { locale }), title, text: bodyTextOf(draft), claims: kept }
+  await post(`/${pluginId}/source-answers`, body, { signal: AbortSignal.timeout(60_000) }).catch(() => {})
 }
 
 export const startSourcesWorker = () => startWorker('sources-worker') as SourcesWorkerLike

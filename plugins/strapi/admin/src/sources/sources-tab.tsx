@@ -17,7 +17,7 @@ import type { Panel } from '../panel/panel-context.tsx'
 import { isKeyboardLost } from '../ui/is-keyboard-lost.ts'
 import { List } from '../ui/list.tsx'
 import { Fold, Line, Quote, Small } from '../ui/parts.tsx'
-import { sourcesOfEntry, startSourcesWorker } from './ask-for-sources.ts'
+import { keepAnswers, sourcesOfEntry, startSourcesWorker } from './ask-for-sources.ts'
 
 interface SourcesProps {
   /** Handed in: this file is built apart from the one that makes the context. */
@@ -57,6 +57,7 @@ function useSession({ store, entry }: Panel): SourcesSession {
 function Sources({ panel, texts }: SourcesProps & { readonly texts: SourceTexts }) {
   const { catalog, entry, show } = panel
   const { draft } = panel.state
+  const { post } = useFetchClient()
   const session = useSession(panel)
   const serviceHost = entry.service?.isConfigured ? entry.service.name : null
   useEffect(() => void session.read(draft, serviceHost), [session, draft, serviceHost])
@@ -64,7 +65,9 @@ function Sources({ panel, texts }: SourcesProps & { readonly texts: SourceTexts 
   const view = sourcesView(state, catalog, texts)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each report
   useEffect(() => {
-    if (view.note) panel.store.noteSources(view.note)
+    if (!view.note || !state.report) return
+    panel.store.noteSources(view.note)
+    if (serviceHost === null) void keepAnswers(post as Post, entry, draft, state.report)
   }, [panel.store, state.report])
   const status = useRef<HTMLParagraphElement>(null)
   // The button that was pressed went away with what it stood for: the keyboard goes on from here.

@@ -43,6 +43,8 @@ const limits = {
   redirects: 5,
 }
 
+export type SourcePages = ReturnType<typeof sourcePagesService>
+
 /** What tests replace. */
 export interface SourcePagesParts extends Context {
   readonly wire?: SafeFetchSettings['wire']
@@ -85,29 +87,37 @@ export const sourcePagesService = ({
     asked.set(entry, [...times, now()])
   }
 
+  const pageOf = (page: Awaited<ReturnType<typeof cached>>): SourceAnswer => {
+    if (!page.ok) return pageOfRefusal(page)
+    if (page.type === 'application/pdf') return { kind: 'failed', reason: 'file_type' }
+    const { url, type, charset, body } = page
+    return { kind: 'page', url, type, charset, body: Buffer.from(body).toString('base64'), isCut: false }
+  }
+
+  const withoutHash = (url: string): string => url.replace(/#.*/s, '')
+
   return {
+    /** Asks a page although a copy is kept, for nobody who waits. */
+    async getAnew(url: string): Promise<SourceAnswer> {
+      if (!URL.canParse(url)) return { kind: 'failed', reason: 'blocked' }
+      fetcher ??= make()
+      const { fetchDocument } = fetcher
+      const { href } = new URL(withoutHash(url))
+      return pageOf(await pacer.run(href, () => fetchDocument(href, 'watched')))
+    },
+
     /** @param entry names what the page is asked for */
     async get(url: string, entry: string): Promise<SourceAnswer> {
       if (!URL.canParse(url)) return { kind: 'failed', reason: 'blocked' }
       fetcher ??= make()
       const { fetchDocument } = fetcher
       try {
-        const { href: whole, hash } = new URL(url)
-        const href = whole.slice(0, whole.length - hash.length)
+        const { href } = new URL(withoutHash(url))
         const page = await cached(href, async () => {
           count(entry)
           return pacer.run(href, () => fetchDocument(href, entry))
         })
-        if (!page.ok) return pageOfRefusal(page)
-        if (page.type === 'application/pdf') return { kind: 'failed', reason: 'file_type' }
-        return {
-          kind: 'page',
-          url: page.url,
-          type: page.type,
-          charset: page.charset,
-          body: Buffer.from(page.body).toString('base64'),
-          isCut: false,
-        }
+        return pageOf(page)
       } catch (error) {
         if (error instanceof TooOften) return { kind: 'failed', reason: 'many_links' }
         throw error
