@@ -1,4 +1,3 @@
-import type { ChildNode, Document, Text } from 'domhandler'
 import { articleLanguage, type Detector } from '../extract/page/language.ts'
 import { hasLetter, lowerLetter } from '../languages/characters/characters.ts'
 import type { Language } from '../languages/language.ts'
@@ -16,7 +15,7 @@ import { undoDoubleEncoding } from '../parse/entities/undo-double-encoding.ts'
 import { wellFormed } from '../parse/html/html.ts'
 import { parsePageHtml } from '../parse/html/page-html.ts'
 import { indexPage } from '../parse/html/page-index.ts'
-import { isElement, walk } from '../parse/html/walk.ts'
+import { textsOfPictures } from '../parse/html/texts-of-pictures.ts'
 import type { DeadReason, SourcePage, UncheckedReason } from './claim.ts'
 import { pageState, sizeOf } from './page-state.ts'
 
@@ -111,31 +110,6 @@ export function readSource(page: SourcePage, language: Language, detector: Detec
 
 /** `<span>1.6 million</span><span>parcels</span>`, which style sheets set apart. */
 const runTogether = /([\p{L}\d%])<\/span>(<span\b[^<>]{0,300}>)(?=\p{L})/gu
-
-/** Texts of pictures and drawings, at most so many. */
-const maxPictures = 200
-
-function textsOfPictures(root: Document): readonly string[] {
-  const found: string[] = []
-  walk(root, {
-    enter: (node) => {
-      if (found.length >= maxPictures) return false
-      if (!isElement(node)) return true
-      const { name, attribs } = node
-      const isDrawing = name === 'svg'
-      if (name === 'img') found.push(attribs.alt ?? '')
-      else if (isDrawing || attribs.role === 'img') found.push(attribs['aria-label'] ?? '')
-      if (isDrawing) found.push(textIn(node))
-      return !isDrawing
-    },
-  })
-  return found.filter((text) => text.trim() !== '')
-}
-
-function textIn(node: ChildNode): string {
-  if (node.type === 'text') return (node as Text).data
-  return 'children' in node ? node.children.map(textIn).join(' ').replace(/\s+/g, ' ').trim() : ''
-}
 
 const nothing: Source = { dead: null, limit: null, language: null, titleTerms: new Set(), passages: [], text: '', size: 'long' }
 

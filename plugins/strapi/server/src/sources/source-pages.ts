@@ -63,17 +63,21 @@ export const sourcePagesService = ({
   now = Date.now,
   wait = (ms) => waitFor(ms, undefined, { ref: false }),
 }: SourcePagesParts) => {
-  const make = () => {
-    const hosts = strapi.config.get<readonly string[]>(`plugin::${pluginId}.sourcesOf`, [])
-    return createSafeFetch({
+  const hostsOf = () => strapi.config.get<readonly string[]>(`plugin::${pluginId}.sourcesOf`, [])
+  const make = (hosts: readonly string[]) =>
+    createSafeFetch({
       userAgent: 'Mozilla/5.0 (compatible; CitableBot)',
       exceptions: hosts.flatMap((pair) => readFetchException(pair) ?? []),
       limits,
       now,
       ...(wire && { wire }),
     })
+  let made: { readonly hosts: readonly string[]; readonly fetcher: ReturnType<typeof make> } | null = null
+  const fetcherNow = () => {
+    const hosts = hostsOf()
+    if (made?.hosts !== hosts) made = { hosts, fetcher: make(hosts) }
+    return made.fetcher
   }
-  let fetcher: ReturnType<typeof make> | null = null
   const cached = createDocumentCache({ ...documentCacheLimits, maxBytes: 32 * 1024 * 1024, now })
   const pacer = createPacer({ isOwn: () => false, wait: (ms) => wait(Math.min(ms, longestPauseMs)) })
   const asked = new Map<string, readonly number[]>()
@@ -100,8 +104,7 @@ export const sourcePagesService = ({
     /** Asks a page although a copy is kept, for nobody who waits. */
     async getAnew(url: string): Promise<SourceAnswer> {
       if (!URL.canParse(url)) return { kind: 'failed', reason: 'blocked' }
-      fetcher ??= make()
-      const { fetchDocument } = fetcher
+      const { fetchDocument } = fetcherNow()
       const { href } = new URL(withoutHash(url))
       return pageOf(await pacer.run(href, () => fetchDocument(href, 'watched')))
     },
@@ -109,8 +112,7 @@ export const sourcePagesService = ({
     /** @param entry names what the page is asked for */
     async get(url: string, entry: string): Promise<SourceAnswer> {
       if (!URL.canParse(url)) return { kind: 'failed', reason: 'blocked' }
-      fetcher ??= make()
-      const { fetchDocument } = fetcher
+      const { fetchDocument } = fetcherNow()
       try {
         const { href } = new URL(withoutHash(url))
         const page = await cached(href, async () => {

@@ -51,7 +51,6 @@ describe('a passage', () => {
   it('is read in the charset of the page', () => {
     const text = 'Die Fahrräder fuhren durch die größte Straße.'
     expect(stillHolds(page('', { ...bytes(text, 'latin1'), charset: 'iso-8859-1' }), text)).toBe(true)
-    expect(stillHolds(page('', { ...bytes(`<meta charset="iso-8859-1">${text}`, 'latin1'), charset: '' }), text)).toBeNull()
     const early = Buffer.from(`<meta charset="iso-8859-1"><p>${text}</p>`, 'latin1').toString('base64')
     expect(stillHolds(page('', { body: early, charset: '' }), text)).toBe(true)
   })

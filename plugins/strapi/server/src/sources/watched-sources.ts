@@ -33,8 +33,6 @@ const placeOf = (row: Row): Place => ({
   locale: String(row.relatedLocale ?? ''),
 })
 
-export type WatchedSources = ReturnType<typeof watchedSourcesService>
-
 /**
  * What linked pages said of published entries, and whether they still do. A dead link is seen by its answer; a page that held a statement, by
  * whether the passage of then still stands on it. A page that cannot be had changes nothing. With a service, the service does all this.
