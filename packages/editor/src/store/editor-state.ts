@@ -39,7 +39,7 @@ export interface SourcesNote {
   readonly text: string
   /** Statements that their pages do not hold, or whose link is dead, with the answer. */
   readonly faults: readonly string[]
-  /** Addresses that lead nowhere. */
+  /** Addresses that lead nowhere, as often as they are linked. */
   readonly dead: readonly string[]
 }
 

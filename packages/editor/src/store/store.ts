@@ -202,7 +202,7 @@ export function createEditorStore({ host, analyzer, clock, schedule }: EditorSto
 const withDeadLinks = (draft: EditorDraft, { draft: before, sources }: EditorState): EditorDraft =>
   sources === null || sources.dead.length === 0 || draft.documentId !== before.documentId
     ? draft
-    : { ...draft, context: { ...draft.context, deadLinks: sources.dead } }
+    : { ...draft, context: { ...draft.context, deadLinks: [...new Set(sources.dead)] } }
 
 /** Subjects of checks and answers. */
 const spansIn = ({ checks, answers }: Pick<Optimization, 'checks' | 'answers'>): readonly Span[] =>

@@ -10,7 +10,6 @@ export const pluginTexts = {
   'panel.openSettings': 'Choose content types in the settings',
   'panel.open': 'Open Citable',
   'panel.titleFault': 'Title: {score}. {fault}',
-  'panel.sources': 'Sources: {answers}',
   'panel.notOnScreen':
     'The passage is in the text, but not on this screen: its field may be hidden in this view, or kept in an editor of its own.',
   'start.heading': 'A good start',
@@ -211,7 +210,6 @@ export const pluginTexts = {
   'types.warnBelowHint': 'Authors see what is open, and may publish all the same.',
   'types.warnNever': 'never warn',
   'publish.below': 'Publish with a score below {least}?',
-  'publish.sources': 'Publish with sources that are dead or do not say it?',
   'types.schemaType': 'Entries are published as',
   'types.schemaTypeHint': 'A type that a text lacks the facts for is not used for that entry; authors can choose another one in the panel.',
   'types.reset': 'Back to the proposal',

@@ -102,13 +102,12 @@ export const SourcesRequest = z.strictObject({
 /** What linked pages said of the text. */
 export const SourceAnswers = z.strictObject({
   uid,
-  documentId,
+  documentId: documentId.optional(),
   locale: locale.optional(),
-  title: z.string().max(2_000),
   text: z.string().min(1).max(1_048_576),
   claims: z
     .array(
-      z.strictObject({
+      z.object({
         text: z.string().max(5_000),
         source: z.string().max(2_048),
         answer: z.enum(['stands_there', 'does_not_hold', 'could_not_be_checked', 'link_dead']),

@@ -190,7 +190,7 @@ test('what pages said stands beside the button to publish, which asks once where
     await look(browserPage, 'card-1280')
     await browserPage.getByRole('button', { name: 'Publish', exact: true }).click()
     const dialog = browserPage.getByRole('alertdialog')
-    await dialog.getByText('Publish with sources that are dead or do not say it?').waitFor()
+    await dialog.getByText('Sources: 1 stands there, 1 not on the page').waitFor()
     expect(await dialog.getByTestId('citable-publish-warning').getByRole('listitem').allInnerTexts()).toEqual([
       '1.6 million: The source says 1,900,000, your text 1.6 million.',
       '4.2 million: The link is dead: there is no such page.',
@@ -210,7 +210,7 @@ test('sources of published entries are asked again once somebody has switched th
     await list.waitFor()
     expect(await runAxe(browserPage, '[data-testid="citable-watched-sources"]')).toEqual([])
     await look(browserPage, 'list-off-1280')
-    await list.getByRole('checkbox').check({ force: true })
+    await list.getByRole('checkbox').click({ force: true })
     await list.getByText('0 entries are watched.').waitFor()
 
     const sources = await open(browserPage)

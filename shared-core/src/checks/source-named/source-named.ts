@@ -18,7 +18,7 @@ export const sourceNamed = defineCheck({
         certain: true,
         always: true,
         code,
-        args: { address: first.href.slice(0, 200), links: links.length },
+        args: { address: first.href.slice(0, 200) },
         spans: links.map(({ span }) => span),
         fix: { code: 'otherSource', args: {}, safety: 'none' },
       }

@@ -480,16 +480,14 @@ export const sentences: Sentences = {
   'source-linked.fix.linkSource': 'Verlinken Sie die Studie, das Dokument oder die Seite, auf der eine Aussage beruht.',
   'source-linked.fix.thinSources': 'Behalten Sie die Links, die eine Aussage tragen.',
 
-  'source-named.title': 'Quellen sind genannt und lassen sich öffnen',
+  'source-named.title': 'Quellen sind genannt und erreichbar',
   'source-named.question': 'Welche Studie, oder wer?',
   'source-named.good': 'Keine Studie und keine Fachleute bleiben ohne Namen.',
   'source-named.unnamed': '„{quote}“ nennt keine Quelle.',
-  'source-named.dead':
-    '{links, plural, one {„{address}“ führt nirgends mehr hin.} other {# Links führen nirgends mehr hin, der erste zu „{address}“.}}',
-  'source-named.example':
-    '{links, plural, one {„{address}“ ist ein Name für Beispiele: Dort kann keine Quelle sein.} other {# Quellen sind Namen für Beispiele, unter denen keine sein kann; die erste ist „{address}“.}}',
+  'source-named.dead': '„{address}“ führt nirgends mehr hin.',
+  'source-named.example': '„{address}“ ist nur ein Beispielname.',
   'source-named.fix.nameSource': 'Nennen Sie die Studie oder die Person mit einem Link, oder lassen Sie es weg.',
-  'source-named.fix.otherSource': 'Verlinken Sie eine Seite, die es gibt, oder lassen Sie die Aussage weg.',
+  'source-named.fix.otherSource': 'Verlinken Sie eine Seite, die es gibt.',
 
   'specific-density.title': 'Der Artikel nennt die Dinge: Daten, Beträge, Versionen, Namen',
   'specific-density.question': 'Können Sie hier ein Datum, einen Preis, einen Ort oder eine Person nennen?',

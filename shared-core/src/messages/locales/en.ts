@@ -533,12 +533,8 @@ export const draftSentences = {
   'source-named.question': 'Which one?',
   'source-named.good': 'No study or expert was found without a name.',
   'source-named.unnamed': message<{ quote: string }>('“{quote}” names no source.'),
-  'source-named.dead': message<{ address: string; links: number }>(
-    '{links, plural, one {“{address}” leads nowhere any more.} other {# links lead nowhere any more, the first to “{address}”.}}',
-  ),
-  'source-named.example': message<{ address: string; links: number }>(
-    '{links, plural, one {“{address}” is a name for examples: no source can be there.} other {# sources are names for examples, where none can be: the first is “{address}”.}}',
-  ),
+  'source-named.dead': message<{ address: string }>('“{address}” leads nowhere any more.'),
+  'source-named.example': message<{ address: string }>('“{address}” is a name for examples: no source can be there.'),
   'source-named.fix.nameSource': 'Name and link it, or leave it out.',
   'source-named.fix.otherSource': 'Link a page that is there, or leave the statement out.',
 

@@ -479,10 +479,8 @@ export const sentences: Sentences = {
   'source-named.question': '¿Cuál?',
   'source-named.good': 'Todos tienen nombre.',
   'source-named.unnamed': '«{quote}» no nombra ninguna fuente.',
-  'source-named.dead':
-    '{links, plural, one {«{address}» ya no lleva a ninguna parte.} other {# enlaces ya no llevan a ninguna parte; el primero, «{address}».}}',
-  'source-named.example':
-    '{links, plural, one {«{address}» es un nombre para ejemplos: allí no puede haber una fuente.} other {# fuentes son nombres para ejemplos, donde no puede haber ninguna; la primera es «{address}».}}',
+  'source-named.dead': '«{address}» ya no lleva a ninguna parte.',
+  'source-named.example': '«{address}» es un nombre para ejemplos: allí no hay ninguna fuente.',
   'source-named.fix.nameSource': 'Nómbrelo y enlácelo, o quítelo.',
   'source-named.fix.otherSource': 'Enlace una página que exista o quite la afirmación.',
 

@@ -493,10 +493,8 @@ export const sentences: Sentences = {
   'source-named.question': 'Laquelle, ou lequel ?',
   'source-named.good': 'Tous ont un nom.',
   'source-named.unnamed': '« {quote} » ne nomme aucune source.',
-  'source-named.dead':
-    '{links, plural, one {« {address} » ne mène plus nulle part.} other {# liens ne mènent plus nulle part, le premier vers « {address} ».}}',
-  'source-named.example':
-    '{links, plural, one {« {address} » est un nom pour les exemples : aucune source ne peut s’y trouver.} other {# sources sont des noms pour les exemples, où il ne peut y en avoir ; la première est « {address} ».}}',
+  'source-named.dead': '« {address} » ne mène plus nulle part.',
+  'source-named.example': '« {address} » est un nom pour les exemples : il n’y a là aucune source.',
   'source-named.fix.nameSource': 'Nommez-la avec un lien, ou supprimez la phrase.',
   'source-named.fix.otherSource': 'Mettez un lien vers une page qui existe, ou supprimez l’affirmation.',
 

@@ -467,8 +467,8 @@ export const sentences: Sentences = {
   'source-named.question': 'どの研究、または誰ですか？',
   'source-named.good': 'すべて名前があります。',
   'source-named.unnamed': '「{quote}」は出典を示していません。',
-  'source-named.dead': '「{address}」はもう開けません({links} 件)。',
-  'source-named.example': '「{address}」は例として使う名前で、出典はありえません({links} 件)。',
+  'source-named.dead': '「{address}」はもう開けません。',
+  'source-named.example': '「{address}」は例として使う名前で、出典はありません。',
   'source-named.fix.nameSource': '名前とリンクを書くか、文を削ってください。',
   'source-named.fix.otherSource': '実在するページにリンクするか、記述を削ってください。',
 

@@ -26,7 +26,6 @@ export const texts: SourceTexts = {
   linkDead: 'الرابط معطل',
   differs: 'يقول المصدر {source}، ويقول نصك {text}.',
   reason: '{answer}: {reason}.',
-  fault: '{text}: {said}',
   nearest: 'أقرب موضع:',
   openPassage: 'فتح الموضع في {host}',
   openPage: 'فتح {host}',

@@ -27,7 +27,6 @@ export const texts: SourceTexts = {
   linkDead: 'Der Link ist tot',
   differs: 'Die Quelle sagt {source}, Ihr Text {text}.',
   reason: '{answer}: {reason}.',
-  fault: '{text}: {said}',
   nearest: 'Nächstliegende Stelle:',
   openPassage: 'Stelle auf {host} öffnen',
   openPage: '{host} öffnen',

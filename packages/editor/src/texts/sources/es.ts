@@ -27,7 +27,6 @@ export const texts: SourceTexts = {
   linkDead: 'El enlace está roto',
   differs: 'La fuente dice {source}; su texto, {text}.',
   reason: '{answer}: {reason}.',
-  fault: '{text}: {said}',
   nearest: 'Pasaje más cercano:',
   openPassage: 'Abrir el pasaje en {host}',
   openPage: 'Abrir {host}',

@@ -27,7 +27,6 @@ export const texts: SourceTexts = {
   linkDead: 'Le lien est mort',
   differs: 'La source dit {source}, votre texte {text}.',
   reason: '{answer} : {reason}.',
-  fault: '{text} : {said}',
   nearest: 'Passage le plus proche :',
   openPassage: 'Ouvrir le passage sur {host}',
   openPage: 'Ouvrir {host}',

@@ -26,7 +26,6 @@ export const texts: SourceTexts = {
   linkDead: 'リンク切れ',
   differs: '出典は{source}、この文章は{text}です。',
   reason: '{answer}: {reason}。',
-  fault: '{text}：{said}',
   nearest: '最も近い箇所:',
   openPassage: '{host} の該当箇所を開く',
   openPage: '{host} を開く',

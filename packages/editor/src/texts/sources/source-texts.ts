@@ -26,7 +26,6 @@ export const sourceTexts = {
   linkDead: 'The link is dead',
   differs: 'The source says {source}, your text {text}.',
   reason: '{answer}: {reason}.',
-  fault: '{text}: {said}',
   nearest: 'Nearest passage:',
   openPassage: 'Open the passage on {host}',
   openPage: 'Open {host}',

@@ -170,7 +170,7 @@ describe('for whoever publishes', () => {
 
   it('stands what is dead or not on the page, with all addresses that are dead', () => {
     expect(see({ report: { claims } }).note).toEqual({
-      text: '1 stands there, 1 not on the page, 1 could not be checked, 1 dead link.',
+      text: 'Sources: 1 stands there, 1 not on the page, 1 could not be checked, 1 dead link.',
       faults: ['40 percent: The link is dead: there is no such page.', '7 bridges: The page does not hold it'],
       dead: ['https://gone.gent/'],
     })

@@ -117,7 +117,10 @@ export function sourcesView(state: SourcesState, catalog: Catalog, texts: Source
     cancel: say('cancel'),
     progress: serviceHost === null ? asking : null,
     items,
-    note: report === null || isOld ? null : noteOf(report.claims, items, say),
+    note:
+      report === null || isOld
+        ? null
+        : noteOf(report.claims, items, `${catalog.text('evidenceSources')}: ${answeredText(report.claims, say)}`),
     statusText: said[phase](),
   }
 }
@@ -145,12 +148,12 @@ const tones: Readonly<Record<ReportedClaim['answer'], readonly [SourceTone, Sour
   link_dead: ['dead', 'linkDead'],
 }
 
-function noteOf(claims: readonly ReportedClaim[], items: readonly SourceItem[], say: Say): SourcesNote {
-  const dead = claims.flatMap(({ links }) => links.flatMap(({ answer, url }) => (answer === 'link_dead' ? [url] : [])))
+function noteOf(claims: readonly ReportedClaim[], items: readonly SourceItem[], text: string): SourcesNote {
+  const links = claims.flatMap((claim) => claim.links)
   return {
-    text: answeredText(claims, say),
-    faults: items.flatMap(({ tone, text, answerText }) => (isFault(tone) ? [say('fault', { text, said: answerText })] : [])),
-    dead: [...new Set(dead)],
+    text,
+    faults: items.flatMap((item) => (isFault(item.tone) ? `${item.text}: ${item.answerText}` : [])),
+    dead: links.flatMap(({ answer, url }) => (answer === 'link_dead' ? url : [])),
   }
 }
 

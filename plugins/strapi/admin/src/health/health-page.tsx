@@ -14,6 +14,7 @@ import { HealthTable } from './health-table.tsx'
 import { SetUp } from './set-up.tsx'
 
 const HealthMore = lazy(() => import('../more/health-more.tsx'))
+const WatchedPage = lazy(() => import('../watched/watched-page.tsx'))
 
 /** Content health, and the pages below it. */
 export default function HealthPage() {
@@ -30,7 +31,8 @@ export default function HealthPage() {
 }
 
 function Below({ page }: { readonly page: string }) {
-  if (page === 'alt-texts' || page === 'sources') return <HealthMore isOfSources={page === 'sources'} />
+  if (page === 'sources') return <WatchedPage />
+  if (page === 'alt-texts') return <HealthMore />
   return page === 'traffic' ? <TrafficPage /> : <Content />
 }
 

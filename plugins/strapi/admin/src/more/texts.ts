@@ -69,31 +69,6 @@ export const pluginTexts = {
   'alt.none': 'Every picture of a published entry has an alternative text.',
   'alt.mayNot': 'You may look at these, but not change them: that takes the right to update files of the Media Library.',
   'sources.title': 'Sources',
-  'sources.subtitle':
-    'Statements of published entries whose link is dead, or whose page does not say what it is cited for. Whether it is true is for people to judge; no score changes.',
-  'sources.watch': 'Ask the sources of published entries again every 30 days',
-  'sources.watchHint':
-    'Keeps what somebody looks up at the tab “Sources” of an entry. This server then asks those pages, or the service where one is set.',
-  'sources.entries': '{count, plural, one {# entry is watched.} other {# entries are watched.}}',
-  'sources.again': 'Ask all pages again now',
-  'sources.asking': 'The pages are being asked. Look again in some minutes.',
-  'sources.none': 'No dead or silent source is known.',
-  'sources.noService': 'The service does not answer.',
-  'sources.entry': 'Entry',
-  'sources.statement': 'Statement',
-  'sources.answer': 'What came of it',
-  'sources.page': 'Page',
-  'sources.day': 'Looked at',
-  'sources.archive': 'Look for a copy in the Internet Archive',
-  'sources.dead': 'The link is dead',
-  'sources.gone': 'The passage is no longer on the page',
-  'sources.differs': 'The page does not hold it',
-  'sources.why_not_found': 'There is no such page.',
-  'sources.why_no_such_name': 'There is no such site.',
-  'sources.why_soft_404': 'The page says that there is nothing.',
-  'sources.why_parked': 'The domain is for sale.',
-  'sources.why_moved_home': 'It leads to the front page of the site.',
-  'sources.why_reserved': 'No public site can have this name.',
 } as const
 
 export type MoreCode = keyof typeof pluginTexts

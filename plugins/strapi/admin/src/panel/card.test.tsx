@@ -40,9 +40,9 @@ it('says nothing of a title without a fault', () => {
 })
 
 it.each([
-  ['says what linked pages said, once somebody has had them asked', { text: '1 dead link.', faults: ['a'], dead: [] }, true],
+  ['says what linked pages said, once somebody has had them asked', { text: 'Sources: 1 dead link.', faults: ['a'], dead: [] }, true],
   ['says nothing of sources before', null, false],
 ])('%s', (_what, sources, isSaid) => {
   open({}, sources)
-  expect(words().includes('[panel.sources 1 dead link.]')).toBe(isSaid)
+  expect(words().includes('Sources: 1 dead link.')).toBe(isSaid)
 })

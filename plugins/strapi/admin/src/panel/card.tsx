@@ -79,12 +79,7 @@ export function Card({ opener, isOpen }: { readonly opener: RefObject<HTMLButton
           ))}
         </Flex>
       )}
-      {sources ? (
-        <Flex gap={2} alignItems="flex-start" data-testid="citable-card-sources">
-          <Icon name={sources.faults.length > 0 ? 'warning' : 'good'} tone={sources.faults.length > 0 ? 'poor' : 'good'} />
-          <Line>{text('panel.sources', { answers: sources.text })}</Line>
-        </Flex>
-      ) : null}
+      {sources ? <Line data-testid="citable-card-sources">{sources.text}</Line> : null}
       {best === undefined ? null : (
         <Box tag="section" aria-labelledby={nextId} data-testid="citable-best">
           <Typography id={nextId} tag="h3" variant="pi" fontWeight="bold" textColor="neutral800">

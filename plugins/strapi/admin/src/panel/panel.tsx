@@ -231,15 +231,15 @@ function Live({ texts: { catalog, isReady }, form, entry: freshEntry, entryKey, 
   const sources = state.sources && state.sources.of === bodyTextOf(state.draft) ? state.sources : null
   const said = [
     ...(isLow ? [view.scores.map(({ label, value }) => `${label} ${value ?? '–'}`).join(' · '), ...view.next.map(({ line }) => line)] : []),
-    ...((isEditable && sources?.faults) || []).map((fault) => fault.replace(/\s+/g, ' ')),
+    ...((isEditable && sources?.faults) || []),
   ].join('\n')
   const { uid } = entry.shape
   const documentId = entry.facts.documentId ?? ''
   useEffect(() => {
-    const title = isLow ? text('publish.below', { least: least ?? 0 }) : text('publish.sources')
+    const title = isLow ? text('publish.below', { least: least ?? 0 }) : (sources?.text ?? '')
     const dialog = { type: 'dialog', title, content: <Warning lines={said.split('\n')} /> } as const
     setPublishWarning(said === '' ? null : { entry: `${uid} ${documentId}`, said, dialog })
-  }, [said, uid, documentId, isLow, least, text])
+  }, [said, uid, documentId, isLow, least, sources, text])
   useEffect(() => () => setPublishWarning(null), [])
 
   const opener = useRef<HTMLButtonElement>(null)

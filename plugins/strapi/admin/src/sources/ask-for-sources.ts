@@ -12,9 +12,13 @@ type Relayed = { readonly ok: true; readonly body: SourcesReport } | { readonly 
 export function sourcesOfEntry(
   post: Post,
   { shape: { uid }, facts: { documentId, locale } }: Pick<EntryAnswer, 'shape' | 'facts'>,
-): Pick<SourcesSessionParts, 'fetchSource' | 'askService'> {
+): Pick<SourcesSessionParts, 'fetchSource' | 'askService'> & {
+  /** Has our server keep what linked pages say, where the site has them asked again. Nobody waits for it. */
+  keep(draft: EditorDraft, report: Pick<SourcesReport, 'claims'>): void
+} {
   const entry = { uid, ...(documentId !== null && { documentId }), ...(locale !== null && { locale }) }
   return {
+    keep: (draft, { claims }) => void post(`/${pluginId}/source-answers`, { ...entry, text: bodyTextOf(draft), claims }).catch(() => {}),
     async fetchSource(draft, url, signal) {
       const { data } = await post(`/${pluginId}/source`, { ...entry, url, text: bodyTextOf(draft) }, { signal })
       return data as AskedSource
@@ -27,20 +31,6 @@ export function sourcesOfEntry(
       return answer.body
     },
   }
-}
-
-/** Has our server keep what linked pages say of an entry, where the site has them asked again. Nobody waits for it. */
-export async function keepAnswers(
-  post: Post,
-  { shape: { uid }, facts: { documentId, locale } }: Pick<EntryAnswer, 'shape' | 'facts'>,
-  draft: EditorDraft,
-  { claims }: Pick<SourcesReport, 'claims'>,
-): Promise<void> {
-  if (documentId === null) return
-  const kept = claims.map(({ text, source, answer, reason, passage }) => ({ text, source, answer, reason, passage }))
-  const title = draft.input.kind === 'page' ? '' : (draft.input.fields.title ?? '')
-  const body = { uid, documentId, ...(locale !== null && { locale }), title, text: bodyTextOf(draft), claims: kept }
-  await post(`/${pluginId}/source-answers`, body, { signal: AbortSignal.timeout(60_000) }).catch(() => {})
 }
 
 export const startSourcesWorker = () => startWorker('sources-worker') as SourcesWorkerLike

@@ -17,7 +17,7 @@ import type { Panel } from '../panel/panel-context.tsx'
 import { isKeyboardLost } from '../ui/is-keyboard-lost.ts'
 import { List } from '../ui/list.tsx'
 import { Fold, Line, Quote, Small } from '../ui/parts.tsx'
-import { keepAnswers, sourcesOfEntry, startSourcesWorker } from './ask-for-sources.ts'
+import { sourcesOfEntry, startSourcesWorker } from './ask-for-sources.ts'
 
 interface SourcesProps {
   /** Handed in: this file is built apart from the one that makes the context. */
@@ -67,7 +67,7 @@ function Sources({ panel, texts }: SourcesProps & { readonly texts: SourceTexts 
   useEffect(() => {
     if (!view.note || !state.report) return
     panel.store.noteSources(view.note)
-    if (serviceHost === null) void keepAnswers(post as Post, entry, draft, state.report)
+    if (serviceHost === null) sourcesOfEntry(post as Post, entry).keep(draft, state.report)
   }, [panel.store, state.report])
   const status = useRef<HTMLParagraphElement>(null)
   // The button that was pressed went away with what it stood for: the keyboard goes on from here.

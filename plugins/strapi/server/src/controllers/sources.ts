@@ -68,7 +68,7 @@ export const sourcesController = ({ strapi, settings, serviceClient, sourcePages
       if (asked === null || !(await isOpen(context, asked))) return
       // nobody has this server ask for what the text does not link
       const claims = asked.claims.filter(({ source }) => linksTo(asked.text, source))
-      context.body = { isKept: await watchedSources.keep(await placeOf(asked), asked.title, claims) }
+      context.body = { isKept: await watchedSources.keep(await placeOf(asked), claims) }
     },
 
     /** Dead and silent sources of the entries that the caller may read. */

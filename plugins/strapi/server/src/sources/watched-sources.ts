@@ -108,8 +108,11 @@ export const watchedSourcesService = ({ strapi, settings, sourcePages, now = Dat
     isPublished,
 
     /** Keeps what was said of an entry; false: it is not published, or the site does not ask again. */
-    async keep(place: Place, title: string, claims: readonly KeptClaim[]): Promise<boolean> {
-      if (!(await settings.get()).sources.isWatched || !(await isPublished(place))) return false
+    async keep(place: Place, claims: readonly KeptClaim[]): Promise<boolean> {
+      if (!(await settings.get()).sources.isWatched) return false
+      const snapshot = await query(strapi, snapshotUid).findOne({ where: whereOf(place) })
+      if (snapshot === null) return false
+      const title = String((snapshot.head as { title?: unknown } | null)?.title ?? '')
       if (claims.length === 0) await forget(place)
       else await store(place, title, claims.slice(0, maxClaims))
       return true

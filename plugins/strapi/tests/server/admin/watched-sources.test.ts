@@ -55,7 +55,6 @@ const keep = (token: string, claims: readonly object[], more: object = {}) =>
     uid: article,
     documentId,
     locale: 'en',
-    title: 'Parcels',
     text: ['/a', '/b', '/c'].map((path) => `[the council](http://${host}${path})`).join(' '),
     claims,
     ...more,
@@ -83,7 +82,7 @@ test('answers of a published entry are kept by who may change it, of pages that 
   expect((await keep(tokens.admin, all)).body).toEqual({ isKept: true })
   const { entries, sources } = await list()
   expect(entries).toBe(1)
-  expect(sources).toMatchObject([{ uid: article, documentId, locale: 'en', title: 'Parcels', url: null }])
+  expect(sources).toMatchObject([{ uid: article, documentId, locale: 'en', title: expect.stringMatching(/./), url: null }])
   expect(sources[0].faults.map(({ source, answer }: { source: string; answer: string }) => [new URL(source).pathname, answer])).toEqual([
     ['/b', 'does_not_hold'],
     ['/c', 'link_dead'],

@@ -1,16 +1,38 @@
-import { Box, Button, Field, Flex, Link, Table, Tbody, Th, Thead, Toggle, Tr, Typography } from '@strapi/design-system'
+import { Box, Button, Field, Flex, Link, Table, Tbody, Td, Th, Thead, Toggle, Tr, Typography } from '@strapi/design-system'
 import { Layouts, Page, useFetchClient } from '@strapi/strapi/admin'
-import { useEffect, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { FaultySource, KeptClaim, SourcesAnswer } from '#shared/answers.ts'
 import { pluginId } from '../id.ts'
-import { useDirection, useText } from '../use-texts.tsx'
-import { Cell, Small } from './parts.tsx'
-import { useMoreText } from './use-more-text.tsx'
+import { type Source, type Texts, useDirection, useFilled, useLoaded, useText } from '../use-texts.tsx'
+import type { WatchedCode } from './texts.ts'
+
+const source: Source = {
+  loaders: {
+    en: async () => ({ default: (await import('./texts.ts')).pluginTexts }),
+    ar: () => import('./translations/ar.json'),
+    de: () => import('./translations/de.json'),
+  },
+  loaded: new Map(),
+}
+
+const OwnTexts = createContext<Texts>({})
+const useOwnText = () => useFilled<WatchedCode>(useContext(OwnTexts))
+
+export default function WatchedPage() {
+  const texts = useLoaded(source)
+  return texts === null ? (
+    <Page.Loading />
+  ) : (
+    <OwnTexts.Provider value={texts}>
+      <Watched />
+    </OwnTexts.Provider>
+  )
+}
 
 /** Statements of published entries whose link is dead or whose page does not say it, and the switch for asking again. */
-export function SourcesPage() {
-  const text = useMoreText()
+function Watched() {
+  const text = useOwnText()
   const textOfAll = useText()
   const direction = useDirection()
   const { get, put, post } = useFetchClient()
@@ -30,38 +52,38 @@ export function SourcesPage() {
       setSaid(done)
       setReads((count) => count + 1)
     } catch (error) {
-      setSaid(text('more.failedSave', { detail: error instanceof Error ? error.message : String(error) }))
+      setSaid(text('watched.failedSave', { detail: error instanceof Error ? error.message : String(error) }))
     }
   }
   if (answer === null) return <Page.Loading />
-  if (answer === 'failed') return <Page.Error content={text('more.failed')} />
+  if (answer === 'failed') return <Page.Error content={textOfAll('health.failedToRead')} />
   const { isWatched, mayChange, isOfService, entries, sources } = answer
   return (
     <Page.Main dir={direction} data-testid="citable-watched-sources">
-      <Page.Title>{text('sources.title')}</Page.Title>
+      <Page.Title>{text('watched.title')}</Page.Title>
       <Layouts.Header
-        title={text('sources.title')}
-        subtitle={text('sources.subtitle')}
+        title={text('watched.title')}
+        subtitle={text('watched.subtitle')}
         navigationAction={
           <Link tag={NavLink} to={`/plugins/${pluginId}`} end>
-            {text('alt.back')}
+            {textOfAll('health.title')}
           </Link>
         }
         primaryAction={
           isWatched && !isOfService && mayChange && (entries ?? 0) > 0 ? (
             <Button
               variant="secondary"
-              onClick={() => void act(() => post(`/${pluginId}/sources-again`, { all: true }), text('sources.asking'))}
+              onClick={() => void act(() => post(`/${pluginId}/sources-again`, { all: true }), text('watched.asking'))}
             >
-              {text('sources.again')}
+              {text('watched.again')}
             </Button>
           ) : null
         }
       />
       <Layouts.Content>
         <Flex direction="column" alignItems="stretch" gap={5}>
-          <Field.Root name="isWatched" hint={text('sources.watchHint')}>
-            <Field.Label>{text('sources.watch')}</Field.Label>
+          <Field.Root name="isWatched" hint={text('watched.watchHint')}>
+            <Field.Label>{text('watched.watch')}</Field.Label>
             <Box maxWidth="30rem">
               <Toggle
                 onLabel={textOfAll('delivery.on')}
@@ -78,13 +100,13 @@ export function SourcesPage() {
           <Typography role="status" textColor="neutral800">
             {said}
           </Typography>
-          {entries === null ? null : <Typography textColor="neutral800">{text('sources.entries', { count: entries })}</Typography>}
+          {entries === null ? null : <Typography textColor="neutral800">{text('watched.entries', { count: entries })}</Typography>}
           {!isWatched ? null : sources === null ? (
             <Typography role="alert" textColor="danger600">
-              {text('sources.noService')}
+              {text('watched.noService')}
             </Typography>
           ) : sources.length === 0 ? (
-            <Typography textColor="neutral800">{text('sources.none')}</Typography>
+            <Typography textColor="neutral800">{text('watched.none')}</Typography>
           ) : (
             <List sources={sources} />
           )}
@@ -94,13 +116,13 @@ export function SourcesPage() {
   )
 }
 
-const heads = ['sources.entry', 'sources.statement', 'sources.answer', 'sources.page', 'sources.day'] as const
+const heads = ['watched.entry', 'watched.statement', 'watched.answer', 'watched.page', 'watched.day'] as const
 
 function List({ sources }: { readonly sources: readonly FaultySource[] }) {
-  const text = useMoreText()
+  const text = useOwnText()
   const rows = sources.flatMap((source) => source.faults.map((fault, at) => ({ source, fault, key: `${entryPath(source)} ${at}` })))
   return (
-    <Box overflow="auto" tabIndex={0} role="region" aria-label={text('sources.title')}>
+    <Box overflow="auto" tabIndex={0} role="region" aria-label={text('watched.title')}>
       <Table colCount={heads.length} rowCount={rows.length + 1}>
         <Thead>
           <Tr>
@@ -136,7 +158,7 @@ function List({ sources }: { readonly sources: readonly FaultySource[] }) {
               <Cell>
                 <Outside url={fault.source}>{fault.source}</Outside>
                 {fault.answer === 'link_dead' ? (
-                  <Outside url={`https://web.archive.org/web/2/${fault.source}`}>{text('sources.archive')}</Outside>
+                  <Outside url={`https://web.archive.org/web/2/${fault.source}`}>{text('watched.archive')}</Outside>
                 ) : null}
               </Cell>
               <Cell>
@@ -152,15 +174,23 @@ function List({ sources }: { readonly sources: readonly FaultySource[] }) {
 
 const reasons = ['not_found', 'no_such_name', 'soft_404', 'parked', 'moved_home', 'reserved'] as const
 
+const Cell = ({ children }: { readonly children: ReactNode }) => <Td style={{ textAlign: 'start', whiteSpace: 'normal' }}>{children}</Td>
+
+const Small = ({ children }: { readonly children: ReactNode }) => (
+  <Typography tag="p" variant="pi" textColor="neutral600" style={{ overflowWrap: 'anywhere' }}>
+    {children}
+  </Typography>
+)
+
 function Answer({ fault: { answer, reason, passage } }: { readonly fault: KeptClaim }) {
-  const text = useMoreText()
+  const text = useOwnText()
   const known = reasons.find((one) => one === reason)
   return (
     <>
       <Typography textColor="neutral800" fontWeight="bold">
-        {text(answer === 'link_dead' ? 'sources.dead' : answer === 'passage_gone' ? 'sources.gone' : 'sources.differs')}
+        {text(answer === 'link_dead' ? 'watched.dead' : answer === 'passage_gone' ? 'watched.gone' : 'watched.differs')}
       </Typography>
-      {answer === 'link_dead' && known !== undefined ? <Small>{text(`sources.why_${known}`)}</Small> : null}
+      {answer === 'link_dead' && known !== undefined ? <Small>{text(`watched.why_${known}`)}</Small> : null}
       {answer === 'does_not_hold' && passage ? (
         <Small>
           <q dir="auto">{passage}</q>
