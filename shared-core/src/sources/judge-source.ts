@@ -281,9 +281,10 @@ function judgeQuotation(claim: Claim, source: Source, _language: Language, _weig
     if (place >= 0 && place - from <= longestGap) return place + part.length
     return endOfParted(part, from, source.text, whole)
   }
-  const opening = parts[0]!.slice(0, opensWith)
+  const isWhole = whole.text.includes(parts[0]!)
+  const opening = isWhole ? parts[0]! : parts[0]!.slice(0, opensWith)
   let first = whole.text.indexOf(opening)
-  for (; first >= 0; first = whole.text.indexOf(opening, first + 1)) {
+  for (let tries = 0; first >= 0 && (isWhole || tries < maxOpenings); first = whole.text.indexOf(opening, first + 1), tries += 1) {
     let at = first
     const isThere = parts.every((part) => {
       const end = endOf(part, at)
@@ -303,6 +304,8 @@ function judgeQuotation(claim: Claim, source: Source, _language: Language, _weig
 
 /** Letters by which the beginning of a quotation is found. */
 const opensWith = 10
+/** Places at which a quotation may begin that the page does not have in one piece. */
+const maxOpenings = 100
 /** Units that a page puts between two halves of what somebody says: `”, said the mayor, “`. */
 const longestInsertion = 120
 const insertion = /^[\s,.;:!?–—-]{0,4}["”“»«」』’'][^\n]*["“”«»„「『‘']\s?$/u
@@ -316,8 +319,9 @@ function endOfParted(part: string, from: number, text: string, { text: bare, pla
     // the word behind the first half may begin as the second half does
     for (let half = same; half > same - 3 && half >= opensWith / 2; half -= 1) {
       const rest = part.slice(half)
-      const next = bare.indexOf(rest, at + half)
-      if (next < 0 || rest.length < opensWith / 2) continue
+      const near = bare.slice(at + half, at + half + longestInsertion + rest.length).indexOf(rest)
+      if (near < 0 || rest.length < opensWith / 2) continue
+      const next = at + half + near
       const between = text.slice(places[at + half - 1]! + 1, places[next]!)
       if (between.length <= longestInsertion && insertion.test(between)) return next + rest.length
     }

@@ -178,7 +178,7 @@ final class WatchedSources {
 		if ( array() === $parts || null === $html ) {
 			return null;
 		}
-		$shown = self::bare( html_entity_decode( (string) preg_replace( array( '~<(script|style)\b.*?</\1\s*>~is', '~<[^>]*>~' ), ' ', $html ), ENT_QUOTES | ENT_HTML5 ) );
+		$shown = self::bare( html_entity_decode( (string) preg_replace( '~<[^<>]*+>~', ' ', self::without_scripts( $html ) ), ENT_QUOTES | ENT_HTML5 ) );
 		// Values of attributes and data are read, too.
 		$whole = self::bare( html_entity_decode( $html, ENT_QUOTES | ENT_HTML5 ) );
 		foreach ( $parts as $part ) {
@@ -187,6 +187,30 @@ final class WatchedSources {
 			}
 		}
 		return true;
+	}
+
+	/** Without scripts and styles; of one that does not end, nothing behind its beginning. A pattern over both ends takes quadratic time. */
+	private static function without_scripts( string $html ): string {
+		$text = '';
+		$open = '';
+		$from = 0;
+		preg_match_all( '~<(/?)(script|style)\b~i', $html, $marks, PREG_OFFSET_CAPTURE | PREG_SET_ORDER );
+		foreach ( $marks as $mark ) {
+			$name   = strtolower( $mark[2][0] );
+			$is_end = '' !== $mark[1][0];
+			if ( '' === $open && ! $is_end ) {
+				$text .= substr( $html, $from, $mark[0][1] - $from ) . ' ';
+				$open  = $name;
+			} elseif ( $is_end && $open === $name ) {
+				$end = strpos( $html, '>', $mark[0][1] );
+				if ( false === $end ) {
+					return $text;
+				}
+				$from = $end + 1;
+				$open = '';
+			}
+		}
+		return '' === $open ? $text . substr( $html, $from ) : $text;
 	}
 
 	/** Letters and digits alone: spaces, marks and tags between them may be others. */

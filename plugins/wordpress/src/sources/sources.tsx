@@ -65,7 +65,6 @@ function SourcesOfPost({
   useEffect(() => {
     if (view.phase === 'answered') speak(view.statusText)
   }, [view.phase, view.statusText])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each report
   useEffect(() => {
     if (!view.note || !state.report) return
     store.noteSources(view.note)

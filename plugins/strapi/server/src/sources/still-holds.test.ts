@@ -42,6 +42,12 @@ describe('a passage', () => {
     expect(stillHolds(shown, passage)).toBeNull()
   })
 
+  it('is looked for in time that grows with the page', () => {
+    const hostile = `${'<script'.repeat(100_000)}${'<'.repeat(200_000)}`
+    expect(stillHolds(page(hostile), passage)).not.toBe(true)
+    expect(stillHolds(page(`<script>a</script>${passage}<style>b</style>`), passage)).toBe(true)
+  })
+
   it('is looked for by its parts, and not at all where it says too little', () => {
     expect(stillHolds(page(passage), 'Bicycle couriers delivered … parcels last year.')).toBe(true)
     expect(stillHolds(page(passage), 'Yes')).toBeNull()

@@ -14,12 +14,30 @@ export function stillHolds({ body, charset, isCut }: Page, passage: string | nul
     .filter((part) => part.length >= shortPart)
   const html = decode(Buffer.from(body, 'base64'), charset)
   if (parts.length === 0 || html === null) return null
-  const shown = withReferences(html.replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ').replace(/<[^>]*>/g, ' '))
+  const shown = withReferences(withoutScripts(html).replace(/<[^<>]*>/g, ' '))
   const text = bare(shown)
   // values of attributes and data are read, too
   const whole = bare(withReferences(html))
   if (parts.every((part) => text.includes(part) || whole.includes(part))) return true
   return isCut || text.length < shortPage || /&[a-z]{2,8};/i.test(shown) ? null : false
+}
+
+/** Without scripts and styles; of one that does not end, nothing behind its beginning. */
+function withoutScripts(html: string): string {
+  let [text, from, open] = ['', 0, '']
+  for (const { index, 1: slash, 2: name = '' } of html.matchAll(/<(\/?)(script|style)\b/gi)) {
+    const isEnd = slash !== ''
+    if (open === '' && !isEnd) {
+      text += `${html.slice(from, index)} `
+      open = name.toLowerCase()
+    } else if (isEnd && open === name.toLowerCase()) {
+      const end = html.indexOf('>', index)
+      if (end < 0) return text
+      from = end + 1
+      open = ''
+    }
+  }
+  return open === '' ? text + html.slice(from) : text
 }
 
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')

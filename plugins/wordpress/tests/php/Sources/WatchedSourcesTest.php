@@ -108,6 +108,7 @@ final class WatchedSourcesTest extends SiteTestCase {
 			'has it still'                            => array( array(), $then, 'stands_there' ),
 			'has it with other marks and tags'        => array( array(), 'bicycle couriers <b>delivered</b> 1 600&nbsp;000 parcels&#32;last year', 'stands_there' ),
 			'has it in its data'                      => array( array(), "<script type=\"application/ld+json\">{\"text\":\"$then\"}</script>", 'stands_there' ),
+			'has it in a script that is shown nowhere' => array( array(), "<script>var a = 1</script>$then<style>p{}</style>", 'stands_there' ),
 			'has it in a picture'                     => array( array(), "<img alt=\"$then\">", 'stands_there' ),
 			'has another figure'                      => array( array(), 'Bicycle couriers delivered 1,900,000 parcels last year.', 'passage_gone' ),
 			'has it no more'                          => array( array(), 'Nothing is said here any more.', 'passage_gone' ),
@@ -141,6 +142,7 @@ final class WatchedSourcesTest extends SiteTestCase {
 			'a time-out'     => array( new WP_Error( 'http_request_failed', 'cURL error 28: timed out' ) ),
 			'a PDF'          => array( array( 200, $long, array( 'content-type' => 'application/pdf' ) ) ),
 			'a wall'         => array( array( 200, '<p>We value your privacy. Accept all cookies.</p>' ) ),
+			'hostile marks'  => array( array( 200, str_repeat( '<script', 50000 ) . str_repeat( '<', 100000 ) ) ),
 			'an unknown set' => array( array( 200, "\xff\xfe\xfd$long", array( 'content-type' => 'text/html; charset=x-none' ) ) ),
 		);
 	}
