@@ -123,6 +123,38 @@ export interface RedirectsAnswer {
   readonly pageSize: number
 }
 
+/** What a linked page said, or says now. `passage_gone`: the passage of then is no longer on it. */
+export interface KeptClaim {
+  readonly text: string
+  readonly source: string
+  readonly answer: 'stands_there' | 'does_not_hold' | 'could_not_be_checked' | 'link_dead' | 'passage_gone'
+  readonly reason: string | null
+  readonly passage: string | null
+}
+
+/** An entry, or an article that the service watches (`url`), with its dead and silent sources. */
+export interface FaultySource {
+  readonly uid: string
+  readonly documentId: string
+  /** Empty: the type has none. */
+  readonly locale: string
+  readonly title: string
+  readonly url: string | null
+  /** A day, UTC. */
+  readonly checkedOn: string
+  readonly faults: readonly KeptClaim[]
+}
+
+export interface SourcesAnswer {
+  readonly isWatched: boolean
+  readonly mayChange: boolean
+  readonly isOfService: boolean
+  /** Entries whose sources are watched here; null: the service watches, or nobody. */
+  readonly entries: number | null
+  /** null: the service does not answer. */
+  readonly sources: readonly FaultySource[] | null
+}
+
 /** Content health as a file. */
 export interface ExportAnswer {
   readonly name: string
