@@ -235,9 +235,10 @@ test('sources of published entries are asked again once somebody has switched th
     await site.withAdmin('admin', { language, theme, viewport: { width, height: 1000 } }, async ({ page: browserPage }) => {
       await browserPage.goto(path)
       await browserPage.getByTestId('citable-watched-source').first().waitFor()
-      expect(await runAxe(browserPage, '[data-testid="citable-watched-sources"]')).toEqual([])
-      expect(await misfits(browserPage)).toEqual([])
       await look(browserPage, `list-${language}-${width}`)
+      expect(await runAxe(browserPage, '[data-testid="citable-watched-sources"]')).toEqual([])
+      // the table scrolls in its own box
+      expect(await browserPage.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     })
 })
 

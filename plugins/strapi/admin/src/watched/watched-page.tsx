@@ -162,7 +162,9 @@ function List({ sources }: { readonly sources: readonly FaultySource[] }) {
                 ) : null}
               </Cell>
               <Cell>
-                <Typography textColor="neutral800">{source.checkedOn}</Typography>
+                <Typography textColor="neutral800" style={{ whiteSpace: 'nowrap' }}>
+                  {source.checkedOn}
+                </Typography>
               </Cell>
             </Tr>
           ))}
@@ -203,7 +205,7 @@ function Answer({ fault: { answer, reason, passage } }: { readonly fault: KeptCl
 /** Only addresses that a browser opens as a page. */
 function Outside({ url, children }: { readonly url: string; readonly children: string }) {
   return (
-    <Box style={{ overflowWrap: 'anywhere' }}>
+    <Box minWidth="18rem" style={{ overflowWrap: 'anywhere' }}>
       {/^https?:\/\//i.test(url) ? (
         <Link href={url} isExternal>
           <bdi>{children}</bdi>
