@@ -19,6 +19,7 @@ import { createKnownKeys } from './http/known-keys.ts'
 import { createRateLimits, type RateLimits, type RatePolicy } from './http/limits/rate-limits.ts'
 import { createSharedRateLimits } from './http/limits/shared-rate-limits.ts'
 import type { Tracer } from './model/tracer.ts'
+import type { HostTurns } from './reach/host-turns.ts'
 import { botPage } from './routes/bot-page.ts'
 import { mountRoute, type RouteParts } from './routes/mount-route.ts'
 import { createRoutes } from './routes/routes.ts'
@@ -67,6 +68,8 @@ export interface ServiceDependencies extends DocumentFetch {
   readonly phase: () => ServicePhase
   /** Lets workers of this process look for jobs and deliveries at once; absent: there are none here. */
   readonly wakeWorkers?: () => void
+  /** As in `ReachDependencies`. */
+  readonly reachTurns?: HostTurns
   /** Milliseconds a client may take to send a request; absent: 30,000. */
   readonly requestMs?: number
   /** Milliseconds the database may take to show that it is ready; absent: 1,000. */

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createSafeFetch } from '../src/fetching/safe-fetch.ts'
 import { createJobHandlers } from '../src/jobs/handlers.ts'
 import { createJobRunner } from '../src/jobs/run-jobs.ts'
+import { createHostTurns } from '../src/reach/host-turns.ts'
 import { createDeliveries } from '../src/webhooks/deliver.ts'
 import { directPool } from './databases/direct-pool.ts'
 import { cases, textOf } from './hostile/hostile-cases.ts'
@@ -31,6 +32,7 @@ beforeEach(async () => {
     fetchDocument: pages.fetchDocument,
     webhookFetch: fetcher(),
     translators: [shoutingTranslator],
+    reachTurns: createHostTurns(() => 0),
   })
 })
 afterEach(() => service.close())

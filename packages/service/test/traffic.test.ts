@@ -2,7 +2,7 @@ import { Analytics, analyticsLists } from '@citable/contract'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { WholeReport } from '../src/reports/report.ts'
 import { ensureSite } from '../src/storage/sites.ts'
-import { createTestService, type TestService } from './setup/test-service.ts'
+import { createTestService, fetcherOf, type TestService } from './setup/test-service.ts'
 
 let service: TestService
 beforeEach(async () => {
@@ -177,6 +177,40 @@ describe('the report', () => {
       aeo_score: expect.any(Number),
       stale_since_update: true,
     })
+  })
+
+  it('names pages whose text only scripts draw, until their HTML holds it', async () => {
+    await service.close()
+    let body = '<div id="root"></div><script src="/app.js"></script>'
+    service = await createTestService({ safeFetch: fetcherOf(() => `<html lang="en"><title>Bread</title><body>${body}</body>`) })
+    const look = async () => {
+      const answer = await service.call({ method: 'POST', url: '/v1/optimize', payload: { url: 'https://www.example.com/bread' } })
+      expect(answer.statusCode, answer.body).toBe(200)
+    }
+    const drawn = async () => (await report()).issues.filter(({ code }) => code === 'js_only_page')
+    await look()
+    await send([hit()])
+    expect(await drawn()).toMatchObject([{ severity: 'high', affected: 1, examples: ['/bread'] }])
+    // a text that an editor sends says nothing of the page
+    const html = `<p>${'Bread is food from flour and water. '.repeat(20)}</p>`
+    await service.call({ method: 'POST', url: '/v1/optimize', payload: { content: { url: 'https://www.example.com/bread', html } } })
+    expect(await drawn()).toHaveLength(1)
+    body = `<article><h1>Bread</h1>${html}</article>`
+    service.clock.now += 3_600_000
+    await look()
+    expect(await drawn()).toEqual([])
+  })
+
+  it('names days whose log was not read', async () => {
+    const log = [10, 11, 12, 13, 15, 16, 17, 18].flatMap((day) =>
+      Array.from({ length: 12 }, (_, place) => hit({ ts: `2026-11-${day}T${10 + place}:00:00Z`, path: `/p${place}` })),
+    )
+    await send(log, { source: 'log_import' })
+    const { issues, data_quality } = await report('?from=2026-11-08&to=2026-11-18')
+    expect(issues.find(({ code }) => code === 'import_gap')).toMatchObject({ severity: 'medium', affected: 1, examples: ['2026-11-14'] })
+    expect(data_quality.caveats).toContain('import_gap')
+    const before = await report('?from=2026-11-08&to=2026-11-13')
+    expect([before.data_quality.caveats.includes('import_gap'), before.issues.map(({ code }) => code)]).toEqual([false, []])
   })
 
   it('shows every bucket of the range, and nothing before the first event', async () => {

@@ -83,6 +83,48 @@ describe('the service’s verdict', () => {
     expect(await agentRow('gptbot')).toMatchObject({ verified: 0, unchecked: 2 })
   })
 
+  it.each(['ip', 'rdns', 'wba', 'none'])(
+    'a claim of “verified” by %s gives the report that no claim gives, whoever asked from wherever',
+    async (method) => {
+      const addresses = [undefined, null, 'unknown', '10.0.0.1', '203.0.113.7', '2001:db8::7', inside.gptbot, inside.googlebot]
+      const agents = [
+        'GPTBot/1.2',
+        'OAI-SearchBot/1.0',
+        'ChatGPT-User/1.0',
+        'Googlebot/2.1',
+        'ClaudeBot/1.0',
+        'Bytespider',
+        'Google-Extended',
+      ]
+      const told = async (claim: object): Promise<string> => {
+        await service.close()
+        service = await createTestService({
+          agentProofs: {
+            names: rememberNames({ reverse: async () => ['static.example.net'], addresses: async () => [] }, () => service.clock.now),
+            keysOf: async () => null,
+          },
+        })
+        await refreshLists()
+        const events = agents.flatMap((user_agent, agent) =>
+          addresses.map((address, place) => ({
+            ...hit({ user_agent, path: `/${place % 3}` }),
+            id: `${agent}-${place}`,
+            ts: new Date(Date.parse('2026-11-19T10:00:00Z') + (agent * 100 + place) * 10_000).toISOString(),
+            ...(address !== undefined && { address }),
+            ...claim,
+          })),
+        )
+        expect((await send(events)).json()).toMatchObject({ accepted: events.length })
+        const fetches = await service.storage.read.selectFrom('page_fetch').select(['agent_id', 'path_id', 'first_full']).execute()
+        return JSON.stringify([await report('?limit=200'), fetches.length])
+      }
+      const honest = await told({})
+      expect(await told({ verification: 'verified', verify_method: method })).toBe(honest)
+      // what it is compared with says something
+      expect(honest).toMatch(/"verified":[1-9].*"failed":[1-9]/)
+    },
+  )
+
   it('believes a sender that may say so, where there is nothing to verify by', async () => {
     const key = await service.makeKey({ scopes: ['events:write', 'events:attest'] })
     const events = [

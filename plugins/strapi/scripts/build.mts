@@ -161,6 +161,29 @@ const shortStyles: Plugin = {
   },
 }
 
+type AgentList = Pick<typeof import('@citable/core/agents'), 'agents' | 'checkedAgents' | 'simulatedMark' | 'unknownAi'>
+
+/** The admin says agents by their names; how each is told and verified is the server's. */
+const agentsByName: Plugin = {
+  name: 'agents-by-name',
+  setup({ onLoad }) {
+    onLoad({ filter: /shared-core[\\/]src[\\/]model[\\/]agents\.ts$/ }, async ({ path }) => {
+      const { agents, checkedAgents, simulatedMark, unknownAi } = await importSource<AgentList>(path)
+      const named = (some: AgentList['agents']) => JSON.stringify(Object.fromEntries(some.map(({ id, name }) => [id, name])))
+      return {
+        contents: `const names = ${named([...agents, unknownAi])}
+          const rows = Object.entries(names).map(([id, name]) => ({ id, name }))
+          export const agents = rows.slice(0, -1)
+          export const findAgent = (id) => rows.find((row) => row.id === id) ?? null
+          export const checkedAgents = ${JSON.stringify(checkedAgents)}
+          export const simulatedMark = ${JSON.stringify(simulatedMark)}
+          export const operators = null`,
+        loader: 'js',
+      }
+    })
+  },
+}
+
 /** The panel's English is loaded where it is spoken, like any other language; the editor's barrel would bring it along. */
 export const englishApart: Plugin = {
   name: 'english-apart',
@@ -195,7 +218,7 @@ export const admin = {
     index: here('admin/src/index.ts'),
     ...Object.fromEntries(translated.map((tag) => [`messages-${tag}`, fileOf(`@citable/core/messages/${tag}`)])),
   },
-  plugins: [...inBrowser.plugins, readersInWorker],
+  plugins: [...inBrowser.plugins, readersInWorker, agentsByName],
 } satisfies BuildOptions
 
 /** The panel has loaded the words of its language. Nothing in the tab does, but esbuild would make a file of each language all the same. */

@@ -1,4 +1,5 @@
 import type { Choices } from '@citable/editor'
+import type { ChangedText } from '@citable/editor/traffic'
 import type { Lack } from './entry/head-of-entry.ts'
 import type { EntryFacts } from './entry/input-of-entry.ts'
 import type { TypeShape } from './mapping/shape.ts'
@@ -120,6 +121,38 @@ export interface RedirectsAnswer {
   /** Number of them on all pages. */
   readonly total: number
   readonly pageSize: number
+}
+
+/** What a linked page said, or says now. `passage_gone`: the passage of then is no longer on it. */
+export interface KeptClaim {
+  readonly text: string
+  readonly source: string
+  readonly answer: 'stands_there' | 'does_not_hold' | 'could_not_be_checked' | 'link_dead' | 'passage_gone'
+  readonly reason: string | null
+  readonly passage: string | null
+}
+
+/** An entry, or an article that the service watches (`url`), with its dead and silent sources. */
+export interface FaultySource {
+  readonly uid: string
+  readonly documentId: string
+  /** Empty: the type has none. */
+  readonly locale: string
+  readonly title: string
+  readonly url: string | null
+  /** A day, UTC. */
+  readonly checkedOn: string
+  readonly faults: readonly KeptClaim[]
+}
+
+export interface SourcesAnswer {
+  readonly isWatched: boolean
+  readonly mayChange: boolean
+  readonly isOfService: boolean
+  /** Entries whose sources are watched here; null: the service watches, or nobody. */
+  readonly entries: number | null
+  /** null: the service does not answer. */
+  readonly sources: readonly FaultySource[] | null
 }
 
 /** Content health as a file. */
@@ -379,6 +412,19 @@ export interface TrafficAnswer {
   readonly special: readonly { readonly kind: string; readonly hits: number }[]
   /** Oldest first. */
   readonly days: readonly { readonly t: string; readonly fetches: TrafficCounts; readonly referrals: TrafficCounts }[]
+}
+
+/** Entries whose text has changed, and which of its texts agents have that are verified; the last changed first. */
+export interface ChangedTextsAnswer {
+  readonly days: number
+  /** Those that the caller may read. */
+  readonly data: readonly (ChangedText & {
+    readonly uid: string
+    readonly documentId: string
+    readonly isSingle: boolean
+    readonly locale: string
+    readonly title: string
+  })[]
 }
 
 /** Progress of analysing published entries. Counts documents: all locales of one are one. */

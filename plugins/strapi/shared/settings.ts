@@ -22,6 +22,8 @@ export interface Settings {
   readonly assistants: { readonly mayWrite: boolean }
   /** `byBrowser`: authors may ask the model of their own browser for titles. */
   readonly titles: { readonly byBrowser: boolean }
+  /** `isWatched`: pages that published entries cite are asked again. */
+  readonly sources: { readonly isWatched: boolean }
   /** Counts of what AI agents fetch and whom assistants send. `days`: how long they are retained. */
   readonly traffic: { readonly isOn: boolean; readonly days: number }
   /** Choices per content type; a type that is missing here uses the proposal. */
@@ -103,6 +105,7 @@ export const defaultSettings: Settings = {
   delivery: { append: true, route: true },
   assistants: { mayWrite: false },
   titles: { byBrowser: false },
+  sources: { isWatched: false },
   traffic: { isOn: false, days: 400 },
   types: {},
 }

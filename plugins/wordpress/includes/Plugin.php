@@ -74,6 +74,7 @@ final class Plugin {
 		}
 		add_action( 'admin_post_citable_traffic', array( Admin\TrafficPage::class, 'download' ) );
 		add_action( 'admin_post_citable_texts', array( Admin\TextsPage::class, 'download' ) );
+		add_action( 'admin_post_citable_sources_again', array( Admin\SourcesPage::class, 'ask_again' ) );
 		add_action( 'admin_post_citable_redirects', array( Admin\RedirectsPage::class, 'download' ) );
 		add_action( 'admin_post_citable_gone', array( Admin\RedirectsPage::class, 'answer' ) );
 		add_action( 'load-edit.php', static fn() => add_action( 'admin_notices', array( Admin\RedirectsPage::class, 'ask' ) ) );
@@ -123,6 +124,8 @@ final class Plugin {
 		add_action( 'citable_sweep', array( Trend::class, 'note' ), 20, 0 );
 		add_action( 'citable_sweep_step', static fn() => Sweep::run() );
 		register_deactivation_hook( FILE, array( Sweep::class, 'unschedule' ) );
+		add_action( 'citable_sweep', static fn() => Sources\WatchedSources::run(), 30, 0 );
+		add_action( 'citable_sources', static fn() => Sources\WatchedSources::run() );
 		add_action( 'citable_upgrade', array( Upgrade::class, 'run' ) );
 		add_filter( 'wp_privacy_personal_data_exporters', array( Privacy::class, 'add_exporter' ) );
 		add_filter( 'wp_privacy_personal_data_erasers', array( Privacy::class, 'add_eraser' ) );

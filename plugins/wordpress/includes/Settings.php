@@ -26,14 +26,14 @@ final class Settings {
 	public const VERIFICATION = '/^[A-Za-z0-9_.=+\/:-]{0,200}$/D';
 
 	/** Settings that a constant can fix, each as a whole. */
-	private const FIXABLE = array( 'mode', 'service_url', 'send_protected', 'post_types', 'schema_types', 'publisher', 'publish_minimum', 'keep_analyses', 'agents_write', 'ai_titles', 'device_titles', 'crawlers', 'crawlers_away', 'llms_txt', 'templates', 'lists', 'separator', 'opening_description', 'social', 'only_shown_text', 'traffic', 'verification', 'indexnow' );
+	private const FIXABLE = array( 'mode', 'service_url', 'send_protected', 'post_types', 'schema_types', 'publisher', 'publish_minimum', 'keep_analyses', 'agents_write', 'ai_titles', 'device_titles', 'crawlers', 'crawlers_away', 'llms_txt', 'templates', 'lists', 'separator', 'opening_description', 'social', 'only_shown_text', 'traffic', 'verification', 'indexnow', 'watch_sources' );
 	private const LISTS   = array( 'post_types', 'crawlers_away' );
 
 	/** What `$all` was made of. A page for readers asks for the settings many times. */
 	private static array $from = array();
 	private static array $all  = array();
 
-	/** @return array{mode: string, service_url: string, send_protected: bool, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool, ai_titles: bool, device_titles: bool, crawlers: string, crawlers_away: string[], crawlers_since: int, llms_txt: bool, templates: array<string, array{title: string, description: string}>, lists: array<string, array{title: string, description: string, noindex?: bool}>, separator: string, opening_description: bool, social: array{is_on: bool, image_id: int}, only_shown_text: bool, traffic: array{is_on: bool, days: int}, verification: array<string, string>, indexnow: bool} */
+	/** @return array{mode: string, service_url: string, send_protected: bool, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool, ai_titles: bool, device_titles: bool, crawlers: string, crawlers_away: string[], crawlers_since: int, llms_txt: bool, templates: array<string, array{title: string, description: string}>, lists: array<string, array{title: string, description: string, noindex?: bool}>, separator: string, opening_description: bool, social: array{is_on: bool, image_id: int}, only_shown_text: bool, traffic: array{is_on: bool, days: int}, verification: array<string, string>, indexnow: bool, watch_sources: bool} */
 	public static function all(): array {
 		$fixed = self::fixed();
 		$from  = array( $fixed, get_option( self::OPTION, array() ), self::possible_post_types(), defined( 'CITABLE_ALLOW_INSECURE' ) );
@@ -111,6 +111,8 @@ final class Settings {
 			'verification'    => array_fill_keys( self::ENGINES, '' ),
 			// Tell search engines about changed addresses.
 			'indexnow'        => true === ( $value['indexnow'] ?? null ),
+			// Ask the pages that published posts cite again.
+			'watch_sources'   => true === ( $value['watch_sources'] ?? null ),
 		);
 		foreach ( self::ENGINES as $engine ) {
 			$given = is_array( $value['verification'] ?? null ) ? $value['verification'][ $engine ] ?? '' : '';

@@ -12,7 +12,7 @@ final class Uninstall {
 	/** Rows in one statement: large sites have hundreds of thousands, and one statement over all of them would lock the table. */
 	private const ROWS    = 1000;
 	private const OPTIONS = array( 'citable', 'citable_key', 'citable_lock', 'citable_job', 'citable_job_lock', 'citable_rubric', 'citable_version', 'citable_upgrade', 'citable_traffic', 'citable_outbox', 'citable_outbox_failures', 'citable_outbox_lock', 'citable_sweep', 'citable_seo_plugin', 'citable_offer', 'citable_trend', 'citable_welcome', 'citable_redirects', 'citable_gone' );
-	private const EVENTS  = array( 'citable_queue', 'citable_job', 'citable_upgrade', 'citable_sweep', 'citable_sweep_step', 'citable_handover', 'citable_links', 'citable_pattern', 'citable_indexnow', 'citable_ship_traffic' );
+	private const EVENTS  = array( 'citable_queue', 'citable_job', 'citable_upgrade', 'citable_sweep', 'citable_sweep_step', 'citable_handover', 'citable_links', 'citable_pattern', 'citable_indexnow', 'citable_ship_traffic', 'citable_sources' );
 
 	public static function everywhere(): void {
 		// The command line switches off and deletes in one request, whose end must not ask for files that have gone.
@@ -51,7 +51,7 @@ final class Uninstall {
 		}
 		delete_metadata( 'user', 0, $wpdb->get_blog_prefix() . 'citable_profile', '', true );
 		// Revisions carry the object too, and delete_post_meta_by_key() leaves theirs.
-		$names = array_merge( array( '_citable_aeo', '_citable_seo', '_citable_state', '_citable_digest', '_citable_text', '_citable_attempts', '_citable_failure', '_citable_imported', '_citable_written', '_citable_through', '_citable_articles', '_citable_link', '_citable_linked', '_citable_versions', '_citable_changed' ), $is_left ? array() : array( '_citable', '_citable_group', '_citable_language', '_citable_translation', '_citable_record' ) );
+		$names = array_merge( array( '_citable_aeo', '_citable_seo', '_citable_state', '_citable_digest', '_citable_text', '_citable_attempts', '_citable_failure', '_citable_imported', '_citable_written', '_citable_through', '_citable_articles', '_citable_link', '_citable_linked', '_citable_versions', '_citable_changed', '_citable_sources', '_citable_sources_due', '_citable_sources_faults' ), $is_left ? array() : array( '_citable', '_citable_group', '_citable_language', '_citable_translation', '_citable_record' ) );
 		self::delete_meta( $names );
 	}
 

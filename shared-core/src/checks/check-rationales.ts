@@ -67,7 +67,7 @@ export const checkRationales = {
   'social-card': 'X and some messengers read twitter:card and fall back to Open Graph.',
   'social-open-graph': 'Networks and messengers build their previews from Open Graph properties.',
   'source-linked': 'Sourced passages can be checked, and were quoted more often in one controlled study.',
-  'source-named': 'Nobody can check “studies show” without knowing which.',
+  'source-named': 'Nobody can check “studies show” without knowing which, nor open a page that is not there.',
   'specific-density': 'Concrete pages are preferred; an explicit price helped reliably in the largest controlled study.',
   'statistic-density': 'Passages with concrete figures were quoted more often when a page was already among the sources.',
   'statistic-source': 'A figure with its source can be checked; such figures did better in one study of the whole pipeline.',

@@ -58,7 +58,7 @@ export interface LabelWords {
   /** Names of sections and kinds of pages, only between bars or before a colon. */
   readonly section: string
   /** Kinds of documents and of parts of a site, which say nothing where they are the whole title. */
-  readonly document: string
+  readonly kindNames: string
   readonly by: string
 }
 

@@ -97,6 +97,8 @@ export interface AnalysisContext {
   readonly unchangedSince?: Instant
   /** Titles of the site's other articles, which are not suggested again; absent: nobody looked. Never changes a score. */
   readonly otherTitles?: readonly string[]
+  /** Addresses that the article links and that lead nowhere; absent: nobody looked. Never changes a score. */
+  readonly deadLinks?: readonly string[]
   /** false: JSON-LD in the page is no source of facts. */
   readonly readJsonLd: boolean
   /** The page's subject by the author or the CMS; absent: chosen from the page. Never changes a score. */

@@ -2,6 +2,7 @@ import type { AdviceReading } from './advice-reading.ts'
 import { passedDates } from './dates/passed-dates.ts'
 import { relativeDates } from './dates/relative-dates.ts'
 import { unnamedSources } from './evidence/unnamed-sources.ts'
+import { unsoundLinks } from './evidence/unsound-links.ts'
 import { kindParts } from './questions/kind-parts.ts'
 import { titleLabels } from './title/title-labels.ts'
 import { titlePromise } from './title/title-promise.ts'
@@ -17,6 +18,7 @@ export const adviceSignals = {
   titlePromise,
   unfinished: ({ found }: AdviceReading) => found.unfinished,
   unnamedSources,
+  unsoundLinks,
 }
 
 export type AdviceSignals = { readonly [Name in keyof typeof adviceSignals]: ReturnType<(typeof adviceSignals)[Name]> }

@@ -15,7 +15,8 @@ export function bareText(text: string): BareText {
   for (let at = 0; at < text.length; ) {
     const sign = String.fromCodePoint(text.codePointAt(at)!)
     if (kept.test(sign)) {
-      const small = sign.toLowerCase().normalize('NFC')
+      // `ﬁ` is two letters
+      const small = sign.normalize('NFKC').toLowerCase()
       bare += small
       for (let unit = 0; unit < small.length; unit += 1) places.push(at)
     }

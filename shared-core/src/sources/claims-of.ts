@@ -3,7 +3,7 @@ import { letter } from '../languages/characters/characters.ts'
 import { createPattern } from '../languages/create-pattern.ts'
 import type { Language } from '../languages/language.ts'
 import { readDays } from '../languages/quantities/read-days.ts'
-import { readQuantities } from '../languages/quantities/read-quantities.ts'
+import { readFigures } from '../languages/quantities/read-quantities.ts'
 import { findNames } from '../languages/words/find-names.ts'
 import type { Article } from '../model/article.ts'
 import type { ArticleInput } from '../model/input.ts'
@@ -70,7 +70,7 @@ function claimsOfBlock(entry: TextBlock, links: LinkFinder, language: Language):
   const quoted = quotationsOf(entry, language)
   for (const range of quoted) add('quotation', range, around(tokens.sentences, range) ?? range)
   const { figures } = findNumbers(text, tokens, language)
-  const quantities = readQuantities(text, { tag: language.tag, hasWords: false, isSure: true })
+  const quantities = readFigures(text, language.tag)
   const days = readDays(text, language)
   const isIn = (ranges: readonly Range[], { start, end }: Range): boolean => ranges.some((one) => one.start < end && start < one.end)
   const linkTexts = block.inlines.filter(({ kind }) => kind === 'link')

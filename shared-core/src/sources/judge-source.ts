@@ -2,15 +2,15 @@ import { letter, upperLetter } from '../languages/characters/characters.ts'
 import type { Language } from '../languages/language.ts'
 import type { Quantity } from '../languages/quantities/quantity.ts'
 import { holdsDay, readDays } from '../languages/quantities/read-days.ts'
-import { readQuantities, sameSize, significantDigits } from '../languages/quantities/read-quantities.ts'
+import { readFigures, sameSize, significantDigits } from '../languages/quantities/read-quantities.ts'
 import { conversions } from '../languages/quantities/unit-words.ts'
-import { bareText } from './bare-text.ts'
+import { type BareText, bareText } from './bare-text.ts'
 import type { Claim, SourceVerdict, UncheckedReason } from './claim.ts'
 import { type Passage, type Source, termsOf } from './read-source.ts'
 
 /**
  * Shares of a claim's words, weighed by rareness, that a passage must have; set on the planted cases of `judge-source.test.ts`. `same`: to stand
- * for a figure of the same size and unit; `bare`: for one whose unit the passage does not tell; `other`: to say another figure in its place;
+ * for a figure of the same size and unit; `day`: to say another day than one that the page has nowhere; `bare`: for one whose unit the passage does not tell; `other`: to say another figure in its place;
  * `near`: to be shown; `coarse`: to be a rounder form of it. `sure` and `ahead`:
  * of a passage that says another figure, so that one that agrees less does not hold it.
  */
@@ -20,6 +20,7 @@ const agreement = {
   bare: 0.45,
   other: 0.5,
   year: 0.4,
+  day: 0.4,
   finding: 0.35,
   near: 0.15,
   coarse: 0.3,
@@ -115,7 +116,7 @@ const withoutItem = (sentence: Claim['sentence'], item: Claim['item']): string =
 function judgeFigure(claim: Claim, source: Source, language: Language, { of, nearest, count }: Weighing, isForeign: boolean): Found {
   const wanted = quantityOf(claim, language)
   if (wanted === null) return { answer: 'unclear', passage: null }
-  const others = readQuantities(withoutItem(claim.sentence, claim.item), ownFigures(language))
+  const others = readFigures(withoutItem(claim.sentence, claim.item), language.tag)
   const isContent = (word: string): boolean => word !== '' && !language.contains('stopWords', word)
   let held: { passage: Passage; score: number; agreed: number; at: number } | null = null
   let seen: { passage: Passage; score: number; at: number; how: 'unclear' | 'rounded' | 'converted' } | null = null
@@ -179,14 +180,11 @@ function judgeFigure(claim: Claim, source: Source, language: Language, { of, nea
   return { answer: 'absent', passage: nearest?.text ?? null }
 }
 
-/** How the figures of the article itself are read. */
-const ownFigures = ({ tag }: Language) => ({ tag, hasWords: false, isSure: true })
-
 /** The figure that a claim was made of, read again from its words. */
 function quantityOf(claim: Claim, language: Language): Quantity | null {
   const start = claim.item.start - claim.sentence.start
-  const found = readQuantities(claim.sentence.quote, ownFigures(language))
-  return found.find((one) => one.start === start) ?? readQuantities(claim.item.quote, ownFigures(language))[0] ?? null
+  const found = readFigures(claim.sentence.quote, language.tag)
+  return found.find((one) => one.start === start) ?? readFigures(claim.item.quote, language.tag)[0] ?? null
 }
 
 const significant = ({ values, step }: Quantity): number => significantDigits(Math.round(values[0]! / step))
@@ -277,13 +275,21 @@ function judgeQuotation(claim: Claim, source: Source, _language: Language, _weig
     .filter((part) => part.length >= 3)
   if (parts.length === 0) return { answer: 'unclear', passage: null }
   const whole = bareText(source.text)
-  let first = whole.text.indexOf(parts[0]!)
-  for (; first >= 0; first = whole.text.indexOf(parts[0]!, first + 1)) {
+  /** Where a part ends that begins so near; null: it does not stand there. */
+  const endOf = (part: string, from: number): number | null => {
+    const place = whole.text.indexOf(part, from)
+    if (place >= 0 && place - from <= longestGap) return place + part.length
+    return endOfParted(part, from, source.text, whole)
+  }
+  const isWhole = whole.text.includes(parts[0]!)
+  const opening = isWhole ? parts[0]! : parts[0]!.slice(0, opensWith)
+  let first = whole.text.indexOf(opening)
+  for (let tries = 0; first >= 0 && (isWhole || tries < maxOpenings); first = whole.text.indexOf(opening, first + 1), tries += 1) {
     let at = first
     const isThere = parts.every((part) => {
-      const place = whole.text.indexOf(part, at)
-      if (place < 0 || place - at > longestGap) return false
-      at = place + part.length
+      const end = endOf(part, at)
+      if (end === null) return false
+      at = end
       return true
     })
     if (isThere) {
@@ -294,6 +300,33 @@ function judgeQuotation(claim: Claim, source: Source, _language: Language, _weig
   if (isForeign) return { answer: 'absent', passage: null }
   const near = nearestTo(claim.item.quote, source, _language)
   return { answer: near.score >= agreement.other ? 'other' : 'absent', passage: near.passage }
+}
+
+/** Letters by which the beginning of a quotation is found. */
+const opensWith = 10
+/** Places at which a quotation may begin that the page does not have in one piece. */
+const maxOpenings = 100
+/** Units that a page puts between two halves of what somebody says: `”, said the mayor, “`. */
+const longestInsertion = 120
+const insertion = /^[\s,.;:!?–—-]{0,4}["”“»«」』’'][^\n]*["“”«»„「『‘']\s?$/u
+
+/** The end of a part that the page says in two halves, with who says it between them; null: it does not. */
+function endOfParted(part: string, from: number, text: string, { text: bare, places }: BareText): number | null {
+  const opening = part.slice(0, opensWith)
+  for (let at = bare.indexOf(opening, from); at >= 0 && at - from <= longestGap; at = bare.indexOf(opening, at + 1)) {
+    let same = opening.length
+    while (same < part.length && bare[at + same] === part[same]) same += 1
+    // the word behind the first half may begin as the second half does
+    for (let half = same; half > same - 3 && half >= opensWith / 2; half -= 1) {
+      const rest = part.slice(half)
+      const near = bare.slice(at + half, at + half + longestInsertion + rest.length).indexOf(rest)
+      if (near < 0 || rest.length < opensWith / 2) continue
+      const next = at + half + near
+      const between = text.slice(places[at + half - 1]! + 1, places[next]!)
+      if (between.length <= longestInsertion && insertion.test(between)) return next + rest.length
+    }
+  }
+  return null
 }
 
 /** Letters that a quotation may leave out at one place. */
@@ -324,6 +357,8 @@ function judgeDate(claim: Claim, source: Source, language: Language, { of, neare
   let held: { passage: Passage; score: number; own: number } | null = null
   let other: { passage: Passage; score: number; day: string } | null = null
   let isSeen = false
+  /** A day in much the same words; it counts where the page has the other one nowhere. */
+  let rival: { passage: Passage; score: number; day: string } | null = null
   for (const passage of source.passages) {
     const { own, all, shared } = of(passage)
     const match = passage.days.find((day) => holdsDay(wanted, day))
@@ -336,10 +371,14 @@ function judgeDate(claim: Claim, source: Source, language: Language, { of, neare
     } else if (passage.days.length === 1 && own >= 0.6 && shared >= 3 && (other === null || own > other.score)) {
       const day = passage.days[0]!
       other = { passage, score: own, day: passage.text.slice(day.start, day.end) }
+    } else if (wanted.day !== null && passage.days.length === 1 && shared >= 2 && own >= (rival?.score ?? agreement.day)) {
+      const day = passage.days[0]!
+      if (day.day !== null) rival = { passage, score: own, day: passage.text.slice(day.start, day.end) }
     }
   }
   const isOther = other !== null && held !== null && other.score >= agreement.sure && other.score - held.own >= agreement.ahead
   if (held !== null && !isOther) return { answer: 'stands_there', passage: held.passage.text }
+  if (!isSeen) other ??= rival
   if (other !== null) return { answer: 'other', passage: other.passage.text, sourceFigure: other.day }
   const years = source.passages.flatMap((passage) => passage.days.map((day) => day.year))
   if (!isSeen && years.length > 0 && years.every((year) => Math.abs(year - wanted.year) >= relativeYears))

@@ -15,6 +15,7 @@ import { undoDoubleEncoding } from '../parse/entities/undo-double-encoding.ts'
 import { wellFormed } from '../parse/html/html.ts'
 import { parsePageHtml } from '../parse/html/page-html.ts'
 import { indexPage } from '../parse/html/page-index.ts'
+import { textsOfPictures } from '../parse/html/texts-of-pictures.ts'
 import type { DeadReason, SourcePage, UncheckedReason } from './claim.ts'
 import { pageState, sizeOf } from './page-state.ts'
 
@@ -64,7 +65,7 @@ export function readSource(page: SourcePage, language: Language, detector: Detec
       null,
     )
   }
-  const html = undoDoubleEncoding(wellFormed(page.html))
+  const html = undoDoubleEncoding(wellFormed(page.html)).replace(runTogether, '$1</span> $2')
   const root = parsePageHtml(html)
   const index = indexPage(root, html)
   let next = 0
@@ -80,7 +81,7 @@ export function readSource(page: SourcePage, language: Language, detector: Detec
   return finish(
     blocks,
     title,
-    [...meta, ...facts, ...data],
+    [...meta, ...facts, ...data, ...textsOfPictures(root)],
     { ...state, limit: state.limit ?? (page.isCut ? 'too_large' : null) },
     index.htmlAttributes.lang ?? null,
   )
@@ -106,6 +107,9 @@ export function readSource(page: SourcePage, language: Language, detector: Detec
     }
   }
 }
+
+/** `<span>1.6 million</span><span>parcels</span>`, which style sheets set apart. */
+const runTogether = /([\p{L}\d%])<\/span>(<span\b[^<>]{0,300}>)(?=\p{L})/gu
 
 const nothing: Source = { dead: null, limit: null, language: null, titleTerms: new Set(), passages: [], text: '', size: 'long' }
 
@@ -136,6 +140,20 @@ export function termsOf(text: string, language: Language): ReadonlySet<string> {
 function passagesOf(blocks: readonly Block[], language: Language): readonly Passage[] {
   const passages: Passage[] = []
   let heading: ReadonlySet<string> = new Set()
+  const add = (text: string, terms: ReadonlySet<string>, near: ReadonlySet<string>): void => {
+    const days = readDays(text, language)
+    const quantities = readQuantities(text, pageFigures(language))
+    passages.push({
+      text,
+      terms,
+      near,
+      // the 30 of a date is no 30 of anything
+      quantities: quantities.filter((one) => one.measure !== '' || !days.some((day) => day.start <= one.start && one.end <= day.end)),
+      days,
+      isRow: false,
+    })
+  }
+  for (const text of tilesOf(blocks)) add(text, termsOf(text, language), new Set())
   for (const block of blocks) {
     if (passages.length > maxPassages) break
     if (block.kind === 'heading') heading = termsOf(block.text, language)
@@ -151,21 +169,36 @@ function passagesOf(blocks: readonly Block[], language: Language): readonly Pass
       const terms = texts.map((text) => termsOf(text, language))
       texts.forEach((text, index) => {
         const near = new Set([...heading, ...(terms[index - 1] ?? []), ...(terms[index + 1] ?? [])])
-        const days = readDays(text, language)
-        const quantities = readQuantities(text, pageFigures(language))
-        passages.push({
-          text,
-          terms: terms[index]!,
-          near,
-          // the 30 of a date is no 30 of anything
-          quantities: quantities.filter((one) => one.measure !== '' || !days.some((day) => day.start <= one.start && one.end <= day.end)),
-          days,
-          isRow: false,
-        })
+        add(text, terms[index]!, near)
       })
     }
   }
   return passages
+}
+
+/** Units of a line that is a figure, and of one that says what it counts. */
+const figureLine = 24
+const labelLine = 90
+
+/** Figures that stand alone with what they count in the line before or behind, as tiles and lists of terms have them. */
+function tilesOf(blocks: readonly Block[]): readonly string[] {
+  const tiles: string[] = []
+  let run: string[] = []
+  const isFigure = (text: string): boolean => text.length <= figureLine && /\p{Nd}/u.test(text)
+  const close = (): void => {
+    for (let at = 0; at + 1 < run.length; at += 2) {
+      const [one, other] = [run[at]!, run[at + 1]!]
+      if (isFigure(one) !== isFigure(other)) tiles.push(`${one} ${other}`)
+    }
+    run = []
+  }
+  for (const block of blocks) {
+    const line = block.kind === 'paragraph' || block.kind === 'heading' ? block.text.trim() : ''
+    if (line !== '' && line.length <= labelLine && !/[\n.!?。！？؟]$|\n/.test(line)) run.push(line)
+    else close()
+  }
+  close()
+  return tiles
 }
 
 /** A page may write points and commas as others do. */

@@ -25,6 +25,10 @@ const signs: ReadonlySet<string> = new Set([
 /** What nobody may print: a sure mistake is mended before anything is made better. */
 const mistakes: ReadonlySet<string> = new Set<CheckId>(['text-slips', 'text-unfinished'])
 
+/** A source that is not there: a mistake, and no lack of sources. */
+const isGone = (outcome: Outcome): boolean =>
+  'code' in outcome && outcome.check === 'source-named' && (outcome.code === 'dead' || outcome.code === 'example')
+
 /** A title that names nothing of the text is the first thing that an editor changes, whatever else holds the score down. */
 const first: CheckId = 'title-subject'
 
@@ -49,7 +53,8 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
       : [
           {
             check: outcome.check,
-            isMistake: mistakes.has(outcome.check),
+            isMistake: mistakes.has(outcome.check) || isGone(outcome),
+            problem: isGone(outcome) ? undefined : problemOf(outcome.check),
             isFirst,
             isLimit,
             isSign: signs.has(`${outcome.check}.${outcome.code}`),
@@ -74,12 +79,12 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
   )
   const chosen: CheckId[] = []
   const settled = new Set<unknown>()
-  for (const { check, fix, isEmpty } of candidates) {
-    const problems = [problemOf(check), isEmpty ? 'empty' : undefined, fix?.edit == null ? undefined : JSON.stringify(fix.edit)].filter(
-      (problem) => problem !== undefined,
+  for (const { check, fix, isEmpty, problem } of candidates) {
+    const problems = [problem, isEmpty ? 'empty' : undefined, fix?.edit == null ? undefined : JSON.stringify(fix.edit)].filter(
+      (one) => one !== undefined,
     )
-    if (problems.some((problem) => settled.has(problem))) continue
-    for (const problem of problems) settled.add(problem)
+    if (problems.some((one) => settled.has(one))) continue
+    for (const one of problems) settled.add(one)
     if (chosen.push(check) === max) break
   }
   return chosen

@@ -18,6 +18,7 @@ export function presentRequest(input: ArticleInput, context: AnalysisContext): O
     otherKeyphrases,
     unchangedSince,
     setAside,
+    deadLinks,
     readJsonLd,
     articleType,
     textKind,
@@ -57,6 +58,7 @@ export function presentRequest(input: ArticleInput, context: AnalysisContext): O
     ...(otherKeyphrases !== undefined && { other_keyphrases: [...otherKeyphrases] }),
     ...(unchangedSince !== undefined && { unchanged_since: unchangedSince }),
     ...(setAside?.length && { set_aside: setAside.filter(isCheck) }),
+    ...(deadLinks?.length && { dead_links: [...deadLinks] }),
     now,
   }
 }

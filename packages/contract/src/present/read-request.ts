@@ -34,6 +34,7 @@ export function readRequest(
       ...(request.other_keyphrases !== undefined && { otherKeyphrases: request.other_keyphrases }),
       ...(request.unchanged_since !== undefined && { unchangedSince: request.unchanged_since }),
       ...(request.set_aside !== undefined && { setAside: request.set_aside }),
+      ...(request.dead_links !== undefined && { deadLinks: request.dead_links }),
       readJsonLd: options.ignore_json_ld !== true,
       ...(content?.article_type !== undefined && { articleType: content.article_type }),
       ...(content?.text_kind !== undefined && { textKind: content.text_kind }),

@@ -35,13 +35,22 @@ export const caveats = [
   'ai_overviews_not_separable',
   'browser_agents_look_human',
   'page_cache_hides_hits',
+  'import_gap',
   'days_in_utc',
   'unknown_filter',
   'newest_articles_only',
   'no_events',
 ] as const
 
-export const issueCodes = ['search_bot_blocked', 'bot_4xx_spike', 'never_crawled', 'stale_copy', 'spoofed_agent'] as const
+export const issueCodes = [
+  'search_bot_blocked',
+  'js_only_page',
+  'bot_4xx_spike',
+  'never_crawled',
+  'stale_copy',
+  'spoofed_agent',
+  'import_gap',
+] as const
 
 /** `GET /v1/analytics`: what agents fetched and whom assistants sent. A fetch is not a citation. */
 export const Analytics = z
@@ -119,6 +128,12 @@ export const Analytics = z
           referrals: count,
           crawl_to_refer: Ratio,
           fetch_to_refer: Ratio,
+          index_coverage: z
+            .number()
+            .min(0)
+            .max(1)
+            .nullable()
+            .describe('Of the analysed articles, the share that its search crawlers got; null: it has none, or there are no articles.'),
         }),
       )
       .optional(),

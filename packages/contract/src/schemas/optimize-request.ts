@@ -175,6 +175,11 @@ export const OptimizeRequest = z
       .max(checkIds.length)
       .optional()
       .describe('Ids of checks that the author has set aside for this article: they leave the next steps. Never changes a score.'),
+    dead_links: z
+      .array(Url)
+      .max(200)
+      .optional()
+      .describe('Addresses that the article links and that lead nowhere, as POST /v1/sources answered. Never changes a score.'),
     now: When.optional().describe('Clock for age checks; default: the time of the request.'),
   })
   .refine(({ url, content }) => (url === undefined) !== (content === undefined), {

@@ -33,6 +33,16 @@ export interface Notice {
   readonly left: readonly string[]
 }
 
+/** What linked pages said of the text when somebody had them asked. */
+export interface SourcesNote {
+  /** How many statements have which answer. */
+  readonly text: string
+  /** Statements that their pages do not hold, or whose link is dead, with the answer. */
+  readonly faults: readonly string[]
+  /** Addresses that lead nowhere, as often as they are linked. */
+  readonly dead: readonly string[]
+}
+
 export interface EditorState {
   /** idle: nothing analysed yet. analyzing: a run is under way; an older result may still stand. */
   readonly phase: 'idle' | 'analyzing' | 'ready' | 'failed'
@@ -60,6 +70,8 @@ export interface EditorState {
   readonly filter: 'open' | 'all'
   /** Keys of proposals that the author does not want; of this session and document. */
   readonly discarded: readonly string[]
+  /** null: no page was asked in this session. `of`: the text at that time. */
+  readonly sources: (SourcesNote & { readonly of: string }) | null
 }
 
 /** State of a document that was opened just now. */
@@ -78,4 +90,5 @@ export const emptyState = (draft: EditorDraft): EditorState => ({
   notice: null,
   filter: 'open',
   discarded: [],
+  sources: null,
 })

@@ -8,6 +8,7 @@ import {
   sampleOptimization,
   settlePromises,
 } from '../testing/index.ts'
+import { bodyTextOf } from './analysis-runs.ts'
 import { createEditorStore } from './store.ts'
 import { timing } from './timing.ts'
 
@@ -721,5 +722,31 @@ describe('life', () => {
     await timers.advance(timing.quiet)
     expect(reads).toBe(before + 1)
     expect(analyzer.asked).toHaveLength(2)
+  })
+})
+
+describe('what linked pages say', () => {
+  const note = { text: '1 dead link.', faults: ['1.6 million: The link is dead'], dead: ['https://council.gent/a'] }
+
+  it('stands with the text that it was said of, and dead links are asked about with the next analysis', async () => {
+    const { store, analyzer, state } = await ready()
+    store.noteSources(note)
+    expect(state().sources).toEqual({ ...note, of: bodyTextOf(state().draft) })
+    await settlePromises()
+    expect(analyzer.last().request.context.deadLinks).toEqual(note.dead)
+  })
+
+  it('asks nothing anew where no link is dead, and forgets with the document', async () => {
+    const { store, analyzer, host, state } = await ready()
+    const before = analyzer.last()
+    store.noteSources({ ...note, dead: [] })
+    await settlePromises()
+    expect(analyzer.last()).toBe(before)
+    store.noteSources(note)
+    host.change({ documentId: 'another' })
+    store.refresh()
+    await settlePromises()
+    expect(state().sources).toBeNull()
+    expect(analyzer.last().request.context).not.toHaveProperty('deadLinks')
   })
 })

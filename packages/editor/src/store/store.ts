@@ -6,10 +6,10 @@ import { linesOf } from '../host/edits.ts'
 import type { Applied, DraftAnalysis, EditorDraft, Host, Request, Unsubscribe } from '../host/host.ts'
 import { messageOf } from '../message-of.ts'
 import type { Schedule } from '../schedule.ts'
-import { createAnalysisRuns } from './analysis-runs.ts'
+import { bodyTextOf, createAnalysisRuns } from './analysis-runs.ts'
 import { afterSaving } from './applied-edits.ts'
 import { createAuthorChanges } from './author-changes.ts'
-import { type EditorState, emptyState } from './editor-state.ts'
+import { type EditorState, emptyState, type SourcesNote } from './editor-state.ts'
 import { createStateCell } from './state-cell.ts'
 import { timing } from './timing.ts'
 
@@ -28,6 +28,8 @@ export interface EditorStore {
   choose(change: Partial<Choices>): Promise<void>
   /** Sets a check aside for this article, or brings it back. */
   setAside(check: string, isAside: boolean): Promise<void>
+  /** Remembers what linked pages say of the text as it is now; dead links are points of the next analysis. */
+  noteSources(note: SourcesNote): void
   /** Takes back the change with this id, if what it wrote is still there. */
   undo(id: number): Promise<void>
   /** Goes to the first of the passages that is still there and paints all of them, until the check `point`, where they are its, is judged anew. */
@@ -103,8 +105,8 @@ export function createEditorStore({ host, analyzer, clock, schedule }: EditorSto
 
   /** Reads the host; hands out the old object when nothing changed, so that views do not draw for nothing. */
   const readDraft = (): EditorDraft => {
-    const draft = host.readDraft()
     const before = state.get()
+    const draft = withDeadLinks(host.readDraft(), before)
     if (JSON.stringify(draft) === JSON.stringify(before.draft)) return before.draft
     if (draft.documentId === before.draft.documentId) {
       state.set({ draft })
@@ -154,6 +156,10 @@ export function createEditorStore({ host, analyzer, clock, schedule }: EditorSto
       hide()
       return changes.choose(({ setAside }) => ({ setAside: [...setAside.filter((id) => id !== check), ...(isAside ? [check] : [])] }))
     },
+    noteSources(note) {
+      state.set({ sources: { ...note, of: bodyTextOf(state.get().draft) } })
+      runs.look()
+    },
     undo: changes.undo,
     async show(spans, point) {
       const lines = spans.flatMap(linesOf)
@@ -191,6 +197,12 @@ export function createEditorStore({ host, analyzer, clock, schedule }: EditorSto
     },
   }
 }
+
+/** A draft as it is analysed: with the links of it that are known to be dead. */
+const withDeadLinks = (draft: EditorDraft, { draft: before, sources }: EditorState): EditorDraft =>
+  sources === null || sources.dead.length === 0 || draft.documentId !== before.documentId
+    ? draft
+    : { ...draft, context: { ...draft.context, deadLinks: [...new Set(sources.dead)] } }
 
 /** Subjects of checks and answers. */
 const spansIn = ({ checks, answers }: Pick<Optimization, 'checks' | 'answers'>): readonly Span[] =>

@@ -27,6 +27,7 @@ const state = (change: Partial<EditorState> = {}): EditorState => ({
   notice: null,
   filter: 'open',
   discarded: [],
+  sources: null,
   ...change,
 })
 

@@ -21,7 +21,7 @@ const checkTitles = (): Buffer<ArrayBuffer> =>
   Buffer.from(JSON.stringify(Object.fromEntries(checkIds.map((id) => [id, textsOfCheck(id).title]))))
 
 /**
- * The console: static files at `/` and below `/console/`. Plain scripts, because seven small views need no framework
+ * The console: static files at `/` and below `/console/`. Plain scripts, because eight small views need no framework
  * and text set as text cannot be markup.
  */
 export function serveConsole(service: FastifyInstance): void {

@@ -136,6 +136,7 @@ export async function optimizeArticle(
     const stored = { id, articleId, identity, canonicalUrl: url, url, ...scored, document, request: packedRequest, createdAt }
     const publishedAt = millisecondsOf(facts.datePublished)
     const modifiedAt = millisecondsOf(facts.dateModified)
+    const isDrawn = page === null ? null : facts.failing.includes('text-in-html') ? 1 : 0
     // a text that was sent may not be published yet
     const seen =
       page === null || url === null || textDigest === null
@@ -145,7 +146,7 @@ export async function optimizeArticle(
       ...(seen === null ? [] : await noteVersion(storage, tenant, seen)),
       ...(packedPage === null ? [] : store(packedPage)),
       ...storeOptimization(storage, tenant, stored, known === null),
-      noteFacts(storage, tenant, articleId, { title: facts.title, publishedAt, modifiedAt }),
+      noteFacts(storage, tenant, articleId, { title: facts.title, publishedAt, modifiedAt, isDrawn }),
       ...(await tellOfResult(storage, tenant, { id, articleId, url, ...scored }, known, createdAt)),
     ]
     const graded = (page === null && siteHost === null) || url === null ? null : gradedResult(facts, url, articleId, createdAt)

@@ -66,6 +66,7 @@ const rows: { readonly [List in Exclude<ReportList, 'timeseries'>]: { row: objec
       referrals: 3,
       crawl_to_refer: { high: 6, low: 5, value: 4 },
       fetch_to_refer: { high: 9, low: 8, value: 7 },
+      index_coverage: 0.5,
     },
     columns: [
       ['operator', 'openai'],
@@ -80,6 +81,7 @@ const rows: { readonly [List in Exclude<ReportList, 'timeseries'>]: { row: objec
       ['fetch_to_refer_value', 7],
       ['fetch_to_refer_low', 8],
       ['fetch_to_refer_high', 9],
+      ['index_coverage', 0.5],
     ],
   },
   referrals: {
@@ -182,7 +184,9 @@ test('rows keep their order, and a list without rows keeps its names', () => {
 
 test('ratios that are not known are empty cells', () => {
   const { row } = rows.operators
-  expect(tableOf('operators', [{ ...row, crawl_to_refer: null, fetch_to_refer: null }]).rows[0]!.slice(6)).toEqual(Array(6).fill(null))
+  expect(tableOf('operators', [{ ...row, crawl_to_refer: null, fetch_to_refer: null, index_coverage: null }]).rows[0]!.slice(6)).toEqual(
+    Array(7).fill(null),
+  )
 })
 
 test('the series has a column for all that is known and all that it holds: 0 where nothing was counted, empty where nothing could be', () => {

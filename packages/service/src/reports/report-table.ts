@@ -68,6 +68,7 @@ const columns: { readonly [List in Exclude<ReportList, 'timeseries'>]: Columns<L
     referrals: ({ referrals }) => referrals,
     ...ratio('crawl_to_refer'),
     ...ratio('fetch_to_refer'),
+    index_coverage: ({ index_coverage }) => index_coverage,
   },
   referrals: {
     assistant: ({ assistant }) => assistant,

@@ -114,10 +114,46 @@ const input: ReportInput = {
     ['perplexitybot', { pages: 2, first: start + 3_000, last: start + 4_000 }],
   ]),
   pageCells: [
-    { siteId: 'site_1', path: '/b', crawls: 4, searchIndexHits: 3, userFetches: 2, lastSearchFetch: start + 7_000, statuses: [5, 6, 7, 8] },
-    { siteId: 'site_1', path: '/a', crawls: 20, searchIndexHits: 9, userFetches: 1, lastSearchFetch: null, statuses: [10, 0, 0, 1] },
-    { siteId: 'site_2', path: '/b', crawls: 5, searchIndexHits: 1, userFetches: 3, lastSearchFetch: start + 9_000, statuses: [1, 2, 3, 4] },
-    { siteId: 'site_1', path: '/fine', crawls: 1, searchIndexHits: 0, userFetches: 0, lastSearchFetch: null, statuses: [1, 1, 0, 0] },
+    {
+      siteId: 'site_1',
+      path: '/b',
+      crawls: 4,
+      searchIndexHits: 3,
+      userFetches: 2,
+      lastSearchFetch: start + 7_000,
+      statuses: [5, 6, 7, 8],
+      indexedBy: [],
+    },
+    {
+      siteId: 'site_1',
+      path: '/a',
+      crawls: 20,
+      searchIndexHits: 9,
+      userFetches: 1,
+      lastSearchFetch: null,
+      statuses: [10, 0, 0, 1],
+      indexedBy: [],
+    },
+    {
+      siteId: 'site_2',
+      path: '/b',
+      crawls: 5,
+      searchIndexHits: 1,
+      userFetches: 3,
+      lastSearchFetch: start + 9_000,
+      statuses: [1, 2, 3, 4],
+      indexedBy: [],
+    },
+    {
+      siteId: 'site_1',
+      path: '/fine',
+      crawls: 1,
+      searchIndexHits: 0,
+      userFetches: 0,
+      lastSearchFetch: null,
+      statuses: [1, 1, 0, 0],
+      indexedBy: [],
+    },
   ],
   landings: [
     { path: '/c', visits: 9 },
@@ -130,9 +166,36 @@ const input: ReportInput = {
     { assistantId: 'chatgpt', path: '/d', visits: 5 },
   ],
   articleCells: [
-    { siteId: 'site_1', path: '/b', crawls: 4, searchIndexHits: 3, userFetches: 2, lastSearchFetch: start + 7_000, statuses: [0, 1, 0, 0] },
-    { siteId: 'site_1', path: '/a', crawls: 4, searchIndexHits: 3, userFetches: 2, lastSearchFetch: start + 8_000, statuses: [0, 0, 9, 9] },
-    { siteId: 'site_1', path: '/d', crawls: 4, searchIndexHits: 0, userFetches: 2, lastSearchFetch: null, statuses: [9, 0, 0, 0] },
+    {
+      siteId: 'site_1',
+      path: '/b',
+      crawls: 4,
+      searchIndexHits: 3,
+      userFetches: 2,
+      lastSearchFetch: start + 7_000,
+      statuses: [0, 1, 0, 0],
+      indexedBy: ['oai-searchbot'],
+    },
+    {
+      siteId: 'site_1',
+      path: '/a',
+      crawls: 4,
+      searchIndexHits: 3,
+      userFetches: 2,
+      lastSearchFetch: start + 8_000,
+      statuses: [0, 0, 9, 9],
+      indexedBy: [],
+    },
+    {
+      siteId: 'site_1',
+      path: '/d',
+      crawls: 4,
+      searchIndexHits: 0,
+      userFetches: 2,
+      lastSearchFetch: null,
+      statuses: [9, 0, 0, 0],
+      indexedBy: [],
+    },
   ],
   gaps: [
     { agentId: 'gptbot', halfHours: 9, n: 3 },
@@ -141,11 +204,12 @@ const input: ReportInput = {
     { agentId: 'gptbot', halfHours: 11, n: 1 },
   ],
   articles: [
-    { id: 'art_b', url: 'https://example.org/b?x#y', aeoScore: 61, publishedAt: start - 9_000, modifiedAt: start + 8_000 },
-    { id: 'art_a', url: 'https://example.org/a', aeoScore: 72, publishedAt: null, modifiedAt: start + 9_500 },
-    { id: 'art_d', url: 'https://example.org/d', aeoScore: 83, publishedAt: null, modifiedAt: null },
-    { id: 'art_e', url: 'https://example.org/e', aeoScore: 94, publishedAt: null, modifiedAt: start },
+    { id: 'art_b', url: 'https://example.org/b?x#y', aeoScore: 61, publishedAt: start - 9_000, modifiedAt: start + 8_000, isDrawn: false },
+    { id: 'art_a', url: 'https://example.org/a', aeoScore: 72, publishedAt: null, modifiedAt: start + 9_500, isDrawn: false },
+    { id: 'art_d', url: 'https://example.org/d', aeoScore: 83, publishedAt: null, modifiedAt: null, isDrawn: false },
+    { id: 'art_e', url: 'https://example.org/e', aeoScore: 94, publishedAt: null, modifiedAt: start, isDrawn: false },
   ],
+  importGaps: [],
   observers: { hits: [{ source: 'log_import', n: 8 }], hiddenByCaches: 0.123456 },
   sources: [
     { source: 'middleware', firstTs: start + hour + 5, lastTs: start + 3 * hour },
@@ -453,6 +517,7 @@ test('a report holds every figure in its place, in its order', () => {
           low: 1.22,
           high: 3.63,
         },
+        index_coverage: 0.25,
       },
       {
         operator: 'anthropic',
@@ -463,6 +528,7 @@ test('a report holds every figure in its place, in its order', () => {
         referrals: 4,
         crawl_to_refer: null,
         fetch_to_refer: null,
+        index_coverage: 0,
       },
       {
         operator: 'later-ai',
@@ -473,6 +539,7 @@ test('a report holds every figure in its place, in its order', () => {
         referrals: 4,
         crawl_to_refer: null,
         fetch_to_refer: null,
+        index_coverage: null,
       },
       {
         operator: 'google',
@@ -483,6 +550,7 @@ test('a report holds every figure in its place, in its order', () => {
         referrals: 0,
         crawl_to_refer: null,
         fetch_to_refer: null,
+        index_coverage: null,
       },
     ],
     referrals: [
@@ -764,6 +832,26 @@ test('a period without anything has no shares', () => {
   expect([data_quality.unclassified_share, crawlers, pages]).toEqual([null, [], []])
 })
 
+const page = (path: string, more: Partial<ReportInput['pageCells'][number]> = {}): ReportInput['pageCells'][number] => ({
+  siteId: 'site_1',
+  path,
+  crawls: 0,
+  searchIndexHits: 0,
+  userFetches: 0,
+  lastSearchFetch: null,
+  statuses: [0, 0, 0, 0],
+  indexedBy: [],
+  ...more,
+})
+const article = (path: string, modifiedAt: number | null = null): ReportInput['articles'][number] => ({
+  id: `art_${path}`,
+  url: `https://example.org${path}`,
+  aeoScore: 1,
+  publishedAt: null,
+  modifiedAt,
+  isDrawn: false,
+})
+
 const codesOf = (hits: ReportInput['current']['hits'], more: Partial<ReportInput> = {}) =>
   buildReport({ ...none, ...more, current: { hits, visits: [], pages: 0 } }).issues.map(({ code, severity, affected, examples }) =>
     [code, severity, affected, ...examples].join(' '),
@@ -798,8 +886,8 @@ test.each<[string, Parameters<typeof codesOf>, string[]]>([
       [],
       {
         articles: [
-          { id: 'art_b', url: 'https://example.org/b', aeoScore: 1, publishedAt: null, modifiedAt: start + 7_000 },
-          { id: 'art_a', url: 'https://example.org/a', aeoScore: 1, publishedAt: null, modifiedAt: start + 8_001 },
+          { id: 'art_b', url: 'https://example.org/b', aeoScore: 1, publishedAt: null, modifiedAt: start + 7_000, isDrawn: false },
+          { id: 'art_a', url: 'https://example.org/a', aeoScore: 1, publishedAt: null, modifiedAt: start + 8_001, isDrawn: false },
         ],
         articleCells: input.articleCells,
       },
@@ -817,10 +905,27 @@ test.each<[string, Parameters<typeof codesOf>, string[]]>([
           aeoScore: n,
           publishedAt: null,
           modifiedAt: null,
+          isDrawn: false,
         })),
       },
     ],
     ['never_crawled medium 6 /6 /5 /4 /3 /2'],
+  ],
+  [
+    'articles whose text only scripts draw',
+    [
+      [],
+      {
+        articles: [{ ...article('/drawn'), isDrawn: true }, article('/sent')],
+        articleCells: [page('/drawn', { searchIndexHits: 1 }), page('/sent', { searchIndexHits: 1 })],
+      },
+    ],
+    ['js_only_page high 1 /drawn'],
+  ],
+  [
+    'six days whose log was not read: five stand for them',
+    [[], { importGaps: [3, 4, 5, 8, 9, 10].map((day) => start + day * 24 * hour) }],
+    ['import_gap medium 6 2026-11-23 2026-11-24 2026-11-25 2026-11-28 2026-11-29'],
   ],
 ])('issues: %s', (_name, parts, expected) => expect(codesOf(...parts)).toEqual(expected))
 
@@ -842,23 +947,6 @@ test('more bytes than a number holds are shown as the largest number', () => {
 })
 
 const visit = (assistantId: string, n: number) => ({ t: start, assistantId, evidence: 'utm', n, nTold: 0, nEngaged: 0 })
-const page = (path: string, more: Partial<ReportInput['pageCells'][number]> = {}): ReportInput['pageCells'][number] => ({
-  siteId: 'site_1',
-  path,
-  crawls: 0,
-  searchIndexHits: 0,
-  userFetches: 0,
-  lastSearchFetch: null,
-  statuses: [0, 0, 0, 0],
-  ...more,
-})
-const article = (path: string, modifiedAt: number | null = null): ReportInput['articles'][number] => ({
-  id: `art_${path}`,
-  url: `https://example.org${path}`,
-  aeoScore: 1,
-  publishedAt: null,
-  modifiedAt,
-})
 
 test('of equal rows those come first whose name does, in whatever order they were read', () => {
   const { referrals, operators, pages, purposes } = buildReport({
@@ -952,15 +1040,27 @@ test.each<[string, readonly (readonly [halfHours: number, n: number])[], number]
   )
 })
 
-test('an article is covered by a fetch for a search index that was answered', () => {
+test('an article is covered by a fetch for a search index that was answered, of any operator and of each', () => {
   const cells: ReportInput['articleCells'] = [
-    page('/ok', { searchIndexHits: 1, statuses: [1, 0, 0, 0] }),
-    page('/sent-on', { searchIndexHits: 1, statuses: [0, 1, 0, 0] }),
-    page('/refused', { searchIndexHits: 1, statuses: [0, 0, 1, 1] }),
+    page('/ok', { searchIndexHits: 1, indexedBy: ['oai-searchbot'] }),
+    page('/both', { searchIndexHits: 2, indexedBy: ['oai-searchbot', 'claude-searchbot'] }),
+    // answered to a crawler of another kind, refused to that of the search
+    page('/refused', { searchIndexHits: 1, crawls: 5, statuses: [4, 0, 1, 0] }),
     page('/others', { crawls: 5, statuses: [5, 0, 0, 0] }),
   ]
   const articles = [...cells.map(({ path }) => article(path)), article('/unknown')]
-  expect(buildReport({ ...none, articleCells: cells, articles }).summary.index_coverage).toBe(0.4)
+  const hits = ['gptbot', 'claudebot', 'perplexitybot', 'ccbot'].map((agentId) => hit({ agentId }))
+  const { summary, operators } = buildReport({ ...none, current: { hits, visits: [], pages: 1 }, articleCells: cells, articles })
+  expect(summary.index_coverage).toBe(0.4)
+  expect(Object.fromEntries(operators.map(({ operator, index_coverage }) => [operator, index_coverage]))).toEqual({
+    openai: 0.4,
+    anthropic: 0.2,
+    perplexity: 0,
+    // has no crawler of a search index
+    'common-crawl': null,
+  })
+  const without = buildReport({ ...none, current: { hits, visits: [], pages: 1 } })
+  expect(without.operators.map(({ index_coverage }) => index_coverage)).toEqual([null, null, null, null])
 })
 
 test('no more than five examples stand with an issue', () => {

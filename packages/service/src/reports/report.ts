@@ -1,6 +1,6 @@
 import type { Analytics } from '@citable/contract'
 import { type Purpose, purposes } from '@citable/core/agent-purposes'
-import { type Agent, agentListVersion, findAgent, operatorName, unknownAi } from '@citable/core/agents'
+import { type Agent, agentListVersion, agents, findAgent, operatorName, unknownAi } from '@citable/core/agents'
 import type { Observers } from '../storage/traffic/observers.ts'
 import type { PageCell } from '../storage/traffic/page-sums.ts'
 import type { HitCell, SiteArticle, TrafficSource, VisitCell } from '../storage/traffic/traffic.ts'
@@ -45,6 +45,8 @@ export interface ReportInput {
   readonly sources: readonly TrafficSource[]
   /** null: no two sources saw the same. */
   readonly observers: Observers | null
+  /** Days whose log was not read, milliseconds. */
+  readonly importGaps: readonly number[]
   /** Day of the lists that crawlers are verified by. */
   readonly verificationSnapshot: string | null
   readonly caveats: readonly Analytics['data_quality']['caveats'][number][]
@@ -85,11 +87,10 @@ const bytesOf = (cells: readonly HitCell[]): number =>
 /** Purposes that say nothing about what readers get back. */
 const unrelated: readonly Purpose[] = ['ads', 'link_preview', 'search_engine']
 
-/** Articles found in fetches by crawlers of search indexes, by the path of their address. */
-function coverageOf(input: ReportInput): number | null {
-  const found = new Set(
-    input.articleCells.filter((cell) => cell.searchIndexHits > 0 && cell.statuses[0] + cell.statuses[1] > 0).map(({ path }) => path),
-  )
+/** Articles that crawlers of search indexes got, by the path of their address. @param operator null: any operator's */
+function coverageOf(input: ReportInput, operator: string | null = null): number | null {
+  const counts = (id: string): boolean => operator === null || agentOf(id).operator === operator
+  const found = new Set(input.articleCells.filter(({ indexedBy }) => indexedBy.some(counts)).map(({ path }) => path))
   const covered = input.articles.filter(({ url }) => found.has(articlePath(url)))
   return shareOf(covered.length, input.articles.length)
 }
@@ -155,8 +156,8 @@ function medianDuration(cells: readonly HitCell[]): number | null {
   return null
 }
 
-function medianGap(gaps: ReportInput['gaps'], agentId: string): number | null {
-  const own = gaps.filter((gap) => gap.agentId === agentId).sort((one, other) => one.halfHours - other.halfHours)
+function medianGap(gaps: ReportInput['gaps']): number | null {
+  const own = [...gaps].sort((one, other) => one.halfHours - other.halfHours)
   const all = sum(own, ({ n }) => n)
   let before = 0
   for (const { halfHours, n } of own) {
@@ -185,6 +186,7 @@ export function buildReport(input: ReportInput): WholeReport {
     current.hits.filter(({ kind }) => kind === 'page'),
     ({ agentId }) => agentId,
   )
+  const gaps = group(input.gaps, ({ agentId }) => agentId)
   const crawlers: NonNullable<Analytics['crawlers']> = [...agentsSeen]
     .map(([id, cells]) => {
       const agent = agentOf(id)
@@ -213,7 +215,7 @@ export function buildReport(input: ReportInput): WholeReport {
         unchecked: ofState('unchecked'),
         first_seen: timeOf(pages?.first ?? null),
         last_seen: timeOf(pages?.last ?? null),
-        median_recrawl_hours: medianGap(input.gaps, id),
+        median_recrawl_hours: medianGap(gaps.get(id) ?? []),
         share: shareOf(n, hits),
         change: changeOf(
           n,
@@ -226,10 +228,11 @@ export function buildReport(input: ReportInput): WholeReport {
       }
     })
     .sort(byCount(({ agent }) => agent))
+  const purposeOf = ({ agentId }: HitCell): Purpose => agentOf(agentId).purpose
+  const [ofPurpose, ofPurposeBefore] = [group(counted, purposeOf), before && group(before, purposeOf)]
   const purposeRows: NonNullable<Analytics['purposes']> = purposes
     .map((purpose) => {
-      const isOf = ({ agentId }: HitCell) => agentOf(agentId).purpose === purpose
-      const n = sum(counted.filter(isOf), (cell) => cell.n)
+      const n = sum(ofPurpose.get(purpose) ?? [], (cell) => cell.n)
       return {
         purpose,
         hits: n,
@@ -237,7 +240,7 @@ export function buildReport(input: ReportInput): WholeReport {
           [...input.pagesByAgent].filter(([id]) => agentOf(id).purpose === purpose),
           ([, { pages }]) => pages,
         ),
-        change: changeOf(n, before && sum(before.filter(isOf), (cell) => cell.n)),
+        change: changeOf(n, ofPurposeBefore && sum(ofPurposeBefore.get(purpose) ?? [], (cell) => cell.n)),
       }
     })
     .filter(({ hits }) => hits > 0)
@@ -294,6 +297,9 @@ export function buildReport(input: ReportInput): WholeReport {
   }
 }
 
+/** Operators with a crawler of a search index. */
+const indexingOperators = new Set(agents.filter(({ purpose }) => purpose === 'search_index').map(({ operator }) => operator))
+
 function operatorRows(input: ReportInput, counted: readonly HitCell[]): NonNullable<Analytics['operators']> {
   const crawls = group(counted, ({ agentId }) => agentOf(agentId).operator)
   const referrals = group(input.current.visits, ({ assistantId }) => findAssistant(assistantId)?.operator ?? assistantId)
@@ -319,6 +325,7 @@ function operatorRows(input: ReportInput, counted: readonly HitCell[]): NonNulla
         referrals: visits,
         crawl_to_refer: ratioOf(html, visits),
         fetch_to_refer: ratioOf(fetches, visits),
+        index_coverage: indexingOperators.has(operator) ? coverageOf(input, operator) : null,
       }
     })
     .sort((one, other) => other.hits + other.referrals - one.hits - one.referrals || (one.operator < other.operator ? -1 : 1))
@@ -442,6 +449,16 @@ function issuesOf(input: ReportInput, counted: readonly HitCell[]): NonNullable<
       fix: 'Most requests of these crawlers are refused. Look at the firewall, bot protection and robots.txt.',
     })
   }
+  const drawn = input.articles.filter(({ isDrawn }) => isDrawn)
+  if (drawn.length > 0) {
+    issues.push({
+      code: 'js_only_page',
+      severity: 'high',
+      affected: drawn.length,
+      examples: drawn.map(({ url }) => articlePath(url)).slice(0, maxExamples),
+      fix: 'The HTML of these pages lacks their text: only scripts draw it, and most agents run none. Have the server send the text.',
+    })
+  }
   const hits = sum(counted, ({ n }) => n)
   if (hits >= issueLimits.spikeHits && refused(counted, 4) > hits * issueLimits.spikeShare) {
     issues.push({
@@ -495,6 +512,15 @@ function issuesOf(input: ReportInput, counted: readonly HitCell[]): NonNullable<
       affected: spoofed,
       examples: [...names.keys()].slice(0, maxExamples),
       fix: 'Somebody claims to be these agents. Such requests are in no other number; block them by address if they are a burden.',
+    })
+  }
+  if (input.importGaps.length > 0) {
+    issues.push({
+      code: 'import_gap',
+      severity: 'medium',
+      affected: input.importGaps.length,
+      examples: input.importGaps.map((day) => new Date(day).toISOString().slice(0, 10)).slice(0, maxExamples),
+      fix: 'No log of these days was read, so their numbers are too low. Import it; lines that were read before do not count again.',
     })
   }
   return issues

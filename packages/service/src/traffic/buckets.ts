@@ -42,6 +42,17 @@ function mondayOf(day: string): string {
 
 /** The name of the bucket a time falls into. */
 export function createBucketOf(granularity: Granularity, timeZone: string): (time: number) => string {
+  const nameOf = namesOfBuckets(granularity, timeZone)
+  // many sums begin at the same time, and a name costs more than to look it up
+  const known = new Map<number, string>()
+  return (time) => {
+    const name = known.get(time) ?? nameOf(time)
+    known.set(time, name)
+    return name
+  }
+}
+
+function namesOfBuckets(granularity: Granularity, timeZone: string): (time: number) => string {
   if (granularity === 'hour') return (time) => `${new Date(Math.floor(time / hourMs) * hourMs).toISOString().slice(0, 13)}:00:00Z`
   const dayOf = createDayOf(timeZone)
   return granularity === 'day' ? dayOf : (time) => mondayOf(dayOf(time))

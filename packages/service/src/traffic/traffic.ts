@@ -2,6 +2,7 @@
 export { assistants, findAssistant } from './assistants.ts'
 export { aiWords, classifyAgent, createAgentClassifier, robots } from './classify-agent.ts'
 export { classifyReferral } from './classify-referral.ts'
+export { judgeVersions, type ProvenFetch } from './judge-versions.ts'
 export { createLogReader, type LoggedRequest, type Reading } from './logged-request.ts'
 export { normalizePath, pageKind } from './page-kind.ts'
 export { ratioOf } from './ratio.ts'

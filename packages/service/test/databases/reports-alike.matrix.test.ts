@@ -27,7 +27,12 @@ async function storeArticles({ storage, tenant, clock }: TestService): Promise<v
       createdAt,
     }
     const texts = { rubricVersion: '1.0.0', scores: '{}', checksSummary: '{}', document: new Uint8Array(), request: new Uint8Array() }
-    const facts = { title: null, publishedAt: clock.now - (index + 1) * 7 * dayMs, modifiedAt: clock.now - index * 3 * dayMs }
+    const facts = {
+      title: null,
+      publishedAt: clock.now - (index + 1) * 7 * dayMs,
+      modifiedAt: clock.now - index * 3 * dayMs,
+      isDrawn: index % 4 === 0 ? 1 : 0,
+    } as const
     const unit = [...storeOptimization(storage, tenant, { ...value, ...texts }, true), noteFacts(storage, tenant, value.articleId, facts)]
     expect((await storage.write(unit)).ok).toBe(true)
   }

@@ -7,6 +7,8 @@ export interface AxeViolation {
   readonly help: string
   /** Start tags of the elements, shortened. */
   readonly elements: readonly string[]
+  /** Where it is one of contrast: the colours of each element, such as `#3858e9 on #ffffff`. */
+  readonly colours: readonly string[]
 }
 
 /**
@@ -24,6 +26,10 @@ export async function runAxe(page: Page | Frame, selector: string): Promise<read
       impact: impact ?? 'minor',
       help,
       elements: nodes.map(({ html }) => html.slice(0, 200)),
+      colours: nodes.flatMap(({ any }) => {
+        const found = any.find((check) => check.id === 'color-contrast')?.data as { fgColor?: string; bgColor?: string } | null | undefined
+        return found ? [`${found.fgColor} on ${found.bgColor}`] : []
+      }),
     }))
   }, selector)
   return violations.filter(({ impact }) => impact !== 'minor')

@@ -38,6 +38,7 @@ it.each([
     ['#/publishers', 'Publishers'],
     ['#/traffic', 'AI traffic'],
     ['#/corrections', 'Corrections'],
+    ['#/sources', 'Sources'],
     ['#/webhooks', 'Webhooks'],
     ['#/keys', 'Keys'],
   ])

@@ -44,8 +44,18 @@ const report = {
       user_fetches: 7,
       referrals: 5,
       crawl_to_refer: { value: 12.4, low: 9.8, high: 15.1 },
+      index_coverage: 0.2258,
     },
-    { operator: 'other', name: 'Other', hits: 2, html_crawls: 1, user_fetches: 0, referrals: 0, crawl_to_refer: null },
+    {
+      operator: 'other',
+      name: 'Other',
+      hits: 2,
+      html_crawls: 1,
+      user_fetches: 0,
+      referrals: 0,
+      crawl_to_refer: null,
+      index_coverage: null,
+    },
   ],
   purposes: [{ purpose: 'search_index' }],
   referrals: [{}],
@@ -81,8 +91,8 @@ it('the report of a range', async () => {
     ['Other', 'training', '1', '1', '0', '–', '–'],
   ])
   expect(page.cells('Operators')).toEqual([
-    ['OpenAI', '34', '30', '7', '5', '12.4 (9.8–15.1)'],
-    ['Other', '2', '1', '0', '0', '–'],
+    ['OpenAI', '34', '30', '7', '5', '12.4 (9.8–15.1)', '7 of 31'],
+    ['Other', '2', '1', '0', '0', '–', '–'],
   ])
   expect(page.cells('Pages')).toEqual([
     ['/a', '9', '2', '1', '71', '2026-11-20, changed since'],

@@ -142,13 +142,14 @@ const picture = async (name: string): Promise<void> => {
 const isWide = (page: Awaited<ReturnType<typeof open>>) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-const views = ['Try', 'Jobs', 'Publishers', 'AI traffic', 'Corrections', 'Webhooks', 'Keys'] as const
+const views = ['Try', 'Jobs', 'Publishers', 'AI traffic', 'Corrections', 'Sources', 'Webhooks', 'Keys'] as const
 const readyText = {
   Try: 'What to analyse',
   Jobs: 'Jobs, newest first',
   Publishers: '127.0.0.1',
   'AI traffic': 'Fetches by purpose',
   Corrections: 'GPTBot still has an old text. Googlebot has the new one.',
+  Sources: 'No article is watched yet.',
   Webhooks: 'first.invalid',
   Keys: 'first key',
 } as const

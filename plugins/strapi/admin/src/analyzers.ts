@@ -23,7 +23,7 @@ type Relayed =
       readonly retryAfterSeconds: number | null
     }
 
-export type Post = (path: string, body: unknown, options: { readonly signal: AbortSignal }) => Promise<{ readonly data: unknown }>
+export type Post = (path: string, body: unknown, options?: { readonly signal: AbortSignal }) => Promise<{ readonly data: unknown }>
 
 let prepared: Worker | null = null
 

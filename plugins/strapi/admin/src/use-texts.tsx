@@ -39,16 +39,22 @@ export function useLoaded(source: Source): Texts | null {
   return source.loaded.get(language) ?? null
 }
 
+/** A number as the language of the person's profile writes it, in the digits 0–9. */
+export function useNumber(): (value: number) => string {
+  const { locale } = useIntl()
+  return useMemo(() => new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format, [locale])
+}
+
 /** Fills texts in, in the language of the person's profile. */
 export function useFilled<Code extends string>(texts: Texts): TextOf<Code> {
   const { locale } = useIntl()
+  const format = useNumber()
   return useMemo(() => {
-    const { format } = new Intl.NumberFormat(locale, { numberingSystem: 'latn' })
     const isRightToLeft = languageOf(locale) === 'ar'
     // keeps a Latin name from reordering an Arabic sentence: first strong isolate … pop directional isolate
     const isolate = (words: string) => (isRightToLeft && words !== '' ? `\u2068${words}\u2069` : words)
     return (code, values = {}) => formatMessage(texts[code] ?? code, values, languageOf(locale), format, isolate)
-  }, [locale, texts])
+  }, [locale, format, texts])
 }
 
 const pluginSource: Source = {

@@ -15,6 +15,7 @@ import { accessService } from './settings/access.ts'
 import { choicesService } from './settings/choices.ts'
 import { settingsService } from './settings/settings.ts'
 import { sourcePagesService } from './sources/source-pages.ts'
+import { watchedSourcesService } from './sources/watched-sources.ts'
 import { trafficService } from './traffic/traffic.ts'
 import { translationsService } from './translation/translations.ts'
 
@@ -32,6 +33,8 @@ export function createServices({ strapi }: Context) {
   const generator = generatorService({ strapi, settings })
   const serviceClient = createServiceClient({ strapi, settings })
   const sourcePages = sourcePagesService({ strapi })
+
+  const watchedSources = watchedSourcesService({ strapi, settings, sourcePages })
 
   const stored = storedSnapshots({ strapi, settings })
   const following = createRunningWork()
@@ -63,5 +66,6 @@ export function createServices({ strapi }: Context) {
     sourcePages,
     traffic,
     translations,
+    watchedSources,
   }
 }

@@ -42,6 +42,8 @@ export const mayLookUpSources = (context: RequestContext): boolean => context.st
 export const mayTranslate = (context: RequestContext): boolean => context.state.userAbility?.can('plugin::citable.translate') === true
 
 /** True for a person who may change roles: only they may give a right. */
+export const mayChangeSettings = (context: RequestContext): boolean =>
+  context.state.userAbility?.can('plugin::citable.settings.update') === true
 export const mayChangeRoles = (context: RequestContext): boolean => context.state.userAbility?.can('admin::roles.update') === true
 
 /** Using the plugin is not enough: the caller must be allowed to read the type itself, or one of its fields. */

@@ -7,6 +7,7 @@ import { redirect } from './content-types/redirect.ts'
 import { snapshot } from './content-types/snapshot.ts'
 import { traffic } from './content-types/traffic.ts'
 import { translation } from './content-types/translation.ts'
+import { watched } from './content-types/watched.ts'
 import { altTextsController } from './controllers/alt-texts.ts'
 import { contentController } from './controllers/content.ts'
 import { healthController } from './controllers/health.ts'
@@ -78,7 +79,7 @@ export default {
     await protectTables(strapi)
     await registerPermissions(strapi)
     const app = appOf({ strapi })
-    const { repair, settings, traffic } = app
+    const { repair, settings, traffic, watchedSources } = app
     followOtherChanges(app)
     warnOfOwnFields(app)
     await settings.remember()
@@ -90,6 +91,7 @@ export default {
     strapi.cron.add({
       citableTraffic: { task: () => void traffic.dropOld(), options: { rule: '17 3 * * *' } },
     } as never)
+    strapi.cron.add({ citableSources: { task: () => void watchedSources.run(), options: { rule: '41 * * * *' } } } as never)
     // entries of before the plugin came, and what a crash or an import left, once requests are being served
     const seconds = strapi.plugin(pluginId).config<number | null>('backlogAfterSeconds')
     if (seconds === null) return
@@ -99,9 +101,10 @@ export default {
 
   async destroy({ strapi }: Context) {
     if (firstRun) clearTimeout(firstRun)
-    const { enrichment, repair, snapshots, traffic } = appOf({ strapi })
+    const { enrichment, repair, snapshots, traffic, watchedSources } = appOf({ strapi })
     enrichment.stop()
     repair.stop()
+    await watchedSources.stop()
     await snapshots.stop()
     await traffic.flush()
   },
@@ -125,7 +128,7 @@ export default {
       if (problem !== null) throw new Error(`${pluginId}: ${problem}`)
     },
   },
-  contentTypes: { snapshot, choice, link, traffic, day, redirect, translation },
+  contentTypes: { snapshot, choice, link, traffic, day, redirect, translation, watched },
   services: {
     access: service('access'),
     choices: service('choices'),
@@ -143,6 +146,7 @@ export default {
     sourcePages: service('sourcePages'),
     traffic: service('traffic'),
     translations: service('translations'),
+    watchedSources: service('watchedSources'),
   },
   controllers: {
     altTexts: controller(altTextsController),

@@ -14,8 +14,19 @@ export const redirectUid = 'plugin::citable.redirect'
 export const redirectTable = 'citable_redirects'
 export const translationUid = 'plugin::citable.translation'
 export const translationTable = 'citable_translations'
+export const watchedUid = 'plugin::citable.watched'
+export const watchedTable = 'citable_watched'
 /** Tables that Strapi is told to leave when the plugin is not there: a site would miss them. */
-export const tables = [snapshotTable, choiceTable, linkTable, trafficTable, dayTable, redirectTable, translationTable] as const
+export const tables = [
+  snapshotTable,
+  choiceTable,
+  linkTable,
+  trafficTable,
+  dayTable,
+  redirectTable,
+  translationTable,
+  watchedTable,
+] as const
 
 export interface Context {
   readonly strapi: Core.Strapi

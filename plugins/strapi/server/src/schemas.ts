@@ -99,6 +99,28 @@ export const SourcesRequest = z.strictObject({
   request: z.strictObject({ content: z.record(z.string(), z.unknown()), site: z.record(z.string(), z.unknown()).optional() }),
 })
 
+/** What linked pages said of the text. */
+export const SourceAnswers = z.strictObject({
+  uid,
+  documentId: documentId.optional(),
+  locale: locale.optional(),
+  text: z.string().min(1).max(1_048_576),
+  claims: z
+    .array(
+      z.object({
+        text: z.string().max(5_000),
+        source: z.string().max(2_048),
+        answer: z.enum(['stands_there', 'does_not_hold', 'could_not_be_checked', 'link_dead']),
+        reason: z.string().max(50).nullable(),
+        passage: z.string().max(2_000).nullable(),
+      }),
+    )
+    .max(200),
+})
+/** A body that says what is meant. */
+export const AskAgain = z.strictObject({ all: z.literal(true) })
+export const SourcesChange = z.strictObject({ isWatched: z.boolean() })
+
 /** An entry in the locale that is on the screen. */
 export const TranslationsQuery = z.strictObject({ uid, documentId, locale })
 /** `language`: locale of the draft to make. */

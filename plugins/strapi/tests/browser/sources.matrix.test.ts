@@ -173,6 +173,74 @@ test('in service mode the service gets the text and asks the pages', async () =>
   }
 })
 
+test('what pages said stands beside the button to publish, which asks once where a page does not say it', async () => {
+  await site.withAdmin('admin', { viewport: { width: 1280, height: 1600 } }, async ({ page: browserPage }) => {
+    const sources = await open(browserPage)
+    expect(await browserPage.getByTestId('citable-card-sources').count()).toBe(0)
+    await sources.getByRole('button', { name: 'Look at 5 pages' }).click()
+    await answered(browserPage)
+    await openTab(browserPage, 'next')
+    const point = section(browserPage, 'next').getByText(`“http://${host}/missing” leads nowhere any more.`).first()
+    await point.waitFor()
+    await browserPage.keyboard.press('Escape')
+    await drawer(browserPage).waitFor({ state: 'detached' })
+    const card = browserPage.getByTestId('citable-card-sources')
+    expect(await card.innerText()).toBe('Sources: 1 stands there, 1 not on the page, 2 could not be checked, 1 dead link.')
+    expect(await runAxe(browserPage, '[data-testid="citable-panel"]')).toEqual([])
+    await look(browserPage, 'card-1280')
+    await browserPage.getByRole('button', { name: 'Publish', exact: true }).click()
+    const dialog = browserPage.getByRole('alertdialog')
+    await dialog.getByText('Sources: 1 stands there, 1 not on the page').waitFor()
+    expect(await dialog.getByTestId('citable-publish-warning').getByRole('listitem').allInnerTexts()).toEqual([
+      '1.6 million: The source says 1,900,000, your text 1.6 million.',
+      '4.2 million: The link is dead: there is no such page.',
+    ])
+    expect(await runAxe(browserPage, '[role="alertdialog"]')).toEqual([])
+    await look(browserPage, 'publish-1280')
+    await dialog.getByRole('button', { name: 'Publish', exact: true }).click()
+    await browserPage.getByText('Published document').waitFor()
+  })
+})
+
+test('sources of published entries are asked again once somebody has switched that on, and the site lists dead and silent ones', async () => {
+  const path = '/admin/plugins/citable/sources'
+  await site.withAdmin('admin', { viewport: { width: 1280, height: 1000 } }, async ({ page: browserPage }) => {
+    await browserPage.goto(path)
+    const list = browserPage.getByTestId('citable-watched-sources')
+    await list.waitFor()
+    expect(await runAxe(browserPage, '[data-testid="citable-watched-sources"]')).toEqual([])
+    await look(browserPage, 'list-off-1280')
+    await list.getByRole('checkbox').click({ force: true })
+    await list.getByText('0 entries are watched.').waitFor()
+
+    const sources = await open(browserPage)
+    await sources.getByRole('button', { name: 'Look at 5 pages' }).click()
+    const kept = browserPage.waitForResponse((answer) => answer.url().endsWith('/citable/source-answers'))
+    await answered(browserPage)
+    expect(await (await kept).json()).toEqual({ isKept: true })
+    await browserPage.goto(path)
+    await list.getByText('1 entry is watched.').waitFor()
+    const rows = list.getByTestId('citable-watched-source')
+    expect(await rows.count()).toBe(2)
+    expect(await rows.first().innerText()).toContain('The page does not hold it')
+    expect(await rows.last().innerText()).toContain('There is no such page.')
+    await rows.first().getByRole('link', { name: 'Parcels by Bicycle in Gent' }).click()
+    await browserPage.waitForURL(`**/${documentId}**`)
+  })
+  for (const [language, theme, width] of [
+    ['en', 'light', 1280],
+    ['de', 'dark', 1280],
+    ['ar', 'light', 390],
+  ] as const)
+    await site.withAdmin('admin', { language, theme, viewport: { width, height: 1000 } }, async ({ page: browserPage }) => {
+      await browserPage.goto(path)
+      await browserPage.getByTestId('citable-watched-source').first().waitFor()
+      expect(await runAxe(browserPage, '[data-testid="citable-watched-sources"]')).toEqual([])
+      expect(await misfits(browserPage)).toEqual([])
+      await look(browserPage, `list-${language}-${width}`)
+    })
+})
+
 test('is not there for who may not look sources up', () =>
   site.withAdmin('writer', {}, async ({ page: browserPage }) => {
     await browserPage.goto(editPath(article, documentId))

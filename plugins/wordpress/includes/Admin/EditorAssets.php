@@ -64,6 +64,7 @@ final class EditorAssets {
 			'isReady'     => Settings::is_service_mode(),
 			'serviceHost' => 'service' === $all['mode'] ? (string) wp_parse_url( $all['service_url'], PHP_URL_HOST ) : '',
 			'sendsProtected' => $all['send_protected'],
+			'watchesSources' => $all['watch_sources'] && 'publish' === get_post_status(),
 			'settingsUrl' => current_user_can( Capabilities::MANAGE ) ? Menu::url( SettingsPage::SLUG ) : '',
 			'language'    => SiteFacts::language(),
 			'shortcodes'  => array_map( 'strval', array_keys( $GLOBALS['shortcode_tags'] ?? array() ) ),

@@ -20,6 +20,7 @@ final class Menu {
 		self::page( __( 'Overview', 'citable' ), Capabilities::BULK, OverviewPage::SLUG, array( OverviewPage::class, 'show' ) );
 		self::page( __( 'Analysis', 'citable' ), Capabilities::BULK, BulkPage::SLUG, array( BulkPage::class, 'show' ), array( BulkPage::class, 'enqueue' ) );
 		self::page( __( 'Titles and descriptions', 'citable' ), Capabilities::BULK, TextsPage::SLUG, array( TextsPage::class, 'show' ), array( TextsPage::class, 'enqueue' ) );
+		self::page( __( 'Sources', 'citable' ), Capabilities::BULK, SourcesPage::SLUG, array( SourcesPage::class, 'show' ) );
 		self::page( __( 'Redirects', 'citable' ), Capabilities::BULK, RedirectsPage::SLUG, array( RedirectsPage::class, 'show' ), array( RedirectsPage::class, 'enqueue' ) );
 		self::page( __( 'Import', 'citable' ), Capabilities::MANAGE, ImportPage::SLUG, array( ImportPage::class, 'show' ) );
 		self::page( __( 'AI traffic', 'citable' ), Capabilities::VIEW_TRAFFIC, TrafficPage::SLUG, array( TrafficPage::class, 'show' ), array( TrafficPage::class, 'enqueue' ) );

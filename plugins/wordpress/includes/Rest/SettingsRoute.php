@@ -175,6 +175,7 @@ final class SettingsRoute {
 				'properties'           => array_fill_keys( Settings::ENGINES, $text( 1000 ) ),
 			),
 			'indexnow'      => array( 'type' => 'boolean' ),
+			'watch_sources' => array( 'type' => 'boolean' ),
 			'keep_analyses' => array( 'type' => 'boolean' ),
 			'publisher'    => array(
 				'type'                 => 'object',

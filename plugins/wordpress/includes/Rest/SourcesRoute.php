@@ -5,6 +5,7 @@ use Citable\ProtectedPosts;
 use Citable\Service\ServiceClient;
 use Citable\Sources\SourceLinks;
 use Citable\Sources\SourcePage;
+use Citable\Sources\WatchedSources;
 use WP_Error;
 use WP_REST_Request;
 
@@ -34,6 +35,26 @@ final class SourcesRoute {
 				'schema' => array( self::class, 'page_schema' ),
 			)
 		);
+		$string = array( 'type' => 'string', 'required' => true );
+		$maybe  = array( 'type' => array( 'string', 'null' ), 'maxLength' => 2000 );
+		$claim  = array(
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'properties'           => array( 'text' => array( 'maxLength' => 5000 ) + $string, 'source' => array( 'maxLength' => 2048 ) + $string, 'answer' => array( 'enum' => array( 'stands_there', 'does_not_hold', 'could_not_be_checked', 'link_dead' ) ) + $string, 'reason' => $maybe, 'passage' => $maybe ),
+		);
+		register_rest_route(
+			Routes::NAMESPACE,
+			'/posts/(?P<id>[\d]+)/source-answers',
+			array(
+				array(
+					'methods'             => 'POST',
+					'permission_callback' => array( Routes::class, 'may_edit_post' ),
+					'callback'            => array( self::class, 'keep' ),
+					'args'                => Routes::post_argument() + array( 'claims' => array( 'type' => 'array', 'maxItems' => 200, 'required' => true, 'items' => $claim ) ),
+				),
+				'schema' => static fn(): array => Schema::of( 'source-answers', Schema::object( array( 'is_kept' => Schema::about( 'The site asks these pages again.', Schema::FLAG ) ) ) ),
+			)
+		);
 		$object = array( 'type' => 'object', 'required' => true );
 		register_rest_route(
 			Routes::NAMESPACE,
@@ -48,6 +69,16 @@ final class SourcesRoute {
 				'schema' => array( self::class, 'report_schema' ),
 			)
 		);
+	}
+
+	/** Keeps what the pages of a published post said, where the site wants them asked again. */
+	public static function keep( WP_REST_Request $request ): array {
+		$post    = get_post( (int) $request['id'] );
+		$is_kept = WatchedSources::is_on() && 'publish' === $post->post_status;
+		if ( $is_kept ) {
+			WatchedSources::note( $post, $request['claims'] );
+		}
+		return array( 'is_kept' => $is_kept );
 	}
 
 	/** @return array|WP_Error As `SourcePage::get()`. Only what is linked in the text on the screen, or in the saved one, is asked for. */
@@ -71,6 +102,11 @@ final class SourcesRoute {
 			return Routes::too_often();
 		}
 		$body   = array_intersect_key( (array) $request->get_json_params(), array( 'content' => null, 'site' => null ) );
+		$post   = get_post( (int) $request['id'] );
+		if ( WatchedSources::is_on() && 'publish' === $post->post_status ) {
+			$body['watch']          = true;
+			$body['content']['url'] = (string) get_permalink( $post );
+		}
 		$answer = ServiceClient::request( 'POST', '/v1/sources', $body, array(), self::SERVICE_SECONDS );
 		if ( is_wp_error( $answer ) ) {
 			return $answer;

@@ -6,6 +6,7 @@ use Citable\Meta;
 use Citable\ProtectedPosts;
 use Citable\Service\ServiceArticles;
 use Citable\Settings;
+use Citable\Sources\WatchedSources;
 use Citable\SyncedPatterns;
 use Citable\Traffic\Outbox;
 use WP_Post;
@@ -39,6 +40,7 @@ final class Sweep {
 		wp_unschedule_hook( LinkIndex::EVENT );
 		wp_unschedule_hook( SyncedPatterns::EVENT );
 		wp_unschedule_hook( Outbox::EVENT );
+		wp_unschedule_hook( WatchedSources::EVENT );
 		delete_option( self::OPTION );
 	}
 

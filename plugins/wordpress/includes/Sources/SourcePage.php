@@ -43,6 +43,12 @@ final class SourcePage {
 		return $answer;
 	}
 
+	/** Asks although an answer is kept, and keeps the new one. @return array{kind: string} */
+	public static function get_anew( string $url ): array {
+		delete_transient( 'citable_source_' . md5( $url ) );
+		return self::get( $url, static fn(): bool => true ) ?? self::failed( 'no_answer' );
+	}
+
 	private static function fetch( string $url ): array {
 		for ( $asked = 0; $asked <= self::MAX_REDIRECTS; $asked++ ) {
 			$address = PublicAddress::of( $url );

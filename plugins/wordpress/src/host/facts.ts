@@ -15,6 +15,8 @@ export interface EditorFacts {
   readonly serviceHost: string
   /** The service is asked about posts with a password, too. */
   readonly sendsProtected: boolean
+  /** What linked pages of this post say is kept, and they are asked again; absent: no. */
+  readonly watchesSources?: boolean
   /** '' for people who may not change settings. */
   readonly settingsUrl: string
   readonly language: string | null

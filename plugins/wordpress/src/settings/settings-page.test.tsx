@@ -36,6 +36,7 @@ const settings: Settings = {
     traffic: { is_on: true, days: 90 },
     verification: { google: '', bing: '', yandex: '', pinterest: '' },
     indexnow: false,
+    watch_sources: false,
     keep_analyses: false,
   },
   indexnow: { url: '', is_hidden: false, is_plain: false, waiting: 0, answers: [] },

@@ -44,6 +44,7 @@ export interface Values {
   /** Tags of search engines or their values, as entered; stored are the values. */
   readonly verification: Readonly<Record<'google' | 'bing' | 'yandex' | 'pinterest', string>>
   readonly indexnow: boolean
+  readonly watch_sources: boolean
   readonly keep_analyses: boolean
 }
 

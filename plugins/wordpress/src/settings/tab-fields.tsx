@@ -16,6 +16,7 @@ import { Social } from './sections/social.tsx'
 import { Templates } from './sections/templates.tsx'
 import { Traffic } from './sections/traffic.tsx'
 import { Verification } from './sections/verification.tsx'
+import { WatchSources } from './sections/watch-sources.tsx'
 import type { Change, Form, IsFixed, Settings } from './settings.ts'
 import type { TabName } from './tabs.ts'
 
@@ -106,6 +107,7 @@ export function TabFields({
       return (
         <>
           <Traffic traffic={form.traffic} isFixed={isFixed('traffic')} change={change} />
+          <WatchSources isOn={form.watch_sources} isFixed={isFixed('watch_sources')} change={change} />
           <AiTitles
             values={form}
             generator={settings.text_generator}

@@ -15,7 +15,7 @@ export const fieldsOf: Readonly<Record<TabName, readonly (keyof Form)[]>> = {
   engines: ['verification', 'indexnow'],
   crawlers: ['crawlers', 'crawlers_away', 'llms_txt'],
   service: ['mode', 'service_url', 'send_protected', 'apiKey'],
-  advanced: ['agents_write', 'ai_titles', 'device_titles', 'traffic', 'keep_analyses'],
+  advanced: ['agents_write', 'ai_titles', 'device_titles', 'traffic', 'watch_sources', 'keep_analyses'],
 }
 
 /** The part that an address asks for: `#social`. */

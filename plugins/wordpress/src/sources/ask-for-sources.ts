@@ -27,4 +27,10 @@ export function askService(draft: EditorState['draft'], { input, context }: Anal
   return apiFetch<SourcesReport>({ path: pathOf(draft, 'sources'), method: 'POST', data: { content, ...(site && { site }) }, signal })
 }
 
+/** Has this site keep what linked pages say of a published post, so that it can ask them again. */
+export async function keepAnswers(draft: EditorState['draft'], { claims }: Pick<SourcesReport, 'claims'>): Promise<void> {
+  const kept = claims.map(({ text, source, answer, reason, passage }) => ({ text, source, answer, reason, passage }))
+  await apiFetch({ path: pathOf(draft, 'source-answers'), method: 'POST', data: { claims: kept } }).catch(() => {})
+}
+
 const pathOf = ({ documentId }: EditorState['draft'], name: string): string => `/citable/v1/posts/${Number(documentId)}/${name}`

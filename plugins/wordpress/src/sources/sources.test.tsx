@@ -54,12 +54,12 @@ async function until(isSo: () => boolean) {
   throw new Error(`Never so: ${words()}`)
 }
 
-async function open(facts: object = { mode: 'embedded' }, text = html) {
-  const store = { show: vi.fn() }
+async function open(facts: object = { mode: 'embedded' }, text = html, isBrief = false) {
+  const store = { show: vi.fn(), noteSources: vi.fn() }
   panel.now = { catalog: createCatalog({ locale: 'en' }), facts, store, host: { isProtected: () => false } }
   write(text)
-  show(() => <Sources />)
-  await until(() => words().includes('has a source') || words().includes('No figure'))
+  show(() => <Sources isBrief={isBrief} />)
+  await until(() => isBrief || words().includes('has a source') || words().includes('No figure'))
   return store
 }
 
@@ -123,4 +123,48 @@ it.each([
 it('offers no click where nothing is cited', async () => {
   await open({ mode: 'embedded' }, sentence)
   expect(named('Button')).toEqual([])
+})
+
+it('tells the store of the answers, so that a dead link is a point and is said before publishing', async () => {
+  answer = async () => ({ kind: 'dead', reason: 'not_found' })
+  const store = await open()
+  expect(store.noteSources).not.toHaveBeenCalled()
+  await press(ask)
+  await until(() => store.noteSources.mock.calls.length > 0)
+  expect(store.noteSources.mock.calls).toMatchObject([[{ dead: [url], faults: [expect.stringContaining('The link is dead')] }]])
+})
+
+it.each([
+  ['a published post of a site that asks again', { mode: 'embedded', watchesSources: true }, true],
+  ['any other', { mode: 'embedded', watchesSources: false }, false],
+])('has the answers kept for %s', async (_what, facts, isKept) => {
+  answer = async () => ({ kind: 'dead', reason: 'not_found' })
+  const store = await open(facts)
+  await press(ask)
+  await until(() => store.noteSources.mock.calls.length > 0)
+  const kept = asked.filter(({ path }) => path === '/citable/v1/posts/7/source-answers').map(({ data }) => data)
+  const claim = { text: '1.6 million', source: url, answer: 'link_dead', reason: 'not_found', passage: null }
+  expect(kept).toEqual(isKept ? [{ claims: [claim] }] : [])
+})
+
+it('before publishing only dead links and pages that do not hold it are listed, and what was answered before stands', async () => {
+  answer = async () => ({ kind: 'dead', reason: 'not_found' })
+  await open({ mode: 'embedded' }, html, true)
+  await until(() => words().includes('1 statement has a source.'))
+  expect(named('Button')).toEqual([ask])
+  await press(ask)
+  await until(() => words().includes('The link is dead: there is no such page.'))
+  expect(asked).toHaveLength(1)
+  answer = async () => ({ kind: 'failed', reason: 'robots' })
+  await press('Look again')
+  await until(() => words().includes('1 could not be checked'))
+  expect(words()).not.toContain('Show me')
+})
+
+it('before publishing nothing is said of a text that cites nothing', async () => {
+  await open({ mode: 'embedded' }, sentence, true)
+  await settled()
+  for (let turn = 0; turn < 50; turn++) await settlePromises()
+  await settled()
+  expect(words()).toBe('')
 })

@@ -1,9 +1,11 @@
-import { type EditorState, timerSchedule } from '@citable/editor'
+import { type EditorState, type EditorStore, timerSchedule } from '@citable/editor'
 import {
   createSourcesSession,
+  isFault,
   loadSourceTexts,
   type SourceItem,
   type SourceLink,
+  type SourcesSession,
   type SourceTexts,
   sourcesView,
 } from '@citable/editor/sources'
@@ -12,29 +14,48 @@ import { Button, Spinner } from '@wordpress/components'
 import { useEffect, useState } from '@wordpress/element'
 import { usePanel, useView } from '../components/use-panel.ts'
 import { staysHere } from '../host/models/stays-here.ts'
-import { askService, fetchSource } from './ask-for-sources.ts'
+import { askService, fetchSource, keepAnswers } from './ask-for-sources.ts'
 import { startSourcesWorker } from './start-sources-worker.ts'
 
+/** Of each document: another place that shows them wants the same answers. */
+const sessions = new WeakMap<EditorStore, { readonly documentId: string; readonly session: SourcesSession }>()
+
+function sessionOf(store: EditorStore, documentId: string): SourcesSession {
+  const known = sessions.get(store)
+  if (known?.documentId === documentId) return known.session
+  const session = createSourcesSession({
+    startWorker: startSourcesWorker,
+    schedule: timerSchedule,
+    now: () => new Date().toISOString(),
+    fetchSource,
+    askService,
+  })
+  sessions.set(store, { documentId, session })
+  return session
+}
+
+interface SourcesProps {
+  /** Only what matters to whoever publishes, and nothing for a text that cites nothing. */
+  readonly isBrief?: boolean
+}
+
 /** Statements of the text with the pages that they cite, and what those pages say once somebody has clicked. */
-export function Sources() {
+export function Sources({ isBrief = false }: SourcesProps) {
   const { catalog } = usePanel()
   const { state } = useView()
   const [texts, setTexts] = useState<SourceTexts | null>(null)
   useEffect(() => void loadSourceTexts(catalog.locale).then(setTexts), [catalog.locale])
-  return texts ? <SourcesOfPost key={state.draft.documentId} draft={state.draft} texts={texts} /> : <Spinner />
+  if (!texts) return isBrief ? null : <Spinner />
+  return <SourcesOfPost key={state.draft.documentId} draft={state.draft} texts={texts} isBrief={isBrief} />
 }
 
-function SourcesOfPost({ draft, texts }: { readonly draft: EditorState['draft']; readonly texts: SourceTexts }) {
-  const { catalog, facts, host } = usePanel()
-  const [session] = useState(() =>
-    createSourcesSession({
-      startWorker: startSourcesWorker,
-      schedule: timerSchedule,
-      now: () => new Date().toISOString(),
-      fetchSource,
-      askService,
-    }),
-  )
+function SourcesOfPost({
+  draft,
+  texts,
+  isBrief,
+}: Required<SourcesProps> & { readonly draft: EditorState['draft']; readonly texts: SourceTexts }) {
+  const { catalog, facts, host, store } = usePanel()
+  const [session] = useState(() => sessionOf(store, draft.documentId))
   const [state, setState] = useState(session.getSnapshot)
   useEffect(() => session.subscribe(() => setState(session.getSnapshot())), [session])
   useEffect(() => session.close, [session])
@@ -44,18 +65,29 @@ function SourcesOfPost({ draft, texts }: { readonly draft: EditorState['draft'];
   useEffect(() => {
     if (view.phase === 'answered') speak(view.statusText)
   }, [view.phase, view.statusText])
+  useEffect(() => {
+    if (!view.note || !state.report) return
+    store.noteSources(view.note)
+    if (facts.watchesSources && serviceHost === null) void keepAnswers(draft, state.report)
+  }, [store, state.report])
+  if (isBrief && (view.phase === 'reading' || view.phase === 'nothing' || state.failure === 'read')) return null
+  const items = isBrief ? view.items.filter(({ tone }) => isFault(tone)) : view.items
 
   return (
     <>
-      <p className="citable-row__small">{view.help}</p>
+      {isBrief ? (
+        <h3 className="citable-group__title">{catalog.text('evidenceSources')}</h3>
+      ) : (
+        <p className="citable-row__small">{view.help}</p>
+      )}
       <p className="citable-row__small" role="status" data-sources={view.phase}>
         {view.statusText}
       </p>
       {view.progress && <progress aria-label={view.statusText} max={view.progress.of} value={view.progress.done} />}
-      <Claims claims={view.claims} />
-      {view.items.length > 0 && (
+      {!isBrief && <Claims claims={view.claims} />}
+      {items.length > 0 && (
         <ul className="citable-rows">
-          {view.items.map((item) => (
+          {items.map((item) => (
             <Answer key={item.key} item={item} />
           ))}
         </ul>

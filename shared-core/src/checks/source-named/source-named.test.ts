@@ -5,13 +5,34 @@ import { sourceNamed } from './source-named.ts'
 
 const span = { place: 'b0', start: 0, end: 24, quote: 'Studies show that it is. ' }
 
+const none = { dead: [], examples: [] }
+const link = { href: 'https://council.gent/report', span }
+
 testCheck(sourceNamed, [
-  { name: 'does not judge a language without words', signals: { unnamedSources: null }, expect: 'not_applicable' },
-  { name: 'passes a text that names all', signals: { unnamedSources: [] }, expect: { code: 'good', score: 100, fix: null } },
+  {
+    name: 'does not judge a language without words',
+    signals: { unnamedSources: null, unsoundLinks: none },
+    expect: 'not_applicable',
+  },
+  {
+    name: 'passes a text that names all',
+    signals: { unnamedSources: [], unsoundLinks: none },
+    expect: { code: 'good', score: 100, fix: null },
+  },
   {
     name: 'quotes the first sentence',
-    signals: { unnamedSources: [span, { ...span, start: 30, end: 54 }] },
+    signals: { unnamedSources: [span, { ...span, start: 30, end: 54 }], unsoundLinks: none },
     expect: { code: 'unnamed', score: 0, certain: false, args: { quote: 'Studies show that it is.' }, fix: 'nameSource', spans: 2 },
+  },
+  {
+    name: 'is sure of a dead link, in any language, and names it first',
+    signals: { unnamedSources: null, unsoundLinks: { dead: [link, link], examples: [link] } },
+    expect: { code: 'dead', score: 0, certain: true, args: { address: link.href }, fix: 'otherSource', spans: 2 },
+  },
+  {
+    name: 'is sure of a name for examples',
+    signals: { unnamedSources: [span], unsoundLinks: { dead: [], examples: [link] } },
+    expect: { code: 'example', score: 0, certain: true, args: { address: link.href }, fix: 'otherSource', spans: 1 },
   },
 ])
 
@@ -83,4 +104,64 @@ describe.each(Object.keys(vague))('studies and experts (%s)', (language) => {
 
 it('a language without words is not judged', () => {
   expect(foundBy('source-named', '<p>Studier visar att det hjälper.</p>', { language: 'sv' })).toBeNull()
+})
+
+describe('links that nobody can open', () => {
+  const council = 'https://council.gent/report'
+  const cite = (href: string, words = 'the council reports', sentence = 'Couriers delivered 1.6 million parcels last year') =>
+    `<p>${sentence}, <a href="${href}">${words}</a>.</p>`
+  const codes = (html: string, context: object = {}) => {
+    const found = foundBy('source-named', html, { language: 'en', context })
+    return found === null ? null : [found.code, found.quotes.length]
+  }
+
+  it.each([
+    [council],
+    ['https://COUNCIL.gent/report'],
+    ['https://council.gent/report#page-3'],
+    ['//council.gent/report'],
+    ['https://council.gent:443/report'],
+  ])('a link that was seen to be dead is told of in each of its spellings: %s', (href) => {
+    expect(codes(cite(href), { deadLinks: [council] })).toEqual(['dead', 1])
+  })
+
+  it.each([
+    ['another page', 'https://council.gent/other'],
+    ['the page with a question', 'https://council.gent/report?year=2019'],
+    ['another site', 'https://other.gent/report'],
+  ])('a link to %s is not', (_what, href) => {
+    expect(codes(cite(href), { deadLinks: [council] })).toBeNull()
+  })
+
+  it('is told of all of them, and of none that the text no longer links', () => {
+    expect(codes(cite(council) + cite('https://other.gent/a'), { deadLinks: [council, 'https://other.gent/a'] })).toEqual(['dead', 2])
+    expect(codes('<p>Couriers delivered parcels.</p>', { deadLinks: [council] })).toBeNull()
+  })
+
+  it.each([
+    ['https://example.org/study'],
+    ['https://www.example.com/a'],
+    ['https://reports.example.net/'],
+    ['https://council.example/report'],
+  ])('a figure that rests on a name for examples is told of: %s', (href) => {
+    expect(codes(cite(href))).toEqual(['example', 1])
+    expect(codes(cite(href) + cite(council))).toEqual(['example', 1])
+  })
+
+  it.each([
+    ['a real name', cite('https://examples.gent/a')],
+    [
+      'a link without a figure or a quotation',
+      cite('https://example.org/a', 'the council', 'Couriers delivered parcels, as the report says'),
+    ],
+    ['a guide that shows such an address', cite('https://example.com/a', 'example.com', 'Open port 443 of')],
+    ['two of them and nothing else, of which source-linked speaks', cite('https://example.org/a') + cite('https://example.com/b')],
+  ])('%s is not', (_what, html) => {
+    expect(codes(html)).toBeNull()
+  })
+
+  it('a quotation counts as a figure does', () => {
+    const html = cite('https://example.org/a', 'she said', '“We deliver faster than anybody else in town”')
+    expect(codes(html)).toEqual(['example', 1])
+  })
 })

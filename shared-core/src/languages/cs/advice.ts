@@ -18,7 +18,7 @@ export const titleWords: TitleAdvice = {
   labels: {
     label: 'naléhavé|právě teď|aktualizace|aktualizováno|živě|video|foto|upozornění|koncept|kopie|novinka|finální verze',
     section: 'zprávy|aktuality|články|článek|domů|tisková zpráva|nezařazené|blog',
-    document:
+    kindNames:
       'tisková zpráva|zpravodaj|oznámení|důležité (?:oznámení|informace)|informace|zápis|pozvánka|zpráva|vítejte|úvod|o nás|recept|rozhovor|připomenutí|program|shrnutí|výsledky',
     by: 'autor|napsal[a]?',
   },

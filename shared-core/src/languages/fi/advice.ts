@@ -19,7 +19,7 @@ export const titleWords: TitleAdvice = {
   labels: {
     label: 'kiireellinen|juuri nyt|päivitys|päivitetty|suorana|video|kuvat|huomio|luonnos|kopio|uusi|lopullinen versio',
     section: 'uutiset|ajankohtaista|artikkelit|artikkeli|etusivu|tiedote|luokittelematon|blogi',
-    document:
+    kindNames:
       'lehdistötiedote|tiedote|uutiskirje|(?:tärkeä )?ilmoitus|pöytäkirja|kutsu|raportti|tervetuloa|johdanto|tietoa meistä|resepti|haastattelu|muistutus|ohjelma|yhteenveto|tulokset',
     by: 'kirjoittanut|kirjoittaja',
   },

@@ -19,7 +19,7 @@ export const titleWords: TitleAdvice = {
   labels: {
     label: 'sürgős|friss|frissítve|frissítés|élő|videó|fotók|figyelem|piszkozat|másolat|új|végleges változat',
     section: 'hírek|aktuális|cikkek|cikk|kezdőlap|sajtóközlemény|kategorizálatlan|blog',
-    document:
+    kindNames:
       'sajtóközlemény|hírlevél|közlemény|értesítés|fontos (?:közlemény|információ)|tájékoztató|jegyzőkönyv|meghívó|jelentés|üdvözöljük|bevezetés|rólunk|recept|interjú|emlékeztető|program|összefoglaló|eredmények',
     by: 'írta|szerző',
   },

@@ -20,7 +20,7 @@ export const titleWords: TitleAdvice = {
     label:
       "urgente|ultim(?:a |[’'])ora|aggiornamento|aggiornato|esclusiva|in esclusiva|in diretta|diretta|video|foto|flash|avviso|bozza|copia di|nuovo|versione finale",
     section: 'notizi(?:a|e)|news|attualità|cronaca|articol(?:o|i)|home|comunicato stampa|comunicati|senza categoria|in evidenza|blog',
-    document:
+    kindNames:
       'comunicat[oi](?: stampa)?|newsletter|circolare|verbale|ordine del giorno|annuncio|avvis[oi](?: importanti| importante)?|informazion[ei](?: importanti)?|invito|relazione|benvenut[oi]|introduzione|chi siamo|ricetta|intervista|promemoria|programma|riassunto|risultati',
     by: 'di|a cura di',
   },

@@ -17,7 +17,7 @@ export const titleWords: TitleAdvice = {
   labels: {
     label: "urgent|laatste nieuws|update|bijgewerkt|exclusief|live|video|foto[’']?s|melding|concept|kopie van|nieuw|definitieve versie",
     section: 'nieuws|actueel|artikel(?:en)?|home|persbericht|geen categorie|uitgelicht|blog',
-    document:
+    kindNames:
       'persbericht|nieuwsbrief|mededeling(?:en)?|bericht|notulen|agenda|aankondiging|belangrijke? (?:mededeling|informatie|bericht)|informatie|uitnodiging|verslag|welkom|inleiding|over ons|recept|interview|herinnering|programma|samenvatting|resultaten',
     by: 'door',
   },

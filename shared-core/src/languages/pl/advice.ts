@@ -18,7 +18,7 @@ export const titleWords: TitleAdvice = {
   labels: {
     label: 'pilne|z ostatniej chwili|aktualizacja|zaktualizowano|na żywo|wideo|zdjęcia|uwaga|szkic|kopia|nowość|wersja ostateczna',
     section: 'wiadomości|aktualności|artykuły|artykuł|strona główna|bez kategorii|blog|komunikat prasowy',
-    document:
+    kindNames:
       'komunikat(?: prasowy)?|informacja prasowa|newsletter|protokół|porządek obrad|ogłoszeni[ea]|ważn[ea] (?:informacj[ae]|ogłoszenie)|informacj[ae]|zaproszenie|sprawozdanie|raport|witamy|wstęp|o nas|przepis|wywiad|przypomnienie|program|podsumowanie|wyniki',
     by: 'autor|opracował[ao]?',
   },

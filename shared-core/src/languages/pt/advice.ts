@@ -18,7 +18,7 @@ export const titleWords: TitleAdvice = {
     label:
       'urgente|última hora|atualização|atualizado|actualização|exclusivo|ao vivo|em direto|vídeo|fotos|aviso|rascunho|cópia de|novo|versão final',
     section: 'notícias?|novidades|artigos?|início|comunicado(?: de imprensa)?|sem categoria|em destaque|blog|atualidade',
-    document:
+    kindNames:
       'comunicado(?: (?:de|à) imprensa)?|nota à imprensa|boletim|circular|ata|ordem do dia|anúncio|avisos?(?: importantes?)?|informaç(?:ão|ões)|convite|relatório|bem-vind[oa]s?|introdução|apresentação|sobre nós|receita|entrevista|lembrete|programa|resumo|resultados',
     by: 'por',
   },

@@ -1,3 +1,5 @@
+import { letter } from '../characters/characters.ts'
+
 const row = (words: string, from: number): readonly (readonly [string, number])[] =>
   words.split(' ').map((word, index) => [word, from + index] as const)
 const pairs = (words: string): readonly (readonly [string, number])[] =>
@@ -33,6 +35,55 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
     'ثلاثة=3 ثلاث=3 أربعة=4 أربع=4 خمسة=5 خمس=5 ستة=6 ست=6 سبعة=7 سبع=7 ثمانية=8 ثماني=8 تسعة=9 تسع=9 عشرة=10 عشر=10 عشرون=20 عشرين=20',
   ),
 ])
+
+/** What multiplies the words before it. */
+const scaleWords: ReadonlyMap<string, number> = new Map(
+  pairs('thousand=1000 million=1e6 mille=1000 mil=1000 millions=1e6 millón=1e6 millones=1e6 milhão=1e6 milhões=1e6'),
+)
+/** Words that are a number before a scale only. */
+const singleWords: ReadonlySet<string> = new Set(['one', 'un', 'um', 'a'])
+const joints: ReadonlySet<string> = new Set(['and', 'et', 'y', 'e'])
+const part = new RegExp(`[${letter}]+`, 'gu')
+
+/** Numbers of several words, such as `six hundred thousand` and `quatre-vingt-dix`. `text` is lower case. */
+export function readNumberRuns(text: string): readonly { readonly start: number; readonly end: number; readonly value: number }[] {
+  const found: { start: number; end: number; value: number }[] = []
+  const parts = [...text.matchAll(part)].map(({ 0: word, index }) => ({ word, start: index, end: index + word.length }))
+  const isBeside = (at: number): boolean => /^[ \u00a0-]$/.test(text.slice(parts[at - 1]!.end, parts[at]!.start))
+  for (let at = 0; at < parts.length; at += 1) {
+    const first = parts[at]!
+    const next = parts[at + 1]
+    const isSingle = singleWords.has(first.word) && next !== undefined && (scaleWords.has(next.word) || next.word === 'hundred')
+    let section = isSingle ? 1 : numberWords.get(first.word)
+    if (section === undefined) continue
+    let [total, last, end, words] = [0, section, at, 1]
+    for (let to = at + 1; to < parts.length && isBeside(to); to += 1) {
+      const isJoint = joints.has(parts[to]!.word)
+      if (isJoint && (to + 1 >= parts.length || !isBeside(to + 1))) break
+      const { word } = parts[isJoint ? to + 1 : to]!
+      const scale = isJoint ? undefined : scaleWords.get(word)
+      const value = numberWords.get(word)
+      if (scale !== undefined) {
+        if (total > 0 && total % (scale * 1000) !== 0) break
+        total += (section || 1) * scale
+        section = 0
+        last = scale
+      } else if (value === 100 && section > 0 && section < 100 && !isJoint) section *= last = 100
+      // `quatre-vingt`
+      else if (value === 20 && section % 100 === 4 && last === 4) section += last = 76
+      else if (value !== undefined && (value < last || (last === 76 && value < 20)) && (last >= 20 || section === 0)) {
+        section += value
+        last = value
+      } else break
+      if (isJoint) to += 1
+      end = to
+      words += 1
+    }
+    if (words > 1) found.push({ start: first.start, end: parts[end]!.end, value: total + section })
+    at = end
+  }
+  return found
+}
 
 /** Shares in words, as percentages. */
 export const shareWords: ReadonlyMap<string, number> = new Map(

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '../../model/values.ts'
 import { letter } from '../characters/characters.ts'
-import { numberWords, readHanNumber, shareWords } from './number-words.ts'
+import { numberWords, readHanNumber, readNumberRuns, shareWords } from './number-words.ts'
 import { plain } from './plain-digits.ts'
 import type { Quantity } from './quantity.ts'
 import { aboutBehind, aboutWords, percentBefore, type QuantityWords, quantityWords, signBefore, signMeasure } from './unit-words.ts'
@@ -263,27 +263,68 @@ function addHan(small: string, found: Quantity[], words: QuantityWords): void {
   }
 }
 
+/** `4 in 10`, `vier von zehn`, `4 sur 10`, `cuatro de cada diez`, `jeder vierte`. */
+const shareOf = new RegExp(
+  String.raw`(?<![\d.,${letter}])(\d{1,2}|[${letter}]{2,11}) (?:in|(?:out )?of(?: every)?|von|sur|(?:de|em|en) cada|su|op de|из) (\d{1,3}|[${letter}]{2,11})(?![\d.,${letter}])`,
+  'gu',
+)
+const onesOf: readonly string[] = ['one', 'eine', 'einer', 'un', 'une', 'una', 'uno', 'um', 'uma', 'een', 'один']
+const wholes: readonly number[] = [3, 4, 5, 6, 8, 10, 12, 20, 100]
+
+function addShares(small: string, found: Quantity[]): void {
+  const numberOf = (text: string): number => (/^\d/.test(text) ? Number(text) : onesOf.includes(text) ? 1 : (numberWords.get(text) ?? 0))
+  for (const { 0: text, 1: part = '', 2: whole = '', index } of small.matchAll(shareOf)) {
+    const [some, all] = [numberOf(part), numberOf(whole)]
+    if (some > 0 && some < all && wholes.includes(all)) found.push(aboutPercent(index, index + text.length, (100 * some) / all))
+  }
+}
+
+const aboutPercent = (start: number, end: number, share: number): Quantity => ({
+  start,
+  end,
+  values: [share],
+  measure: '%',
+  unit: 1,
+  step: 1,
+  digits: 2,
+  follows: '',
+  isAbout: true,
+  isWord: true,
+})
+
+/** Behind `two`: how many of a share. */
+const countBefore = new RegExp(`([${letter}]+|\\d) $`, 'u')
+
 function addWords(small: string, found: Quantity[], words: QuantityWords): void {
+  addShares(small, found)
+  for (const { start, end, value } of readNumberRuns(small)) {
+    if (found.some((one) => one.start < end && start < one.end)) continue
+    const digits = significantDigits(value)
+    const number = { values: [value], step: Number(`1e${String(value).length - digits}`), digits }
+    found.push(measured(small, small, start, end, number, words, true).quantity)
+  }
   for (const { 0: text, index } of small.matchAll(word)) {
     const end = index + text.length
     if (found.some((one) => one.start < end && index < one.end)) continue
     const value = numberWords.get(text)
     if (value !== undefined) found.push(measured(small, small, index, end, { values: [value], step: 1, digits: 1 }, words, true).quantity)
-    const share = shareWords.get(text)
-    if (share !== undefined)
-      found.push({
-        start: index,
-        end,
-        values: [share],
-        measure: '%',
-        unit: 1,
-        step: 1,
-        digits: 2,
-        follows: '',
-        isAbout: true,
-        isWord: true,
-      })
+    const share = shareWords.get(text) ?? shareWords.get(text.replace(/s$/, ''))
+    if (share === undefined) continue
+    // `two fifths`
+    const before = countBefore.exec(small.slice(Math.max(0, index - 12), index))
+    const times = before === null ? 1 : /^\d/.test(before[1]!) ? Number(before[1]) : (numberWords.get(before[1]!) ?? 1)
+    const isSeveral = times > 1 && times * share < 100
+    if (isSeveral) found.push(aboutPercent(index - before![0].length, end, times * share))
+    else if (shareWords.has(text)) found.push(aboutPercent(index, end, share))
   }
+}
+
+/** Numbers that a text itself states: with digits, and in words where a percent sign or a large scale makes them a figure. */
+export function readFigures(text: string, tag: LanguageTag): readonly Quantity[] {
+  return readQuantities(text, { tag, hasWords: true, isSure: true }).filter(
+    ({ start, isWord, isAbout, measure, values }) =>
+      !isWord || /^[\u3400-\u9fff]/.test(text.slice(start)) || (measure === '%' ? !isAbout : values[0]! >= 1e5),
+  )
 }
 
 /** Digits of a whole number without the zeros at its end. */

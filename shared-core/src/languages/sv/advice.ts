@@ -18,7 +18,7 @@ export const titleWords: TitleAdvice = {
   labels: {
     label: 'brådskande|senaste nytt|uppdaterat|uppdatering|exklusivt|direkt|video|bilder|utkast|kopia av|nytt|slutversion',
     section: 'nyheter|aktuellt|artiklar|artikel|hem|pressmeddelande|okategoriserad|blogg',
-    document:
+    kindNames:
       'pressmeddelande|nyhetsbrev|meddelande|protokoll|dagordning|(?:viktig )?information|inbjudan|rapport|välkom(?:men|na)|inledning|om oss|recept|intervju|påminnelse|program|sammanfattning|resultat',
     by: 'av|skriven av',
   },

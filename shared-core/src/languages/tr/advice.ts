@@ -19,7 +19,7 @@ export const titleWords: TitleAdvice = {
   labels: {
     label: 'acil|son dakika|güncelleme|güncellendi|canlı|video|fotoğraflar|duyuru|taslak|kopyası|yeni|son sürüm',
     section: 'haberler|gündem|makaleler|makale|ana sayfa|basın bülteni|genel|blog',
-    document:
+    kindNames:
       'basın (?:bülteni|açıklaması)|bülten|(?:önemli )?duyuru(?:lar)?|genelge|tutanak|gündem|bilgilendirme|davet|rapor|hoş geldiniz|giriş|hakkımızda|tarif|röportaj|hatırlatma|program|özet|sonuçlar',
     by: 'yazan|yazar',
   },

@@ -495,11 +495,14 @@ export const sentences: Sentences = {
   'source-linked.fix.linkSource': 'ضع رابطًا إلى الدراسة أو الوثيقة أو الصفحة التي يستند إليها القول.',
   'source-linked.fix.thinSources': 'أبقِ الروابط التي تسند قولًا.',
 
-  'source-named.title': 'الدراسات والخبراء مذكورون بأسمائهم',
+  'source-named.title': 'المصادر مذكورة ويمكن فتحها',
   'source-named.question': 'أي دراسة، أو من؟',
   'source-named.good': 'كلهم مذكورون بأسمائهم.',
   'source-named.unnamed': '«{quote}» لا تذكر مصدرًا.',
+  'source-named.dead': '«{address}» ليس عنوانًا يمكن فتحه.',
+  'source-named.example': '«{address}» اسم للأمثلة.',
   'source-named.fix.nameSource': 'اذكر الاسم مع رابط، أو احذف الجملة.',
+  'source-named.fix.otherSource': 'اربط صفحة أخرى، أو احذف الجملة.',
 
   'specific-density.title': 'يسمّي المقال الأشياء: تواريخ ومقادير وإصدارات وأسماء',
   'specific-density.question': 'هل يمكنك ذكر تاريخ أو سعر أو مكان أو شخص هنا؟',

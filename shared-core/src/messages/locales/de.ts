@@ -481,11 +481,14 @@ export const sentences: Sentences = {
   'source-linked.fix.linkSource': 'Verlinken Sie die Studie, das Dokument oder die Seite, auf der eine Aussage beruht.',
   'source-linked.fix.thinSources': 'Behalten Sie die Links, die eine Aussage tragen.',
 
-  'source-named.title': 'Studien und Fachleute sind genannt',
+  'source-named.title': 'Quellen sind genannt und erreichbar',
   'source-named.question': 'Welche Studie, oder wer?',
   'source-named.good': 'Keine Studie und keine Fachleute bleiben ohne Namen.',
   'source-named.unnamed': '„{quote}“ nennt keine Quelle.',
+  'source-named.dead': '„{address}“ führt nirgends mehr hin.',
+  'source-named.example': '„{address}“ ist nur ein Beispielname.',
   'source-named.fix.nameSource': 'Nennen Sie die Studie oder die Person mit einem Link, oder lassen Sie es weg.',
+  'source-named.fix.otherSource': 'Verlinken Sie eine Seite, die es gibt.',
 
   'specific-density.title': 'Der Artikel nennt die Dinge: Daten, Beträge, Versionen, Namen',
   'specific-density.question': 'Können Sie hier ein Datum, einen Preis, einen Ort oder eine Person nennen?',

@@ -529,11 +529,14 @@ export const draftSentences = {
   'source-linked.fix.linkSource': 'Link the study, document or page a statement rests on.',
   'source-linked.fix.thinSources': 'Keep the links that carry a statement.',
 
-  'source-named.title': 'Studies and experts have names',
+  'source-named.title': 'Sources have names and can be opened',
   'source-named.question': 'Which one?',
   'source-named.good': 'No study or expert was found without a name.',
   'source-named.unnamed': message<{ quote: string }>('“{quote}” names no source.'),
+  'source-named.dead': message<{ address: string }>('“{address}” leads nowhere any more.'),
+  'source-named.example': message<{ address: string }>('“{address}” is a name for examples: no source can be there.'),
   'source-named.fix.nameSource': 'Name and link it, or leave it out.',
+  'source-named.fix.otherSource': 'Link a page that is there, or leave the statement out.',
 
   'specific-density.title': 'The article names things: dates, amounts, versions, names',
   'specific-density.question': 'Can you name a date, a price, a place or a person here?',

@@ -476,11 +476,14 @@ export const sentences: Sentences = {
   'source-linked.fix.linkSource': 'Enlace el estudio, el documento o la página en que se apoya una afirmación.',
   'source-linked.fix.thinSources': 'Conserve los enlaces que sostienen una afirmación.',
 
-  'source-named.title': 'Estudios y expertos tienen nombre',
+  'source-named.title': 'Las fuentes tienen nombre y se pueden abrir',
   'source-named.question': '¿Cuál?',
   'source-named.good': 'Todos tienen nombre.',
   'source-named.unnamed': '«{quote}» no nombra ninguna fuente.',
+  'source-named.dead': '«{address}» ya no lleva a ninguna parte.',
+  'source-named.example': '«{address}» es un nombre para ejemplos: allí no hay ninguna fuente.',
   'source-named.fix.nameSource': 'Nómbrelo y enlácelo, o quítelo.',
+  'source-named.fix.otherSource': 'Enlace una página que exista o quite la afirmación.',
 
   'specific-density.title': 'El artículo concreta: fechas, cantidades, versiones, nombres',
   'specific-density.question': '¿Puedes nombrar aquí una fecha, un precio, un lugar o una persona?',

@@ -490,11 +490,14 @@ export const sentences: Sentences = {
   'source-linked.fix.linkSource': 'Mettez un lien vers l’étude, le document ou la page qui fonde une affirmation.',
   'source-linked.fix.thinSources': 'Gardez les liens qui étayent une affirmation.',
 
-  'source-named.title': 'Études et experts ont un nom',
+  'source-named.title': 'Les sources ont un nom et s’ouvrent',
   'source-named.question': 'Laquelle, ou lequel ?',
   'source-named.good': 'Tous ont un nom.',
   'source-named.unnamed': '« {quote} » ne nomme aucune source.',
+  'source-named.dead': '« {address} » ne mène plus nulle part.',
+  'source-named.example': '« {address} » est un nom pour les exemples : il n’y a là aucune source.',
   'source-named.fix.nameSource': 'Nommez-la avec un lien, ou supprimez la phrase.',
+  'source-named.fix.otherSource': 'Mettez un lien vers une page qui existe, ou supprimez l’affirmation.',
 
   'specific-density.title': 'L’article est précis : dates, quantités, versions, noms',
   'specific-density.question': 'Pouvez-vous nommer ici une date, un prix, un lieu ou une personne ?',

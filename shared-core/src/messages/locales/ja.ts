@@ -463,11 +463,14 @@ export const sentences: Sentences = {
   'source-linked.fix.linkSource': '記述のもとになった研究、文書、ページにリンクしてください。',
   'source-linked.fix.thinSources': '記述を裏付けるリンクだけを残してください。',
 
-  'source-named.title': '研究や専門家の名前がある',
+  'source-named.title': '出典の名前があり、開ける',
   'source-named.question': 'どの研究、または誰ですか？',
   'source-named.good': 'すべて名前があります。',
   'source-named.unnamed': '「{quote}」は出典を示していません。',
+  'source-named.dead': '「{address}」はもう開けません。',
+  'source-named.example': '「{address}」は例として使う名前で、出典はありません。',
   'source-named.fix.nameSource': '名前とリンクを書くか、文を削ってください。',
+  'source-named.fix.otherSource': '実在するページにリンクするか、記述を削ってください。',
 
   'specific-density.title': '記事が日付、数量、バージョン、名前を具体的に挙げている',
   'specific-density.question': '日付、価格、場所、人物を具体的に書けますか？',

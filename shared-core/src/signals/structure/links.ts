@@ -34,7 +34,10 @@ export function measureLinks({ block }: Pick<TextBlock, 'block'>): readonly Writ
  * Links with what kind they are. A relative address is internal; without any own address every absolute one is external. A link to the page
  * itself leads to no other page and is a fragment, with or without a `#`.
  */
-export function classifyLinks(facts: readonly (readonly WrittenLink[])[], { article, context }: Reading): readonly LinkFact[] {
+export function classifyLinks(
+  facts: readonly (readonly WrittenLink[])[],
+  { article, context }: Pick<Reading, 'article' | 'context'>,
+): readonly LinkFact[] {
   const own = [article.url, context.url, context.site?.url ?? null].flatMap((url) => {
     const host = url === null ? null : hostOf(url)
     return host === null ? [] : [host]

@@ -5,6 +5,7 @@ import { countTerms } from '../../signals/structure/subject.ts'
 import type { Subject, SubjectPhrase } from '../from-text/subject-phrase.ts'
 import { proseParagraphs } from '../opening-paragraphs.ts'
 import { definedTerm } from './defined-term.ts'
+import { dishOfRecipe } from './dish-of-recipe.ts'
 import { ledeOf } from './lede.ts'
 import { isConcrete, ledeTitle } from './lede-title.ts'
 import { objectOfOpening } from './object-of-opening.ts'
@@ -36,7 +37,7 @@ export function subjectsOf(text: ArticleText, known: OpeningWords | null, langua
   )
   const object = objectOfOpening(text, known, language)
   if (object !== null) return [{ ...object, isSure: false, isLed: true }, ...found.filter(({ term }) => term !== object.term)]
-  const defined = definedTerm(text, language)
+  const defined = dishOfRecipe(text, language) ?? definedTerm(text, language)
   if (defined !== null)
     return [{ ...defined, isSure: false, isLed: true }, ...found.filter(({ text: own }) => !isPartOf(own, defined.text))]
   const news = subjectOfLede(text, known, language)

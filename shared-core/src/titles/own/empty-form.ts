@@ -17,11 +17,14 @@ const greeting =
 const talk =
   /^(?:\S{1,4} )?(?:chat|talk|conversation|interview|gespräch|entretien|rencontre|entrevista|charla|intervista|chiacchierata|gesprek|conversa(?:ción)?) (?:with|mit|avec|con|met|com|a) (.{2,40})$/i
 
+const weekday =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|(?:segunda|terça|quarta|quinta|sexta)(?:-feira)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mån|tis|ons|tors|fre|lör|sön)dag|poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela)$/
+
 const names = new RegExp(`^(?:${upperLetter}[^\\s:,]{1,20}(?: |$)){1,3}$`, 'u')
 
 /** Names of files, and references and revisions of their contents: `minutes_final_v2`, `Rev C`, `Ref. 12/3b`. */
 const fileMark = new RegExp(
-  `(?<![${letter}\\d.])(?:(?:Rev|Ref|Reg|Drs|Az\\.|Dok|Doc|Exp|Vorl)\\.? (?:[A-Z]{1,2}(?![${letter}.’'])|[A-Z]{0,3}\\d[\\w/().-]{0,20})|[^\\s_]{1,40}(?:_(?:v\\d+|final|draft|\\d{2,})|-v\\d+)(?![${letter}\\d]))|^\\S{1,60}\\.(?:docx?|pdf|odt)$`,
+  `(?<![${letter}\\d.])(?:(?:Rev|Ref|Reg|Inv|Drs|Az\\.|Dok|Doc|Exp|Vorl)\\.? (?:[Nn][or]\\.? )?(?:[A-Z]{1,2}(?![${letter}.’'])|[A-Z]{0,3}\\d[\\w/().-]{0,20})|[^\\s_]{1,40}(?:_(?:v\\d+|final|draft|\\d{2,})|-v\\d+)(?![${letter}\\d]))|^\\S{1,60}\\.(?:docx?|pdf|odt)$`,
   'u',
 )
 
@@ -33,9 +36,9 @@ const leastWords = 3
 const numbering =
   "(?: \\((?:suite|cont(?:inued|[’']d)?|Fortsetzung|Teil \\d|part \\d|continuación|segue|vervolg)\\))?(?:[\\s:–—-]*(?:№|n[ro]?\\.?[º°]?|#)?\\s*\\d[\\d./-]*)?"
 
-function isDocument(title: string, { label, section, document }: LabelWords): boolean {
+function isDocument(title: string, { label, section, kindNames }: LabelWords): boolean {
   // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
-  return new RegExp(`^(?:${label}|${section}|${document})${numbering}[.!！…]*$`, 'iu').test(title)
+  return new RegExp(`^(?:${label}|${section}|${kindNames})${numbering}[.!！…]*$`, 'iu').test(title)
 }
 
 /**
@@ -45,7 +48,11 @@ function isDocument(title: string, { label, section, document }: LabelWords): bo
 export function emptyForm(title: string, { pack, unspaced }: Language, labels?: LabelWords): Fault | null {
   const months = new Set(pack.months.flat())
   const words = title.toLowerCase().match(/[^\s.,/-]+/g) ?? []
-  const isDay = words.length > 1 && words.every((word) => /^\d{1,4}(?:st|nd|rd|th|er|º|ª)?$|^(?:de|of|the)$/.test(word) || months.has(word))
+  const isDay =
+    words.length > 1 &&
+    words.every(
+      (word) => /^\d{1,4}(?:st|nd|rd|th|er|º|ª)?$|^(?:de[nm]?|of|the|le|el|il)$/.test(word) || months.has(word) || weekday.test(word),
+    )
   const whole = title.replace(goesOn, '')
   const isShort = !unspaced && whole !== title && whole.split(' ').length < leastWords
   if (isDay || salutation.test(title) || greeting.test(title)) return { code: 'saysLittle', args: {} }

@@ -56,7 +56,7 @@ export const texts: TrafficTexts = {
   really_refused: 'Die meisten, die kamen, wurden abgelehnt, auch bestätigte: Der Server lehnt vielleicht seine Adressen ab.',
   changesHeading: 'Wer noch den alten Text hat',
   changesAbout:
-    'Beiträge, deren Text sich geändert hat, und was jeder bestätigte Agent zuletzt abgerufen hat. Ein Betreiber kann einen alten Text zeigen, obwohl sein Crawler den neuen hat.',
+    'Seiten, deren Text sich geändert hat, und was jeder bestätigte Agent zuletzt abgerufen hat. Ein Betreiber kann einen alten Text zeigen, obwohl sein Crawler den neuen hat.',
   changesCaches: 'Ein Cache vor der Website beantwortet viele Anfragen ungesehen: Ein Agent kann den neuen Text von dort haben.',
   changesNone: 'In den letzten {days} Tagen hat sich kein Text geändert.',
   changesFailed: 'Das ließ sich nicht lesen. Versuchen Sie es noch einmal.',

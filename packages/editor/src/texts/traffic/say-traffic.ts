@@ -4,7 +4,13 @@ import { bindCatalog } from '../bind-catalog.ts'
 import { type FilesByLanguage, loadFor } from '../load-for.ts'
 import { type TrafficCode, type TrafficTexts, trafficTexts } from './traffic-texts.ts'
 
-const files: FilesByLanguage<{ readonly texts: TrafficTexts }> = { de: () => import('./de.ts') }
+const files: FilesByLanguage<{ readonly texts: TrafficTexts }> = {
+  ar: () => import('./ar.ts'),
+  de: () => import('./de.ts'),
+  es: () => import('./es.ts'),
+  fr: () => import('./fr.ts'),
+  ja: () => import('./ja.ts'),
+}
 
 /** Words, days and lists of names in the language of the person at the screen. */
 export interface SayTraffic {

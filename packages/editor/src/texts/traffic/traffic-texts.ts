@@ -55,7 +55,7 @@ export const trafficTexts = {
   really_refused: 'Most that came were refused, verified ones among them: the server may refuse its addresses.',
   changesHeading: 'Who still has the old text',
   changesAbout:
-    'Posts whose text has changed, and what each verified agent last fetched. An operator may show an old text although its crawler has the new one.',
+    'Pages whose text has changed, and what each verified agent last fetched. An operator may show an old text although its crawler has the new one.',
   changesCaches: 'A cache in front of the site answers many requests unseen: an agent may have fetched the new text from there.',
   changesNone: 'No text has changed in the last {days} days.',
   changesFailed: 'This could not be read. Try again.',

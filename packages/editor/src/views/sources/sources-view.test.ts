@@ -151,3 +151,35 @@ it.each([
     expect([code, places(texts[code as keyof typeof texts])]).toEqual([code, places(english)])
   expect(await loadSourceTexts(locale === 'de' ? 'de_DE_formal' : locale === 'en' ? 'dein' : locale)).toBe(texts)
 })
+
+describe('for whoever publishes', () => {
+  const claims = [
+    claim({ links: [{ url: 'https://council.gent/report', answer: 'stands_there', reason: null }] }),
+    claim({
+      text: '40 percent',
+      answer: 'link_dead',
+      reason: 'not_found',
+      links: [
+        { url: 'https://gone.gent/', answer: 'link_dead', reason: 'not_found' },
+        { url: 'https://council.gent/b', answer: 'could_not_be_checked', reason: 'robots' },
+      ],
+    }),
+    claim({ text: '7 bridges', answer: 'does_not_hold', links: [] }),
+    claim({ text: '8 bridges', answer: 'could_not_be_checked', reason: 'robots', links: [] }),
+  ]
+
+  it('stands what is dead or not on the page, with all addresses that are dead', () => {
+    expect(see({ report: { claims } }).note).toEqual({
+      text: 'Sources: 1 stands there, 1 not on the page, 1 could not be checked, 1 dead link.',
+      faults: ['40 percent: The link is dead: there is no such page.', '7 bridges: The page does not hold it'],
+      dead: ['https://gone.gent/'],
+    })
+  })
+
+  it.each([
+    ['nobody was asked', { claims: [] }],
+    ['the text has changed since', { report: { claims }, isOld: true }],
+  ])('nothing is said where %s', (_what, more) => {
+    expect(see(more).note).toBeNull()
+  })
+})

@@ -4,6 +4,7 @@ import { formatMessage } from '@citable/core/messages'
 import { addressesOf } from '@citable/core/source-answers'
 import type { Claim } from '@citable/core/sources'
 import { addressesByHost } from '../../analyzers/sources/check-sources.ts'
+import type { SourcesNote } from '../../store/editor-state.ts'
 import type { Catalog } from '../../texts/catalog.ts'
 import { type SourceCode, type SourceTexts, sourceTexts } from '../../texts/sources/source-texts.ts'
 import type { ActionView } from '../view-types.ts'
@@ -68,6 +69,8 @@ export interface SourcesView {
   /** null: nobody is being asked, or how far it is is not known. */
   readonly progress: { readonly done: number; readonly of: number } | null
   readonly items: readonly SourceItem[]
+  /** For whoever publishes; null: no page was asked, or the text has changed since. */
+  readonly note: SourcesNote | null
   /** For a live region. */
   readonly statusText: string
 }
@@ -79,6 +82,7 @@ export function sourcesView(state: SourcesState, catalog: Catalog, texts: Source
   const { asked: addresses } = addressesOf(claims ?? [])
   const beyond = new Set((claims ?? []).flatMap(({ links }) => links)).size - addresses.length
   const phase = phaseOf(state, addresses.length)
+  const items = (report?.claims ?? []).map((claim) => itemOf(claim, say))
   const said = {
     reading: () => say('reading'),
     nothing: () => say('none'),
@@ -112,7 +116,11 @@ export function sourcesView(state: SourcesState, catalog: Catalog, texts: Source
     ask: asksNow ? (report === null ? say('ask', { count: addresses.length }) : say('askAgain')) : null,
     cancel: say('cancel'),
     progress: serviceHost === null ? asking : null,
-    items: (report?.claims ?? []).map((claim) => itemOf(claim, say)),
+    items,
+    note:
+      report === null || isOld
+        ? null
+        : noteOf(report.claims, items, `${catalog.text('evidenceSources')}: ${answeredText(report.claims, say)}`),
     statusText: said[phase](),
   }
 }
@@ -139,6 +147,18 @@ const tones: Readonly<Record<ReportedClaim['answer'], readonly [SourceTone, Sour
   could_not_be_checked: ['open', 'couldNotBeChecked'],
   link_dead: ['dead', 'linkDead'],
 }
+
+function noteOf(claims: readonly ReportedClaim[], items: readonly SourceItem[], text: string): SourcesNote {
+  const links = claims.flatMap((claim) => claim.links)
+  return {
+    text,
+    faults: items.flatMap((item) => (isFault(item.tone) ? `${item.text}: ${item.answerText}` : [])),
+    dead: links.flatMap(({ answer, url }) => (answer === 'link_dead' ? url : [])),
+  }
+}
+
+/** The text cites a page that does not say it, or is not there. */
+export const isFault = (tone: SourceTone): boolean => tone === 'differs' || tone === 'dead'
 
 function answeredText(claims: readonly ReportedClaim[], say: Say): string {
   const count = (wanted: SourceTone): number => claims.filter(({ answer }) => tones[answer]?.[0] === wanted).length

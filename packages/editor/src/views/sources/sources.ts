@@ -4,4 +4,4 @@ export type { SourcesWorkerLike } from '../../analyzers/sources/sources-worker.t
 export { loadSourceTexts } from '../../texts/sources/load-source-texts.ts'
 export type { SourceTexts } from '../../texts/sources/source-texts.ts'
 export { createSourcesSession, type SourcesSession, type SourcesSessionParts } from './sources-session.ts'
-export { type SourceItem, type SourceLink, type SourcesView, sourcesView } from './sources-view.ts'
+export { isFault, type SourceItem, type SourceLink, type SourcesView, sourcesView } from './sources-view.ts'

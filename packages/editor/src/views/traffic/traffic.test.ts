@@ -1,6 +1,11 @@
+import { placesOf } from '@citable/core/messages'
 import type { Finding, ReachRow, RobotsFact } from '@citable/core/reach'
 import { beforeAll, describe, expect, it, test } from 'vitest'
+import { texts as arabic } from '../../texts/traffic/ar.ts'
 import { texts as german } from '../../texts/traffic/de.ts'
+import { texts as spanish } from '../../texts/traffic/es.ts'
+import { texts as french } from '../../texts/traffic/fr.ts'
+import { texts as japanese } from '../../texts/traffic/ja.ts'
 import { trafficTexts } from '../../texts/traffic/traffic-texts.ts'
 import { changedSentence, heldRows, loadTraffic, reachGroups, reachSummary, type SayTraffic } from './traffic.ts'
 
@@ -23,10 +28,16 @@ const row = (more: Partial<ReachRow>): ReachRow => ({
   ...more,
 })
 
-test('German has every text, with the same places', () => {
-  const places = (text = '') => [...text.replaceAll(/\b(?:one|other) \{[^}]*\}/g, '').matchAll(/\{(\w+)/g)].map(([, name]) => name).sort()
+test.each(Object.entries({ arabic, german, spanish, french, japanese }))('%s has every text, with the same places', (_language, texts) => {
+  expect(Object.keys(texts)).toEqual(Object.keys(trafficTexts))
   for (const [code, english] of Object.entries(trafficTexts)) {
-    expect([code, [...new Set(places(german[code as keyof typeof trafficTexts]))]]).toEqual([code, [...new Set(places(english))]])
+    const own = placesOf(texts[code as keyof typeof trafficTexts] ?? '')
+    // a language may say without the number what English bends by it
+    const [needed, allowed] = [
+      placesOf(english).filter((name) => name !== 'count' || !english.includes('{count, plural')),
+      placesOf(english),
+    ]
+    expect([code, needed.filter((name) => !own.includes(name)), own.filter((name) => !allowed.includes(name))]).toEqual([code, [], []])
   }
 })
 

@@ -4,6 +4,7 @@ import { card, element, field } from './element.js'
 import { jobsView } from './jobs.js'
 import { keysView } from './keys.js'
 import { publishersView } from './publishers.js'
+import { sourcesView } from './sources.js'
 import { trafficView } from './traffic.js'
 import { tryView } from './try.js'
 import { webhooksView } from './webhooks.js'
@@ -14,6 +15,7 @@ const views = {
   publishers: ['Publishers', publishersView],
   traffic: ['AI traffic', trafficView],
   corrections: ['Corrections', correctionsView],
+  sources: ['Sources', sourcesView],
   webhooks: ['Webhooks', webhooksView],
   keys: ['Keys', keysView],
 }

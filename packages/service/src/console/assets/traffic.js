@@ -134,11 +134,16 @@ const changeText = (change, hits) =>
 /** The name of an issue. */
 const issueTitles = {
   search_bot_blocked: 'Search crawlers are refused',
+  js_only_page: 'Pages whose text only scripts draw',
   bot_4xx_spike: 'Many requests end in errors',
   never_crawled: 'Articles that no search crawler has fetched',
   stale_copy: 'Articles that changed after they were fetched',
   spoofed_agent: 'Somebody pretends to be an agent',
+  import_gap: 'Days whose log was not read',
 }
+
+/** `12 of 40`: a share in numbers. */
+const articlesOf = (share, all) => `${Math.round(share * all).toLocaleString()} of ${all.toLocaleString()}`
 
 /** `12.4 (9.8–15.1)`; a dash where there is too little to say. */
 const ratio = (value) => (value === null ? '–' : `${value.value} (${value.low}–${value.high})`)
@@ -185,7 +190,7 @@ function reportOf({ range, summary, timeseries, crawlers, operators, referrals, 
         summary.unique_pages_crawled.toLocaleString(),
         summary.index_coverage === null
           ? null
-          : `A search crawler of an answer engine got ${Math.round(summary.index_coverage * summary.articles_published).toLocaleString()} of ${summary.articles_published.toLocaleString()} analysed articles.`,
+          : `A search crawler of an answer engine got ${articlesOf(summary.index_coverage, summary.articles_published)} analysed articles.`,
       ),
     ),
     data_quality.verification_snapshot != null && element('p', { class: 'small' }, proofOf(data_quality.verification_snapshot)),
@@ -245,20 +250,29 @@ function reportOf({ range, summary, timeseries, crawlers, operators, referrals, 
       card(
         table(
           'Operators',
-          ['Operator', '#Fetches', '#Read for answers', '#For a reader', '#Readers sent', 'Read per reader sent'],
-          operators.map(({ name, hits, html_crawls, user_fetches, referrals: n, crawl_to_refer }) => [
+          [
+            'Operator',
+            '#Fetches',
+            '#Read for answers',
+            '#For a reader',
+            '#Readers sent',
+            'Read per reader sent',
+            '#Articles for its search',
+          ],
+          operators.map(({ name, hits, html_crawls, user_fetches, referrals: n, crawl_to_refer, index_coverage }) => [
             name,
             hits.toLocaleString(),
             html_crawls.toLocaleString(),
             user_fetches.toLocaleString(),
             n.toLocaleString(),
             element('span', { class: 'unbroken' }, ratio(crawl_to_refer)),
+            index_coverage === null ? '–' : articlesOf(index_coverage, summary.articles_published),
           ]),
         ),
         element(
           'p',
           { class: 'small table-foot' },
-          'Read for answers: without search engines, advertising and link previews. In brackets: where the ratio lies with 95 % certainty. A dash: too few to say.',
+          'Read for answers: without search engines, advertising and link previews. In brackets: where the ratio lies with 95 % certainty. Articles for its search: of the analysed ones, those that its search crawlers got. A dash: too few to say, or no such crawler.',
         ),
         save('operators'),
       ),

@@ -9,7 +9,7 @@ import { callSignal } from '../../http/call-signal.ts'
 import { isLoopback } from '../../jobs/pace-requests.ts'
 import { requireSite } from '../../keys/require-site.ts'
 import { createAsk } from '../../reach/create-ask.ts'
-import { createHostTurns } from '../../reach/host-turns.ts'
+import { createHostTurns, type HostTurns } from '../../reach/host-turns.ts'
 import { findSite, siteHostOf } from '../../storage/sites.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { isTestSpace } from '../../storage/tenants.ts'
@@ -31,11 +31,13 @@ export interface ReachDependencies {
   readonly safeFetch: SafeFetch
   /** Milliseconds. */
   readonly now: () => number
+  /** Turns of requests by the names of agents; absent: a second behind each to the same host. */
+  readonly reachTurns?: HostTurns
 }
 
 /** POST /v1/agents/reach: only sites of the tenant are asked, since the requests bear the names of others. */
-export function reachAgentsRoute({ storage, safeFetch, now }: ReachDependencies): Route {
-  const inTurn = createHostTurns((host) => (isLoopback(host) ? 0 : pauseMs))
+export function reachAgentsRoute({ storage, safeFetch, now, reachTurns }: ReachDependencies): Route {
+  const inTurn = reachTurns ?? createHostTurns((host) => (isLoopback(host) ? 0 : pauseMs))
   return defineRoute({
     operation,
     cost: () => reachCost,

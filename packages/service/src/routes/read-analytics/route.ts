@@ -8,7 +8,9 @@ import { ServiceProblem } from '../../http/answers/problem.ts'
 import { articlePath, buildReport, type Period, type WholeReport } from '../../reports/report.ts'
 import { maxLandings, type ReportList, reportTable } from '../../reports/report-table.ts'
 import type { Storage } from '../../storage/storage.ts'
-import { isSharedRange, readObservers } from '../../storage/traffic/observers.ts'
+import { readImportGaps } from '../../storage/traffic/import-gaps.ts'
+import { hasLog, isSharedRange, readObservers } from '../../storage/traffic/observers.ts'
+import type { Marks } from '../../storage/traffic/page-blocks.ts'
 import { nameAt, nameMost, type PageAgents, readPageSums, readPastMarks } from '../../storage/traffic/page-sums.ts'
 import { readKnownHits, readKnownVisits } from '../../storage/traffic/remembered-traffic.ts'
 import { createSumsMemory } from '../../storage/traffic/sums-memory.ts'
@@ -74,26 +76,27 @@ export function readAnalyticsRoute({ storage, now, verifier }: AnalyticsDependen
       }
       // sums by path are stored by UTC day
       const hitCuts = query.path === undefined ? cuts : [{ from: 0, to, stepMs: dayMs }]
-      const readSums = (of: TrafficRange, hits: readonly Cut[], visits: readonly Cut[]) => {
-        const marks = readPastMarks(storage, tenant, of, now())
-        return Promise.all([
+      const marksOf = (of: TrafficRange) => readPastMarks(storage, tenant, of, now())
+      const readSums = (of: TrafficRange, hits: readonly Cut[], visits: readonly Cut[], marks: Promise<Marks>) =>
+        Promise.all([
           readKnownHits(storage, tenant, of, hits, now(), memory, marks),
           readKnownVisits(storage, tenant, of, visits, now(), memory),
           readPageSums(storage, tenant, of, verification, pageAgents, now(), { memory, marks }),
         ])
-      }
       const readBefore = async (of: TrafficRange): Promise<Period> => {
-        const [hits, { cells: visits }, { byPath }] = await readSums(of, [null], [null])
+        const [hits, { cells: visits }, { byPath }] = await readSums(of, [null], [null], marksOf(of))
         return { hits, visits, pages: byPath.size }
       }
       const newest = await readArticles(storage, tenant, siteId, to, maxArticles)
       const articles = newest.filter(({ url }) => query.path === undefined || articlePath(url).startsWith(query.path))
+      const marks = marksOf(range)
       const [[hits, { cells: visits, landings }, pages], previous, sources, observers] = await Promise.all([
-        readSums(range, hitCuts, cuts),
+        readSums(range, hitCuts, cuts, marks),
         query.compare === 'previous' ? readBefore({ ...range, from: from - (to - from), to: from }) : null,
         readSources(storage, tenant, siteId),
         isShared ? readObservers(storage, tenant, range) : null,
       ])
+      const importGaps = hasLog(sources) ? await readImportGaps(storage, tenant, range, now(), memory, marks) : []
       const visitsByPage = visitsOfPages(landings)
       const maxVisited = visitsByPage.slice(0, query.limit)
       const maxFetched = await nameMost(storage, tenant, pages, query.limit)
@@ -121,12 +124,14 @@ export function readAnalyticsRoute({ storage, now, verifier }: AnalyticsDependen
         articles,
         sources,
         observers,
+        importGaps,
         verificationSnapshot: await verifier.snapshot(),
         caveats: [
           'referrals_lower_bound',
           'ai_overviews_not_separable',
           'browser_agents_look_human',
           ...(sources.some(({ source }) => source === 'wordpress' || source === 'strapi') ? (['page_cache_hides_hits'] as const) : []),
+          ...(importGaps.length > 0 ? (['import_gap'] as const) : []),
           ...(query.path !== undefined && query.tz !== 'UTC' ? (['days_in_utc'] as const) : []),
           ...(newest.length === maxArticles ? (['newest_articles_only'] as const) : []),
           ...(chosen.isUnknown ? (['unknown_filter'] as const) : []),

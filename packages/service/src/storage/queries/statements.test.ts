@@ -265,7 +265,7 @@ const keyRows: readonly Row[] = [
   ['a key is used by another tenant', (storage) => storage.write([touchKey(storage, b, 'a1', now)]), []],
 ]
 
-const facts = { title: 'T', publishedAt: 1, modifiedAt: 2 }
+const facts = { title: 'T', publishedAt: 1, modifiedAt: 2, isDrawn: 1 } as const
 const forget =
   (scope: TenantScope, id: string, publisherId: string | null): Act =>
   (storage) =>
@@ -275,6 +275,11 @@ const articleRows: readonly Row[] = [
   [
     'facts of an article',
     (storage) => storage.write([noteFacts(storage, a, 'a1', facts)]),
+    ['article a1: is_drawn 1, modified_at 2, published_at 1, title T'],
+  ],
+  [
+    'facts of an article whose page was not looked at',
+    (storage) => storage.write([noteFacts(storage, a, 'a1', { ...facts, isDrawn: null })]),
     ['article a1: modified_at 2, published_at 1, title T'],
   ],
   ['facts of an article, by another tenant', (storage) => storage.write([noteFacts(storage, b, 'a1', facts)]), []],

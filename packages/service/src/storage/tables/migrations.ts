@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration'
 import { articleOrder } from './article-order.ts'
+import { drawnArticles } from './drawn-articles.ts'
 import { firstTables } from './first-tables.ts'
 import { observers } from './observers.ts'
 import { pageVersions } from './page-versions.ts'
@@ -12,6 +13,7 @@ export const migrations = {
   '0003_article_order': articleOrder,
   '0004_page_versions': pageVersions,
   '0005_watched_sources': watchedSources,
+  '0006_drawn_articles': drawnArticles,
 } satisfies Readonly<Record<string, Migration>>
 
 /** The first and the last of those that made the same tables before the first release. */

@@ -54,6 +54,8 @@ export interface Tables extends TrafficTables {
     /** As the page says. */
     published_at: Generated<number | null>
     modified_at: Generated<number | null>
+    /** 1: only scripts draw the text of its page; null: no page was looked at. */
+    is_drawn: Generated<number | null>
   }
   publisher: {
     id: string

@@ -11,7 +11,7 @@ interface Range {
 }
 
 /** Sources whose lines are all requests, also those that a cache answered. */
-const logs = ['log_import', 'cdn']
+export const logs: readonly string[] = ['log_import', 'cdn']
 
 /** Of sources that saw equally much, the one that sees more by its nature comes first. */
 const rank = sql`case source when 'log_import' then 0 when 'cdn' then 1 when 'middleware' then 2 else 3 end`
@@ -79,3 +79,6 @@ export async function readObservers(storage: Storage, scope: TenantScope, { site
     .sort((one, other) => other.n - one.n || (one.source < other.source ? -1 : 1))
   return { hits, hiddenByCaches: logged === 0 ? null : (logged - seen) / logged }
 }
+
+/** Whether one of the sources is a log. */
+export const hasLog = (sources: readonly { readonly source: string }[]): boolean => sources.some(({ source }) => logs.includes(source))

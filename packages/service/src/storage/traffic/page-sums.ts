@@ -24,12 +24,19 @@ interface PageSum {
   statuses: [number, number, number, number]
 }
 
-export type PageCell = Readonly<PageSum> & { readonly siteId: string; readonly path: string }
+export type PageCell = Readonly<PageSum> & {
+  readonly siteId: string
+  readonly path: string
+  /** Agents of search indexes that got the page: answered 2xx or 304. */
+  readonly indexedBy: readonly string[]
+}
 
 /** Pages that agents fetched. */
 export interface PageSums {
   /** By the id of the path. */
   readonly byPath: ReadonlyMap<number, Readonly<PageSum>>
+  /** Agents of search indexes that got a page, by the id of its path. */
+  indexedBy(id: number): readonly string[]
   /** Pages, and begin and end of what is known of the agent, in milliseconds. */
   readonly byAgent: ReadonlyMap<string, { readonly pages: number; readonly first: number; readonly last: number }>
   /** Times between fetches of the same page by the same agent, in half hours, and how often each was seen. */
@@ -74,7 +81,7 @@ export async function readPageSums(
   )
   // its first and its last day are read whole
   const lengthMs = range.to - range.from + 2 * dayMs
-  const begin = (before?: Totals) => createAdder(before ?? createTotals(counted, agents, lengthMs), counted, verification)
+  const begin = () => createAdder(createTotals(counted, agents, lengthMs), counted, verification)
   if (counted.length === 0) return begin().end()
   // ids of paths would have to be looked up in each block
   const parts = cutBlocks(range, now, range.path === null)
@@ -115,8 +122,7 @@ export async function readPageSums(
     return adder.totals
   })
   const later = parts.filter(({ to }) => to > past)
-  if (later.length === 0) return begin(totals).end()
-  const adder = begin(copyTotals(totals))
+  const adder = createAdder(copyTotals(totals), counted, verification, totals)
   await addParts(adder, later)
   return adder.end()
 }
@@ -134,7 +140,9 @@ interface SeenAgent {
   first: number
   last: number
   /** Occurrences of each number of half hours. */
-  readonly gaps: Uint32Array
+  gaps: Uint32Array
+  /** The occurrences are those of totals that are remembered. */
+  isShared: boolean
   readonly isSearchIndex: boolean
   readonly isSearch: boolean
   readonly isUserFetch: boolean
@@ -154,6 +162,7 @@ function createTotals(counted: readonly CountedClass[], agents: PageAgents, leng
     first: Number.POSITIVE_INFINITY,
     last: 0,
     gaps: new Uint32Array(halfHoursOf(lengthMs) + 1),
+    isShared: false,
     isSearchIndex: agents.searchIndex.includes(id),
     isSearch: agents.search.includes(id),
     isUserFetch: agents.userFetch.includes(id),
@@ -161,26 +170,41 @@ function createTotals(counted: readonly CountedClass[], agents: PageAgents, leng
   return { byPath: new Map(), seen }
 }
 
+/** To add to: pages and agents that nothing is added to are shared. */
 const copyTotals = ({ byPath, seen }: Totals): Totals => ({
-  byPath: new Map([...byPath].map(([id, page]) => [id, { ...page, statuses: [...page.statuses], ends: [...page.ends] }])),
-  seen: seen.map((agent) => ({ ...agent, gaps: agent.gaps.slice() })),
+  byPath: new Map(byPath),
+  seen: seen.map((agent) => ({ ...agent, isShared: true })),
 })
 
 /** A page with its two lists takes 200 bytes, and 8 for each agent. */
 const bytesOfTotals = ({ byPath, seen }: Totals): number =>
   byPath.size * (200 + 8 * seen.length) + seen.reduce((sum, { gaps }) => sum + gaps.byteLength, 0)
 
+/** Occurrences of an agent’s that may be added to. */
+function ownGaps(agent: SeenAgent): Uint32Array {
+  if (agent.isShared) {
+    agent.gaps = agent.gaps.slice()
+    agent.isShared = false
+  }
+  return agent.gaps
+}
+
 type Adder = ReturnType<typeof createAdder>
 
-/** Adds blocks, in the order of their times. */
-function createAdder(totals: Totals, counted: readonly CountedClass[], verification: readonly string[]) {
+/** Adds blocks, in the order of their times. @param shared what the totals are a copy of, whose pages stay as they are */
+function createAdder(totals: Totals, counted: readonly CountedClass[], verification: readonly string[], shared: Totals | null = null) {
   const { byPath, seen } = totals
   const classes = new Map(
     counted.map(({ id, agentId, statusClass }) => [id, { agent: seen.find((agent) => agent.id === agentId)!, status: statusClass - 2 }]),
   )
   const findPage = (id: number): FetchedPage => {
     const known = byPath.get(id)
-    if (known !== undefined) return known
+    if (known !== undefined && known !== shared?.byPath.get(id)) return known
+    if (known !== undefined) {
+      const own = { ...known, statuses: [...known.statuses] satisfies FetchedPage['statuses'], ends: [...known.ends] }
+      byPath.set(id, own)
+      return own
+    }
     const ends = new Array<number>(seen.length).fill(unseen)
     const page = {
       crawls: 0,
@@ -208,7 +232,7 @@ function createAdder(totals: Totals, counted: readonly CountedClass[], verificat
       return of
     })
     for (const agent of met) {
-      for (const [halfHours, n] of gapsOf(block, agent.id, verification)) agent.gaps[halfHours]! += n
+      for (const [halfHours, n] of gapsOf(block, agent.id, verification)) ownGaps(agent)[halfHours]! += n
     }
     let cell = 0
     for (let index = 0; index < block.ends.length; index++) {
@@ -239,7 +263,7 @@ function createAdder(totals: Totals, counted: readonly CountedClass[], verificat
       for (let at = 0; at < fetching.length; at++) {
         const agent = fetching[at]!
         const before = page!.ends[agent.index]!
-        if (before !== none) agent.gaps[halfHoursOf(firsts[agent.index]! - before)]!++
+        if (before !== none) ownGaps(agent)[halfHoursOf(firsts[agent.index]! - before)]!++
         page!.ends[agent.index] = lasts[agent.index]!
         lasts[agent.index] = none
       }
@@ -248,13 +272,26 @@ function createAdder(totals: Totals, counted: readonly CountedClass[], verificat
   }
   const end = (): PageSums => {
     const fetched = seen.filter(({ pages }) => pages > 0)
+    const indexing = seen.filter(({ isSearchIndex }) => isSearchIndex)
     return {
       byPath,
+      indexedBy: (id) => indexing.filter(({ index }) => (byPath.get(id)?.ends[index] ?? none) > none).map((agent) => agent.id),
       byAgent: new Map(fetched.map(({ id, pages, first, last }) => [id, { pages, first, last }])),
-      gaps: fetched.flatMap(({ id, gaps }) => seenGaps(id, gaps)),
+      gaps: fetched.flatMap(({ id, gaps, isShared }) => (isShared ? seenOnce(id, gaps) : seenGaps(id, gaps))),
     }
   }
   return { totals, add, end }
+}
+
+const seenBefore = new WeakMap<Uint32Array, PageSums['gaps']>()
+
+/** As `seenGaps`, of occurrences that nothing is added to any more. */
+function seenOnce(agentId: string, counts: Uint32Array): PageSums['gaps'] {
+  const known = seenBefore.get(counts)
+  if (known !== undefined) return known
+  const gaps = seenGaps(agentId, counts)
+  seenBefore.set(counts, gaps)
+  return gaps
 }
 
 function seenGaps(agentId: string, counts: Uint32Array): PageSums['gaps'] {
@@ -267,7 +304,8 @@ function seenGaps(agentId: string, counts: Uint32Array): PageSums['gaps'] {
 }
 
 /** Pages with most fetches, of equal ones those first in the order of their paths. */
-export async function nameMost(storage: Storage, scope: TenantScope, { byPath }: PageSums, max: number): Promise<readonly PageCell[]> {
+export async function nameMost(storage: Storage, scope: TenantScope, sums: PageSums, max: number): Promise<readonly PageCell[]> {
+  const { byPath } = sums
   const counts = [...byPath.values()].map(({ crawls }) => crawls).sort((one, other) => other - one)
   const min = counts[max - 1] ?? 0
   const ids = [...byPath].filter(([, { crawls }]) => crawls >= min).map(([id]) => id)
@@ -284,7 +322,7 @@ export async function nameMost(storage: Storage, scope: TenantScope, { byPath }:
         .execute(),
     ),
   )
-  return cellsOf(byPath, rows.flat()).slice(0, max)
+  return cellsOf(sums, rows.flat()).slice(0, max)
 }
 
 /** Ids in one query: SQLite takes 32,766 values. */
@@ -295,7 +333,7 @@ export async function nameAt(
   storage: Storage,
   scope: TenantScope,
   siteId: string | null,
-  { byPath }: PageSums,
+  sums: PageSums,
   paths: readonly string[],
 ): Promise<readonly PageCell[]> {
   if (paths.length === 0) return []
@@ -305,12 +343,12 @@ export async function nameAt(
     .where(ofSites(storage, scope, siteId))
     .where('path', 'in', paths)
     .execute()
-  return cellsOf(byPath, rows)
+  return cellsOf(sums, rows)
 }
 
 /** Cells of the named pages, those fetched most first. */
 const cellsOf = (
-  byPath: PageSums['byPath'],
+  { byPath, indexedBy }: PageSums,
   names: readonly { readonly id: number; readonly site_id: string; readonly path: string }[],
 ): readonly PageCell[] =>
   names
@@ -318,7 +356,7 @@ const cellsOf = (
       const sum = byPath.get(id)
       if (sum === undefined) return []
       const { crawls, searchIndexHits, userFetches, lastSearchFetch, statuses } = sum
-      return [{ siteId, path, crawls, searchIndexHits, userFetches, lastSearchFetch, statuses }]
+      return [{ siteId, path, crawls, searchIndexHits, userFetches, lastSearchFetch, statuses, indexedBy: indexedBy(id) }]
     })
     .sort(
       (one, other) =>

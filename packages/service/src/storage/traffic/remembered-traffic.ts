@@ -84,6 +84,7 @@ async function visitMark(storage: Storage, scope: TenantScope, { siteId, from, t
   return JSON.stringify(rows.map((row) => [row.site_id, row.first, row.visits]))
 }
 
-/** A cell with its list of durations, and a path of a hundred characters. */
+/** A cell with its list of durations; a landing with its path, whose characters take a byte each. */
 const hitBytes = (cells: readonly HitCell[]): number => cells.length * 300
-const visitBytes = ({ cells, landings }: VisitSums): number => cells.length * 100 + landings.length * 250
+const visitBytes = ({ cells, landings }: VisitSums): number =>
+  cells.length * 100 + landings.reduce((sum, { path }) => sum + 100 + path.length, 0)

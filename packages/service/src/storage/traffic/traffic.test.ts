@@ -219,8 +219,16 @@ describe.each(engines)('traffic on %s', async (engine) => {
     expect(await nameAt(storage, place.tenant, place.siteId, sums, ['/b', '/x'])).toMatchObject([{ path: '/b', crawls: 1 }])
     expect(await nameMost(storage, place.tenant, sums, 1)).toMatchObject([{ path: '/a' }])
     expect(await nameMost(storage, place.tenant, sums, 5)).toMatchObject([
-      { path: '/a', crawls: 2, searchIndexHits: 1, userFetches: 1, lastSearchFetch: start, statuses: [2, 0, 0, 0] },
-      { path: '/b', crawls: 1, searchIndexHits: 1, lastSearchFetch: null, statuses: [0, 0, 1, 0] },
+      {
+        path: '/a',
+        crawls: 2,
+        searchIndexHits: 1,
+        userFetches: 1,
+        lastSearchFetch: start,
+        statuses: [2, 0, 0, 0],
+        indexedBy: ['oai-searchbot'],
+      },
+      { path: '/b', crawls: 1, searchIndexHits: 1, lastSearchFetch: null, statuses: [0, 0, 1, 0], indexedBy: [] },
     ])
   })
 

@@ -299,6 +299,8 @@ export interface SiteArticle {
   readonly aeoScore: number
   readonly publishedAt: number | null
   readonly modifiedAt: number | null
+  /** Only scripts draw the text of its page. */
+  readonly isDrawn: boolean
 }
 
 /** Articles of a site, or of all of the tenant's, that were analysed, published before a time: those analysed last. */
@@ -311,7 +313,7 @@ export async function readArticles(
 ): Promise<readonly SiteArticle[]> {
   const rows = await storage.readReplica
     .selectFrom('article')
-    .select(['id', 'canonical_url', 'aeo_score', 'published_at', 'modified_at'])
+    .select(['id', 'canonical_url', 'aeo_score', 'published_at', 'modified_at', 'is_drawn'])
     .where('tenant_id', '=', scope.tenantId)
     .where('host', 'in', (inner) =>
       inner
@@ -331,5 +333,6 @@ export async function readArticles(
     aeoScore: row.aeo_score,
     publishedAt: row.published_at,
     modifiedAt: row.modified_at,
+    isDrawn: row.is_drawn === 1,
   }))
 }

@@ -14,6 +14,7 @@ import { HealthTable } from './health-table.tsx'
 import { SetUp } from './set-up.tsx'
 
 const HealthMore = lazy(() => import('../more/health-more.tsx'))
+const WatchedPage = lazy(() => import('../watched/watched-page.tsx'))
 
 /** Content health, and the pages below it. */
 export default function HealthPage() {
@@ -22,11 +23,17 @@ export default function HealthPage() {
     <Page.Protect permissions={right('use') as never}>
       <WithTexts fallback={<Page.Loading />}>
         <Suspense>
-          {pathname.endsWith('/alt-texts') ? <HealthMore /> : pathname.endsWith('/traffic') ? <TrafficPage /> : <Content />}
+          <Below page={pathname.split('/').at(-1) ?? ''} />
         </Suspense>
       </WithTexts>
     </Page.Protect>
   )
+}
+
+function Below({ page }: { readonly page: string }) {
+  if (page === 'sources') return <WatchedPage />
+  if (page === 'alt-texts') return <HealthMore />
+  return page === 'traffic' ? <TrafficPage /> : <Content />
 }
 
 const first: Asked = { type: '', locale: '', state: '', lack: '', search: '', sort: 'aeoScore', order: 'asc', page: 1 }

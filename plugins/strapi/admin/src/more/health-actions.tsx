@@ -29,6 +29,9 @@ export function HealthActions({ asked: { page: _, ...asked } }: { readonly asked
       <LinkButton tag={NavLink} variant="tertiary" to={`/plugins/${pluginId}/alt-texts`}>
         {text('alt.title')}
       </LinkButton>
+      <LinkButton tag={NavLink} variant="tertiary" to={`/plugins/${pluginId}/sources`}>
+        {text('sources.title')}
+      </LinkButton>
       <Button variant="tertiary" loading={isAtIt} onClick={() => void save()}>
         {text('health.export')}
       </Button>

@@ -68,6 +68,7 @@ export const pluginTexts = {
   'alt.undone': '{count, plural, one {# text taken back} other {# texts taken back}}',
   'alt.none': 'Every picture of a published entry has an alternative text.',
   'alt.mayNot': 'You may look at these, but not change them: that takes the right to update files of the Media Library.',
+  'sources.title': 'Sources',
 } as const
 
 export type MoreCode = keyof typeof pluginTexts

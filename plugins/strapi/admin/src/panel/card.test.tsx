@@ -17,13 +17,13 @@ vi.mock('./panel-context.tsx', () => ({ usePanel: () => panel.now }))
 
 const fault = { code: 'tooShort', args: {}, message: 'It is too short to say what the article is about.' }
 
-function open(own: object) {
+function open(own: object, sources: object | null = null) {
   const draft = createFakeHost().readDraft()
   const title = { text: 'Sourdough at home', score: 27, width: 100, reasons: [], faults: [], ...own }
   const optimization = sampleOptimization({ checks: [], own_title: title as never })
   const none = { scorer: null, fellBack: null, failure: null, previous: null, earlyScores: null, notice: null }
   const state = { ...none, draft, optimization, phase: 'ready', applied: [], discarded: [], filter: 'open' } as unknown as EditorState
-  panel.now = { view: panelView(state, createCatalog({ locale: 'en' })), notice: null, open: vi.fn() }
+  panel.now = { view: panelView(state, createCatalog({ locale: 'en' })), notice: null, open: vi.fn(), sources }
   show(() => <Card opener={{ current: null }} isOpen={false} />)
 }
 
@@ -37,4 +37,12 @@ it('says nothing of a title without a fault', () => {
   open({})
   expect(words()).toContain('No open points')
   expect(words()).not.toContain('panel.titleFault')
+})
+
+it.each([
+  ['says what linked pages said, once somebody has had them asked', { text: 'Sources: 1 dead link.', faults: ['a'], dead: [] }, true],
+  ['says nothing of sources before', null, false],
+])('%s', (_what, sources, isSaid) => {
+  open({}, sources)
+  expect(words().includes('Sources: 1 dead link.')).toBe(isSaid)
 })

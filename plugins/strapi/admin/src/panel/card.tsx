@@ -26,7 +26,7 @@ const Line = styled.span`
 /** The part of the panel that fits Strapi's column: the scores, the number of open points, the next step, and the way to all of it. */
 export function Card({ opener, isOpen }: { readonly opener: RefObject<HTMLButtonElement>; readonly isOpen: boolean }) {
   const text = useText()
-  const { view, notice, open } = usePanel()
+  const { view, notice, open, sources } = usePanel()
   const { counts, cleanText } = view.prePublish
   const title = view.titles.items.find(({ isCurrent }) => isCurrent)
   const fault = title?.faults[0]
@@ -79,6 +79,7 @@ export function Card({ opener, isOpen }: { readonly opener: RefObject<HTMLButton
           ))}
         </Flex>
       )}
+      {sources ? <Line data-testid="citable-card-sources">{sources.text}</Line> : null}
       {best === undefined ? null : (
         <Box tag="section" aria-labelledby={nextId} data-testid="citable-best">
           <Typography id={nextId} tag="h3" variant="pi" fontWeight="bold" textColor="neutral800">

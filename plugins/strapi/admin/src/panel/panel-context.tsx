@@ -22,6 +22,8 @@ export interface Panel {
   readonly view: PanelView
   readonly state: EditorState
   readonly store: EditorStore
+  /** What linked pages say of the text on the screen; null: nobody has had them asked. */
+  readonly sources: EditorState['sources']
   /** By check: why its change could not be saved, and so is not offered. */
   readonly problems: ReadonlyMap<string, FieldProblem>
   judge(edit: Edit): Judged

@@ -1,4 +1,4 @@
-import { createEditorStore, panelView, timerSchedule } from '@citable/editor'
+import { bodyTextOf, createEditorStore, panelView, timerSchedule } from '@citable/editor'
 import { Box, Link, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
@@ -227,16 +227,19 @@ function Live({ texts: { catalog, isReady }, form, entry: freshEntry, entryKey, 
 
   const least = isEditable && !state.stale ? entry.warnBelow : null
   const isLow = least !== null && view.scores.some(({ value }) => value !== null && value < least)
-  const said = isLow
-    ? [view.scores.map(({ label, value }) => `${label} ${value ?? '–'}`).join(' · '), ...view.next.map(({ line }) => line)].join('\n')
-    : ''
+  // what pages said of another text is no longer known to be so
+  const sources = state.sources && state.sources.of === bodyTextOf(state.draft) ? state.sources : null
+  const said = [
+    ...(isLow ? [view.scores.map(({ label, value }) => `${label} ${value ?? '–'}`).join(' · '), ...view.next.map(({ line }) => line)] : []),
+    ...((isEditable && sources?.faults) || []),
+  ].join('\n')
   const { uid } = entry.shape
   const documentId = entry.facts.documentId ?? ''
   useEffect(() => {
-    const title = text('publish.below', { least: least ?? 0 })
+    const title = isLow ? text('publish.below', { least: least ?? 0 }) : (sources?.text ?? '')
     const dialog = { type: 'dialog', title, content: <Warning lines={said.split('\n')} /> } as const
     setPublishWarning(said === '' ? null : { entry: `${uid} ${documentId}`, said, dialog })
-  }, [said, uid, documentId, least, text])
+  }, [said, uid, documentId, isLow, least, sources, text])
   useEffect(() => () => setPublishWarning(null), [])
 
   const opener = useRef<HTMLButtonElement>(null)
@@ -302,6 +305,7 @@ function Live({ texts: { catalog, isReady }, form, entry: freshEntry, entryKey, 
     problems: fitted?.problems ?? none,
     judge: (edit) => host.judge(edit),
     store,
+    sources,
     catalog,
     entry,
     values: form.values,

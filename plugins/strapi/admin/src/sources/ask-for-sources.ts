@@ -1,6 +1,6 @@
 import type { SourcesReport } from '@citable/contract/present-sources'
 import { presentRequest } from '@citable/contract/requests'
-import { bodyTextOf } from '@citable/editor'
+import { bodyTextOf, type EditorDraft } from '@citable/editor'
 import type { AskedSource, SourcesSessionParts, SourcesWorkerLike } from '@citable/editor/sources'
 import type { EntryAnswer } from '#shared/answers.ts'
 import type { Post } from '../analyzers.ts'
@@ -12,9 +12,13 @@ type Relayed = { readonly ok: true; readonly body: SourcesReport } | { readonly 
 export function sourcesOfEntry(
   post: Post,
   { shape: { uid }, facts: { documentId, locale } }: Pick<EntryAnswer, 'shape' | 'facts'>,
-): Pick<SourcesSessionParts, 'fetchSource' | 'askService'> {
+): Pick<SourcesSessionParts, 'fetchSource' | 'askService'> & {
+  /** Has our server keep what linked pages say, where the site has them asked again. Nobody waits for it. */
+  keep(draft: EditorDraft, report: Pick<SourcesReport, 'claims'>): void
+} {
   const entry = { uid, ...(documentId !== null && { documentId }), ...(locale !== null && { locale }) }
   return {
+    keep: (draft, { claims }) => void post(`/${pluginId}/source-answers`, { ...entry, text: bodyTextOf(draft), claims }).catch(() => {}),
     async fetchSource(draft, url, signal) {
       const { data } = await post(`/${pluginId}/source`, { ...entry, url, text: bodyTextOf(draft) }, { signal })
       return data as AskedSource

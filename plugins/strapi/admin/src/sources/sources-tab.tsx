@@ -57,10 +57,18 @@ function useSession({ store, entry }: Panel): SourcesSession {
 function Sources({ panel, texts }: SourcesProps & { readonly texts: SourceTexts }) {
   const { catalog, entry, show } = panel
   const { draft } = panel.state
+  const { post } = useFetchClient()
   const session = useSession(panel)
   const serviceHost = entry.service?.isConfigured ? entry.service.name : null
   useEffect(() => void session.read(draft, serviceHost), [session, draft, serviceHost])
-  const view = sourcesView(useSyncExternalStore(session.subscribe, session.getSnapshot), catalog, texts)
+  const state = useSyncExternalStore(session.subscribe, session.getSnapshot)
+  const view = sourcesView(state, catalog, texts)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each report
+  useEffect(() => {
+    if (!view.note || !state.report) return
+    panel.store.noteSources(view.note)
+    if (serviceHost === null) sourcesOfEntry(post as Post, entry).keep(draft, state.report)
+  }, [panel.store, state.report])
   const status = useRef<HTMLParagraphElement>(null)
   // The button that was pressed went away with what it stood for: the keyboard goes on from here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each phase

@@ -6,12 +6,13 @@ import { useFetchClient } from '@strapi/strapi/admin'
 import { useEffect, useRef, useState } from 'react'
 import { pluginId } from '../id.ts'
 import type { TrafficKit } from './kit.ts'
+import { Card, Cards, Section } from './sections.tsx'
 
 /** Agents in one call: the server asks one page a second. */
 const atOnce = 6
 
 /** Whether agents reach a page of the front end, asked by a click. */
-export function Reach({ kit: { DataTable, SelectField, TextField }, say }: { readonly kit: TrafficKit; readonly say: SayTraffic }) {
+export function Reach({ kit: { SelectField, TextField }, say }: { readonly kit: TrafficKit; readonly say: SayTraffic }) {
   const { post } = useFetchClient()
   const [url, setUrl] = useState('')
   const [which, setWhich] = useState('usual')
@@ -47,14 +48,8 @@ export function Reach({ kit: { DataTable, SelectField, TextField }, say }: { rea
   }
 
   return (
-    <section data-testid="citable-reach">
-      <Typography tag="h2" variant="delta" textColor="neutral800">
-        {say('reachHeading')}
-      </Typography>
-      <Typography tag="p" variant="pi" textColor="neutral700">
-        {say('reachAbout')} {say('reachFromHere')}
-      </Typography>
-      <Flex gap={4} wrap="wrap" alignItems="flex-end" paddingTop={4} paddingBottom={4}>
+    <Section title={say('reachHeading')} about={`${say('reachAbout')} ${say('reachFromHere')}`} testId="citable-reach">
+      <Flex gap={4} wrap="wrap" alignItems="flex-end">
         <Box flex="1 1 28rem">
           <TextField name="reachUrl" label={say('reachPage')} value={url} placeholder="https://" onChange={setUrl} />
         </Box>
@@ -85,19 +80,38 @@ export function Reach({ kit: { DataTable, SelectField, TextField }, say }: { rea
       </Typography>
       {report !== null && !report.isWhole && failure === '' && <Typography tag="p">{say('reachStopped')}</Typography>}
       {report !== null && (
-        <DataTable
-          heads={[say('columnAgents'), say('columnRobots'), say('columnServer'), say('columnCame', { days: cameDays })]}
-          rows={reachGroups(report.rows, say).map(({ key, standing, agents, robots, server, came }) => [
-            key,
-            [`${say(`standing_${standing}`)}: ${agents.join(', ')}`, robots, server.join(' '), came.join(' ')],
-          ])}
-        />
+        <Cards>
+          {reachGroups(report.rows, say).map(({ key, standing, agents, robots, server, came }) => (
+            <Card key={key} title={`${say(`standing_${standing}`)}: ${agents.join(', ')}`}>
+              <dl style={{ display: 'grid', gap: '1.2rem', gridTemplateColumns: 'repeat(auto-fit, minmax(24rem, 1fr))' }}>
+                {(
+                  [
+                    [say('columnRobots'), [robots]],
+                    [say('columnServer'), server],
+                    [say('columnCame', { days: cameDays }), came],
+                  ] as const
+                ).map(([name, words]) => (
+                  <div key={name}>
+                    <Typography tag="dt" variant="pi" textColor="neutral600">
+                      {name}
+                    </Typography>
+                    {words.map((sentence) => (
+                      <Typography key={sentence} tag="dd" textColor="neutral800">
+                        {sentence}
+                      </Typography>
+                    ))}
+                  </div>
+                ))}
+              </dl>
+            </Card>
+          ))}
+        </Cards>
       )}
-    </section>
+    </Section>
   )
 }
 
 function sentenceOf(error: unknown, say: SayTraffic): string {
-  const code = (error as { response?: { data?: { code?: string } } } | null)?.response?.data?.code
+  const code = error instanceof Error ? error.message : null
   return say(code === 'other_site' ? 'reachOtherSite' : code === 'no_site' ? 'reachNoSite' : 'reachFailed')
 }

@@ -1,12 +1,11 @@
-import { Box, Flex, Link, Typography } from '@strapi/design-system'
+import { Box, Flex, Typography } from '@strapi/design-system'
 import { lazy, Suspense } from 'react'
-import { NavLink } from 'react-router-dom'
 import type { TrafficAnswer } from '#shared/answers.ts'
-import { pathOfEntry } from '../path-of-entry.ts'
 import type { TextCode } from '../texts.ts'
-import { useText } from '../use-texts.tsx'
+import { useNumber, useText } from '../use-texts.tsx'
 import { DataTable } from './cells.tsx'
 import { Chart } from './chart.tsx'
+import { EntryLink } from './entry-link.tsx'
 import { kit } from './kit.ts'
 
 const TrafficMore = lazy(() => import('./traffic-more.tsx'))
@@ -34,6 +33,7 @@ const fileNames: Readonly<Record<string, string>> = { robots_txt: 'robots.txt', 
 /** The counts of AI traffic as figures, charts and tables, then their limits: a lower bound, days in UTC. */
 export function TrafficFigures({ answer, mayAsk }: { readonly answer: TrafficAnswer; readonly mayAsk: boolean }) {
   const text = useText()
+  const number = useNumber()
   const { summary, assistants, entries, special, days } = answer
   const kindName = (kind: string): string =>
     fileNames[kind] ?? ((kinds as readonly string[]).includes(kind) ? text(`kind.${kind}` as TextCode) : kind)
@@ -52,7 +52,7 @@ export function TrafficFigures({ answer, mayAsk }: { readonly answer: TrafficAns
               {text(label)}
             </Typography>
             <Typography tag="dd" variant="alpha" textColor="neutral800" data-testid={`citable-${label}`}>
-              {value}
+              {number(value)}
             </Typography>
           </Box>
         ))}
@@ -65,30 +65,26 @@ export function TrafficFigures({ answer, mayAsk }: { readonly answer: TrafficAns
           nameOf={assistantName}
         />
       )}
-      <Suspense fallback={null}>
-        <TrafficMore kit={kit} answer={answer} mayAsk={mayAsk} kindName={kindName} />
-      </Suspense>
       {entries.length === 0 ? null : (
         <DataTable
           heads={['traffic.entries', 'traffic.fetches', 'traffic.readers'].map((code) => text(code as TextCode))}
           rows={entries.map((entry) => [
             `${entry.uid} ${entry.documentId}`,
-            [
-              <Link key="title" tag={NavLink} to={pathOfEntry(entry)}>
-                <bdi>{entry.title || entry.documentId}</bdi>
-              </Link>,
-              entry.fetches,
-              entry.referrals,
-            ],
+            [<EntryLink key="title" entry={entry} />, entry.fetches, entry.referrals],
           ])}
         />
       )}
-      <Typography variant="pi" textColor="neutral700">
-        {special.length === 0
-          ? null
-          : `${text('traffic.apart', { list: special.map(({ kind, hits }) => `${kindName(kind)} ${hits}`).join(', ') })} `}
-        {text('traffic.lowerBound')} {text('traffic.utc')}
+      <Typography tag="div" variant="pi" textColor="neutral700">
+        {special.length > 0 && (
+          <p>{text('traffic.apart', { list: special.map(({ kind, hits }) => `${kindName(kind)} ${number(hits)}`).join(', ') })}</p>
+        )}
+        <p>
+          {text('traffic.lowerBound')} {text('traffic.utc')}
+        </p>
       </Typography>
+      <Suspense fallback={null}>
+        <TrafficMore kit={kit} answer={answer} mayAsk={mayAsk} kindName={kindName} />
+      </Suspense>
     </Flex>
   )
 }

@@ -3,9 +3,11 @@ import { Flex, Link, Typography } from '@strapi/design-system'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { TrafficAnswer } from '#shared/answers.ts'
+import { Changes } from './changes.tsx'
 import { csvOf } from './csv.ts'
 import type { TrafficKit } from './kit.ts'
 import { Reach } from './reach.tsx'
+import { Section } from './sections.tsx'
 
 interface MoreProps {
   readonly kit: TrafficKit
@@ -15,7 +17,7 @@ interface MoreProps {
   kindName(kind: string): string
 }
 
-/** Operators and agents, as tables and files, and whether agents reach the site. */
+/** Operators and agents, as tables and files, which of its texts agents have, and whether they reach the site. */
 export default function TrafficMore(props: MoreProps) {
   const { locale } = useIntl()
   const [say, setSay] = useState<SayTraffic | null>(null)
@@ -75,6 +77,7 @@ function More({ answer: { summary, change, operators, agents }, mayAsk, kindName
           say={say}
         />
       )}
+      <Changes kit={kit} say={say} />
       {mayAsk && <Reach kit={kit} say={say} />}
     </Flex>
   )
@@ -102,17 +105,11 @@ function Part({ title, about, heads, rows, file, kit: { DataTable }, say }: Part
     rows.map(([, cells]) => cells),
   )
   return (
-    <section>
-      <Typography tag="h2" variant="delta" textColor="neutral800">
-        {title}
-      </Typography>
-      <Typography tag="p" variant="pi" textColor="neutral700">
-        {about}
-      </Typography>
+    <Section title={title} about={about}>
       <DataTable heads={heads} rows={rows} />
       <Link href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`} download={`citable-${file}.csv`}>
         {say('download', { what: title })}
       </Link>
-    </section>
+    </Section>
   )
 }

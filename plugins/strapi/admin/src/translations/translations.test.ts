@@ -7,6 +7,9 @@ import { pluginTexts } from '../texts.ts'
 import { pluginTexts as translateTexts } from '../translate/texts.ts'
 import translateAr from '../translate/translations/ar.json' with { type: 'json' }
 import translateDe from '../translate/translations/de.json' with { type: 'json' }
+import { pluginTexts as watchedTexts } from '../watched/texts.ts'
+import watchedAr from '../watched/translations/ar.json' with { type: 'json' }
+import watchedDe from '../watched/translations/de.json' with { type: 'json' }
 import ar from './ar.json' with { type: 'json' }
 import de from './de.json' with { type: 'json' }
 import es from './es.json' with { type: 'json' }
@@ -20,6 +23,8 @@ const files: readonly (readonly [name: string, texts: Texts, english: Texts])[] 
   ['more, de', moreDe, moreTexts],
   ['translate, ar', translateAr, translateTexts],
   ['translate, de', translateDe, translateTexts],
+  ['watched, ar', watchedAr, watchedTexts],
+  ['watched, de', watchedDe, watchedTexts],
 ]
 
 test.each(files)('%s has no text that English lacks, in the order of English, and keeps the arguments of each', (_name, texts, english) => {

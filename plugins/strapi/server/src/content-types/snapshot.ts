@@ -44,6 +44,9 @@ export const snapshot = {
       /** The words of the text, and since when they are the same: a newer date alone makes no article newer. */
       textHash: { type: 'string' },
       textSince: { type: 'datetime' },
+      /** Texts that readers saw, title included, oldest first: `[["2026-11-03T10:00:00.000Z", hash], …]`; and since when the last one is there, if it has changed. */
+      texts: { type: 'json' },
+      changedAt: { type: 'datetime' },
       /** `publishedAt` of the row the snapshot was last compared with. */
       rowPublishedAt: { type: 'datetime' },
       /** `updatedAt` and id of that row: code may write a published row without publishing it. */

@@ -27,11 +27,15 @@ export const traffic = {
       /** Empty: a page that is no entry. */
       contentType: { type: 'string', default: '' },
       relatedDocumentId: { type: 'string', default: '' },
+      /** Empty: the type has no locales, or it was counted before they were told apart. */
+      relatedLocale: { type: 'string', default: '' },
       /** For a referral `referrer`, `utm` or `both`; for a fetch `unchecked`, or what its address, or the front end, told. */
       evidence: { type: 'string', default: '' },
       status: { type: 'integer' },
       hits: { type: 'integer' },
       lastAt: { type: 'datetime' },
+      /** Last whole answer to an agent that is proven; null: there was none. */
+      wholeAt: { type: 'datetime' },
     },
   },
 }

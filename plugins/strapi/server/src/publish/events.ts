@@ -1,7 +1,12 @@
 import type { Core } from '@strapi/strapi'
 
 /** For webhooks and for code: `strapi.eventHub.on('citable.scored', …)`. No text of an entry and no structured data is in them. */
-const events = { scored: 'citable.scored', schemaChanged: 'citable.schema_changed', backlog: 'citable.backlog_done' } as const
+const events = {
+  scored: 'citable.scored',
+  schemaChanged: 'citable.schema_changed',
+  backlog: 'citable.backlog_done',
+  sourceChanged: 'citable.source_changed',
+} as const
 
 interface Scores {
   readonly aeo_score: number
@@ -43,6 +48,17 @@ export interface Backlog {
 
 export const tellBacklog = (strapi: Core.Strapi, { entries, failed, left }: Backlog): void =>
   emit(strapi, events.backlog, { entries, failed, left })
+
+/** Pages that an entry cites and that say another thing than when they were looked at. */
+export interface SourceChange {
+  readonly uid: string
+  readonly documentId: string
+  /** null: the type has no locales. */
+  readonly locale: string | null
+  readonly changes: readonly { readonly source: string; readonly was: string; readonly is: string }[]
+}
+
+export const tellSources = (strapi: Core.Strapi, change: SourceChange): void => emit(strapi, events.sourceChanged, change)
 
 /** A listener that fails fails nobody else. */
 function emit(strapi: Core.Strapi, event: string, told: object): void {

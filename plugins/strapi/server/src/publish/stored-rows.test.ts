@@ -70,17 +70,18 @@ describe('counts of traffic', () => {
       place: 'example.org/a',
       hits: 1,
       lastAt: now,
+      wholeAt: null,
       ...more,
     }) as Count
 
   test('of one entry are one sum, whatever way its address is written, with the last time of all', async () => {
     const { asked, connection } = notedDatabase([
-      { url: 'http://example.org/b/', content_type: 'api::page.page', related_document_id: 'two' },
-      { url: 'https://example.org/a', content_type: 'api::post.post', related_document_id: 'one' },
+      { url: 'http://example.org/b/', content_type: 'api::page.page', related_document_id: 'two', related_locale: null },
+      { url: 'https://example.org/a', content_type: 'api::post.post', related_document_id: 'one', related_locale: 'en' },
     ])
     await writeCounts(siteOf({ connection }), [
-      count({ hits: 2, lastAt: now - 1 }),
-      count({ hits: 3, lastAt: now - 9 }),
+      count({ hits: 2, lastAt: now - 1, wholeAt: now - 8 }),
+      count({ hits: 3, lastAt: now - 9, wholeAt: now - 9 }),
       count({ place: 'example.org/b', agent: 'chatgpt', kind: 'referral', evidence: 'utm', status: 3, hits: 5, lastAt: now - 5 }),
       count({ place: 'example.org/unknown', hits: 7, lastAt: now - 7 }),
     ])
@@ -89,7 +90,7 @@ describe('counts of traffic', () => {
     expect(look).toEqual([
       ['from', 'citable_snapshots'],
       ['whereIn', 'url', ['a', 'b', 'unknown'].flatMap((path) => spellings(`example.org/${path}`))],
-      ['select', 'url', 'content_type', 'related_document_id'],
+      ['select', 'url', 'content_type', 'related_document_id', 'related_locale'],
     ])
     const inserted = writes.filter((calls) => calls[1]![0] === 'insert')
     const raised = writes.filter((calls) => calls[1]![0] === 'where')
@@ -98,10 +99,15 @@ describe('counts of traffic', () => {
     expect(new Set(keys).size).toBe(3)
     expect(writes.map((calls) => calls[1]![0])).toEqual(['insert', 'where', 'insert', 'where', 'insert', 'where'])
     expect(raised.map((calls) => calls[1]![1])).toEqual(keys.map((sum_key) => ({ sum_key })))
+    const latest = (column: string, time: number) => ({
+      sql: 'case when ?? > ? then ?? else ? end',
+      values: [column, new Date(time), column, new Date(time)],
+    })
     const whole = (
       more: { readonly content_type: string; readonly [name: string]: unknown },
       lastAt: number,
       hits: number,
+      wholeAt?: number,
     ): [string, readonly Call[]] => [
       more.content_type,
       [
@@ -119,7 +125,7 @@ describe('counts of traffic', () => {
         ],
         ['onConflict', ['sum_key']],
         ['ignore'],
-        ['update', { last_at: new Date(lastAt) }],
+        ['update', { last_at: latest('last_at', lastAt), ...(wholeAt !== undefined && { whole_at: latest('whole_at', wholeAt) }) }],
         ['increment', 'hits', hits],
       ],
     ]
@@ -128,9 +134,9 @@ describe('counts of traffic', () => {
     const typeOf = (calls: readonly Call[]) => (calls[1]![1] as { readonly content_type: string }).content_type
     expect(Object.fromEntries(inserted.map((calls, at) => [typeOf(calls), [...calls, ...raised[at]!.slice(2)]]))).toEqual(
       Object.fromEntries([
-        whole({ ...own, content_type: 'api::post.post', related_document_id: 'one' }, now - 1, 5),
-        whole({ ...referral, content_type: 'api::page.page', related_document_id: 'two' }, now - 5, 5),
-        whole({ ...own, content_type: '', related_document_id: '' }, now - 7, 7),
+        whole({ ...own, content_type: 'api::post.post', related_document_id: 'one', related_locale: 'en' }, now - 1, 5, now - 8),
+        whole({ ...referral, content_type: 'api::page.page', related_document_id: 'two', related_locale: '' }, now - 5, 5),
+        whole({ ...own, content_type: '', related_document_id: '', related_locale: '' }, now - 7, 7),
       ]),
     )
   })

@@ -4,7 +4,7 @@ import { noChoices } from '#shared/choices.ts'
 import { headOf, lacksOf } from '#shared/entry/head-of-entry.ts'
 import { type EntryToRead, urlOfEntry } from '#shared/entry/input-of-entry.ts'
 import { fileUid, heldRows } from '#shared/entry/relations.ts'
-import { textHash } from '#shared/entry/text-hash.ts'
+import { shownHash, textHash } from '#shared/entry/text-hash.ts'
 import type { TypeShape } from '#shared/mapping/shape.ts'
 import { valueAt } from '#shared/mapping/value-at.ts'
 import { type Mapping, schemaTypeOf } from '#shared/settings.ts'
@@ -17,6 +17,7 @@ import { publishedTextOf, type Snapshot } from '../score/snapshot.ts'
 import type { ChoicesService } from '../settings/choices.ts'
 import type { SettingsService } from '../settings/settings.ts'
 import { type Change, tell } from './events.ts'
+import { changedAtOf, textsWith } from './shown-texts.ts'
 import { type RowRead, stamp, type Write, writeSnapshots } from './write-snapshots.ts'
 
 export interface Synced {
@@ -160,6 +161,7 @@ async function writeOfNew(
   const known = publishedTextOf(old)
   const text = textHash(entry)
   const since = known?.hash === text ? known.since : changedAt
+  const texts = textsWith(old?.texts ?? null, known, { text, shown: shownHash(entry), at: changedAt })
   const publishedText = since === null ? null : { hash: text, since }
   const dated = { ...entry, facts: { ...entry.facts, datePublished, dateModified, publishedText } }
   const result = await analyse(dated, now.toISOString())
@@ -193,6 +195,8 @@ async function writeOfNew(
       date_modified: stamp(dateModified),
       text_hash: text,
       text_since: stamp(since),
+      texts: jsonOf(texts),
+      changed_at: stamp(changedAtOf(texts)),
       analysed_at: now,
       origin: 'embedded',
       updated_at: now,

@@ -2,6 +2,9 @@ import type { StoredHead } from '#shared/entry/head-of-entry.ts'
 import type { EntryFacts } from '#shared/entry/input-of-entry.ts'
 import { instantOf } from './entry-of-row.ts'
 
+/** Since when readers saw a text, by its `shownHash`. */
+export type ShownText = readonly [since: string, hash: string]
+
 /** The stored result of one published entry in one language. */
 export interface Snapshot {
   readonly contentType: string
@@ -21,6 +24,7 @@ export interface Snapshot {
   readonly dateModified: string | null
   readonly textHash: string | null
   readonly textSince: string | null
+  readonly texts: readonly ShownText[] | null
   readonly rowPublishedAt: string | null
   readonly rowUpdatedAt: string | null
   readonly rowId: number | null

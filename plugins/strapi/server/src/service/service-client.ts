@@ -56,6 +56,10 @@ export const createServiceClient = ({ strapi, settings }: Parts) => {
     /** One attempt of `POST /v1/sources`: the service asks the pages that a text links. Never rejects. */
     checkSources: (request: SourcesRequest): Promise<ServiceAnswer> => ask((client) => client.checkSources(request), sourcesMs),
 
+    /** One attempt of `GET /v1/sources`: dead and silent sources of watched articles. Never rejects. */
+    listSources: (query: Parameters<Client['listSources']>[0]): Promise<ServiceAnswer> =>
+      ask((client) => client.listSources(query), defaultTimeoutMs),
+
     /** One attempt of `POST /v1/translate`. Never rejects. */
     translate: (request: TranslateRequest): Promise<ServiceAnswer> => ask((client) => client.translate(request), translateMs),
 

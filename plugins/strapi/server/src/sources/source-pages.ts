@@ -43,6 +43,8 @@ const limits = {
   redirects: 5,
 }
 
+export type SourcePages = ReturnType<typeof sourcePagesService>
+
 /** What tests replace. */
 export interface SourcePagesParts extends Context {
   readonly wire?: SafeFetchSettings['wire']
@@ -61,17 +63,21 @@ export const sourcePagesService = ({
   now = Date.now,
   wait = (ms) => waitFor(ms, undefined, { ref: false }),
 }: SourcePagesParts) => {
-  const make = () => {
-    const hosts = strapi.config.get<readonly string[]>(`plugin::${pluginId}.sourcesOf`, [])
-    return createSafeFetch({
+  const hostsOf = () => strapi.config.get<readonly string[]>(`plugin::${pluginId}.sourcesOf`, [])
+  const make = (hosts: readonly string[]) =>
+    createSafeFetch({
       userAgent: 'Mozilla/5.0 (compatible; CitableBot)',
       exceptions: hosts.flatMap((pair) => readFetchException(pair) ?? []),
       limits,
       now,
       ...(wire && { wire }),
     })
+  let made: { readonly hosts: readonly string[]; readonly fetcher: ReturnType<typeof make> } | null = null
+  const fetcherNow = () => {
+    const hosts = hostsOf()
+    if (made?.hosts !== hosts) made = { hosts, fetcher: make(hosts) }
+    return made.fetcher
   }
-  let fetcher: ReturnType<typeof make> | null = null
   const cached = createDocumentCache({ ...documentCacheLimits, maxBytes: 32 * 1024 * 1024, now })
   const pacer = createPacer({ isOwn: () => false, wait: (ms) => wait(Math.min(ms, longestPauseMs)) })
   const asked = new Map<string, readonly number[]>()
@@ -85,29 +91,35 @@ export const sourcePagesService = ({
     asked.set(entry, [...times, now()])
   }
 
+  const pageOf = (page: Awaited<ReturnType<typeof cached>>): SourceAnswer => {
+    if (!page.ok) return pageOfRefusal(page)
+    if (page.type === 'application/pdf') return { kind: 'failed', reason: 'file_type' }
+    const { url, type, charset, body } = page
+    return { kind: 'page', url, type, charset, body: Buffer.from(body).toString('base64'), isCut: false }
+  }
+
+  const withoutHash = (url: string): string => url.replace(/#.*/s, '')
+
   return {
+    /** Asks a page although a copy is kept, for nobody who waits. */
+    async getAnew(url: string): Promise<SourceAnswer> {
+      if (!URL.canParse(url)) return { kind: 'failed', reason: 'blocked' }
+      const { fetchDocument } = fetcherNow()
+      const { href } = new URL(withoutHash(url))
+      return pageOf(await pacer.run(href, () => fetchDocument(href, 'watched')))
+    },
+
     /** @param entry names what the page is asked for */
     async get(url: string, entry: string): Promise<SourceAnswer> {
       if (!URL.canParse(url)) return { kind: 'failed', reason: 'blocked' }
-      fetcher ??= make()
-      const { fetchDocument } = fetcher
+      const { fetchDocument } = fetcherNow()
       try {
-        const { href: whole, hash } = new URL(url)
-        const href = whole.slice(0, whole.length - hash.length)
+        const { href } = new URL(withoutHash(url))
         const page = await cached(href, async () => {
           count(entry)
           return pacer.run(href, () => fetchDocument(href, entry))
         })
-        if (!page.ok) return pageOfRefusal(page)
-        if (page.type === 'application/pdf') return { kind: 'failed', reason: 'file_type' }
-        return {
-          kind: 'page',
-          url: page.url,
-          type: page.type,
-          charset: page.charset,
-          body: Buffer.from(page.body).toString('base64'),
-          isCut: false,
-        }
+        return pageOf(page)
       } catch (error) {
         if (error instanceof TooOften) return { kind: 'failed', reason: 'many_links' }
         throw error

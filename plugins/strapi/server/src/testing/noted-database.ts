@@ -30,10 +30,13 @@ export function notedDatabase(...answers: readonly (readonly object[])[]) {
     value(noting(inner))
     return inner
   }
-  const connection = (table: string) => {
-    const calls: Call[] = [['from', table]]
-    asked.push(calls)
-    return noting(calls)
-  }
+  const connection = Object.assign(
+    (table: string) => {
+      const calls: Call[] = [['from', table]]
+      asked.push(calls)
+      return noting(calls)
+    },
+    { raw: (sql: string, values: readonly unknown[]) => ({ sql, values }) },
+  )
   return { asked, connection }
 }

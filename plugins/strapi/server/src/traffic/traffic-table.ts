@@ -18,7 +18,10 @@ export interface Count {
   readonly status: number
   readonly place: string
   hits: number
+  /** Milliseconds. */
   lastAt: number
+  /** Of the last whole answer to an agent that is proven; null: there was none. */
+  wholeAt: number | null
 }
 
 export interface CountedEntry {
@@ -28,7 +31,14 @@ export interface CountedEntry {
   readonly referrals: number
 }
 
-type Sums = Omit<Count, 'place'> & { readonly contentType: string; readonly relatedDocumentId: string }
+type Sums = Omit<Count, 'place'> & Entry
+
+interface Entry {
+  readonly contentType: string
+  readonly relatedDocumentId: string
+  readonly relatedLocale: string
+}
+const noEntry: Entry = { contentType: '', relatedDocumentId: '', relatedLocale: '' }
 
 export interface Sum {
   readonly day: string
@@ -79,20 +89,30 @@ export async function writeCounts(strapi: Strapi, counts: readonly Count[]): Pro
     counts.map(({ place }) => place),
   )
   const sums = new Map<string, Sums>()
-  for (const { place, hits, lastAt, ...count } of counts) {
-    const [contentType, relatedDocumentId] = entryOf.get(place) ?? ['', '']
-    const named = { ...count, contentType, relatedDocumentId }
+  for (const { place, hits, lastAt, wholeAt, ...count } of counts) {
+    const named = { ...count, ...(entryOf.get(place) ?? noEntry) }
     const key = createHash('sha256')
       .update(JSON.stringify(Object.values(named)))
       .digest('hex')
     const known = sums.get(key)
-    sums.set(key, { ...named, hits: hits + (known?.hits ?? 0), lastAt: Math.max(lastAt, known?.lastAt ?? 0) })
+    sums.set(key, {
+      ...named,
+      hits: hits + (known?.hits ?? 0),
+      lastAt: Math.max(lastAt, known?.lastAt ?? 0),
+      wholeAt: laterOf(wholeAt, known?.wholeAt ?? null),
+    })
   }
   // in the order of their keys, so that replicas that meet take rows in one order
-  for (const [key, { day, agent, kind, evidence, status, contentType, relatedDocumentId, hits, lastAt }] of [...sums].sort(
-    ([one], [other]) => (one < other ? -1 : 1),
-  )) {
-    const table = () => strapi.db.connection(trafficTable)
+  for (const [key, { day, agent, kind, evidence, status, contentType, relatedDocumentId, relatedLocale, hits, lastAt, wholeAt }] of [
+    ...sums,
+  ].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const { connection } = strapi.db
+    const table = () => connection(trafficTable)
+    /** Batches of front ends come in any order. */
+    const latest = (column: 'last_at' | 'whole_at', time: number) => {
+      const at = new Date(time)
+      return connection.raw('case when ?? > ? then ?? else ? end', [column, at, column, at])
+    }
     await table()
       .insert({
         document_id: newDocumentId(),
@@ -104,6 +124,7 @@ export async function writeCounts(strapi: Strapi, counts: readonly Count[]): Pro
         status,
         content_type: contentType,
         related_document_id: relatedDocumentId,
+        related_locale: relatedLocale,
         hits: 0,
         created_at: new Date(),
       })
@@ -111,26 +132,31 @@ export async function writeCounts(strapi: Strapi, counts: readonly Count[]): Pro
       .ignore()
     await table()
       .where({ sum_key: key })
-      .update({ last_at: new Date(lastAt) })
+      .update({ last_at: latest('last_at', lastAt), ...(wholeAt !== null && { whole_at: latest('whole_at', wholeAt) }) })
       .increment('hits', hits)
   }
 }
 
+const laterOf = (one: number | null, other: number | null): number | null => (one === null || (other !== null && other > one) ? other : one)
+
 /** Published entries by the address that their snapshots name, by host and path. */
-async function entriesAt(
-  strapi: Strapi,
-  places: readonly string[],
-): Promise<ReadonlyMap<string, readonly [uid: string, documentId: string]>> {
+async function entriesAt(strapi: Strapi, places: readonly string[]): Promise<ReadonlyMap<string, Entry>> {
   const spellings = new Map<string, string>()
   for (const place of new Set(places))
     for (const protocol of ['https', 'http']) for (const end of ['', '/']) spellings.set(`${protocol}://${place}${end}`, place)
   const rows = (await strapi.db
     .connection(snapshotTable)
     .whereIn('url', [...spellings.keys()])
-    .select('url', 'content_type', 'related_document_id')) as readonly {
+    .select('url', 'content_type', 'related_document_id', 'related_locale')) as readonly {
     url: string
     content_type: string
     related_document_id: string
+    related_locale: string | null
   }[]
-  return new Map(rows.map((row) => [spellings.get(row.url) ?? '', [row.content_type, row.related_document_id]]))
+  return new Map(
+    rows.map((row) => [
+      spellings.get(row.url) ?? '',
+      { contentType: row.content_type, relatedDocumentId: row.related_document_id, relatedLocale: row.related_locale ?? '' },
+    ]),
+  )
 }

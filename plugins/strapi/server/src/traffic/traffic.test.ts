@@ -23,20 +23,27 @@ describe('counts of requests', () => {
         onConflict: () => ({ ignore: async () => void rows.set(String(row.sum_key), rows.get(String(row.sum_key)) ?? row) }),
       }),
       where: ({ sum_key }: { sum_key: string }) => ({
-        update: () => ({
+        update: (values: Record<string, unknown>) => ({
           increment: async (_column: string, hits: number) => {
             const row = rows.get(sum_key)!
             row.hits = Number(row.hits) + hits
+            Object.assign(row, values)
           },
         }),
       }),
       table,
     })
-    const { strapi } = siteOf({ db: { connection }, log: { warn: (text: string) => rows.set(text, { agent: text }) } })
+    const raw = (_sql: string, [, at]: readonly unknown[]) => at
+    const { strapi } = siteOf({
+      db: { connection: Object.assign(connection, { raw }) },
+      log: { warn: (text: string) => rows.set(text, { agent: text }) },
+    })
     const traffic = trafficService({ strapi, settings: {} as SettingsService })
     act(traffic)
     await traffic.flush()
-    return [...rows.values()].map((row) => `${row.agent} ${row.kind} ${row.status} ${row.related_document_id || '-'} ${row.hits}`).sort()
+    return [...rows.values()]
+      .map((row) => `${row.agent} ${row.kind} ${row.status} ${row.related_document_id || '-'} ${row.hits}${row.whole_at ? ' whole' : ''}`)
+      .sort()
   }
   const hit = { userAgent: bot, referrer: null, host: 'a.example', path: '/x', status: 200 }
   const visit = { ...hit, userAgent: browser, referrer: 'https://chatgpt.com/' }
@@ -75,7 +82,7 @@ describe('counts of requests', () => {
   })
 
   test.each([
-    ['in its operator’s networks', bot, '20.171.206.9', 'gptbot training 2 - 2'],
+    ['in its operator’s networks', bot, '20.171.206.9', 'gptbot training 2 - 2 whole'],
     ['of a word that only robots.txt knows', 'Mozilla/5.0 (compatible; Google-Extended)', '203.0.113.7', 'google-extended failed 2 - 2'],
   ])('an agent with an address %s, that of a front end too', async (_name, userAgent, address, expected) => {
     const event = {

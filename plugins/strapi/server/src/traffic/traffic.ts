@@ -63,12 +63,14 @@ export const trafficService = ({ strapi, settings }: Parts) => {
       // with or without its last slash, a page is one page
       place: `${event.host}${event.path}`.replace(/\/$/, ''),
     }
+    const wholeAt = isHit && isWhole(event) ? event.ts : null
     const key = JSON.stringify(Object.values(count))
     const known = gathered.get(key)
     if (known) {
       known.hits++
       known.lastAt = Math.max(known.lastAt, event.ts)
-    } else gathered.set(key, { ...count, hits: 1, lastAt: event.ts })
+      if (wholeAt !== null) known.wholeAt = Math.max(known.wholeAt ?? 0, wholeAt)
+    } else gathered.set(key, { ...count, hits: 1, lastAt: event.ts, wholeAt })
     if (gathered.size >= maxGathered) void service.flush()
     timer ??= setTimeout(() => void service.flush(), gatherMs).unref()
   }
@@ -170,3 +172,7 @@ export const trafficService = ({ strapi, settings }: Parts) => {
 /** What somebody fetched who only pretends to be an agent is in no total, whatever it was. */
 const kindOf = ({ verification, kind, agentId }: Hit): string =>
   verification === 'failed' ? 'failed' : kind === 'page' ? (findAgent(agentId)?.purpose ?? 'unknown_ai') : kind
+
+/** It got the whole page, and is who it says. */
+const isWhole = ({ verification, kind, method, status }: Hit): boolean =>
+  verification === 'verified' && kind === 'page' && method === 'GET' && status === 200

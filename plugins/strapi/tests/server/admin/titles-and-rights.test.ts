@@ -55,6 +55,12 @@ beforeAll(async () => {
   ;({ documentId } = await documents.create({ locale: 'en', status: 'published', data: { title: english, markdown: 'Leaves fall.' } }))
   await documents.update({ documentId, locale: 'fr', status: 'published', data: { title: french, markdown: 'Les feuilles tombent.' } })
   await settle(site)
+  for (const [locale, markdown] of [
+    ['en', 'Leaves fall in autumn.'],
+    ['fr', 'Les feuilles tombent en automne.'],
+  ])
+    await documents.update({ documentId, locale, status: 'published', data: { markdown } })
+  await settle(site)
   const day = new Date().toISOString().slice(0, 10)
   await site.app.db.connection('citable_traffic').insert({
     document_id: 'fetched',
@@ -70,6 +76,7 @@ describe('a title is told to those who may read that field, in the languages tha
     ['Content health', 'GET', '/health', undefined],
     ['Content health in the order of titles', 'GET', '/health?sort=title&order=desc', undefined],
     ['AI traffic', 'GET', '/traffic?days=7', undefined],
+    ['texts that changed', 'GET', '/traffic/versions', undefined],
     ['the preview of a mapping', 'POST', '/settings/preview', () => ({ uid: article, mapping })],
   ] as const)
     test(`in ${name}`, async () => {

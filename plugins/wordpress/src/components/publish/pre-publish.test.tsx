@@ -11,6 +11,12 @@ vi.mock('@wordpress/components', async () => (await import('../../testing/wordpr
 vi.mock('@wordpress/data', async () => (await import('../../testing/wordpress.ts')).data)
 vi.mock('@wordpress/element', async () => (await import('../../testing/wordpress.ts')).element)
 vi.mock('@wordpress/i18n', async () => (await import('../../testing/wordpress.ts')).i18n)
+vi.mock('../loaded-later.tsx', () => ({
+  loadedLater:
+    () =>
+    ({ isBrief }: { isBrief: boolean }) =>
+      `[sources${isBrief ? ', in brief' : ''}]`,
+}))
 vi.mock('../titles/titles.tsx', () => ({ TitleBlocks: () => '[words for the title]' }))
 vi.mock('../use-panel.ts', async () => (await import('../../testing/panel.ts')).panelHooks)
 vi.mock('../../sidebar-area.ts', () => ({}))
@@ -80,6 +86,7 @@ it.each([
   show(() => <PrePublish />)
   for (const sentence of told) expect(words()).toContain(sentence)
   for (const sentence of untold) expect(words()).not.toContain(sentence)
+  expect(words()).toContain('[sources, in brief]')
 })
 
 it('a post with a password is not sent, and both panels say so', () => {

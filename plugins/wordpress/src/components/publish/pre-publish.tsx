@@ -3,12 +3,15 @@ import { useSelect } from '@wordpress/data'
 import { __, sprintf } from '@wordpress/i18n'
 import { isFirstPublication, scoresBelowMinimum } from '../../publishing/scores-below-minimum.ts'
 import { StateIcon } from '../icons.tsx'
+import { loadedLater } from '../loaded-later.tsx'
 import { RowList } from '../scores/check-row.tsx'
 import { ScoreLines } from '../scores/score-lines.tsx'
 import { TitleFault } from '../titles/title-fault.tsx'
 import { TitleBlocks } from '../titles/titles.tsx'
 import { usePanel, useView } from '../use-panel.ts'
 import { ProtectedNote } from './protected-note.tsx'
+
+const Sources = loadedLater(async () => (await import('../../sources/sources.tsx')).Sources)
 
 /** Reason why the button to publish is off, where the site asks for more. */
 function Minimum() {
@@ -80,6 +83,7 @@ export function PrePublish() {
           <RowList rows={prePublish.top} areSteps />
         </>
       )}
+      <Sources isBrief />
       <TitleFault />
       <TitleBlocks />
     </div>

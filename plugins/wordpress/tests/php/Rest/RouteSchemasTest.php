@@ -125,6 +125,7 @@ final class RouteSchemasTest extends SiteTestCase {
 			'POST /posts/{id}/content' => array( 'parts' => array( '[gallery]' ) ),
 			'POST /posts/{id}/source'  => array( 'url' => 'https://council.gent/a', 'text' => '<a href="https://council.gent/a">A</a>' ),
 			'POST /posts/{id}/sources' => array( 'content' => array( 'html' => '<p>x</p>' ) ),
+			'POST /posts/{id}/source-answers' => array( 'claims' => array() ),
 			'GET /posts/{id}/translations' => array(),
 			'POST /posts/{id}/translations' => array( 'language' => 'es' ),
 			'POST /posts/{id}/translation-review' => array( 'is_reviewed' => true ),
