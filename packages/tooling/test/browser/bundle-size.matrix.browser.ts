@@ -73,7 +73,7 @@ const limits = {
   agreement: 14.4,
   contradictions: 6.9,
   slips: 17.1,
-  lists: 12.1,
+  lists: 12.3,
   byline: 1.6,
   statements: 2.3,
   questions: 2.4,

@@ -63,6 +63,8 @@ const enumerated: readonly Row[] = [
   ['en', headed('Five rules for the shed', 'ul', 'Sweep', 'Dry', 'Oil', 'Lock'), null],
   ['de', numbered('So geht es in fünf Schritten. Es sind fünf Schritte:', 'Zuschneiden und falten', 'Kleben', 'Malen'), '3'],
   ['de', headed('Sieben Gründe', 'ol', 'Ruhe und Platz', 'Luft', 'Garten', 'Licht', 'Nachbarn', 'Sterne'), '6'],
+  ['es', numbered('Hace calor. Estos cuatro consejos ayudan:', 'Ventila y sal', 'Cena pronto', 'Bebe agua'), '3'],
+  ['en', numbered('Once these four weeks are over, do this:', 'Cut', 'Glue', 'Paint'), null],
   ['es', numbered('Siga estos cinco pasos:', 'Corte y doble', 'Pegue', 'Pinte y deje secar', 'Barnice'), '4'],
   ['fr', numbered('Suivez ces cinq étapes :', 'Couper et plier', 'Coller', 'Peindre', 'Vernir'), '4'],
   ['it', numbered('Ecco sei consigli:', 'Tagliare e piegare', 'Incollare', 'Dipingere', 'Lucidare', 'Asciugare'), '5'],

@@ -108,11 +108,13 @@ function headedList(
 ): Slip[] {
   const [number, noun] = words
   if (number === undefined || noun === undefined || !isEnumerated(list) || text.slice(0, number.start).trim() !== '') return []
-  if (!language.contains('listNouns', noun.form) && !parts.test(noun.form)) return []
+  if (!isPart(noun, language)) return []
   if (words.slice(1).some(({ form }) => numberOf(form) > 0 || /\d/.test(form))) return []
   const count = otherCount(numberOf(number.form), list, behind, rows)
   return count === 0 ? [] : [{ kind: 'miscounted', span: spanOf(id, text, number.start, noun.end), value: String(count) }]
 }
+
+const isPart = ({ form }: Word, language: Language): boolean => language.contains('listNouns', form) || parts.test(form)
 
 /** Numbered, or each of its items opens in bold letters. */
 const isEnumerated = (list: ListBlock): boolean => list.ordered || list.items.every(({ quote }) => leadOf(list, quote) !== quote)
@@ -137,8 +139,9 @@ function announcedList(
   const noun = words[words.indexOf(number!) + 1]
   if (number === undefined || numbers.length > 1 || noun === undefined) return []
   const before = text.slice(sentence.start, number.start)
-  const pointsOn = isEnumerated(list) && pointing.test(before) && (noun === words.at(-1) || opensWith.test(before))
-  if (!isCounted(text, number, noun, language, pointsOn ? (opensWith.test(before) ? /^.{0,24}/s : pointing) : undefined)) return []
+  const opens = opensWith.test(before) || (isPart(noun, language) && before.search(pointing) === 0)
+  const pointsOn = isEnumerated(list) && pointing.test(before) && (opens || noun === words.at(-1))
+  if (!isCounted(text, number, noun, language, pointsOn ? (opens ? /^.{0,24}/s : pointing) : undefined)) return []
   const count = otherCount(numberOf(number.form), list, behind, rows)
   return count === 0 ? [] : [{ kind: 'miscounted', span: spanOf(id, text, number.start, noun.end), value: String(count) }]
 }

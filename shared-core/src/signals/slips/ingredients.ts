@@ -52,7 +52,14 @@ const stem = 4
 
 /** What steps of recipes and instructions take and the list has not, and the other way round. */
 export const readIngredients = (reading: AgreementReading): readonly Slip[] =>
-  /^(?:recipe|how_to)$/.test(reading.textKind.kind) ? [...unlistedThings(reading), ...unusedIngredients(reading)] : []
+  /^(?:recipe|how_to)$/.test(reading.textKind.kind)
+    ? [...unlistedThings(reading), ...unusedIngredients(reading)]
+    : reading.blocks.some(({ block }) => block.kind === 'heading' && neededHeading.test(block.text))
+      ? unlistedThings(reading)
+      : []
+
+/** Over the things of a recipe, whatever the text is taken for. */
+const neededHeading = /^(?:ingredients|zutaten|ingrédients|ingredientes|ingredienti|ingrediënten|składniki|ingredienser|材料|المكونات)/iu
 
 /** The one thing of a recipe's list that its steps never take up. */
 function unusedIngredients({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {

@@ -34,6 +34,7 @@ const rows: readonly Row[] = [
   ['en', poles, 'The Trail and the Osk Fold are the cheapest.', null],
   ['en', poles, 'The dearest of the three is the Osk Fold.', 'Fell Carbon Zed: £119'],
   ['en', huts, 'Alpine Lodge is the oldest hut in the valley.', 'Birch Hut: 1888'],
+  ['en', poles, 'The Carbon Zed is the lightest of the three, and the Trail costs least.', 'Osk Fold: 0.21 kg'],
   ['en', huts, 'Crag Refuge is the newest hut in the valley.', null],
   ['en', garages, 'Mill Lane Garage is the cheapest of the three.', 'Station Store: 38 pounds a month'],
   ['en', garages, 'Station Store is the cheapest of the three.', null],

@@ -191,10 +191,12 @@ export function superlatives(reading: AgreementReading): Slip[] {
       const found = patterns.flatMap((pattern, at) => [...sentence.matchAll(pattern)].map((match) => ({ match, told: told[at]! })))
       const [only] = found
       if (only === undefined || found.length > 1) return []
-      const of = mentionIn(sentence, tables)
-      if (of === null) return []
       const { match } = only
       const last = match.index + match[0].length
+      const before = sentence.slice(0, match.index)
+      const from = Math.max(...marks.map((mark) => before.lastIndexOf(mark) + 1))
+      const of = mentionIn(sentence, from, last + sentence.slice(last).search(/[;:()、]|, |$/u), tables)
+      if (of === null) return []
       const isTurned = match.index < of.start
       const gap = isTurned ? sentence.slice(last, of.start) : sentence.slice(of.end, match.index)
       const clause = /^[^.,;:!?()。、]*/.exec(isTurned ? '' : sentence.slice(last))![0]
@@ -216,12 +218,16 @@ interface Mention {
   readonly end: number
 }
 
-/** The one row of one table that a sentence names; null: none, or more. */
-function mentionIn(sentence: string, tables: readonly Table[]): Mention | null {
+/** Between the clauses of a sentence. */
+const marks = [';', ':', '(', ')', '、', ', ']
+
+/** The one row of one table that a clause names; null: none, or more. */
+function mentionIn(sentence: string, from: number, to: number, tables: readonly Table[]): Mention | null {
+  const clause = sentence.slice(from, to)
   const found = tables.flatMap((table) =>
     table.rows.flatMap(({ names }, row): Mention[] => {
-      const hit = names.map((name) => ({ name, start: positionOf(sentence, name) })).find(({ start }) => start >= 0)
-      return hit === undefined ? [] : [{ table, row, start: hit.start, end: hit.start + hit.name.length }]
+      const hit = names.map((name) => ({ name, start: positionOf(clause, name) })).find(({ start }) => start >= 0)
+      return hit === undefined ? [] : [{ table, row, start: from + hit.start, end: from + hit.start + hit.name.length }]
     }),
   )
   return found.length === 1 ? found[0]! : null
