@@ -1,5 +1,5 @@
 import { articleLanguage, type Detector } from '../extract/page/language.ts'
-import { hasLetter, lowerLetter } from '../languages/characters/characters.ts'
+import { digit, hasLetter, letter, lowerLetter } from '../languages/characters/characters.ts'
 import type { Language } from '../languages/language.ts'
 import type { Quantity } from '../languages/quantities/quantity.ts'
 import { type Day, readDays } from '../languages/quantities/read-days.ts'
@@ -109,7 +109,7 @@ export function readSource(page: SourcePage, language: Language, detector: Detec
 }
 
 /** `<span>1.6 million</span><span>parcels</span>`, which style sheets set apart. */
-const runTogether = /([\p{L}\d%])<\/span>(<span\b[^<>]{0,300}>)(?=\p{L})/gu
+const runTogether = new RegExp(`([${letter}\\d%])</span>(<span\\b[^<>]{0,300}>)(?=${letter})`, 'gu')
 
 const nothing: Source = { dead: null, limit: null, language: null, titleTerms: new Set(), passages: [], text: '', size: 'long' }
 
@@ -181,10 +181,12 @@ const figureLine = 24
 const labelLine = 90
 
 /** Figures that stand alone with what they count in the line before or behind, as tiles and lists of terms have them. */
+const anyDigit = new RegExp(digit, 'u')
+
 function tilesOf(blocks: readonly Block[]): readonly string[] {
   const tiles: string[] = []
   let run: string[] = []
-  const isFigure = (text: string): boolean => text.length <= figureLine && /\p{Nd}/u.test(text)
+  const isFigure = (text: string): boolean => text.length <= figureLine && anyDigit.test(text)
   const close = (): void => {
     for (let at = 0; at + 1 < run.length; at += 2) {
       const [one, other] = [run[at]!, run[at + 1]!]

@@ -1,3 +1,4 @@
+import { digit } from '../../languages/characters/characters.ts'
 import type { Span } from '../../model/values.ts'
 import type { AdviceReading } from '../advice-reading.ts'
 import { classifyLinks, measureLinks } from '../structure/links.ts'
@@ -6,7 +7,7 @@ import { classifyLinks, measureLinks } from '../structure/links.ts'
 const exampleHost = /(?:^|\.)example(?:\.(?:com|net|org|edu))?$/
 
 /** A figure or a quotation: what a page is cited for. */
-const cited = /\p{Nd}|["“”„«»「」『』]/u
+const cited = new RegExp(`${digit}|["“”„«»「」『』]`, 'u')
 
 /** A link of the text that is no source for anybody. */
 interface UnsoundLink {

@@ -32,9 +32,9 @@ const mostWhole = 4
  * one measure. Sure is what opens the text and stands further down, too, or else what stands in most of its parts.
  */
 export function subjectsOf(text: ArticleText, known: OpeningWords | null, language: Language, description = ''): readonly Subject[] {
-  const found = rankedSubjects(text, known, language, description).map((subject, at) =>
-    at === 0 ? asCompound(subject, text, language) : subject,
-  )
+  const found = rankedSubjects(text, known, language, description)
+    .filter(({ text: own }) => !season.test(own))
+    .map((subject, at) => (at === 0 ? asCompound(subject, text, language) : subject))
   const object = objectOfOpening(text, known, language)
   if (object !== null) return [{ ...object, isSure: false, isLed: true }, ...found.filter(({ term }) => term !== object.term)]
   const defined = dishOfRecipe(text, language) ?? definedTerm(text, language)
@@ -49,6 +49,10 @@ export function subjectsOf(text: ArticleText, known: OpeningWords | null, langua
   const [first] = others
   return first?.isSure === true && !led.isSure ? [first, led, ...others.slice(1)] : [led, ...others]
 }
+
+/** A time of the year, in which a text is set. */
+const season =
+  /^(?:spring|summer|autumn|fall|winter|frühling|frühjahr|sommer|herbst|winter|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|wiosna|lato|jesień|zima)$/i
 
 /** Languages that write a noun and what it is of as one word, and letters of that at least. */
 const compounding = /^(?:de|nl)/

@@ -17,7 +17,7 @@ const leastEmpty = 2
  * further word that the text has, asks something, or has none of the general words by which it is known.
  */
 export function namesOnly(title: string, language: Language, isHeld: (term: string) => boolean): string | null {
-  if (isQuestion(title, language) || /[\d:：]/.test(title)) return null
+  if (isQuestion(title, language) || /[\d:：]|^["“„«]/.test(title)) return null
   if (language.unspaced) {
     const left = title.replace(about, '').replace(/^の|の$/g, '')
     return left === title || !/^[^ぁ-ん、。]{1,8}$/.test(left) ? null : left
