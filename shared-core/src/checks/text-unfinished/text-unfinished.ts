@@ -1,4 +1,4 @@
-import type { Unfinished } from '../../signals/text/unfinished.ts'
+import type { Unfinished } from '../../signals/text/found.ts'
 import { defineCheck } from '../define-check.ts'
 
 /** The surest kinds first. */

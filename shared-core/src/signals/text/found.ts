@@ -1,5 +1,4 @@
 import type { Span } from '../../model/values.ts'
-import type { Unfinished } from './unfinished.ts'
 
 export type Slip =
   /** The second of two paragraphs that say the same in the same words; `saidAgain`: in nearly the same, or another order. */
@@ -24,6 +23,15 @@ export type UnkeptPromise =
   | { readonly kind: 'number' | 'name' | 'whole' | 'figure'; readonly span: Span }
   /** The text counts its parts itself, to another number. */
   | { readonly kind: 'count'; readonly span: Span; readonly count: number }
+
+export interface Unfinished {
+  /**
+   * `assistant`: words of a chat assistant to its user. `openEnd`: a paragraph stops in its sentence. `nothingAfter`: announced, and not there.
+   * `emptyPromise`: prices or hours by their heading, and the section has no figure.
+   */
+  readonly kind: 'placeholder' | 'assistant' | 'openEnd' | 'nothingAfter' | 'emptyPromise' | 'emptySection'
+  readonly span: Span
+}
 
 /** What a text says against itself, or twice. */
 export interface Agreement {

@@ -7,17 +7,9 @@ import { byLanguage } from '../by-language.ts'
 import { findQuoted } from '../evidence/quotations.ts'
 import { spanOf, type TextBlock } from '../reading.ts'
 import type { AgreementReading } from './agreement-reading.ts'
+import type { Unfinished } from './found.ts'
 import { notes } from './notes.ts'
 import { emptyPromises } from './promised-figures.ts'
-
-export interface Unfinished {
-  /**
-   * `assistant`: words of a chat assistant to its user. `openEnd`: a paragraph stops in its sentence. `nothingAfter`: announced, and not there.
-   * `emptyPromise`: prices or hours by their heading, and the section has no figure.
-   */
-  readonly kind: 'placeholder' | 'assistant' | 'openEnd' | 'nothingAfter' | 'emptyPromise' | 'emptySection'
-  readonly span: Span
-}
 
 /** Places where a text was left before it was done, in reading order. */
 export function unfinished(reading: AgreementReading): readonly Unfinished[] {
