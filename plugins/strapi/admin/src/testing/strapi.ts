@@ -82,6 +82,7 @@ export const admin = {
 export const texts = {
   WithTexts: ({ children }: { readonly children: ReactNode }) => children,
   useDirection: () => 'ltr',
+  useNumber: () => (value: number) => String(value),
   useText:
     () =>
     (code: string, values: object = {}) =>

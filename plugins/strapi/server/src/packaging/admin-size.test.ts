@@ -6,14 +6,14 @@ import { admin, sourcesTab } from '../../../scripts/build.mts'
 /** kB of 1,000 bytes, minified and compressed. `main` is loaded with every page of the admin, the login page included; `sentences` are what checks say, in one language. */
 const limits = {
   main: 3.2,
-  all: 111.7,
-  sentences: 20.1,
+  all: 111.8,
+  sentences: 20.4,
   more: 10,
   translate: 12,
   traffic: 10.2,
   model: 3.4,
   sources: 12.2,
-  watched: 3.6,
+  watched: 3.7,
 } as const
 
 interface Part {
