@@ -38,6 +38,11 @@ describe('events', () => {
   test('may be asked for by webhooks', () => {
     const addAllowedEvent = vi.fn()
     allowEvents(siteOf({ get: () => ({ addAllowedEvent }) }).strapi)
-    expect(addAllowedEvent.mock.calls.map(([key]) => key)).toEqual(['citable.scored', 'citable.schema_changed', 'citable.backlog_done'])
+    expect(addAllowedEvent.mock.calls.map(([key]) => key)).toEqual([
+      'citable.scored',
+      'citable.schema_changed',
+      'citable.backlog_done',
+      'citable.source_changed',
+    ])
   })
 })
