@@ -86,7 +86,7 @@ const asked = /[:：] ?[^:：]+[?？؟]$/
 const minHeld = 0.5
 
 /** Share of the weight of the content words that stand in the text, numbers and what they count steps in aside; 1 where there are none. */
-function heldShare(title: string, support: Support, language: Language): number {
+export function heldShare(title: string, support: Support, language: Language): number {
   let held = 0
   let total = 0
   for (const { form, term, stop } of language.tokenize(title).words) {

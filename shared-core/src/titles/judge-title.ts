@@ -3,7 +3,7 @@ import { articleTitle } from '../answers/questions.ts'
 import { queryTerms } from '../answers/ranking/coverage.ts'
 import { titlePlace } from '../answers/title-place.ts'
 import type { LabelWords } from '../languages/advice-words.ts'
-import { upperLetter } from '../languages/characters/characters.ts'
+import { letter, upperLetter } from '../languages/characters/characters.ts'
 import type { Language } from '../languages/language.ts'
 import type { Answer } from '../model/answer.ts'
 import type { Article } from '../model/article.ts'
@@ -16,7 +16,7 @@ import { miscountOf } from '../signals/title/promised-count.ts'
 import { isCut, shownPart, shownWidth, textWidth } from '../signals/title/text-width.ts'
 import type { Candidate } from './candidate.ts'
 import type { OfText } from './from-text/of-text.ts'
-import { guardOwnTitle, isOneOf, type Refusal } from './guard-title.ts'
+import { guardOwnTitle, heldShare, isOneOf, type Refusal } from './guard-title.ts'
 import { articleKeyTerms } from './key-terms.ts'
 import type { OfForm } from './of-form.ts'
 import type { ReadOwn } from './own/own.ts'
@@ -130,7 +130,7 @@ export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, wo
   // a title that is only too long needs fewer words, not more
   const isLong = own?.faults.every(({ code }) => code === 'longerThanLimit') === true
   const blocks = isLong ? [] : isGuess ? found.slice(0, mostIfUnsure) : found
-  return { own, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.length > 0, input) }
+  return { own, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.length > 0, rater.support, input) }
 }
 
 /** The title lacks the subject. */
@@ -145,11 +145,21 @@ function losesMuch(title: string, subject: TitleInput['subject'], language: Lang
   return title.length - shown.length > mostLost * title.length || (has(title) && !has(shown))
 }
 
-function noteOf(own: OwnTitle | null, hasBlocks: boolean, input: TitleInput): RatedTitles['note'] {
+/** Least share of its words, by weight, that the text has of a title that can be praised. */
+const minKept = 2 / 3
+
+/** The text has most words of the title, and answers what the title asks. */
+function keepsWord(title: string, support: Support, { answers, language }: TitleInput): boolean {
+  const asked = answers.find(({ source }) => source === 'title')
+  return heldShare(title, support, language) >= minKept && (asked === undefined || asked.state === 'answered')
+}
+
+function noteOf(own: OwnTitle | null, hasBlocks: boolean, support: Support, input: TitleInput): RatedTitles['note'] {
   if (own === null) return 'noHeadingFits'
   const { language, subject, readOwn } = input
   if (own.faults.length > 0) return hasBlocks ? 'noBetter' : losesMuch(own.text, subject, language) ? 'noShorter' : null
-  return subject?.state === 'named' && readOwn?.saysSubject(own.text, textOf(input), language) === true ? 'yoursIsBest' : null
+  const isKept = keepsWord(own.text, support, input)
+  return isKept && subject?.state === 'named' && readOwn?.saysSubject(own.text, textOf(input), language) === true ? 'yoursIsBest' : null
 }
 
 /** Gives every title of an article its points by one measure, whoever wrote it and wherever it stands. */
@@ -304,12 +314,17 @@ export function judgeOwn(text: string, { rate, rank, asked, support }: TitleRate
 }
 
 /** What is unusual in the form of a title. */
-function formFault(text: string): string {
-  if (/[!！]/.test(text)) return 'exclaims'
-  if (hasPicture.test(text)) return 'hasPicture'
-  return capitals.test(text) ? 'shouts' : 'unusualForm'
+function formFaults(text: string): readonly string[] {
+  const letters = text.replace(anyOther, '')
+  const found = [
+    ...(/[!！]/.test(text) ? ['exclaims'] : []),
+    ...(hasPicture.test(text) ? ['hasPicture'] : []),
+    ...(letters.length > 0 && letters === letters.toUpperCase() && letters !== letters.toLowerCase() ? ['shouts'] : []),
+  ]
+  return found.length > 0 ? found : [capitals.test(text) ? 'shouts' : 'unusualForm']
 }
 
+const anyOther = new RegExp(`[^${letter}]+`, 'gu')
 const capitals = new RegExp(`${upperLetter}{2}`, 'u')
 const hasPicture = /[\u{1f000}-\u{1ffff}\u2600-\u27bf]/u
 
@@ -326,7 +341,8 @@ function ownFaults(
   const long = isCut(text, language) ? [{ code: 'longerThanLimit', args: { px: width, max: shownWidth } }] : []
   if (refusal === null || refusal === 'known' || refusal === 'tooLong') return long
   const isPartly = refusal === 'unsupported' && language.terms(text).some(isHeld)
-  return [...long, { code: refusal === 'form' ? formFault(text) : isPartly ? 'littleInText' : refusalReasons[refusal], args: {} }]
+  const codes = refusal === 'form' ? formFaults(text) : [isPartly ? 'littleInText' : refusalReasons[refusal]]
+  return [...long, ...codes.map((code) => ({ code, args: {} }))]
 }
 
 const subjectFaults = (subject: TitleInput['subject']): OwnTitle['faults'] =>
