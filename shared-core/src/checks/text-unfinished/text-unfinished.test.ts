@@ -236,6 +236,7 @@ const left: Readonly<Record<string, readonly Row[]>> = {
   de: [
     ['<p>Es kamen (hier noch die Zahl von Jürgen einfügen) Gäste.</p>', ['placeholder', '(hier noch die Zahl von Jürgen einfügen)']],
     ['<p>Hier noch Zahl einfügen</p>', ['placeholder', 'Hier noch Zahl einfügen']],
+    ['<p>[Zitat der Leiterin noch einfügen – Renate fragen!]</p>', ['placeholder', '[Zitat der Leiterin noch einfügen – Renate fragen!]']],
     ['<p>XXX Zahl von Jürgen einsetzen</p>', ['placeholder', 'XXX Zahl von Jürgen einsetzen']],
     ['<p>Der Steg (noch mit dem Statiker klären) ist gesperrt.</p>', ['placeholder', '(noch mit dem Statiker klären)']],
     ['<p>Den Akku (hier einsetzen) laden.</p>', null],
