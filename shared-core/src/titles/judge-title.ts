@@ -308,7 +308,7 @@ export function judgeOwn(text: string, { rate, rank, asked, support }: TitleRate
     score,
     width,
     reasons: textReasons(text, rank, asked, language),
-    faults: [...ownFaults(text, width, isSaid ? null : refusal, language, isHeld), ...subjectFaults(subject), ...content],
+    faults: inOrder([...ownFaults(text, width, isSaid ? null : refusal, language, isHeld), ...subjectFaults(subject), ...content]),
     refusal,
   }
 }
@@ -327,6 +327,12 @@ function formFaults(text: string): readonly string[] {
 const anyOther = new RegExp(`[^${letter}]+`, 'gu')
 const capitals = new RegExp(`${upperLetter}{2}`, 'u')
 const hasPicture = /[\u{1f000}-\u{1ffff}\u2600-\u27bf]/u
+
+/** A guess about the subject comes last: the first fault is the one that a panel shows. */
+const inOrder = (faults: OwnTitle['faults']): OwnTitle['faults'] => {
+  const isGuess = ({ code }: OwnTitle['faults'][number]): boolean => code === 'mayLackSubject'
+  return [...faults.filter((fault) => !isGuess(fault)), ...faults.filter(isGuess)]
+}
 
 /** It says why a title of few words says too little. */
 const isEmptyForm = (code: string | undefined): boolean => code === 'saysLittle' || code === 'namesKind' || code === 'namesOnly'
