@@ -100,7 +100,9 @@ export function notes({ blocks, language, tools: { spanOf } }: AgreementReading)
     if (block.kind !== 'paragraph' && block.kind !== 'list') return []
     const { id, text } = block
     const inBrackets = [...text.matchAll(bracketed)].flatMap(({ 0: whole, 1: open = '', 2: inner = '', index }) =>
-      isNote.some((read) => read(inner.trim(), /[[［【〔]/.test(open) && whole !== text.trim())) ? [spanOf(id, text, index, index + whole.length)] : [],
+      isNote.some((read) => read(inner.trim(), /[[［【〔]/.test(open) && whole !== text.trim()))
+        ? [spanOf(id, text, index, index + whole.length)]
+        : [],
     )
     const mayBeWhole = block.kind === 'paragraph' && text.length <= longest && inBrackets.length === 0 && !/[.。]\s*$/.test(text)
     return mayBeWhole && isNote.some((read) => read(text.trim(), null)) ? [spanOf(id, text, 0, text.length)] : inBrackets
