@@ -77,7 +77,7 @@ const limits = {
   byline: 1.9,
   statements: 2.3,
   questions: 2.4,
-  ownTitle: 4.7,
+  ownTitle: 4.9,
   titleFigure: 1,
   titleWords: 4.5,
   titleBlocks: 7.4,
