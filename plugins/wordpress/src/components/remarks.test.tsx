@@ -50,6 +50,7 @@ async function open(script: FakeModelScript | null, writers: readonly TitleWrite
 /** Draws until it is so. */
 async function until(isSo: () => boolean) {
   for (let turn = 0; turn < 100; turn++) {
+    await vi.dynamicImportSettled()
     await settlePromises()
     await settled()
     if (isSo()) return

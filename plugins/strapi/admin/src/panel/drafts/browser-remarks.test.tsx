@@ -40,6 +40,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 async function until(isSo: () => boolean) {
   for (let turn = 0; turn < 100; turn++) {
+    await vi.dynamicImportSettled()
     await settlePromises()
     await settled()
     if (isSo()) return
