@@ -9,9 +9,9 @@ import type { Claim, SourceVerdict, UncheckedReason } from './claim.ts'
 import { type Passage, type Source, termsOf } from './read-source.ts'
 
 /**
- * Shares of a claim's words, weighed by rareness, that a passage must have; set on the planted cases of `judge-source.test.ts`. `same`: to stand
- * for a figure of the same size and unit; `day`: to say another day than one that the page has nowhere; `bare`: for one whose unit the passage does not tell; `other`: to say another figure in its place;
- * `near`: to be shown; `coarse`: to be a rounder form of it. `sure` and `ahead`:
+ * Shares of a claim's words, weighed by rareness, that a passage must have; set on the planted cases of `judge-source.test.ts`.
+ * `same`: to stand for a figure of the same size and unit; `day`: to say another day than one that the page has nowhere;
+ * `bare`: for one whose unit the passage does not tell; `other`: to say another figure in its place; `near`: to be shown; `coarse`: to be a rounder form of it. `sure` and `ahead`:
  * of a passage that says another figure, so that one that agrees less does not hold it.
  */
 const agreement = {

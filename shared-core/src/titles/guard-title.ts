@@ -83,7 +83,7 @@ export function guardOwnTitle(
 const asked = /[:：] ?[^:：]+[?？؟]$/
 
 /** Least share of its words, by weight, that the text must hold of the author's title. */
-const minHeld = 0.5
+export const minHeld = 0.5
 
 /** Share of the weight of the content words that stand in the text, numbers and what they count steps in aside; 1 where there are none. */
 export function heldShare(title: string, support: Support, language: Language): number {

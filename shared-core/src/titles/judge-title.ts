@@ -16,7 +16,7 @@ import { miscountOf } from '../signals/title/promised-count.ts'
 import { isCut, shownPart, shownWidth, textWidth } from '../signals/title/text-width.ts'
 import type { Candidate } from './candidate.ts'
 import type { OfText } from './from-text/of-text.ts'
-import { guardOwnTitle, heldShare, isOneOf, type Refusal } from './guard-title.ts'
+import { guardOwnTitle, heldShare, isOneOf, minHeld, type Refusal } from './guard-title.ts'
 import { articleKeyTerms } from './key-terms.ts'
 import type { OfForm } from './of-form.ts'
 import type { ReadOwn } from './own/own.ts'
@@ -145,13 +145,10 @@ function losesMuch(title: string, subject: TitleInput['subject'], language: Lang
   return title.length - shown.length > mostLost * title.length || (has(title) && !has(shown))
 }
 
-/** Least share of its words, by weight, that the text has of a title that can be praised. */
-const minKept = 2 / 3
-
-/** The text has most words of the title, and answers what the title asks. */
+/** The text has more than half of what the title says, and answers what the title asks. */
 function keepsWord(title: string, support: Support, { answers, language }: TitleInput): boolean {
   const asked = answers.find(({ source }) => source === 'title')
-  return heldShare(title, support, language) >= minKept && (asked === undefined || asked.state === 'answered')
+  return heldShare(title, support, language) > minHeld && (asked === undefined || asked.state === 'answered' || !/[?？؟]$/.test(title))
 }
 
 function noteOf(own: OwnTitle | null, hasBlocks: boolean, support: Support, input: TitleInput): RatedTitles['note'] {
