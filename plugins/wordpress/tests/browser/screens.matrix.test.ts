@@ -405,6 +405,7 @@ describe('the first run', () => {
         'Overview',
         'Analysis',
         'Titles and descriptions',
+        'Sources',
         'Redirects',
         'Import',
         'AI traffic',
