@@ -346,7 +346,8 @@ const inOrder = (faults: OwnTitle['faults']): OwnTitle['faults'] => {
 }
 
 /** It says why a title of few words says too little. */
-const isEmptyForm = (code: string | undefined): boolean => code === 'saysLittle' || code === 'namesKind' || code === 'namesOnly'
+const isEmptyForm = (code: string | undefined): boolean =>
+  code === 'saysLittle' || code === 'namesKind' || code === 'namesOnly' || code === 'quotesOnly'
 
 function ownFaults(
   text: string,
