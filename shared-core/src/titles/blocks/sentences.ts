@@ -22,9 +22,6 @@ const limits = {
   subjects: 6,
 } as const
 
-/** Factor of what a sentence tells, for each sentence and each paragraph before it. */
-const perStep = 0.7
-
 interface Sentence extends Range {
   readonly entry: TextBlock
   readonly text: string
@@ -49,7 +46,8 @@ export const findSentences: Find = (input) => {
   const worthOf = ({ words, steps }: Sentence): number =>
     subjects
       .slice(0, limits.subjects)
-      .reduce((sum, { term }, at) => sum + (words.some((word) => word.term === term) ? 1 / (at + 1) : 0), 0) * powerOf(perStep, steps)
+      .reduce((sum, { term }, at) => sum + (words.some((word) => word.term === term) ? 1 / (at + 1) : 0), 0) /
+    (2 + steps)
   const isOfText = ({ words }: Sentence): boolean =>
     subjects.slice(0, limits.opening).some(({ term }) => words.some((word) => word.term === term))
   const others = all.filter((sentence) => sentence !== first && saysSomething(sentence, language))
@@ -64,32 +62,33 @@ export const findSentences: Find = (input) => {
   return [...new Set(chosen.filter((sentence) => sentence !== undefined))].flatMap((sentence) => blockOf(sentence, input) ?? [])
 }
 
-/** Steps are whole: `Math.pow` differs between machines. */
-const powerOf = (factor: number, steps: number): number => Array.from({ length: steps }).reduce<number>((product) => product * factor, 1)
-
 function sentencesOf(entry: TextBlock, at: number, language: Language): readonly Sentence[] {
   const months = new Set(language.pack.months.flat())
   return entry.tokens.sentences.slice(0, limits.sentences).map((range, index) => {
     const words = entry.tokens.words.filter(({ start, end }) => start >= range.start && end <= range.end)
     const text = entry.block.text.slice(range.start, range.end)
-    return { ...range, entry, text, words, steps: at + index, isDated: hasDay(words, months) || dayOfSigns.test(text) }
+    return {
+      ...range,
+      entry,
+      text,
+      words,
+      steps: at + index,
+      isDated: hasDay(words, months, language.tag.startsWith('en')) || dayOfSigns.test(text),
+    }
   })
 }
 
 /** `4月1日` */
 const dayOfSigns = /\d月\d{1,2}日/
 
-/** A day before the name of a month, or a year behind it: `6. September`, `18 de julio`, `marzo de 2026`, `June 6`. */
-const hasDay = (words: readonly Word[], months: ReadonlySet<string>): boolean =>
+/** A day before the name of a month, or a year behind it: `6. September`, `18 de julio`, `marzo de 2026`; in English the day may follow: `June 6`. */
+const hasDay = (words: readonly Word[], months: ReadonlySet<string>, isEnglish: boolean): boolean =>
   words.some(({ form }, at) => {
     if (!months.has(form)) return false
     const isDay = (step: number): boolean => /^(?:[12]?\d|3[01])(?:st|nd|rd|th|er|º|ª|\.)?$/.test(words[at + step]?.form ?? '')
     const isYear = (step: number): boolean => /^(?:19|20)\d\d$/.test(words[at + step]?.form ?? '')
-    return isDay(-1) || isDay(-2) || isYear(1) || isYear(2) || (english.has(form) && isDay(1))
+    return isDay(-1) || isDay(-2) || isYear(1) || isYear(2) || (isEnglish && isDay(1))
   })
-
-/** Months behind which a day may stand; behind others a number counts something else: `in januari 23 dagen`. */
-const english = new Set('january february march april may june july august september october november december'.split(' '))
 
 /** Neither a question nor a call, nor what only announces. */
 const saysSomething = ({ text }: Sentence, { unspaced }: Language): boolean =>

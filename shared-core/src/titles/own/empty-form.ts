@@ -33,8 +33,7 @@ const goesOn = / \((?:suite|cont(?:inued|[’']d)?|Fortsetzung|(?:Teil|part|part
 const leastWords = 3
 
 /** Words that somebody said, and nothing of whose they are: `«We put our soul into it»`. */
-const quotation = /^(?:["“„«»‹][^"“”„«»‹›]+["”“»«›]|[「『][^「」『』]+[」』])[.!?…]?$/
-const leastQuoted = { words: 3, signs: 8 } as const
+const quotation = /^["“„«»‹「『][^"“”„«»‹›「」『』]+["”“»«›」』][.!?…]?$/
 
 /** A number, a version or a day behind the kind of a document: `Update 4.2`, `Newsletter no. 12`. */
 const numbering =
@@ -62,8 +61,8 @@ export function emptyForm(title: string, { pack, unspaced }: Language, labels?: 
   if (isDay || salutation.test(title) || greeting.test(title)) return { code: 'saysLittle', args: {} }
   if (labels !== undefined && isDocument(whole, labels)) return { code: 'namesKind', args: {} }
   if (isShort) return { code: 'saysLittle', args: {} }
-  const isLongEnough = unspaced ? title.length >= leastQuoted.signs : title.split(' ').length >= leastQuoted.words
-  if (isLongEnough && quotation.test(title)) return { code: 'quotesOnly', args: {} }
+  // a work of few words may be all that a title names
+  if ((unspaced ? title.length > 9 : words.length > 2) && quotation.test(title)) return { code: 'quotesOnly', args: {} }
   const mark = fileMark.exec(title)?.[0]
   if (mark !== undefined) return { code: 'hasFileMark', args: { mark } }
   const name = talk.exec(title)?.[1]
