@@ -344,6 +344,16 @@ describe('the table', () => {
     ],
     ['building blocks', table({ title_blocks: [{ text: 'bread' }, { text: 'water' }] }), '    bread · water'],
     [
+      'a sentence to begin with',
+      table({ title_blocks: [{ text: 'bread' }, { kind: 'sentence', text: 'Bread needs water' }] }),
+      '    bread\n    Or begin with a sentence of your text, and shorten it:\n      “Bread needs water”',
+    ],
+    [
+      'a sentence alone',
+      table({ title_blocks: [{ kind: 'sentence', text: 'Bread needs water' }] }),
+      '    Begin with a sentence of your text, and shorten it:\n      “Bread needs water”',
+    ],
+    [
       'ease of reading',
       table({ scores: { ...optimization.scores, readability: { ease: 61.25, formula: 'flesch' } } }),
       'reading ease   61.3 (flesch)',

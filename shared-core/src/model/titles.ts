@@ -36,7 +36,7 @@ export interface OwnTitle {
 }
 
 /** What a building block of a title says. */
-export type TitleBlockKind = 'subject' | 'part' | 'figure' | 'name' | 'year' | 'question'
+export type TitleBlockKind = 'subject' | 'part' | 'figure' | 'name' | 'year' | 'question' | 'sentence'
 
 /** Words of the text that a better title could hold: never false, for the text says them. */
 export interface TitleBlock {

@@ -123,14 +123,28 @@ export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, wo
   const titles = chooseTitles(input, { rater, own: judged, words }, rater.support, wanted).filter(
     (title) => input.isFree?.(title.text) ?? true,
   )
+  const blocks = blocksFor(input, own, words).filter(
+    ({ text, kind }) => kind !== 'sentence' || !titles.some((title) => isSame(title.text, text)),
+  )
+  return { own, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.some(isOfWords), rater.support, input) }
+}
+
+const isOfWords = ({ kind }: RatedTitles['blocks'][number]): boolean => kind !== 'sentence'
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/** Words and sentences of the text for a title that has a fault. */
+function blocksFor(input: TitleInput, own: OwnTitle | null, { ofText }: TitleWords): RatedTitles['blocks'] {
   const { article, answers, language } = input
   const found =
-    words.ofText?.titleBlocks({ article, answers, language, text: textOf(input), own: shownPart(articleTitle(article), language) }) ?? []
-  const isGuess = own?.faults.every(({ code }) => code === 'mayLackSubject') === true
-  // a title that is only too long needs fewer words, not more
-  const isLong = own?.faults.every(({ code }) => code === 'longerThanLimit') === true
-  const blocks = isLong ? [] : isGuess ? found.slice(0, mostIfUnsure) : found
-  return { own, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.length > 0, rater.support, input) }
+    ofText?.titleBlocks({ article, answers, language, text: textOf(input), own: shownPart(articleTitle(article), language) }) ?? []
+  const faults = own?.faults ?? []
+  const isAll = (code: string): boolean => own !== null && faults.every((fault) => fault.code === code)
+  const sentences = found.filter((block) => !isOfWords(block))
+  // a title that is only too long needs fewer words, not more; one that has to be written anew may begin with what the text says
+  if (isAll('longerThanLimit')) return sentences
+  if (!isAll('mayLackSubject')) return found
+  return [...found.filter(isOfWords).slice(0, mostIfUnsure), ...sentences.slice(0, 1)]
 }
 
 /** The title lacks the subject. */
@@ -332,7 +346,8 @@ const inOrder = (faults: OwnTitle['faults']): OwnTitle['faults'] => {
 }
 
 /** It says why a title of few words says too little. */
-const isEmptyForm = (code: string | undefined): boolean => code === 'saysLittle' || code === 'namesKind' || code === 'namesOnly'
+const isEmptyForm = (code: string | undefined): boolean =>
+  code === 'saysLittle' || code === 'namesKind' || code === 'namesOnly' || code === 'quotesOnly'
 
 function ownFaults(
   text: string,

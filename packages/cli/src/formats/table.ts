@@ -106,8 +106,17 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   // a title that stays is not said to stay above others that may take its place
   const note = titles_note ?? (own_title === null && titles.length === 0 ? title_reason : null)
   if (note !== null) lines.push(...wrap(note.message, columns, '  '))
-  if (title_blocks.length > 0 && titles_note === null) lines.push('    Words of your text for it:')
-  if (title_blocks.length > 0) lines.push(...wrap(title_blocks.map(({ text }) => plainText(text)).join(' · '), columns, '    '))
+  const words = title_blocks.filter(({ kind }) => kind !== 'sentence').map(({ text }) => plainText(text))
+  const sentences = title_blocks.filter(({ kind }) => kind === 'sentence').map(({ text }) => plainText(text))
+  if (words.length > 0 && titles_note === null) lines.push('    Words of your text for it:')
+  if (words.length > 0) lines.push(...wrap(words.join(' · '), columns, '    '))
+  if (sentences.length > 0)
+    lines.push(
+      words.length > 0
+        ? '    Or begin with a sentence of your text, and shorten it:'
+        : '    Begin with a sentence of your text, and shorten it:',
+    )
+  for (const sentence of sentences) lines.push(...wrap(`“${sentence}”`, columns, '      '))
   for (const [index, suggestion] of titles.entries()) {
     lines.push(`  ${index + 1}. ${plainText(suggestion.text)}`)
     const reasons = suggestion.reasons.map(({ message }) => message).join(' ')

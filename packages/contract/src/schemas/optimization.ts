@@ -155,8 +155,10 @@ const OwnTitle = z
 const TitleBlock = z
   .object({
     kind: z
-      .enum(['subject', 'part', 'figure', 'name', 'year', 'question'])
-      .describe('subject: what stands most often. part: a heading. figure: with its unit. question: one that the text answers.'),
+      .enum(['subject', 'part', 'figure', 'name', 'year', 'question', 'sentence'])
+      .describe(
+        'subject: what stands most often. part: a heading. figure: with its unit. question: one that the text answers. sentence: one to be shortened to a title.',
+      ),
     text: z.string(),
     span: Span.describe('Where the text says it.'),
   })
@@ -282,7 +284,9 @@ export const Optimization = z
     titles_note: TitleReason.nullable().describe('Why titles is empty; null: it is not, or none was asked for.'),
     title_blocks: z
       .array(TitleBlock)
-      .describe('Words of the text for a better title, at most eight; none where the own title has no fault, or no titles were asked for.'),
+      .describe(
+        'Words of the text for a better title, at most eight, and behind them at most two sentences from which one can be made; none where the own title has no fault, or no titles were asked for.',
+      ),
     own_title: OwnTitle.nullable().describe('null: the article has none.'),
     schema: Graph,
     schema_notes: z.array(SchemaNote).describe('What is missing from schema or was withheld, and why.'),

@@ -6,7 +6,7 @@ export interface TitleHelp {
   readonly faults: readonly string[]
   /** Made by rules, best first. */
   readonly titles: readonly string[]
-  /** Words of the text, to be put into the title. */
+  /** Words and sentences of the text, to be put into the title or in its place. */
   readonly words: readonly string[]
 }
 

@@ -35,6 +35,8 @@ export const pluginTexts = {
   'head.hidden': 'The field “{field}” says “{value}”: this entry asks not to be found, so nothing of it is given to front ends.',
   'titleBlocks.heading': 'Words of your text, for the title:',
   'titleBlocks.insert': 'Put into the title: {words}',
+  'titleBlocks.sentences': 'Or begin with a sentence of your text, and shorten it:',
+  'titleBlocks.replace': 'Put in place of the title: {words}',
   'browserTitles.ask': 'Ask your browser for more',
   'browserTitles.cancel': 'Cancel',
   'browserTitles.about':

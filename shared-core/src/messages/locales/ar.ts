@@ -814,6 +814,7 @@ export const sentences: Sentences = {
   'title-reason.littleInText': 'معظم كلماته غير موجودة في النص.',
   'title-reason.saysLittle': 'أقصر من أن يقول ما يتناوله المقال.',
   'title-reason.namesKind': 'يذكر نوع النص، لا موضوعه.',
+  'title-reason.quotesOnly': 'اقتباس فقط: لا يقول من يتكلم ولا عمّ يتكلم.',
   'title-reason.hasFileMark': '«{mark}» لا يعني شيئًا لقراء من الخارج.',
   'title-reason.soundsLikeClickbait': 'يبدو طُعمًا للنقر.',
   'title-reason.exclaims': 'فيه علامة تعجب.',

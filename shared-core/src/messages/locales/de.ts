@@ -787,6 +787,7 @@ export const sentences: Sentences = {
   'title-reason.littleInText': 'Die meisten seiner Wörter stehen nicht im Text.',
   'title-reason.saysLittle': 'Zu kurz, um zu sagen, worum es im Artikel geht.',
   'title-reason.namesKind': 'Sagt, was für ein Text es ist, nicht, worum es geht.',
+  'title-reason.quotesOnly': 'Ist nur ein Zitat: Wer spricht, und worüber, steht nicht da.',
   'title-reason.hasFileMark': '„{mark}“ sagt Lesern von außen nichts.',
   'title-reason.soundsLikeClickbait': 'Klingt nach Klickfang.',
   'title-reason.exclaims': 'Hat ein Ausrufezeichen.',

@@ -883,6 +883,7 @@ export const draftSentences = {
   'title-reason.littleInText': 'Most of its words are nowhere in the text.',
   'title-reason.saysLittle': 'Too short to say what the article is about.',
   'title-reason.namesKind': 'Says what kind of text it is, not what it is about.',
+  'title-reason.quotesOnly': 'Is only a quotation: it does not say who speaks, or about what.',
   'title-reason.hasFileMark': message<{ mark: string }>('“{mark}” means nothing to readers from outside.'),
   'title-reason.soundsLikeClickbait': 'Sounds like clickbait.',
   'title-reason.exclaims': 'Has an exclamation mark.',

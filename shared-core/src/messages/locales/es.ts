@@ -782,6 +782,7 @@ export const sentences: Sentences = {
   'title-reason.littleInText': 'La mayoría de sus palabras no están en el texto.',
   'title-reason.saysLittle': 'Demasiado corto para decir de qué trata el artículo.',
   'title-reason.namesKind': 'Dice qué tipo de texto es, no de qué trata.',
+  'title-reason.quotesOnly': 'Es solo una cita: no dice quién habla ni de qué.',
   'title-reason.hasFileMark': '«{mark}» no dice nada a quien lee desde fuera.',
   'title-reason.soundsLikeClickbait': 'Suena a cebo.',
   'title-reason.exclaims': 'Tiene un signo de exclamación.',

@@ -799,6 +799,7 @@ export const sentences: Sentences = {
   'title-reason.littleInText': 'La plupart de ses mots ne sont pas dans le texte.',
   'title-reason.saysLittle': 'Trop court pour dire de quoi parle l’article.',
   'title-reason.namesKind': 'Dit quel genre de texte c’est, pas de quoi il parle.',
+  'title-reason.quotesOnly': 'N’est qu’une citation : on ne sait pas qui parle, ni de quoi.',
   'title-reason.hasFileMark': '« {mark} » ne dit rien aux lecteurs de l’extérieur.',
   'title-reason.soundsLikeClickbait': 'Ressemble à un piège à clics.',
   'title-reason.exclaims': 'A un point d’exclamation.',

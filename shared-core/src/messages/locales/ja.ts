@@ -758,6 +758,7 @@ export const sentences: Sentences = {
   'title-reason.littleInText': 'ほとんどの語が本文にありません。',
   'title-reason.saysLittle': '短すぎて、何についての記事か分かりません。',
   'title-reason.namesKind': '文書の種類だけで、何についてかを言っていません。',
+  'title-reason.quotesOnly': '引用だけで、誰が何について話しているか分かりません。',
   'title-reason.hasFileMark': '「{mark}」は外の読者には何も伝えません。',
   'title-reason.soundsLikeClickbait': 'クリックを誘うだけの表現に見えます。',
   'title-reason.exclaims': '感嘆符があります。',

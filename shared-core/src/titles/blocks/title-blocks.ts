@@ -4,23 +4,26 @@ import { findFigures } from './figures.ts'
 import { blockAt, type Find, often, type TitleBlockInput } from './find.ts'
 import { findParts } from './heading-parts.ts'
 import { findTextNames, findYears, wholeName } from './names.ts'
+import { findSentences } from './sentences.ts'
 
-/** Blocks at most. */
-const mostInAll = 8
+/** Blocks of words at most. */
+const mostWords = 8
 
 /** Code points of a block; a title has room for sixty. */
-const longest = { subject: 40, part: 32, figure: 32, name: 40, year: 32, question: 60 } as const
+const longest = { subject: 40, part: 32, figure: 32, name: 40, year: 32, question: 60, sentence: 200 } as const
 
 /** Questions of a text of which one says what it is about; of more, each speaks of its part. */
 const mostAsked = 2
 
 /**
  * Words of the text that the author's title lacks: what the text is about, the names that it repeats, what its parts are about, its first figures
- * with their units, the year that it repeats, the question that it answers. Each is a passage of the text; at most eight, in this order.
+ * with their units, the year that it repeats, the question that it answers; at most eight, in this order. Behind them come the sentences from which
+ * a title can be made; a figure that stands in neither tells a detail. Each block is a passage of the text.
  */
 export function titleBlocks(input: TitleBlockInput): readonly TitleBlock[] {
   const { own, language } = input
   const said = new Set(language.terms(own))
+  const sentences = findSentences(input)
   const chosen: TitleBlock[] = []
   const isNew = ({ kind, text }: TitleBlock): boolean => {
     const terms = language.terms(text)
@@ -32,10 +35,11 @@ export function titleBlocks(input: TitleBlockInput): readonly TitleBlock[] {
     )
   }
   for (const [find, most] of finders) {
-    let left = Math.min(most, mostInAll - chosen.length)
+    let left = Math.min(most, mostWords - chosen.length)
     for (const block of find(input)) {
       if (left === 0) break
-      if (!isNew(block)) continue
+      if (!isNew(block) || (block.kind === 'figure' && sentences.length > 0 && !sentences.some((sentence) => isInside(block, sentence))))
+        continue
       const part = block.kind === 'name' ? chosen.findIndex(({ text }) => isPartOfName(text, block.text, input)) : -1
       if (part < 0) {
         chosen.push(block)
@@ -43,8 +47,11 @@ export function titleBlocks(input: TitleBlockInput): readonly TitleBlock[] {
       } else chosen[part] = { ...block, kind: chosen[part]!.kind }
     }
   }
-  return chosen
+  return [...chosen, ...sentences]
 }
+
+const isInside = ({ span }: TitleBlock, { span: outer }: TitleBlock): boolean =>
+  span.place === outer.place && span.start >= outer.start && span.end <= outer.end
 
 /** The second is part of the first, or the other way round, whatever the case: a name or a question says more than the subject in it. */
 function holds(a: string, b: string, mayBeLonger: boolean): boolean {

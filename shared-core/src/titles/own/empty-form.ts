@@ -32,6 +32,9 @@ const fileMark = new RegExp(
 const goesOn = / \((?:suite|cont(?:inued|[’']d)?|Fortsetzung|(?:Teil|part|parte|partie|deel|del|część) \d+|continuación|segue|vervolg)\)$/i
 const leastWords = 3
 
+/** Words that somebody said, and nothing of whose they are: `«We put our soul into it»`. */
+const quotation = /^["“„«»‹「『][^"“”„«»‹›「」『』]+["”“»«›」』][.!?…]?$/
+
 /** A number, a version or a day behind the kind of a document: `Update 4.2`, `Newsletter no. 12`. */
 const numbering =
   "(?: \\((?:suite|cont(?:inued|[’']d)?|Fortsetzung|Teil \\d|part \\d|continuación|segue|vervolg)\\))?(?:[\\s:–—-]*(?:№|n[ro]?\\.?[º°]?|#)?\\s*\\d[\\d./-]*)?"
@@ -43,7 +46,7 @@ function isDocument(title: string, { label, section, kindNames }: LabelWords): b
 
 /**
  * The form in which a title says nothing, whatever its text: a day, a salutation, an interview of somebody, the kind of a document, the name of a
- * file; null: it has none of them.
+ * file, a quotation; null: it has none of them.
  */
 export function emptyForm(title: string, { pack, unspaced }: Language, labels?: LabelWords): Fault | null {
   const months = new Set(pack.months.flat())
@@ -58,6 +61,8 @@ export function emptyForm(title: string, { pack, unspaced }: Language, labels?: 
   if (isDay || salutation.test(title) || greeting.test(title)) return { code: 'saysLittle', args: {} }
   if (labels !== undefined && isDocument(whole, labels)) return { code: 'namesKind', args: {} }
   if (isShort) return { code: 'saysLittle', args: {} }
+  // a work of few words may be all that a title names
+  if ((unspaced ? title.length > 9 : words.length > 2) && quotation.test(title)) return { code: 'quotesOnly', args: {} }
   const mark = fileMark.exec(title)?.[0]
   if (mark !== undefined) return { code: 'hasFileMark', args: { mark } }
   const name = talk.exec(title)?.[1]

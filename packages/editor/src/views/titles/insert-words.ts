@@ -23,7 +23,7 @@ function needsSpace(left: string, right: string): boolean {
   return !(unspaced.test([...left].at(-1)!) && unspaced.test([...right][0]!))
 }
 
-function capital(words: string): string {
+export function capital(words: string): string {
   const [first = '', ...rest] = words
   return first.toUpperCase() + rest.join('')
 }

@@ -21,8 +21,13 @@ function open(title: string, offered: readonly string[]) {
       blocks = next
     },
     write: (text: string) => host.setField('title', text),
+    begin(sentence: string) {
+      const { value } = composer.insert(host.readDraft(), 3, { kind: 'sentence', text: sentence })
+      host.setField('title', value)
+      return value
+    },
     put(words: string, caret: number | null = null) {
-      const { value } = composer.insert(host.readDraft(), caret, words)
+      const { value } = composer.insert(host.readDraft(), caret, { kind: 'subject', text: words })
       host.setField('title', value)
       return value
     },
@@ -70,4 +75,13 @@ it('words go in behind those that were put in before, whatever the caret says', 
   const { put } = open('Some thoughts', [])
   expect(put('compost', 4)).toBe('Some compost thoughts')
   expect(put('heap', 0)).toBe('Some compost heap thoughts')
+})
+
+it('a sentence takes the place of the title, with a capital, and words go on behind it', () => {
+  const { shown, analyse, begin, put } = open('Some thoughts', ['6 weeks', 'a compost heap needs air', 'turn it'])
+  shown()
+  expect(begin('a compost heap needs air')).toBe('A compost heap needs air')
+  analyse([])
+  expect(shown()).toEqual(['6 weeks', 'turn it'])
+  expect(put('6 weeks')).toBe('A compost heap needs air 6 weeks')
 })

@@ -2,7 +2,7 @@ import type { Optimization } from '@citable/contract/present'
 import { fieldText } from '../../host/host.ts'
 import type { EditorState } from '../../store/editor-state.ts'
 import { canWrite } from '../row-view.ts'
-import { type Inserted, insertWords } from './insert-words.ts'
+import { capital, type Inserted, insertWords } from './insert-words.ts'
 import { judgedField } from './titles-view.ts'
 
 export { judgedField }
@@ -20,8 +20,11 @@ export interface TitleComposer {
    * fault they were offered for, as long as the title is one that was made here.
    */
   blocks(state: EditorState): readonly TitleBlockView[]
-  /** The change that puts words into the title: behind those put in before, else at `caret`, in UTF-16 units, else at its end. */
-  insert(draft: EditorState['draft'], caret: number | null, words: string): TitleEdit
+  /**
+   * The change that puts words into the title: behind those put in before, else at `caret`, in UTF-16 units, else at its end. A sentence takes the
+   * place of the title.
+   */
+  insert(draft: EditorState['draft'], caret: number | null, block: TitleBlockView): TitleEdit
 }
 
 type TitleEdit = ReturnType<typeof editOf>
@@ -41,10 +44,10 @@ export function createTitleComposer(): TitleComposer {
       const said = title.toLowerCase()
       return fresh.length > 0 || made.has(title) ? offered.filter(({ text }) => !said.includes(text.toLowerCase())) : []
     },
-    insert(draft, caret, words) {
+    insert(draft, caret, block) {
       const title = currentTitle(draft)
       // Editors forget their caret when a text is written for them.
-      last = insertWords(title, last?.value === title ? last.caret : caret, words)
+      last = putInto(title, last?.value === title ? last.caret : caret, block)
       made.add(last.value)
       return editOf(draft, last.value)
     },
@@ -56,6 +59,9 @@ export const currentTitle = ({ input, ...draft }: EditorState['draft']): string 
 
 const editOf = (draft: EditorState['draft'], value: string) => ({ kind: 'set_field', field: judgedField(draft), value }) as const
 
-/** The title with words at its end, for hosts that ask whether a field takes them. */
-export const titleWith = (draft: EditorState['draft'], words: string): TitleEdit =>
-  editOf(draft, insertWords(currentTitle(draft), null, words).value)
+const putInto = (title: string, caret: number | null, { kind, text }: TitleBlockView): Inserted =>
+  kind === 'sentence' ? { value: capital(text), caret: text.length } : insertWords(title, caret, text)
+
+/** The title with words at its end, or a sentence in its place, for hosts that ask whether a field takes it. */
+export const titleWith = (draft: EditorState['draft'], block: TitleBlockView): TitleEdit =>
+  editOf(draft, putInto(currentTitle(draft), null, block).value)

@@ -15,12 +15,13 @@ vi.mock('../../host/texts/title-caret.ts', () => ({ titleCaret: () => caret.at }
 vi.stubGlobal('document', {})
 
 /** Shows the words beside a title; the store writes what it is told to. */
-function open(title: string, texts: readonly string[], { isEditable = true, seoTitle = '' } = {}) {
+function open(title: string, texts: readonly string[], { isEditable = true, seoTitle = '', sentences = [] as readonly string[] } = {}) {
   const host = createFakeHost(fakeDocument({ blocks: [{ id: 'a', kind: 'paragraph', text: 'A compost heap needs air.' }] }))
   host.setField('title', title)
   if (seoTitle !== '') host.setField('seo_title', seoTitle)
   const span = { place: 'a', start: 0, end: 1, quote: 'A' }
-  const optimization = { title_blocks: texts.map((text) => ({ kind: 'subject', text, span })) }
+  const block = (kind: string) => (text: string) => ({ kind, text, span })
+  const optimization = { title_blocks: [...texts.map(block('subject')), ...sentences.map(block('sentence'))] }
   const stateNow = () => {
     const draft = host.readDraft()
     return { draft: isEditable ? draft : { ...draft, editable: false, accepts: [] }, optimization }
@@ -65,4 +66,11 @@ it.each([
 ])('offers nothing where %s', (_where, title, texts, isEditable) => {
   open(title, texts, { isEditable })
   expect(named('Button')).toEqual([])
+})
+
+it('puts a sentence in place of the title', async () => {
+  caret.at = 4
+  const { titles } = open('Some thoughts', ['compost heap'], { sentences: ['a compost heap needs air'] })
+  await press('a compost heap needs air')
+  expect(titles()).toEqual(['title: A compost heap needs air'])
 })

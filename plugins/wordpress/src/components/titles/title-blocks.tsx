@@ -1,42 +1,63 @@
-import { createTitleComposer, judgedField } from '@citable/editor/title-blocks'
+import { createTitleComposer, judgedField, type TitleBlockView } from '@citable/editor/title-blocks'
 import { Button } from '@wordpress/components'
-import { useState } from '@wordpress/element'
+import { Fragment, useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
 import { titleCaret } from '../../host/texts/title-caret.ts'
 import { usePanel, useView } from '../use-panel.ts'
 
-/** Words of the text that a click puts into the title, at the caret, else at its end. */
+/** Words of the text that a click puts into the title, at the caret, else at its end, and sentences that a click puts in its place. */
 export function TitleBlocks() {
   const { store } = usePanel()
   const { state } = useView()
   const [composer] = useState(createTitleComposer)
   const blocks = composer.blocks(state)
   if (blocks.length === 0) return null
-  const insert = (words: string) => void store.apply(composer.insert(state.draft, titleCaret(document, judgedField(state.draft)), words))
+  const insert = (block: TitleBlockView) =>
+    void store.apply(composer.insert(state.draft, titleCaret(document, judgedField(state.draft)), block))
+  const isSentence = ({ kind }: TitleBlockView) => kind === 'sentence'
+  const groups = [
+    {
+      id: 'citable-title-blocks',
+      heading: __('Words of your text, for the title:', 'citable'),
+      /* translators: %s: words of the text. */
+      name: __('Put into the title: %s', 'citable'),
+      blocks: blocks.filter((block) => !isSentence(block)),
+    },
+    {
+      id: 'citable-title-sentences',
+      heading: __('Or begin with a sentence of your text, and shorten it:', 'citable'),
+      /* translators: %s: a sentence of the text. */
+      name: __('Put in place of the title: %s', 'citable'),
+      blocks: blocks.filter(isSentence),
+    },
+  ]
   return (
     <div className="citable-title-blocks">
-      <p className="citable-row__small" id="citable-title-blocks">
-        {__('Words of your text, for the title:', 'citable')}
-      </p>
-      <ul aria-labelledby="citable-title-blocks">
-        {blocks.map(({ kind, text }) => (
-          <li key={text} data-kind={kind}>
-            <Button
-              dir="auto"
-              variant="secondary"
-              size="small"
-              aria-label={sprintf(
-                /* translators: %s: words of the text. */
-                __('Put into the title: %s', 'citable'),
-                text,
-              )}
-              onClick={() => insert(text)}
-            >
-              {text}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {groups.map(
+        ({ id, heading, name, blocks: own }) =>
+          own.length > 0 && (
+            <Fragment key={id}>
+              <p className="citable-row__small" id={id}>
+                {heading}
+              </p>
+              <ul aria-labelledby={id}>
+                {own.map((block) => (
+                  <li key={block.text} data-kind={block.kind}>
+                    <Button
+                      dir="auto"
+                      variant="secondary"
+                      size="small"
+                      aria-label={sprintf(name, block.text)}
+                      onClick={() => insert(block)}
+                    >
+                      {block.text}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ),
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { createTitleComposer, currentTitle, titleWith } from '@citable/editor/title-blocks'
+import { createTitleComposer, currentTitle, type TitleBlockView, titleWith } from '@citable/editor/title-blocks'
 import { Button, Typography } from '@strapi/design-system'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { useText } from '../../use-texts.tsx'
 import { NoticeAt } from '../notice-at.tsx'
@@ -27,12 +27,12 @@ const Chips = styled.ul`
 
 const place = 'title-blocks'
 
-/** Words of the text that a click puts into the title, at the caret, else at its end. */
+/** Words of the text that a click puts into the title, at the caret, else at its end, and sentences that a click puts in its place. */
 export function TitleBlocks() {
   const text = useText()
   const { state, store, act, judge, entry } = usePanel()
   const [composer] = useState(createTitleComposer)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const used = useRef<number | null>(null)
   // The words that were put in go: the keyboard goes on with those that take their place.
   useEffect(() => {
@@ -43,33 +43,46 @@ export function TitleBlocks() {
     buttons[Math.min(used.current, buttons.length - 1)]?.focus()
     used.current = null
   })
-  const blocks = composer.blocks(state).filter(({ text: words }) => judge(titleWith(state.draft, words)).problem === null)
+  const blocks = composer.blocks(state).filter((block) => judge(titleWith(state.draft, block)).problem === null)
   if (blocks.length === 0) return null
-  const insert = (words: string, at: number) => {
-    used.current = at
-    const edit = composer.insert(state.draft, caretOf(entry.mapping.title, currentTitle(state.draft)), words)
+  const words = blocks.filter(({ kind }) => kind !== 'sentence')
+  const sentences = blocks.filter(({ kind }) => kind === 'sentence')
+  const insert = (block: TitleBlockView) => {
+    used.current = [...words, ...sentences].indexOf(block)
+    const edit = composer.insert(state.draft, caretOf(entry.mapping.title, currentTitle(state.draft)), block)
     act(place, () => store.apply(edit))
   }
+  const groups = [
+    { id: 'citable-title-blocks', heading: 'titleBlocks.heading', name: 'titleBlocks.insert', own: words },
+    { id: 'citable-title-sentences', heading: 'titleBlocks.sentences', name: 'titleBlocks.replace', own: sentences },
+  ] as const
   return (
-    <div data-testid="citable-title-blocks">
-      <Typography tag="p" variant="pi" textColor="neutral700" id="citable-title-blocks">
-        {text('titleBlocks.heading')}
-      </Typography>
-      <Chips ref={list} aria-labelledby="citable-title-blocks">
-        {blocks.map(({ kind, text: words }, at) => (
-          <li key={words} data-kind={kind}>
-            <Button
-              dir="auto"
-              size="S"
-              variant="tertiary"
-              aria-label={text('titleBlocks.insert', { words })}
-              onClick={() => insert(words, at)}
-            >
-              {words}
-            </Button>
-          </li>
-        ))}
-      </Chips>
+    <div ref={list} data-testid="citable-title-blocks">
+      {groups.map(
+        ({ id, heading, name, own }) =>
+          own.length > 0 && (
+            <Fragment key={id}>
+              <Typography tag="p" variant="pi" textColor="neutral700" id={id}>
+                {text(heading)}
+              </Typography>
+              <Chips aria-labelledby={id}>
+                {own.map((block) => (
+                  <li key={block.text} data-kind={block.kind}>
+                    <Button
+                      dir="auto"
+                      size="S"
+                      variant="tertiary"
+                      aria-label={text(name, { words: block.text })}
+                      onClick={() => insert(block)}
+                    >
+                      {block.text}
+                    </Button>
+                  </li>
+                ))}
+              </Chips>
+            </Fragment>
+          ),
+      )}
       <NoticeAt at={place} />
     </div>
   )

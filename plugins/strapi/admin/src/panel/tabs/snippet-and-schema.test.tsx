@@ -32,10 +32,10 @@ vi.mock('#shared/entry/written-graph.ts', () => ({
 vi.mock('@citable/editor/title-blocks', () => ({
   createTitleComposer: () => ({
     blocks: () => panel.blocks,
-    insert: (_draft: object, caret: number | null, words: string) => ({ caret, words }),
+    insert: (_draft: object, caret: number | null, { text }: { text: string }) => ({ caret, words: text }),
   }),
   currentTitle: () => 'The title',
-  titleWith: (_draft: object, words: string) => words,
+  titleWith: (_draft: object, { text }: { text: string }) => text,
 }))
 vi.mock('@citable/editor', () => ({
   schemaView: (graph: { readonly name?: string; readonly '@graph'?: readonly object[] }) => ({
@@ -224,8 +224,9 @@ it.each<[string, object, object, readonly string[], readonly string[]]>([
 })
 
 const blocks = [
-  { kind: 'keyphrase', text: 'kettle' },
-  { kind: 'number', text: '2026' },
+  { kind: 'subject', text: 'kettle' },
+  { kind: 'year', text: '2026' },
+  { kind: 'sentence', text: 'A kettle boils' },
 ]
 
 it.each<[string, string | null, number | null, number | null]>([
@@ -245,8 +246,8 @@ it.each<[string, string | null, number | null, number | null]>([
 })
 
 it.each([
-  ['all that fit', () => null, ['kettle', '2026']],
-  ['none that the field does not take', (words: string) => (words === '2026' ? { code: 'long' } : null), ['kettle']],
+  ['all that fit', () => null, ['kettle', '2026', 'A kettle boils']],
+  ['none that the field does not take', (words: string) => (words === '2026' ? { code: 'long' } : null), ['kettle', 'A kettle boils']],
   ['nothing where none is left', () => ({ code: 'long' }), []],
 ])('words for the title: %s', (_what, problemOf, expected) => {
   panel.blocks = blocks
@@ -254,6 +255,7 @@ it.each([
   show(() => <TitleBlocks />)
   expect(named('Button')).toEqual(expected)
   expect(words().includes('[titleBlocks.heading]')).toBe(expected.length > 0)
+  expect(words().includes('[titleBlocks.sentences]')).toBe(expected.includes('A kettle boils'))
   expect(words().includes('[outcome title-blocks]')).toBe(expected.length > 0)
 })
 

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest'
+import { readText } from '../../answers/article-text.ts'
+import { readArticle } from '../../extract/read-article.ts'
+import { allPacks } from '../../languages/all.ts'
+import { languageFor } from '../../languages/language-for.ts'
+import { openingFor } from '../../languages/loading/all-openings.ts'
+import { exampleContext, exampleFields } from '../../testing/read-examples.ts'
+import { createOpening } from '../opening/opening.ts'
+import { findSentences } from './sentences.ts'
+
+function sentencesOf(markdown: string, tag: string, own = 'News') {
+  const article = readArticle({ kind: 'markdown', markdown, fields: { ...exampleFields, title: own } }, exampleContext)
+  const language = languageFor(tag, allPacks)
+  const text = readText(article, language)
+  const opening = createOpening(openingFor(tag))
+  const subjects = opening.subjectsOf(text, language)
+  const blocks = findSentences({ article, answers: [], language, text, own, subjects, isDuration: opening.isDuration })
+  for (const { span, text: written } of blocks)
+    expect(article.blocks.find(({ id }) => id === span.place)?.text.slice(span.start, span.end)).toBe(written)
+  return blocks.map(({ text: written }) => written)
+}
+
+it.each([
+  [
+    'the first, where it names the subject and a day',
+    'en',
+    'The swimming pool in Castle Street opens again on 4 May after eight months. The pool has new tiles.\n\nThe pool costs £3.',
+    ['The swimming pool in Castle Street opens again on 4 May after eight months'],
+  ],
+  [
+    'the first and the one of a day',
+    'en',
+    'The village library lends tools as well as books to everybody with a card. Ask at the desk of the library.\n\nThe first drills can be borrowed from 3 March 2026.',
+    ['The village library lends tools as well as books to everybody with a card', 'The first drills can be borrowed from 3 March 2026'],
+  ],
+  [
+    'no question',
+    'en',
+    'Do you know what is in your tap water? The tap water of Ardle is soft and needs no filter.\n\nTap water is tested daily.',
+    ['The tap water of Ardle is soft and needs no filter'],
+  ],
+  [
+    'no call',
+    'de',
+    'Aufgepasst! Das Freibad in Ellern öffnet am 9. Mai um zehn Uhr.\n\nDas Freibad hat neue Becken.',
+    ['Das Freibad in Ellern öffnet am 9. Mai um zehn Uhr'],
+  ],
+  [
+    'a greeting has no day, the news behind it has',
+    'de',
+    'der Herbst ist da, und die Blätter fallen wie jedes Jahr.\n\nAm 8. November wird in der Anlage das Wasser abgestellt. Das Wasser läuft dann erst im April wieder.',
+    ['Am 8. November wird in der Anlage das Wasser abgestellt'],
+  ],
+  [
+    'French news below its season',
+    'fr',
+    'Les feuilles tombent et les soirées raccourcissent.\n\nLa piscine sera fermée du 3 novembre au 19 décembre. La piscine rouvre en janvier.',
+    ['La piscine sera fermée du 3 novembre au 19 décembre'],
+  ],
+  [
+    'Spanish news of its day',
+    'es',
+    'El mercado de Villar cerrará el 12 de enero de 2026. El mercado se traslada a la plaza.',
+    ['El mercado de Villar cerrará el 12 de enero de 2026'],
+  ],
+  [
+    'Polish news of its day',
+    'pl',
+    'Od 3 listopada poradnia w Zagórowie przyjmuje pacjentów przy ulicy Lipowej. Poradnia działa jak dotąd.',
+    ['Od 3 listopada poradnia w Zagórowie przyjmuje pacjentów przy ulicy Lipowej'],
+  ],
+  [
+    'Japanese news of its day',
+    'ja',
+    '町立図書館は4月1日から延滞の罰則をなくします。図書館は毎日開いています。',
+    ['町立図書館は4月1日から延滞の罰則をなくします'],
+  ],
+  [
+    'a number behind a month counts something else',
+    'nl',
+    'De gemeente betaalt de fietsvergoeding voortaan voor iedereen uit. De fietsvergoeding is 27 cent.\n\nWie in januari 23 keer fietst, krijgt ook iets.',
+    ['De gemeente betaalt de fietsvergoeding voortaan voor iedereen uit'],
+  ],
+  [
+    'a long one as far as its colon',
+    'it',
+    `Domenica 18 maggio apre la ciclovia della valle: ${'un viadotto di pietra e una galleria lunga e buia, '.repeat(4)}e poi il mare. La ciclovia è aperta a tutti.`,
+    ['Domenica 18 maggio apre la ciclovia della valle'],
+  ],
+  ['none that is too long and has no border', 'en', `The tap water of Ardle ${'and the water of the next village '.repeat(8)}is soft.`, []],
+  ['none of a text that only asks', 'en', 'Who drinks tap water? Who does not drink it?', []],
+])('%s', (_, tag, markdown, expected) => {
+  expect(sentencesOf(markdown, tag)).toEqual(expected)
+})
+
+it('leaves out what the title says', () => {
+  const text = 'The pool in Castle Street opens again on 4 May. The pool has new tiles.'
+  expect(sentencesOf(text, 'en', 'Castle Street: the pool opens again on 4 May')).toEqual([])
+})
