@@ -81,7 +81,7 @@ const limits = {
   titleFigure: 1,
   titleWords: 4.5,
   titleBlocks: 7.7,
-  opening: 16,
+  opening: 16.2,
   openingWords: 1.7,
   edits: 3.6,
   claims: 4.3,

@@ -34,10 +34,10 @@ function titleOf(
   const { text } = entry.block
   if (places < least.places && !isDated && !isConcrete(text.slice(sentence.start, sentence.end), language)) return null
   const said = withoutBrackets(whole.trim().replace(/\.$/, ''))
-  const shorter = words.inside === null ? [] : shortenings(said, words.inside)
+  const shorter = [...(words.inside === null ? [] : shortenings(said, words.inside)), said.replace(weekday, '')]
   const predicates = [said, ...shorter].flatMap((own) =>
     [
-      ...bordersOf(own, known, language, { ends: [words.end], said: auxiliaries.test(language.tag) ? least.said : 1 }),
+      ...bordersOf(own, known, language, { ends: [words.end, behindDay(language)], said: auxiliaries.test(language.tag) ? least.said : 1 }),
       ...(words.circumstance?.done.test(own) === true
         ? bordersOf(own, known, language, { ends: [words.circumstance.at], said: least.done })
         : []),
@@ -55,6 +55,25 @@ function titleOf(
     named,
     language,
     least.terms + (isPast ? 1 : 0),
+  )
+}
+
+/** A day of the week before its date. */
+const weekday =
+  /(?:[MTWFS][a-z]{2,6}day|[lmjvs][a-z]{2,5}d[iì]|lunes|martes|miércoles|jueves|viernes|sábado|domingo|dimanche|sabato|domenica|[stq][a-zç]{4,5}-feira),? (?=[0-9])/g
+
+/** Languages whose verb may stand behind the day. */
+const verbsLast = /^(?:de|nl)/
+
+/** Where a day ends, without its year, and no span of days goes on: `from 6 October`, `le 4 mai`, `on June 6`. */
+function behindDay({ pack, tag }: Language): RegExp | null {
+  if (verbsLast.test(tag)) return null
+  const months = pack.months.flat().filter((month) => /^[^\s.]{3,}$/.test(month))
+  const behind = `(?: (?:de |del )?(?:19|20)[0-9]{2})?(?=[ ,])(?! (?:to|until|till|and|or|au|à|et|ou|jusqu|al|hasta|[yoae]|ao|até|fino|[–—-])[ ’'])`
+  // eslint-disable-next-line no-restricted-syntax -- of the months of a language, whose table holds that they take linear time
+  return new RegExp(
+    `(?<=[0-9](?:st|nd|rd|th|er|º)? (?:de |of )?(?:${months.join('|')})|(?:${months.join('|')}) [0-9]{1,2})${behind}`,
+    'giu',
   )
 }
 
