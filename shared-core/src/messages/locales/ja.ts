@@ -26,10 +26,13 @@ export const sentences: Sentences = {
   'author-named.fix.namePublisher': 'サイトの設定で発行者の名前を入力してください。',
 
   'byline-complete.title': '著者と日付が書かれている',
+  'byline-complete.question': 'だれがいつ書いたかを読者は知りたいでしょうか？',
   'byline-complete.good': '著者と日付が書かれています。',
   'byline-complete.neither': '著者も日付も書かれていません。',
   'byline-complete.noAuthor': '著者が書かれていません。',
   'byline-complete.noDate': '日付が書かれていません。',
+  'byline-complete.noYear': '「{day}」が何年のことか、どこにも書かれていません。',
+  'byline-complete.fix.addYear': '最初の日付に年を書き添えてください。',
   'byline-complete.fix.addByline': '誰がいつ書いたかを、ファイルの先頭または題名の下に書いてください。',
 
   'content-extractable.title': '記事をページのほかの部分と区別できる',
@@ -71,7 +74,7 @@ export const sentences: Sentences = {
   'date-relative.title': '後から読んでもどの日か分かるように書かれている',
   'date-relative.question': 'どの日付のことですか？',
   'date-relative.good': '書いた日が分からないと定まらない日は見つかりませんでした。',
-  'date-relative.relative': '「{phrase}」はどの日付ですか。後の読者には分からない日が {count} か所あります。',
+  'date-relative.relative': '「{phrase}」はいつのことですか。書いた日を知らない読者には分からない箇所が {count} か所あります。',
   'date-relative.fix.nameDate': '「{phrase}」の代わりに、日付、月、年を書いてください。',
 
   'date-visible.title': '読者も機械も信頼できる日付が記事にある',
@@ -454,7 +457,7 @@ export const sentences: Sentences = {
 
   'source-linked.title': '記述が出典へのリンクで裏付けられている',
   'source-linked.question': 'リンクできる情報源はありますか？',
-  'source-linked.reserved': '出典({links} 件)がすべて、example.org のような実在しない名前を指しています。',
+  'source-linked.reserved': 'ほかのサイトへのリンク({links} 件)がすべて、example.org のような実在しない名前を指しています。',
   'source-linked.good': '{sources} 件の異なる出典が、リンクまたは一覧で示されています。',
   'source-linked.none': '本文に出典へのリンクも一覧もありません。',
   'source-linked.few': '{words} 語(日本語などでは文字)に対して、リンクまたは一覧で示された出典は {sources} 件です。',
@@ -658,7 +661,7 @@ export const sentences: Sentences = {
   'title-answered.question': '本文はタイトルの約束を果たしていますか？',
   'title-answered.good': 'タイトルは、テキストにあること以上を約束していません。',
   'title-answered.teasing': 'タイトルは気を引きますが、テキストがそれに答えていません。',
-  'title-answered.bait': 'タイトルが好奇心をあおるだけで、本文の内容を伝えていません。',
+  'title-answered.bait': 'タイトルに、好奇心をあおるだけで本文の内容を伝えない言葉があります。',
   'title-answered.fix.sayAnswer': '読者に分かることをタイトルで述べるか、冒頭で答えてください。',
 
   'title-h1-match.title': 'タイトルと H1 が同じ内容を述べている',
