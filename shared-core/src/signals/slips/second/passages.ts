@@ -12,7 +12,8 @@ const perMark = 6
 
 /** The longest sentence of a draft, where readers cannot hold it: in prose, no row of things, nobody's words. */
 export function longSentences({ article, blocks, language, textKind, tools: { spanOf } }: AgreementReading): Slip[] {
-  if (article.kind !== 'draft' || language.unspaced || longKinds.has(textKind.kind)) return []
+  // Arabic joins with a word what others divide with a stop
+  if (article.kind !== 'draft' || language.unspaced || language.pack.direction === 'rtl' || longKinds.has(textKind.kind)) return []
   let longest: { readonly words: number; readonly slip: Slip } | null = null
   for (const { block, tokens } of blocks) {
     if (block.kind !== 'paragraph' || /["“„«»「]/.test(block.text)) continue

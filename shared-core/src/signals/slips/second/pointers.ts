@@ -8,12 +8,9 @@ const clicks = new RegExp(
   'giu',
 )
 
-/** What links in a text may be told of, where somebody explains how a screen is used. */
-const screens: ReadonlySet<string> = new Set(['documentation'])
-
-/** `Click here`, and there is no link. */
-export function deadClicks({ blocks, textKind, tools: { spanOf } }: AgreementReading): Slip[] {
-  if (screens.has(textKind.kind)) return []
+/** `Click here`, and there is no link. Of a page, buttons are no links; who explains a screen tells what to click on it. */
+export function deadClicks({ article, blocks, textKind, tools: { spanOf } }: AgreementReading): Slip[] {
+  if (article.kind !== 'draft' || textKind.kind === 'documentation') return []
   return blocks.flatMap(({ block }): Slip[] => {
     if ((block.kind !== 'paragraph' && block.kind !== 'list') || block.inlines.some(({ kind }) => kind === 'link')) return []
     const [match] = block.text.matchAll(clicks)
@@ -27,7 +24,8 @@ const starred = new RegExp(`(${letter}{3,24}|[${number}%€$£])\\*(?![*${letter
 
 /** A word with an asterisk, in a text without another one: nothing stands behind it. */
 export function openAsterisks({ blocks, article, tools: { spanOf } }: AgreementReading): Slip[] {
-  if (article.kind !== 'draft') return []
+  // in code it stands for any sign
+  if (article.kind !== 'draft' || blocks.some(({ block }) => block.kind === 'code')) return []
   const stars = blocks.flatMap(({ block }) => (block.text.includes('*') ? [block] : []))
   const [only] = stars
   if (only === undefined || stars.length > 1 || only.kind === 'code' || only.text.split('*').length !== 2) return []

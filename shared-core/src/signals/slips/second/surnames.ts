@@ -1,11 +1,13 @@
 import { letter, lowerLetter, upperLetter } from '../../../languages/characters/characters.ts'
+import type { Language } from '../../../languages/language.ts'
 import type { Span } from '../../../model/values.ts'
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 import type { Slip } from '../../text/found.ts'
+import { unknown } from '../two-spellings.ts'
 
 /** A first name and a surname, each of one word. */
 const person = new RegExp(
-  `(?<![${letter}'’-])(${upperLetter}${lowerLetter}{2,14}) (${upperLetter}${lowerLetter}{4,20}(?:-${upperLetter}${lowerLetter}{2,20})?)(?![${letter}-])`,
+  `(?<![${letter}'’-])(${upperLetter}${lowerLetter}{2,14}) (${upperLetter}${lowerLetter}{4,20})(?![${letter}-])`,
   'gu',
 )
 
@@ -31,10 +33,12 @@ export function twoSurnames({ sections, language, tools }: AgreementReading): Sl
       for (const { 0: whole, 1: first = '', 2: surname = '', index } of block.text.matchAll(person)) {
         seen += 1
         if (seen > most) return found
+        // articles and other words have a capital where they open a sentence
+        if (language.tokenize(first).words.some(({ stop }) => stop)) continue
         const span = tools.spanOf(block.id, block.text, index, index + whole.length)
         const others = known.get(first) ?? []
         const isKnown = others.some((one) => one.surname === surname)
-        const like = isKnown ? undefined : others.find((one) => isMisspelt(one.surname, surname, language.tag))
+        const like = isKnown ? undefined : others.find((one) => isMisspelt(one.surname, surname, language))
         if (like !== undefined) found.push({ kind: 'twoSpellings', span, rare: whole, common: like.span.quote })
         if (!isKnown) known.set(first, [...others, { surname, span }])
       }
@@ -44,7 +48,13 @@ export function twoSurnames({ sections, language, tools }: AgreementReading): Sl
   return found.length > 1 ? [] : found
 }
 
-function isMisspelt(one: string, other: string, tag: string): boolean {
+/** Two words that other texts have are themselves: `Interior Minister`, `Interior Ministry`. */
+const isUsual = (name: string, language: Language): boolean =>
+  language.tokenize(name).words.every(({ term }) => language.weight(term) < unknown)
+
+function isMisspelt(one: string, other: string, language: Language): boolean {
+  const usual = [one, other].filter((name) => isUsual(name, language)).length
+  if (usual > (language.pack.capitalNouns === true ? 0 : 1)) return false
   const [a, b] = [plain(one), plain(other)]
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   let from = 0
@@ -53,7 +63,8 @@ function isMisspelt(one: string, other: string, tag: string): boolean {
   while (behind < short.length - from && short.at(-1 - behind) === long.at(-1 - behind)) behind += 1
   // one is the other with an ending
   if (from === short.length || from < leastShared) return false
-  if (behind < 2 && (hasCases.test(tag) || from < 5)) return false
+  if (behind === 0 && short.length + long.length - 2 * from < 3) return false
+  if (behind < 2 && (hasCases.test(language.tag) || from < 5)) return false
   return from + behind >= shareOfBoth * long.length && long.length - short.length <= 3
 }
 
