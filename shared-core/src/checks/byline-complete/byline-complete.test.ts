@@ -6,7 +6,12 @@ import { bylineComplete } from './byline-complete.ts'
 testCheck(bylineComplete, [
   { name: 'does not judge what a site knows', signals: { byline: null }, expect: 'not_applicable' },
   { name: 'passes a text with both', signals: { byline: 'good' }, expect: { code: 'good', score: 100, fix: null } },
-  { name: 'names both', signals: { byline: 'neither' }, expect: { code: 'neither', score: 0, certain: true, fix: 'addByline', spans: 0 } },
+  { name: 'names both', signals: { byline: 'neither' }, expect: { code: 'neither', score: 0, certain: false, fix: 'addByline', spans: 0 } },
+  {
+    name: 'names a day without a year',
+    signals: { byline: { place: 'b1', start: 0, end: 5, quote: '3 May' } },
+    expect: { code: 'noYear', score: 0, certain: false, args: { day: '3 May' }, fix: 'addYear', spans: 1 },
+  },
   { name: 'names the author', signals: { byline: 'noAuthor' }, expect: { code: 'noAuthor', score: 0, fix: 'addByline' } },
   { name: 'names the date', signals: { byline: 'noDate' }, expect: { code: 'noDate', score: 0, fix: 'addByline' } },
 ])
@@ -14,6 +19,8 @@ testCheck(bylineComplete, [
 const text = '<p>Since 3 May the ferry carries eighty people more than it did before, and the crossing takes as long as ever. </p>'.repeat(
   4,
 )
+/** The same of no day. */
+const dayless = text.replaceAll('Since 3 May the', 'The')
 const anna = { authors: [{ kind: 'person', name: 'Anna Lee', url: null }] } as const
 const site = { url: 'https://lantern.test/', name: 'Lantern', publisher: null, logo: null }
 
@@ -51,9 +58,9 @@ function codeOf(language: string, html: string): string {
 
 describe('a house that speaks to its customers, and a notice', () => {
   it.each(houses)('is signed by nobody (%s: %s)', (language, own) =>
-    expect(codeOf(language, `<p>${own}</p>${text}`)).toBe('not_applicable'),
+    expect(codeOf(language, `<p>${own}</p>${dayless}`)).toBe('not_applicable'),
   )
-  it.each(persons)('is none (%s: %s)', (language, own) => expect(codeOf(language, `<p>${own}</p>${text}`)).toBe('neither'))
+  it.each(persons)('is none (%s: %s)', (language, own) => expect(codeOf(language, `<p>${own}</p>${dayless}`)).toBe('neither'))
 })
 
 describe('a group', () => {
@@ -67,34 +74,47 @@ describe('a group', () => {
     ['en', 'The board meets in May.', 'neither'],
     ['en', 'See you in the mill', 'neither'],
   ])('that signs (%s: %s) is asked for no author', (language, line, code) => {
-    expect(codeOf(language, `${text}<p>${line}</p>`)).toBe(code)
+    expect(codeOf(language, `${dayless}<p>${line}</p>`)).toBe(code)
   })
   it.each([
-    ['en', 'Minutes of the annual meeting, held on 3 May in the mill.'],
-    ['de', 'Protokoll der Sitzung vom 3. Mai in der Mühle.'],
-    ['es', 'Acta de la reunión del 3 de mayo en el molino.'],
+    ['en', 'Minutes of the annual meeting, held in the mill.'],
+    ['de', 'Protokoll der Sitzung in der Mühle.'],
+    ['es', 'Acta de la reunión en el molino.'],
   ])('has signed its minutes (%s: %s)', (language, line) => {
-    expect(codeOf(language, `<p>${line}</p>${text}`)).toBe('not_applicable')
+    expect(codeOf(language, `<p>${line}</p>${dayless}`)).toBe('not_applicable')
   })
 })
 
 describe('a file', () => {
   it.each([
-    ['with nothing', {}, {}, text, 'neither'],
-    ['with its author', anna, {}, text, 'noDate'],
+    ['with nothing', {}, {}, text, 'noYear'],
+    ['of an opinion with its author', anna, { textKind: 'opinion' as const }, dayless, 'noDate'],
+    ['with its author', anna, {}, text, 'noYear'],
     ['with its day of publication', { datePublished: '2026-05-03' }, {}, text, 'noAuthor'],
     ['with its day of change', { dateModified: '2026-05-03' }, {}, text, 'noAuthor'],
     ['with both', { ...anna, datePublished: '2026-05-03' }, {}, text, 'good'],
     ['with a line that holds a year', {}, {}, `<p>Text: alee, Mai 2026</p>${text}`, 'not_applicable'],
-    ['with a year in the text', {}, {}, `${text}<p>It was built in 2026.</p>`, 'neither'],
+    ['with a year in the text', {}, {}, `${text}<p>It was built in 2026, it is said.</p><p>It is full.</p>`, 'noYear'],
     ['on a site', {}, { site }, text, 'not_applicable'],
     ['of a few words', {}, {}, '<p>The ferry is full.</p>', 'not_applicable'],
     ['of few Japanese characters', {}, { language: 'ja' }, '<p>船は満員です。</p>', 'not_applicable'],
-    ['in Japanese', {}, { language: 'ja' }, `<p>5月3日から。${'この船には八十人が乗れます。'.repeat(14)}</p>`, 'neither'],
-    ['of no day', {}, {}, text.replaceAll('Since 3 May the', 'The'), 'not_applicable'],
-    ['of an opinion', {}, { textKind: 'opinion' as const }, text.replaceAll('Since 3 May the', 'The'), 'neither'],
-    ['that ends with a line about its author', {}, {}, `${text}<p><em>Sheila Berg works in the harbour. She sails.</em></p>`, 'noDate'],
-    ['that ends with a line about somebody', {}, {}, `${text}<p>Sheila Berg works in the harbour.</p>`, 'neither'],
+    ['in Japanese', {}, { language: 'ja' }, `<p>5月3日から。${'この船には八十人が乗れます。'.repeat(14)}</p>`, 'noYear'],
+    ['of no day', {}, {}, dayless, 'not_applicable'],
+    ['of an opinion', {}, { textKind: 'opinion' as const }, dayless, 'neither'],
+    [
+      'that ends with a line about its author',
+      {},
+      { textKind: 'opinion' as const },
+      `${dayless}<p><em>Sheila Berg works in the harbour. She sails.</em></p>`,
+      'noDate',
+    ],
+    [
+      'that ends with a line about somebody',
+      {},
+      { textKind: 'opinion' as const },
+      `${dayless}<p>Sheila Berg works in the harbour.</p>`,
+      'neither',
+    ],
   ])('%s', (_name, fields, context, html, code) => {
     const none = { authors: [], datePublished: null, dateModified: null }
     const outcome = adviseOn('byline-complete', html, {
@@ -103,5 +123,49 @@ describe('a file', () => {
       fields: { ...none, ...fields },
     })
     expect('code' in outcome ? outcome.code : outcome.status).toBe(code)
+  })
+})
+
+/** A day, with a year or without, in a text of news; `quote`: the day of which no year is found. */
+const days: readonly (readonly [language: string, text: string, quote: string | null])[] = [
+  ['en', 'The bridge will close on Monday 6 October.', '6 October'],
+  ['en', 'The bridge will close on October 6 for repairs.', 'October 6'],
+  ['en', 'The bridge will close on 6 October 2026.', null],
+  ['en', 'The bridge will close on October 6, 2026.', null],
+  ['en', 'Every year the fair opens on 6 October.', null],
+  ['de', 'Die Wärme wird zum 1. Januar billiger.', '1. Januar'],
+  ['de', 'Die Wärme wird zum 1. Januar 2027 billiger.', null],
+  ['de', 'Der Preis steigt alljährlich zum 1. Januar.', null],
+  ['fr', 'La cantine ferme le 3 novembre.', '3 novembre'],
+  ['fr', 'La cantine ferme le 3 novembre 2026.', null],
+  ['fr', 'La cantine ferme chaque année le 3 novembre.', null],
+  ['es', 'El cine abre el 4 de julio.', '4 de julio'],
+  ['pt', 'A ponte fecha a 2 de maio.', '2 de maio'],
+  ['pt', 'A ponte fecha a 2 de maio de 2027.', null],
+  ['es', 'El cine abre el 4 de julio de 2027.', null],
+  ['it', 'Domenica 18 maggio apre la ciclovia.', '18 maggio'],
+  ['it', 'Il 18 maggio 2027 apre la ciclovia.', null],
+  ['nl', 'Op 1 september vervallen de boetes.', '1 september'],
+  ['nl', 'Op 1 september 2026 vervallen de boetes.', null],
+  ['nl', 'Op 1 september vervallen elk jaar de boetes.', null],
+  ['pl', 'Od 3 listopada poradnia jest zamknięta.', '3 listopada'],
+  ['pl', 'Od 3 listopada 2026 poradnia jest zamknięta.', null],
+  ['sv', 'Bron stängs den 6 oktober.', '6 oktober'],
+  ['sv', 'Bron stängs den 2026-10-06.', null],
+  ['ja', '橋は10月6日に閉まります。', '10月6日'],
+  ['ja', '橋は2026年10月6日に閉まります。', null],
+  ['ja', '毎年10月6日に閉まります。', null],
+]
+
+describe('a day of news', () => {
+  const filler: Readonly<Record<string, string>> = { ja: '船は川を渡り、人と車と荷物を運びます。' }
+  it.each(days)('has its year or is asked for it (%s: %s)', (language, line, quote) => {
+    const outcome = adviseOn('byline-complete', `<p>${line} ${(filler[language] ?? 'Abc def ghi jkl mno pqr. ').repeat(14)}</p>`, {
+      language,
+      context: { site: null, textKind: 'news' },
+      fields: { authors: [], datePublished: null, dateModified: null },
+    })
+    const found = outcome.status === 'fail' && outcome.code === 'noYear' ? outcome.spans[0]?.quote : null
+    expect(found ?? null).toBe(quote)
   })
 })

@@ -15,8 +15,7 @@ export const sourceLinked = defineCheck({
   run({ sources: { domains, references, reserved, words, spans }, size }) {
     // Distinct external domains and entries of a reference list.
     const sources = domains + references
-    if (sources === 0 && reserved >= maxReserved)
-      return { score: 0, certain: true, code: 'reserved', args: { links: reserved }, fix: { code: 'linkSource', args: {}, safety: 'none' } }
+    if (sources === 0 && reserved >= maxReserved) return { score: 0, certain: true, code: 'reserved', args: { links: reserved } }
     if (words < minWords && sources === 0) return { status: 'not_applicable' }
     const density = (300 * sources) / Math.max(words, minWords)
     const score = curve(density, [

@@ -39,6 +39,7 @@ testCheck(sourceNamed, [
 const vague: Readonly<Record<string, readonly string[]>> = {
   en: [
     'Studies show that walking helps.',
+    'Studies show that a pan of iron is as smooth as Teflon, and experts agree that Londoners know it.',
     'Research has shown that walking helps.',
     'Experts agree that walking helps.',
     'A recent study found that walking helps.',
@@ -49,6 +50,7 @@ const vague: Readonly<Record<string, readonly string[]>> = {
     'Studien zeigen, dass Gehen hilft.',
     'Wie Studien belegen, hilft das Gehen.',
     'Experten raten zum Gehen.',
+    'Studien zeigen, dass Eisen so glatt ist wie Teflon von Du Pont.',
     'Laut einer Studie hilft das Gehen.',
   ],
   fr: [
@@ -56,11 +58,13 @@ const vague: Readonly<Record<string, readonly string[]>> = {
     'Plusieurs études ont démontré que la marche aide.',
     'Selon des experts, la marche aide.',
     'Les experts recommandent la marche.',
+    'Des études montrent que les Lyonnais marchent plus que Paris.',
   ],
   es: [
     'Los estudios demuestran que caminar ayuda.',
     'Según expertos, caminar ayuda.',
     'Los especialistas recomiendan caminar.',
+    'Los estudios demuestran que en Soria se camina más que en Bilbao.',
     'Está científicamente probado que caminar ayuda.',
   ],
   ja: ['多くの研究によると、歩くことは体に良いです。', '専門家は歩くことを勧めています。'],
@@ -71,6 +75,9 @@ const sound: Readonly<Record<string, readonly string[]>> = {
   en: [
     'Studies of the University of Leeds show that walking helps.',
     'Researchers at MIT found that walking helps.',
+    'Studies show that walking helps (Miller, 2019).',
+    'Studies show that walking helps, said Ann Lee of Leeds.',
+    'A recent study found that walking helps, and Nature printed it.',
     'These studies show that walking helps.',
     'The experts say that walking helps.',
     'She studies plants and shows them to children.',
@@ -83,6 +90,7 @@ const sound: Readonly<Record<string, readonly string[]>> = {
     'Studien der Universität Leeds zeigen, dass Gehen hilft.',
     'Laut einer Studie der Universität hilft das Gehen.',
     'Er hat drei Experten gefragt.',
+    'Studien zeigen, dass Gehen hilft (Müller 2019).',
     'Sie studieren seit zwei Jahren.',
   ],
   fr: ['Selon une étude de l’université de Leeds, la marche aide.', 'Elle a fait des études à Lyon.'],

@@ -79,6 +79,36 @@ testCheck(textSlips, [
     expect: { code: 'twoOffices', certain: false, args: { rare: 'baker Ada Holm', common: 'nurse Ada Holm' }, fix: 'correctOne' },
   },
   {
+    name: 'asks of a figure whose others may be of something else',
+    signals: { slips: [{ kind: 'wrongFigure', isDoubt: true, span: span('a growth of 400%'), value: '300 %' }] },
+    expect: { code: 'wrongFigure', certain: false, args: { quote: 'a growth of 400%', value: '300 %' }, fix: 'correctOne' },
+  },
+  {
+    name: 'asks of two ways to address readers',
+    signals: { slips: [{ kind: 'mixedAddress', span: span('wenn du'), rare: 'wenn du', common: 'denken Sie' }] },
+    expect: { code: 'mixedAddress', certain: false, args: { rare: 'wenn du', common: 'denken Sie' }, fix: 'addressAlike', edit: null },
+  },
+  {
+    name: 'asks of a click without a link',
+    signals: { slips: [{ kind: 'noLink', span: span('click here') }] },
+    expect: { code: 'noLink', certain: false, args: { quote: 'click here' }, fix: 'addOrDrop' },
+  },
+  {
+    name: 'asks of an asterisk without a note',
+    signals: { slips: [{ kind: 'noNote', span: span('free*') }] },
+    expect: { code: 'noNote', certain: false, args: { quote: 'free*' }, fix: 'addOrDrop' },
+  },
+  {
+    name: 'asks of a last day without a name',
+    signals: { slips: [{ kind: 'noDeadline', span: span('by the deadline') }] },
+    expect: { code: 'noDeadline', certain: false, args: { quote: 'by the deadline' }, fix: 'addOrDrop' },
+  },
+  {
+    name: 'asks of a sentence that nobody can hold',
+    signals: { slips: [{ kind: 'longSentence', span: span('Having'), value: '95' }] },
+    expect: { code: 'longSentence', certain: false, args: { quote: 'Having', words: '95' }, fix: 'divideSentence' },
+  },
+  {
     name: 'asks of an open bracket',
     signals: { slips: [{ kind: 'openMark', span: span('(all') }] },
     expect: { code: 'openMark', certain: false, args: { quote: '(all' }, fix: 'closeMark' },

@@ -15,8 +15,13 @@ const order = [
   'unlisted',
   'unused',
   'twoSpellings',
+  'mixedAddress',
+  'noLink',
+  'noNote',
+  'noDeadline',
   'saidAgain',
   'openMark',
+  'longSentence',
 ] as const
 
 /** A convention of every editor: no study measured it, so it moves no score. */
@@ -33,15 +38,26 @@ export const textSlips = defineCheck({
     const told = { score: 0, spans, fix: { code: 'correctOne', args: {}, safety: 'draft' } } as const
     if ('rare' in first) {
       const { kind, rare, common } = first
+      if (kind === 'mixedAddress')
+        return { ...told, code: kind, args: { rare, common }, fix: { code: 'addressAlike', args: {}, safety: 'draft' } }
       if (kind !== 'twoSpellings') return { ...told, code: kind, args: { rare, common } }
       const edit = { kind: 'replace_text', span, value: common } as const
       return { ...told, code: kind, args: { rare, common }, fix: { code: 'spellAlike', args: { common }, safety: 'draft', edit } }
     }
     const quote = shortened(span.quote)
     if (first.kind === 'wrongWeekday') return { ...told, certain: true, code: first.kind, args: { quote, weekday: first.weekday } }
-    if ('value' in first) return { ...told, certain: true, code: first.kind, args: { quote, value: first.value } }
+    if (first.kind === 'longSentence')
+      return { ...told, code: first.kind, args: { quote, words: first.value }, fix: { code: 'divideSentence', args: {}, safety: 'draft' } }
+    if ('value' in first) return { ...told, certain: !('isDoubt' in first), code: first.kind, args: { quote, value: first.value } }
     if (first.kind === 'endFirst') return { ...told, certain: true, code: first.kind, args: { quote } }
-    if (first.kind === 'missingPart' || first.kind === 'unused' || first.kind === 'unlisted')
+    if (
+      first.kind === 'noLink' ||
+      first.kind === 'noNote' ||
+      first.kind === 'noDeadline' ||
+      first.kind === 'missingPart' ||
+      first.kind === 'unused' ||
+      first.kind === 'unlisted'
+    )
       return { ...told, code: first.kind, args: { quote }, fix: { code: 'addOrDrop', args: {}, safety: 'draft' } }
     const certain = first.kind === 'doubledParagraph'
     const code = first.kind === 'openMark' ? 'closeMark' : 'deleteRepetition'

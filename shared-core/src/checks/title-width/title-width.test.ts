@@ -27,18 +27,18 @@ testCheck(titleWidth, [
     expect: { code: 'narrow', score: 50, args: { px: 0, min: 200 } },
   },
   {
-    name: 'is not sure below 900 pixels',
-    signals: { subject: null, title: { span, text: 'Roofs', width: 899, lost: 'x' } },
+    name: 'is not sure below 1000 pixels',
+    signals: { subject: null, title: { span, text: 'Roofs', width: 999, lost: 'x' } },
     expect: { code: 'wide', certain: false },
   },
   {
-    name: 'is sure from 900 pixels on',
-    signals: { subject: null, title: { span, text: 'Roofs', width: 900, lost: 'x' } },
+    name: 'is sure from 1000 pixels on',
+    signals: { subject: null, title: { span, text: 'Roofs', width: 1000, lost: 'x' } },
     expect: { code: 'wide', certain: true },
   },
   {
     name: 'leaves the words of a speaker as they are',
-    signals: { subject: null, title: { span, text: 'Roofer: “Slate lasts”', width: 900, lost: 'x' } },
+    signals: { subject: null, title: { span, text: 'Roofer: “Slate lasts”', width: 1000, lost: 'x' } },
     expect: { code: 'wide', certain: false },
   },
   {

@@ -26,10 +26,13 @@ export const sentences: Sentences = {
   'author-named.fix.namePublisher': 'أدخل اسم الناشر في إعدادات الموقع.',
 
   'byline-complete.title': 'الكاتب والتاريخ مذكوران',
+  'byline-complete.question': 'هل يود القراء أن يعرفوا من كتب هذا ومتى؟',
   'byline-complete.good': 'الكاتب والتاريخ مذكوران.',
   'byline-complete.neither': 'لم يُذكر الكاتب ولا التاريخ.',
   'byline-complete.noAuthor': 'لم يُذكر الكاتب.',
   'byline-complete.noDate': 'لم يُذكر التاريخ.',
+  'byline-complete.noYear': '«{day}»: لا شيء يذكر في أي سنة.',
+  'byline-complete.fix.addYear': 'اذكر السنة بعد أول تاريخ.',
   'byline-complete.fix.addByline': 'اذكر من كتب النص ومتى، في مقدمة الملف أو تحت العنوان.',
 
   'content-extractable.title': 'يمكن تمييز المقال من بقية الصفحة',
@@ -73,7 +76,7 @@ export const sentences: Sentences = {
   'date-relative.question': 'أي تاريخ هو المقصود؟',
   'date-relative.good': 'لم يُعثر على يوم لا يحدده إلا يوم الكتابة.',
   'date-relative.relative':
-    '«{phrase}»: أي تاريخ؟ {count, plural, zero {لا مواضع} one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعًا} other {# موضع}} فيها يوم لا يعرفه من يقرأ لاحقًا.',
+    '«{phrase}»: متى ذلك؟ {count, plural, zero {لا مواضع} one {موضع واحد} two {موضعان} few {# مواضع} many {# موضعًا} other {# موضع}} لا يتضح المقصود إلا لمن يعرف متى كُتب النص.',
   'date-relative.fix.nameDate': 'ضع التاريخ أو الشهر أو السنة مكان «{phrase}».',
 
   'date-visible.title': 'للمقال تاريخ يمكن أن يثق به القراء والآلات',
@@ -484,7 +487,7 @@ export const sentences: Sentences = {
 
   'source-linked.title': 'الأقوال مسندة إلى مصادر لها روابط',
   'source-linked.question': 'هل يوجد مصدر يمكنك الربط به؟',
-  'source-linked.reserved': 'كل المصادر ({links}) تقود إلى أسماء لا وجود لها، مثل example.org.',
+  'source-linked.reserved': 'كل الروابط إلى مواقع أخرى ({links}) تقود إلى أسماء لا وجود لها، مثل example.org.',
   'source-linked.good':
     '{sources, plural, zero {لا مصادر لها} one {مصدر واحد له} two {مصدران مختلفان لهما} few {# مصادر مختلفة لها} many {# مصدرًا مختلفًا لها} other {# مصدر مختلف لها}} رابط أو ذكر في قائمة.',
   'source-linked.none': 'لا يربط النص بأي مصدر ولا يسرده.',
@@ -646,6 +649,13 @@ export const sentences: Sentences = {
   'text-slips.endFirst': '«{quote}» ينتهي قبل أن يبدأ.',
   'text-slips.openMark': 'قوس أو علامة اقتباس تُفتح ولا تُغلق: «{quote}».',
   'text-slips.fix.correctOne': 'صحّح ما هو خطأ.',
+  'text-slips.mixedAddress': 'يُخاطَب القارئ هنا بـ«{rare}»، وفي موضع آخر بـ«{common}».',
+  'text-slips.noLink': '«{quote}»: لا يوجد رابط.',
+  'text-slips.noNote': '«{quote}»: لا توجد حاشية للنجمة.',
+  'text-slips.noDeadline': '«{quote}»: لم يُذكر أي يوم.',
+  'text-slips.longSentence': 'جملة من {words} كلمة: «{quote}».',
+  'text-slips.fix.addressAlike': 'خاطبه بطريقة واحدة.',
+  'text-slips.fix.divideSentence': 'اجعلها جملتين أو ثلاثًا.',
   'text-slips.fix.deleteRepetition': 'احذف إحدى الفقرتين.',
   'text-slips.fix.spellAlike': 'اكتب «{common}» هنا أيضًا إذا كان المقصود واحدًا.',
   'text-slips.fix.addOrDrop': 'أضف ما ينقص، أو احذف هذا.',
@@ -708,7 +718,7 @@ export const sentences: Sentences = {
   'title-answered.question': 'هل يفي النص بما يعد به العنوان؟',
   'title-answered.good': 'لا يَعِد العنوان بأكثر مما يفي به النص.',
   'title-answered.teasing': 'العنوان مشوّق، والنص لا يجيب عنه.',
-  'title-answered.bait': 'العنوان يثير الفضول فقط ويخفي ما يقوله النص.',
+  'title-answered.bait': 'في العنوان كلمات تثير الفضول فقط ولا تقول شيئًا عن النص.',
   'title-answered.fix.sayAnswer': 'قل في العنوان ما سيعرفه القارئ، أو أجب عنه في البداية.',
 
   'title-h1-match.title': 'العنوان وعنوان H1 يتحدثان عن الشيء نفسه',

@@ -26,10 +26,13 @@ export const sentences: Sentences = {
   'author-named.fix.namePublisher': 'Tragen Sie den Namen des Herausgebers in den Einstellungen der Website ein.',
 
   'byline-complete.title': 'Autor und Datum sind genannt',
+  'byline-complete.question': 'Würden Leser gern wissen, wer das geschrieben hat und wann?',
   'byline-complete.good': 'Autor und Datum sind genannt.',
   'byline-complete.neither': 'Weder Autor noch Datum sind genannt.',
   'byline-complete.noAuthor': 'Kein Autor ist genannt.',
   'byline-complete.noDate': 'Kein Datum ist genannt.',
+  'byline-complete.noYear': '„{day}“: Nirgends steht, in welchem Jahr.',
+  'byline-complete.fix.addYear': 'Setzen Sie hinter den ersten Tag das Jahr.',
   'byline-complete.fix.addByline': 'Nennen Sie, wer den Text wann geschrieben hat: in den Kopfdaten der Datei oder unter dem Titel.',
 
   'content-extractable.title': 'Der Artikel lässt sich vom Rest der Seite unterscheiden',
@@ -72,7 +75,7 @@ export const sentences: Sentences = {
   'date-relative.question': 'Welches Datum ist gemeint?',
   'date-relative.good': 'Es wurde kein Tag gefunden, den nur der Tag des Schreibens bestimmt.',
   'date-relative.relative':
-    '„{phrase}“: welches Datum? {count, plural, one {# Stelle nennt} other {# Stellen nennen}} einen Tag, den spätere Leser nicht bestimmen können.',
+    '„{phrase}“: wann ist das? {count, plural, one {# Stelle versteht} other {# Stellen versteht}} nur, wer weiß, wann der Text geschrieben wurde.',
   'date-relative.fix.nameDate': 'Setzen Sie Datum, Monat oder Jahr an die Stelle von „{phrase}“.',
 
   'date-visible.title': 'Der Artikel hat ein Datum, dem Leser und Maschinen trauen können',
@@ -473,7 +476,7 @@ export const sentences: Sentences = {
 
   'source-linked.title': 'Aussagen sind durch verlinkte Quellen belegt',
   'source-linked.question': 'Gibt es eine Quelle, die Sie verlinken können?',
-  'source-linked.reserved': 'Alle Quellen ({links}) führen zu Namen, die es nicht gibt, etwa example.org.',
+  'source-linked.reserved': 'Alle Links auf andere Sites ({links}) führen zu Namen, die es nicht gibt, etwa example.org.',
   'source-linked.good': '{sources, plural, one {# Quelle ist} other {# verschiedene Quellen sind}} verlinkt oder aufgeführt.',
   'source-linked.none': 'Der Text verlinkt und nennt keine Quelle.',
   'source-linked.few': '{sources, plural, one {# Quelle ist} other {# Quellen sind}} in {words} Wörtern verlinkt oder aufgeführt.',
@@ -623,6 +626,13 @@ export const sentences: Sentences = {
   'text-slips.unused': 'Kein Schritt verwendet „{quote}“.',
   'text-slips.endFirst': '„{quote}“ endet vor dem Beginn.',
   'text-slips.openMark': 'Eine Klammer oder ein Anführungszeichen öffnet und schließt nicht: „{quote}“.',
+  'text-slips.mixedAddress': 'Leser werden hier mit „{rare}“ angesprochen, sonst im Text mit „{common}“.',
+  'text-slips.noLink': '„{quote}“: Es gibt keinen Link.',
+  'text-slips.noNote': '„{quote}“: Zum Sternchen steht nirgends eine Anmerkung.',
+  'text-slips.noDeadline': '„{quote}“: Ein Tag ist nicht genannt.',
+  'text-slips.longSentence': 'Ein Satz hat {words} Wörter: „{quote}“.',
+  'text-slips.fix.addressAlike': 'Sprechen Sie sie auf eine Art an.',
+  'text-slips.fix.divideSentence': 'Machen Sie zwei oder drei Sätze daraus.',
   'text-slips.fix.deleteRepetition': 'Löschen Sie einen der beiden.',
   'text-slips.fix.spellAlike': 'Schreiben Sie auch hier „{common}“, wenn dasselbe gemeint ist.',
   'text-slips.fix.correctOne': 'Korrigieren Sie, was nicht stimmt.',
@@ -682,7 +692,7 @@ export const sentences: Sentences = {
   'title-answered.question': 'Hält der Text, was der Titel verspricht?',
   'title-answered.good': 'Der Titel verspricht nicht mehr, als der Text hält.',
   'title-answered.teasing': 'Der Titel macht neugierig, und der Text löst es nicht ein.',
-  'title-answered.bait': 'Der Titel macht nur neugierig: Er hält zurück, was der Text sagt.',
+  'title-answered.bait': 'Der Titel hat Worte, die nur neugierig machen und nichts über den Text sagen.',
   'title-answered.fix.sayAnswer': 'Sagen Sie im Titel, was Leser erfahren, oder beantworten Sie es am Anfang.',
 
   'title-h1-match.title': 'Titel und H1 sprechen vom selben',

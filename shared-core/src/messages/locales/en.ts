@@ -35,10 +35,13 @@ export const draftSentences = {
   'author-named.fix.namePublisher': 'Give the name of the publisher in the settings of the site.',
 
   'byline-complete.title': 'Author and date are named',
+  'byline-complete.question': 'Would readers like to know who wrote this, and when?',
   'byline-complete.good': 'Author and date are named.',
   'byline-complete.neither': 'Neither author nor date is named.',
   'byline-complete.noAuthor': 'No author is named.',
   'byline-complete.noDate': 'No date is named.',
+  'byline-complete.noYear': message<{ day: string }>('“{day}”: nothing says of which year.'),
+  'byline-complete.fix.addYear': 'Put the year behind the first day.',
   'byline-complete.fix.addByline': 'Name who wrote it and when, in the front matter or under the title.',
 
   'content-extractable.title': 'The article can be told from the rest of the page',
@@ -76,7 +79,7 @@ export const draftSentences = {
   'date-relative.question': 'Which date is meant?',
   'date-relative.good': 'No day was found that only the day of writing fixes.',
   'date-relative.relative': message<{ phrase: string; count: number }>(
-    '“{phrase}”: which date? {count, plural, one {# place names} other {# places name}} a day that later readers cannot tell.',
+    '“{phrase}”: when is that? {count, plural, one {# place is} other {# places are}} clear only to readers who know when the text was written.',
   ),
   'date-relative.fix.nameDate': message<{ phrase: string }>('Put the date, month or year in place of “{phrase}”.'),
 
@@ -515,7 +518,9 @@ export const draftSentences = {
 
   'source-linked.title': 'Statements are backed by linked sources',
   'source-linked.question': 'Is there a source that you could link?',
-  'source-linked.reserved': message<{ links: number }>('All sources ({links}) lead to names that do not exist, such as example.org.'),
+  'source-linked.reserved': message<{ links: number }>(
+    'All links to other sites ({links}) lead to names that do not exist, such as example.org.',
+  ),
   'source-linked.good': message<{ sources: number }>(
     '{sources, plural, one {# source is} other {# different sources are}} linked or listed.',
   ),
@@ -684,6 +689,13 @@ export const draftSentences = {
   'text-slips.unused': message<{ quote: string }>('No step uses “{quote}”.'),
   'text-slips.endFirst': message<{ quote: string }>('“{quote}” ends before it begins.'),
   'text-slips.openMark': message<{ quote: string }>('A bracket or quotation mark does not close: “{quote}”.'),
+  'text-slips.mixedAddress': message<{ rare: string; common: string }>('Readers are “{rare}” here, “{common}” elsewhere in the text.'),
+  'text-slips.noLink': message<{ quote: string }>('“{quote}”: there is no link.'),
+  'text-slips.noNote': message<{ quote: string }>('“{quote}”: no note stands behind the asterisk.'),
+  'text-slips.noDeadline': message<{ quote: string }>('“{quote}”: no day is named.'),
+  'text-slips.longSentence': message<{ quote: string; words: string }>('A sentence has {words} words: “{quote}”.'),
+  'text-slips.fix.addressAlike': 'Address them in one way.',
+  'text-slips.fix.divideSentence': 'Make two or three sentences of it.',
   'text-slips.fix.deleteRepetition': 'Delete one of the two.',
   'text-slips.fix.spellAlike': message<{ common: string }>('Write “{common}” here too if the same is meant.'),
   'text-slips.fix.correctOne': 'Correct what is wrong.',
@@ -755,7 +767,7 @@ export const draftSentences = {
   'title-answered.question': 'Does the text keep what the title promises?',
   'title-answered.good': 'The title promises no more than the text keeps.',
   'title-answered.teasing': 'The title teases, and the text does not answer it.',
-  'title-answered.bait': 'The title only makes curious: it keeps back what the text says.',
+  'title-answered.bait': 'The title has words that only make curious and say nothing of the text.',
   'title-answered.fix.sayAnswer': 'Say in the title what the reader will learn, or answer it in the opening.',
 
   'title-h1-match.title': 'Title and H1 speak about the same thing',

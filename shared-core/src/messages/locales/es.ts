@@ -26,10 +26,13 @@ export const sentences: Sentences = {
   'author-named.fix.namePublisher': 'Indique el nombre del editor en los ajustes del sitio.',
 
   'byline-complete.title': 'Autor y fecha constan',
+  'byline-complete.question': '¿Querrían saber los lectores quién escribió esto y cuándo?',
   'byline-complete.good': 'Autor y fecha constan.',
   'byline-complete.neither': 'No constan ni el autor ni la fecha.',
   'byline-complete.noAuthor': 'No consta el autor.',
   'byline-complete.noDate': 'No consta la fecha.',
+  'byline-complete.noYear': '«{day}»: nada dice de qué año.',
+  'byline-complete.fix.addYear': 'Ponga el año tras el primer día.',
   'byline-complete.fix.addByline': 'Diga quién lo escribió y cuándo, en los metadatos del archivo o bajo el título.',
 
   'content-extractable.title': 'El artículo se distingue del resto de la página',
@@ -73,7 +76,7 @@ export const sentences: Sentences = {
   'date-relative.question': '¿Qué fecha es?',
   'date-relative.good': 'No se encontró ningún día que solo fije el día en que se escribió.',
   'date-relative.relative':
-    '«{phrase}»: ¿qué fecha? {count, plural, one {# lugar nombra} many {# lugares nombran} other {# lugares nombran}} un día que los lectores de más tarde no pueden saber.',
+    '«{phrase}»: ¿cuándo es? {count, plural, one {# lugar solo es claro} many {# lugares solo son claros} other {# lugares solo son claros}} para quien sabe cuándo se escribió el texto.',
   'date-relative.fix.nameDate': 'Ponga la fecha, el mes o el año en lugar de «{phrase}».',
 
   'date-visible.title': 'El artículo tiene una fecha fiable para lectores y máquinas',
@@ -468,7 +471,7 @@ export const sentences: Sentences = {
 
   'source-linked.title': 'Las afirmaciones se apoyan en fuentes enlazadas',
   'source-linked.question': '¿Hay una fuente que puedas enlazar?',
-  'source-linked.reserved': 'Todas las fuentes ({links}) llevan a nombres que no existen, como example.org.',
+  'source-linked.reserved': 'Todos los enlaces a otros sitios ({links}) llevan a nombres que no existen, como example.org.',
   'source-linked.good': '{sources, plural, one {# fuente enlazada} other {# fuentes distintas enlazadas}}.',
   'source-linked.none': 'El texto no enlaza ni enumera ninguna fuente.',
   'source-linked.few': '{sources, plural, one {# fuente enlazada} other {# fuentes enlazadas}} en {words} palabras.',
@@ -622,6 +625,13 @@ export const sentences: Sentences = {
   'text-slips.endFirst': '«{quote}» termina antes de empezar.',
   'text-slips.openMark': 'Un paréntesis o unas comillas se abren y no se cierran: «{quote}».',
   'text-slips.fix.correctOne': 'Corrija lo que no es cierto.',
+  'text-slips.mixedAddress': 'Aquí se habla al lector con «{rare}», en otros lugares del texto con «{common}».',
+  'text-slips.noLink': '«{quote}»: no hay ningún enlace.',
+  'text-slips.noNote': '«{quote}»: falta la nota del asterisco.',
+  'text-slips.noDeadline': '«{quote}»: no se indica ningún día.',
+  'text-slips.longSentence': 'Una frase tiene {words} palabras: «{quote}».',
+  'text-slips.fix.addressAlike': 'Trátelo siempre de la misma forma.',
+  'text-slips.fix.divideSentence': 'Divídala en dos o tres frases.',
   'text-slips.fix.deleteRepetition': 'Borre uno de los dos.',
   'text-slips.fix.spellAlike': 'Escriba «{common}» también aquí, si se trata de lo mismo.',
   'text-slips.fix.addOrDrop': 'Añada lo que falta o quite esto.',
@@ -678,7 +688,7 @@ export const sentences: Sentences = {
   'title-answered.question': '¿Cumple el texto lo que promete el título?',
   'title-answered.good': 'El título no promete más de lo que cumple el texto.',
   'title-answered.teasing': 'El título despierta curiosidad y el texto no la resuelve.',
-  'title-answered.bait': 'El título solo despierta curiosidad: calla lo que dice el texto.',
+  'title-answered.bait': 'El título tiene palabras que solo despiertan curiosidad y no dicen nada del texto.',
   'title-answered.fix.sayAnswer': 'Diga en el título qué aprenderá el lector, o respóndalo al comienzo.',
 
   'title-h1-match.title': 'El título y el H1 hablan de lo mismo',

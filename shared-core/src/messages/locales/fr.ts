@@ -28,10 +28,13 @@ export const sentences: Sentences = {
   'author-named.fix.namePublisher': 'Indiquez le nom de l’éditeur dans les réglages du site.',
 
   'byline-complete.title': 'Auteur et date sont indiqués',
+  'byline-complete.question': 'Les lecteurs voudraient-ils savoir qui a écrit ce texte, et quand ?',
   'byline-complete.good': 'Auteur et date sont indiqués.',
   'byline-complete.neither': 'Ni l’auteur ni la date ne sont indiqués.',
   'byline-complete.noAuthor': 'L’auteur n’est pas indiqué.',
   'byline-complete.noDate': 'La date n’est pas indiquée.',
+  'byline-complete.noYear': '« {day} » : rien ne dit de quelle année.',
+  'byline-complete.fix.addYear': 'Mettez l’année après le premier jour.',
   'byline-complete.fix.addByline': 'Dites qui l’a écrit et quand, dans l’en-tête du fichier ou sous le titre.',
 
   'content-extractable.title': 'L’article se distingue du reste de la page',
@@ -75,7 +78,7 @@ export const sentences: Sentences = {
   'date-relative.question': 'De quelle date s’agit-il ?',
   'date-relative.good': 'Aucun jour que seul le jour d’écriture fixe n’a été trouvé.',
   'date-relative.relative':
-    '« {phrase} » : quelle date ? {count, plural, one {# passage nomme} many {# passages nomment} other {# passages nomment}} un jour que les lecteurs ne pourront plus situer.',
+    '« {phrase} » : c’est quand ? {count, plural, one {# passage n’est clair} many {# passages ne sont clairs} other {# passages ne sont clairs}} que pour qui sait quand le texte a été écrit.',
   'date-relative.fix.nameDate': 'Mettez la date, le mois ou l’année à la place de « {phrase} ».',
 
   'date-visible.title': 'L’article a une date fiable pour les lecteurs et les machines',
@@ -482,7 +485,7 @@ export const sentences: Sentences = {
 
   'source-linked.title': 'Les affirmations s’appuient sur des sources liées',
   'source-linked.question': 'Y a-t-il une source que vous pourriez lier ?',
-  'source-linked.reserved': 'Toutes les sources ({links}) mènent à des noms qui n’existent pas, comme example.org.',
+  'source-linked.reserved': 'Tous les liens vers d’autres sites ({links}) mènent à des noms qui n’existent pas, comme example.org.',
   'source-linked.good': '{sources, plural, one {# source liée ou listée} other {# sources différentes liées ou listées}}.',
   'source-linked.none': 'Le texte ne lie ni n’énumère aucune source.',
   'source-linked.few': '{sources, plural, one {# source liée ou listée} other {# sources liées ou listées}} pour {words} mots.',
@@ -638,6 +641,13 @@ export const sentences: Sentences = {
   'text-slips.endFirst': '« {quote} » finit avant de commencer.',
   'text-slips.openMark': 'Une parenthèse ou un guillemet s’ouvre et ne se ferme pas : « {quote} ».',
   'text-slips.fix.correctOne': 'Corrigez ce qui est faux.',
+  'text-slips.mixedAddress': 'On s’adresse au lecteur ici par « {rare} », ailleurs par « {common} ».',
+  'text-slips.noLink': '« {quote} » : il n’y a pas de lien.',
+  'text-slips.noNote': '« {quote} » : la note de l’astérisque manque.',
+  'text-slips.noDeadline': '« {quote} » : aucun jour n’est indiqué.',
+  'text-slips.longSentence': 'Une phrase compte {words} mots : « {quote} ».',
+  'text-slips.fix.addressAlike': 'Adressez-vous à lui d’une seule façon.',
+  'text-slips.fix.divideSentence': 'Faites-en deux ou trois phrases.',
   'text-slips.fix.deleteRepetition': 'Supprimez l’un des deux.',
   'text-slips.fix.spellAlike': 'Écrivez « {common} » ici aussi, s’il s’agit de la même chose.',
   'text-slips.fix.addOrDrop': 'Ajoutez ce qui manque, ou retirez ceci.',
@@ -695,7 +705,7 @@ export const sentences: Sentences = {
   'title-answered.question': 'Le texte tient-il la promesse du titre ?',
   'title-answered.good': 'Le titre ne promet pas plus que le texte ne tient.',
   'title-answered.teasing': 'Le titre pique la curiosité, et le texte n’y répond pas.',
-  'title-answered.bait': 'Le titre ne fait qu’attirer la curiosité : il tait ce que dit le texte.',
+  'title-answered.bait': 'Le titre a des mots qui ne font qu’attirer la curiosité et ne disent rien du texte.',
   'title-answered.fix.sayAnswer': 'Dites dans le titre ce qu’apprendra le lecteur, ou répondez-y au début.',
 
   'title-h1-match.title': 'Le titre et le H1 parlent de la même chose',

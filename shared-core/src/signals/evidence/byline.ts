@@ -1,14 +1,16 @@
 import { letter, lowerLetter, upperLetter } from '../../languages/characters/characters.ts'
+import type { Tokens } from '../../languages/language.ts'
 import type { KindOfText } from '../../model/text-kind.ts'
-import { type Reading, wordsOf } from '../reading.ts'
+import type { Span } from '../../model/values.ts'
+import { type Reading, spanOf, wordsOf } from '../reading.ts'
 
-/** What a text says of who wrote it, and when. */
-export type Byline = 'good' | 'neither' | 'noAuthor' | 'noDate'
+/** What a text says of who wrote it, and when; a place: a day of which neither the text nor a date says the year. */
+export type Byline = 'good' | 'neither' | 'noAuthor' | 'noDate' | Span
 
 /** Words of a text that somebody signs: a shorter one is a note. */
 const signed = 60
 
-/** UTF-16 units of a line with a year that may name the author and the day in any form, and the blocks at the beginning where it stands. */
+/** UTF-16 units of a line with a year that may name the author and the day in any form, and the blocks at the beginning where it stands, as does the last one. */
 const lineLength = 100
 const lineBlocks = 3
 
@@ -28,14 +30,72 @@ const mostAbout = 40
  * found it right to ask in all eight that tell of a day or are news, and in none of the others.
  */
 export function readByline({ article, blocks, language, textKind }: Read): Byline | null {
-  if (wordsOf({ blocks, language }) < signed || textKind.kind === 'product' || invites({ blocks, language })) return null
-  if (isOfGroup(blocks)) return null
+  if (wordsOf({ blocks, language }) < signed || namesFullDay({ article, blocks, language })) return null
   if (!signedKinds.has(textKind.kind) && !isOfItsTime({ blocks, language })) return null
+  const isSaid = [...blocks.slice(0, lineBlocks), ...blocks.slice(-1)].some(
+    ({ block }) => block.text.length < lineLength && /20\d\d/.test(block.text),
+  )
+  const isOpen = (article.datePublished ?? article.dateModified) === null && !isSaid && !/20\d\d/.test(article.title?.value ?? '')
+  const day = isOpen ? dayWithoutYear({ blocks, language, textKind }) : null
+  if (day !== null) return day
+  if (textKind.kind === 'product' || invites({ blocks, language }) || isOfGroup(blocks)) return null
   const hasAuthor = article.authors.length > 0 || endsWithAuthor(blocks)
   if ((article.datePublished ?? article.dateModified) !== null) return hasAuthor ? 'good' : 'noAuthor'
-  const isSaid = blocks.slice(0, lineBlocks).some(({ block }) => block.text.length < lineLength && /20\d\d/.test(block.text))
   return isSaid ? null : hasAuthor ? 'noDate' : 'neither'
 }
+
+/** Words between a month and its year: `le 3 mai de 2026`. */
+const mostBetween = 2
+
+const wholeDay = /(?<!\d)(?:20\d\d([-/])\d\d?\1\d\d?|\d\d?([./])\d\d?\2(?:20)?\d\d)(?![\d.])|20\d\d[年년]\s?\d/
+
+/** The word before a month, or before the one that joins both: `4 de julio`. */
+const behindDe = (words: Tokens['words'], at: number): Tokens['words'][number] | undefined =>
+  words[words[at - 1]?.form === 'de' ? at - 2 : at - 1]
+
+/** A day with its year stands in the text or its title: readers know when it is of. */
+function namesFullDay({ article, blocks, language }: Pick<Read, 'article' | 'blocks' | 'language'>): boolean {
+  const months = new Set((language.pack.months ?? []).flat())
+  const isFull = (text: string, words: Tokens['words']): boolean =>
+    wholeDay.test(text) ||
+    words.some(
+      ({ form }, at) =>
+        months.has(form) &&
+        [behindDe(words, at), words[at + 1]].some((other) => /^\d{1,2}(?!\d)/.test(other?.form ?? '')) &&
+        words.slice(at + 1, at + 2 + mostBetween).some((other) => /^20\d\d$/.test(other.form)),
+    )
+  const title = article.title?.value ?? ''
+  return isFull(title, language.tokenize(title).words) || blocks.some(({ block, tokens }) => isFull(block.text, tokens.words))
+}
+
+/** Texts whose days come again each year. */
+const ofEveryYear: ReadonlySet<string> = new Set(['how_to', 'recipe', 'documentation', 'explainer', 'list', 'product'])
+const eachYear = new RegExp(
+  `(?<!${letter})(?:(?:every|each) (?:year|spring|summer|autumn|winter)|yearly|annual(?:ly)?|jedes jahr|jährlich|alljährlich|chaque année|tous les ans|cada año|todos los años|ogni anno|tutti gli anni|todos os anos|cada ano|(?:elk|ieder) jaar|jaarlijks|feast of|fête de la? |święto|co roku|każdego roku|varje år|årligen|hvert år|каждый год|ежегодно|her yıl)(?!${letter})|毎年|每年|كل (?:عام|سنة)|سنوي`,
+  'iu',
+)
+
+/** The first day of a month, where no year near the day of reading says of which year it is. */
+function dayWithoutYear({ blocks, language, textKind }: Pick<Read, 'blocks' | 'language' | 'textKind'>): Span | null {
+  if (ofEveryYear.has(textKind.kind) || blocks.some(({ block }) => eachYear.test(block.text))) return null
+  const months = new Set((language.pack.months ?? []).flat())
+  for (const { block, tokens } of blocks) {
+    if (block.kind !== 'paragraph') continue
+    const [unspaced] = /\d{1,2}月\s?\d{1,2}日/.exec(block.text) ?? []
+    if (unspaced !== undefined)
+      return spanOf(block.id, block.text, block.text.indexOf(unspaced), block.text.indexOf(unspaced) + unspaced.length)
+    for (const [at, month] of tokens.words.entries()) {
+      const [before, behind] = [behindDe(tokens.words, at), tokens.words[at + 1]]
+      if (!months.has(month.form)) continue
+      if (isDay(before)) return spanOf(block.id, block.text, before.start, month.end)
+      if (isDay(behind)) return spanOf(block.id, block.text, month.start, behind.end)
+    }
+  }
+  return null
+}
+
+const isDay = (word: Tokens['words'][number] | undefined): word is Tokens['words'][number] =>
+  /^(?:[1-9]|[12]\d|3[01])(?:er|st|nd|rd|th|º)?$/.test(word?.form ?? '')
 
 /** A day of a month stands in its opening. */
 function isOfItsTime({ blocks, language }: Pick<Read, 'blocks' | 'language'>): boolean {
@@ -46,7 +106,7 @@ function isOfItsTime({ blocks, language }: Pick<Read, 'blocks' | 'language'>): b
       ({ block, tokens: { words } }) =>
         /\d月\s?\d{1,2}日/.test(block.text) ||
         words.some(
-          ({ form }, at) => months.has(form) && [words[at - 1], words[at + 1]].some((other) => /^\d{1,2}$/.test(other?.form ?? '')),
+          ({ form }, at) => months.has(form) && [behindDe(words, at), words[at + 1]].some((other) => /^\d{1,2}$/.test(other?.form ?? '')),
         ),
     )
 }

@@ -47,6 +47,8 @@ const kinds = [
 
 /** Things of a list that is one of ingredients, and how many of them the steps must name, so that one which they do not was forgotten. */
 const fewest = 5
+/** Blocks from one list of things to the next. */
+const mostApart = 3
 /** Letters by which a word of a step is that of the list. */
 const stem = 4
 
@@ -65,14 +67,20 @@ const neededHeading = /^(?:ingredients|zutaten|ingrédients|ingredientes|ingredi
 function unusedIngredients({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
   if (language.unspaced) return []
   const lists = blocks.flatMap(({ block }, at) => (block.kind === 'list' && !block.ordered && hasAmounts(block) ? [{ block, at }] : []))
-  const [only] = lists
-  if (only === undefined || lists.length > 1) return []
-  const steps = blocks.slice(only.at + 1).filter(({ block }) => block.kind === 'paragraph' || block.kind === 'list')
+  const last = lists.at(-1)
+  // lists of the parts of one dish follow each other: dough and filling
+  if (last === undefined || lists.some(({ at }, index) => index > 0 && at - lists[index - 1]!.at > mostApart)) return []
+  const steps = blocks.slice(last.at + 1).filter(({ block }) => block.kind === 'paragraph' || block.kind === 'list')
   const text = steps.map(({ block }) => block.text).join('\n')
   const forms = [...new Set(steps.flatMap(({ tokens }) => tokens.words.map(({ form }) => form)))]
   if (standsForMore.test(text) || text.length < leastSteps) return []
-  const needed = only.block.items.map((place) => ({ place, words: wordsOf(place, language) }))
-  const unused = needed.filter(({ words }) => words.length > 0 && !words.some((word) => forms.some((form) => isSame(word, form))))
+  const needed = lists.flatMap(({ block }) => block.items.map((place) => ({ block, place, words: wordsOf(place, language) })))
+  const unused = needed.filter((own) => {
+    // `flour` of a step is the flour of the list, and no cornflour
+    const others = needed.flatMap((other) => (other === own ? [] : other.words))
+    const isUsed = (word: string): boolean => forms.some((form) => isSame(word, form) && (form === word || !others.includes(form)))
+    return own.words.length > 0 && !own.words.some(isUsed)
+  })
   const [one] = unused
   if (one === undefined || unused.length > 1 || needed.length < fewest) return []
   // a step may call by its kind what the list has by its name
@@ -80,7 +88,7 @@ function unusedIngredients({ blocks, language, tools: { spanOf } }: AgreementRea
   const inSteps = steps.filter((step) => !isNote(step, language)).flatMap(({ tokens }) => tokens.words.map(({ form }) => form))
   const isCalled = inSteps.some((form) => isKind(form) && !listed.some((word) => isSame(word, form)))
   if (isCalled) return []
-  return [{ kind: 'unused', span: spanOf(only.block.id, only.block.text, one.place.start, one.place.end) }]
+  return [{ kind: 'unused', span: spanOf(one.block.id, one.block.text, one.place.start, one.place.end) }]
 }
 
 /** What may be done in another way: no step. */
@@ -94,6 +102,7 @@ const isNote = ({ block, tokens }: TextBlock, language: Language): boolean =>
  * No names of kinds, for a list has its own word for those (cheese, herbs, flour).
  */
 const things = [
+  '(?:(?:beaten|whisked) )?eggs?(?! ?(?:plant|shell|size|shape|cup|timer))|egg wash|(?:(?:verquirlte[snm]?|geschlagene[snm]?) )?ei(?![a-zäöüß])|eier(?![a-zäöüß])|eigelb|œufs?(?: battus?)?|huevos?(?: batidos?)?|uov[ao](?: sbattut[oe])?|(?:geklopte? |losgeklopt )?ei(?:eren)?(?![a-z])|ovos?(?: batidos?)?|jajk(?:o|a|iem|ami)|jaj(?![a-z])|(?:uppvispat )?ägg(?![a-zäöå])|卵|البيض|بيض',
   'baking powder|baking soda|bicarb(?:onate)?(?: of soda)?|yeast|sourdough(?: starter)?|self-raising|hefe|trockenhefe|backpulver|natron|sauerteig|levure(?: chimique)?|bicarbonate(?: de soude)?|levain|poudre à lever|levadura|bicarbonato|polvo (?:de hornear|para hornear)|impulsor|masa madre|lievito|bicarbonato|gist|bakpoeder|baksoda|zuurdesem|zelfrijzend|fermento|drożdż[ey]|drożdżami|proszek do pieczenia|proszkiem do pieczenia|proszku do pieczenia|sod[aąęy](?: oczyszczon[aąeęy]j?)?|zakwas|jäst|bakpulver|bikarbonat|surdeg|重曹|ベーキングパウダー|ドライイースト|イースト|خميرة|الخميرة|البيكنج بودر|بيكنج بودر|صودا|بيكربونات',
   'saffron|safran|azafrán|zafferano|saffraan|açafrão|szafran(?:em)?|saffran|サフラン|زعفران|الزعفران',
   'cinnamon|zimt|cannelle|canela|cannella|kaneel|canela|cynamon(?:em)?|kanel|シナモン|القرفة|قرفة',

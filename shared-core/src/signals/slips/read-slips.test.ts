@@ -46,7 +46,7 @@ const counts: readonly Row[] = [
   ['en', p('It took 57 days.', 'The 51 days were long.'), null],
   ['en', p('The first 57 letters came.', 'Then 51 letters came.'), null],
   ['de', p('In der Kopie fehlten 57 Briefe.', 'Später fanden sich die 51 Briefe.'), ['twoFigures', '51 Briefe']],
-  ['de', p('Es dauerte 57 Tage.', 'Die 51 Tage waren lang.'), null],
+  ['de', p('Sie lief 57 Tage.', 'Die 51 Tage waren lang.'), null],
   ['fr', p('Il manquait 57 lettres.', 'Plus tard, les 51 lettres sont revenues.'), ['twoFigures', '51 lettres']],
   ['es', p('Faltaban 57 cartas.', 'Luego aparecieron las 51 cartas.'), ['twoFigures', '51 cartas']],
   ['it', p('Mancavano 57 lettere.', 'Poi le 51 lettere sono tornate.'), ['twoFigures', '51 lettere']],

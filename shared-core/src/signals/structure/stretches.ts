@@ -4,7 +4,7 @@ import { countWords, type TextBlock, wholeOf } from '../reading.ts'
 
 /**
  * The longest stretch of prose without a heading, in words (characters in unspaced scripts), and where it begins; `plainHeadings` are its short paragraphs that are numbered or
- * all bold, and lines without a stop where there is one for every 60 words. `isTable`: most of it stands in tables, whose rows divide it.
+ * all bold, and lines without a stop where there is one for every 60 words. `isTable`: most of it stands in tables or lists, whose rows divide it.
  */
 export const stretches = defineSignal({
   fold: (_facts, { sections, language }) => {
@@ -25,7 +25,7 @@ export const stretches = defineSignal({
           words: length,
           span: first === undefined ? null : wholeOf(first),
           plainHeadings: countLines(blocks, length),
-          isTable: 2 * countWords(blocks.filter(({ block }) => block.kind === 'table')) > length,
+          isTable: 2 * countWords(blocks.filter(({ block }) => block.kind === 'table' || block.kind === 'list')) > length,
         }
       }
     }

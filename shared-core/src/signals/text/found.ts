@@ -7,8 +7,17 @@ export type Slip =
   | { readonly kind: 'twoSpellings' | 'twoFigures' | 'twoOffices'; readonly span: Span; readonly rare: string; readonly common: string }
   /** A date with the name of another day of the week than it has; `weekday`: its own, in the language of the text. */
   | { readonly kind: 'wrongWeekday'; readonly span: Span; readonly weekday: string }
-  /** A figure that others of the text contradict; `value`: what they make. A number that does not follow the one before it, `value`. */
-  | { readonly kind: 'wrongFigure' | 'skippedNumber'; readonly span: Span; readonly value: string }
+  /**
+   * A figure that others of the text contradict; `value`: what they make; `isDoubt`: they may be of something else. A number that does not
+   * follow the one before it, `value`.
+   */
+  | { readonly kind: 'wrongFigure' | 'skippedNumber'; readonly span: Span; readonly value: string; readonly isDoubt?: true }
+  /** Readers are spoken to in two ways: the rarer one, and the other of the text. */
+  | { readonly kind: 'mixedAddress'; readonly span: Span; readonly rare: string; readonly common: string }
+  /** Asks to click where no link is; a word with an asterisk, and no note; a last day that the text speaks of and does not name. */
+  | { readonly kind: 'noLink' | 'noNote' | 'noDeadline'; readonly span: Span }
+  /** A sentence that nobody can hold, and its number of words. */
+  | { readonly kind: 'longSentence'; readonly span: Span; readonly value: string }
   /** Years in brackets, days or hours, of which the last come first; `missingPart`: a table or picture that the text points to, and has none of. */
   | { readonly kind: 'endFirst' | 'missingPart'; readonly span: Span }
   /** A number of things, and how many the text tells, `value`. */

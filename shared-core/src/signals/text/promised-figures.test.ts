@@ -17,6 +17,11 @@ const filler: Readonly<Record<string, string>> = {
 /** Heading, what stands under it after the filler, and whether the heading promises what is not there. */
 const headings: Readonly<Record<string, readonly (readonly [heading: string, more: string, isEmpty: boolean])[]>> = {
   en: [
+    ['What it costs', 'Nothing extra. The shopper pays the difference.', false],
+    ['Costs', 'Nothing.', false],
+    ['Price', 'It comes at no extra cost.', false],
+    ['Fees', 'All of them are included.', false],
+    ['Prices', 'There is nothing like it.', true],
     ['Prices and opening hours', '', true],
     ['Prices and opening hours', 'Adults pay £8.', false],
     ['Opening hours', 'We open at 9 am.', false],
@@ -30,6 +35,9 @@ const headings: Readonly<Record<string, readonly (readonly [heading: string, mor
     ['Costs', '', true],
   ],
   de: [
+    ['Kosten', 'Nichts. Den Rest zahlt die Gemeinde.', false],
+    ['Preise', 'Das Essen ist inbegriffen.', false],
+    ['Preise', 'Davon wissen wir nichts Genaues.', true],
     ['Preise und Öffnungszeiten', '', true],
     ['Preise und Öffnungszeiten', 'Erwachsene zahlen 8 Euro.', false],
     ['Öffnungszeiten', 'Wir öffnen um neun.', false],
@@ -38,16 +46,24 @@ const headings: Readonly<Record<string, readonly (readonly [heading: string, mor
     ['Der Preis des Schweigens', '', false],
   ],
   fr: [
+    ['Tarifs', 'Rien : la commune paie.', false],
+    ['Tarifs', 'Le repas est inclus.', false],
+    ['Tarifs', 'On ne sait rien encore.', true],
     ['Tarifs et horaires', '', true],
     ['Tarifs et horaires', 'Entrée : 8 €.', false],
     ['Le prix de la liberté', '', false],
   ],
   es: [
+    ['Precios', 'Nada. Lo paga el municipio.', false],
+    ['Precios', 'La comida está incluida.', false],
+    ['Precios', 'No se sabe nada todavía.', true],
     ['Precios y horarios', '', true],
     ['Precios y horarios', 'La entrada cuesta 8 euros.', false],
     ['Horario', 'La entrada es gratis.', false],
   ],
   it: [
+    ['Prezzi', 'Niente. Paga il comune.', false],
+    ['Prezzi', 'Non si sa niente per ora.', true],
     ['Prezzi e orari', '', true],
     ['Prezzi e orari', 'Il biglietto costa 8 euro.', false],
   ],
@@ -56,14 +72,18 @@ const headings: Readonly<Record<string, readonly (readonly [heading: string, mor
     ['Preços e horários', 'O bilhete custa 8 euros.', false],
   ],
   nl: [
+    ['Prijzen', 'Niets. De gemeente betaalt.', false],
+    ['Prijzen', 'Het eten is inbegrepen.', false],
     ['Prijzen en openingstijden', '', true],
     ['Prijzen en openingstijden', 'Een kaartje kost 8 euro.', false],
   ],
   pl: [
+    ['Ceny', 'Nic. Płaci gmina.', false],
     ['Ceny i godziny otwarcia', '', true],
     ['Ceny i godziny otwarcia', 'Bilet kosztuje 8 zł.', false],
   ],
   ja: [
+    ['料金', '費用はかかりません。', false],
     ['料金と営業時間', '', true],
     ['料金', '大人は600円です。', false],
     ['料金の歴史', '', false],

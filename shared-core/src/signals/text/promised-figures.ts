@@ -128,6 +128,12 @@ const free = new RegExp(
   'iu',
 )
 
+/** A price that is none, as the answer of a section, or one that another holds. */
+const unpaid = new RegExp(
+  `(?:^|[.!?:–—-] ?)(?:nothing|nichts|rien|nada|niente|nulla|niets|nic|ingenting)(?!${letter})|(?<!${letter})(?:no (?:extra|additional|further) (?:costs?|charges?|fees?)|at no (?:extra |additional )?(?:cost|charge)|included|ohne aufpreis|inbegriffen|enthalten|sans (?:frais|supplément|surcoût)|inclus(?:e?s?)|compris(?:e?s?) dans|sin (?:coste|costo|recargo)|incluid[oa]s?|senza (?:costi|sovrapprezzo)|inclus[oai]|compres[oaie] nel|sem (?:custos?|taxas?)|incluíd[oa]s?|inbegrepen|zonder (?:extra )?kosten|w cenie|bez dopłat|ingår|utan (?:extra )?kostnad)(?!${letter})|かかりません|不要です|込みです|(?:دون|بلا|بدون) (?:أي )?(?:مقابل|تكلفة|رسوم)`,
+  'iu',
+)
+
 /** A number that is no year. */
 const figure = /(?<![\d.,])(?!(?:1[0-9]|20)\d{2}(?!\d|[.,:]\d))\d/u
 
@@ -180,6 +186,7 @@ const mayHold = ({ block, tokens }: TextBlock, language: Language): boolean =>
   block.inlines.some(({ kind }) => kind === 'link') ||
   figure.test(block.text) ||
   free.test(block.text) ||
+  unpaid.test(block.text) ||
   tokens.words.some((word) => isNumber(word, language))
 
 /** What the title asks for, or promises, in figures, where the text has none at all; null: nothing, or the text has one. */

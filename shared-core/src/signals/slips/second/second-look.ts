@@ -1,0 +1,25 @@
+import type { AgreementReading } from '../../text/agreement-reading.ts'
+import type { Slip } from '../../text/found.ts'
+import { mixedAddress } from './address.ts'
+import { otherDurations, otherThanCode, wrongAges, wrongConversions, wrongGrowth, wrongShareOfWhole } from './figures.ts'
+import { longSentences, toldTwice } from './passages.ts'
+import { deadClicks, openAsterisks, unnamedDeadlines } from './pointers.ts'
+import { twoSurnames } from './surnames.ts'
+
+/** What a reader stumbles over who reads a draft from the beginning to the end once more. */
+export const secondLook = (reading: AgreementReading): readonly Slip[] =>
+  [
+    otherDurations,
+    otherThanCode,
+    wrongGrowth,
+    wrongShareOfWhole,
+    wrongConversions,
+    wrongAges,
+    twoSurnames,
+    mixedAddress,
+    toldTwice,
+    deadClicks,
+    openAsterisks,
+    unnamedDeadlines,
+    longSentences,
+  ].flatMap((read) => read(reading))

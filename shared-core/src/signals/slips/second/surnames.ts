@@ -1,0 +1,76 @@
+import { letter, lowerLetter, upperLetter } from '../../../languages/characters/characters.ts'
+import type { Language } from '../../../languages/language.ts'
+import type { Span } from '../../../model/values.ts'
+import type { AgreementReading } from '../../text/agreement-reading.ts'
+import type { Slip } from '../../text/found.ts'
+import { unknown } from '../two-spellings.ts'
+
+/** A first name and a surname, each of one word. */
+const person = new RegExp(
+  `(?<![${letter}'’-])(${upperLetter}${lowerLetter}{2,14}) (${upperLetter}${lowerLetter}{4,20})(?![${letter}-])`,
+  'gu',
+)
+
+/** Letters that two spellings of one surname share at their beginning, and part of the longer one that both have at both ends. */
+const leastShared = 3
+const shareOfBoth = 0.6
+
+/** Languages whose names have endings. */
+const hasCases = /^(?:pl|cs|sk|ru|uk|be|bg|sr|hr|sl|fi|et|hu|tr|lt|lv|el|la|ka|eu|ro|is)/
+
+/** Persons that are compared. */
+const most = 400
+
+/** Two surnames beside one first name that are alike and no forms of each other: `Shona Whitlock`, and later `Shona Whitlow`. */
+export function twoSurnames({ sections, language, tools }: AgreementReading): Slip[] {
+  const known = new Map<string, { surname: string; span: Span }[]>()
+  const found: Slip[] = []
+  let seen = 0
+  for (const section of sections) {
+    if (tools.isReferenceSection(section, language)) continue
+    for (const { block } of section.blocks) {
+      if (block.kind !== 'paragraph' && block.kind !== 'list') continue
+      for (const { 0: whole, 1: first = '', 2: surname = '', index } of block.text.matchAll(person)) {
+        seen += 1
+        if (seen > most) return found
+        // articles and other words have a capital where they open a sentence
+        if (language.tokenize(first).words.some(({ stop }) => stop)) continue
+        const span = tools.spanOf(block.id, block.text, index, index + whole.length)
+        const others = known.get(first) ?? []
+        const isKnown = others.some((one) => one.surname === surname)
+        const like = isKnown ? undefined : others.find((one) => isMisspelt(one.surname, surname, language))
+        if (like !== undefined) found.push({ kind: 'twoSpellings', span, rare: whole, common: like.span.quote })
+        if (!isKnown) known.set(first, [...others, { surname, span }])
+      }
+    }
+  }
+  // a family has more than two of them
+  return found.length > 1 ? [] : found
+}
+
+/** Two words that other texts have are themselves: `Interior Minister`, `Interior Ministry`. */
+const isUsual = (name: string, language: Language): boolean =>
+  language.tokenize(name).words.every(({ term }) => language.weight(term) < unknown)
+
+function isMisspelt(one: string, other: string, language: Language): boolean {
+  const usual = [one, other].filter((name) => isUsual(name, language)).length
+  if (usual > (language.pack.capitalNouns === true ? 0 : 1)) return false
+  const [a, b] = [plain(one), plain(other)]
+  const [short, long] = a.length < b.length ? [a, b] : [b, a]
+  let from = 0
+  while (from < short.length && short[from] === long[from]) from += 1
+  let behind = 0
+  while (behind < short.length - from && short.at(-1 - behind) === long.at(-1 - behind)) behind += 1
+  // one is the other with an ending
+  if (from === short.length || from < leastShared) return false
+  if (behind === 0 && short.length + long.length - 2 * from < 3) return false
+  if (behind < 2 && (hasCases.test(language.tag) || from < 5)) return false
+  return from + behind >= shareOfBoth * long.length && long.length - short.length <= 3
+}
+
+const plain = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/ł/g, 'l')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
