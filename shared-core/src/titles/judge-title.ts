@@ -137,7 +137,14 @@ const isSame = (one: string, other: string): boolean => one.toLowerCase() === ot
 function blocksFor(input: TitleInput, own: OwnTitle | null, { ofText }: TitleWords): RatedTitles['blocks'] {
   const { article, answers, language } = input
   const found =
-    ofText?.titleBlocks({ article, answers, language, text: textOf(input), own: shownPart(articleTitle(article), language) }) ?? []
+    ofText?.titleBlocks({
+      article,
+      answers,
+      language,
+      text: textOf(input),
+      own: shownPart(articleTitle(article), language),
+      year: Number(input.context.now.slice(0, 4)),
+    }) ?? []
   const faults = own?.faults ?? []
   const isAll = (code: string): boolean => own !== null && faults.every((fault) => fault.code === code)
   const sentences = found.filter((block) => !isOfWords(block))

@@ -21,6 +21,8 @@ export interface TitleBlockInput {
   /** What the text is about, best first. */
   readonly subjects: readonly SubjectPhrase[]
   readonly isDuration: (figure: string) => boolean
+  /** The year in which the text is judged; days of earlier years are no news. */
+  readonly year: number
 }
 
 /** Finds blocks of one kind, best first. */

@@ -32,6 +32,7 @@ function blocksOf(title: string, markdown: string, tag = 'en') {
       language,
       text: readText(article, language),
       own: title,
+      year: 2026,
     }),
   }
 }

@@ -111,6 +111,19 @@ describe('news of the first sentence', () => {
       'biblioteca de Ribeira Alta',
       'A biblioteca de Ribeira Alta vai fechar no dia 9 de março',
     ],
+    // without what joins it to the sentence before
+    [
+      'en',
+      'Sallow Bridge will therefore be closed to all motor vehicles from Monday 1 June 2026 at 7 a.m. The bridge is old. Sallow is near.',
+      'Sallow Bridge',
+      'Sallow Bridge will be closed to all motor vehicles from 1 June',
+    ],
+    [
+      'fr',
+      'La cantine des Tilleuls sera donc fermée aux élèves du 3 novembre au 19 décembre. La cantine est vieille.',
+      'cantine des Tilleuls',
+      'La cantine des Tilleuls sera fermée aux élèves',
+    ],
     // times inside of it, where the verb stands last
     [
       'de',

@@ -33,7 +33,7 @@ function titleOf(
   const words = known.lede
   const { text } = entry.block
   if (places < least.places && !isDated && !isConcrete(text.slice(sentence.start, sentence.end), language)) return null
-  const said = withoutBrackets(whole.trim().replace(/\.$/, ''))
+  const said = withoutBrackets(whole.trim().replace(/\.$/, '')).replace(linking, '')
   const shorter = [...(words.inside === null ? [] : shortenings(said, words.inside)), said.replace(weekday, '')]
   const predicates = [said, ...shorter].flatMap((own) =>
     [
@@ -57,6 +57,9 @@ function titleOf(
     least.terms + (isPast ? 1 : 0),
   )
 }
+
+/** What joins a sentence to the one before it. */
+const linking = / (?:therefore|thus|donc|por (?:lo )?tanto|quindi|dunque|pertanto|portanto|dus|daarom|daher|deshalb|somit)(?= )/
 
 /** A day of the week before its date. */
 const weekday =

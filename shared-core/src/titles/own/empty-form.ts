@@ -13,6 +13,10 @@ const salutation =
 const greeting =
   /^(?:(?:Herzlich )?[Ww]illkommen (?:auf|bei|in|zu) (?:unser|mein|d[ei])|(?:A warm )?[Ww]elcome to (?:our|my|the)(?= (?:[a-z-]+ ){0,2}(?:blog|site|website|newsletter|page|shop|magazine|club))|Bienvenue (?:sur|dans|chez|à) (?:notre|mon|nos)|Bienvenid[oa]s? a (?:nuestr|mi )|Benvenut[oi] (?:ne|su)l?l?[ao]? ?(?:nostr|mio|mia)|Welkom (?:bij|op) (?:onze|ons|mijn)|Bem-vind[oa]s? a[o]? ?(?:noss|meu|minha)|Witamy na naszym|Välkommen till vår)/
 
+/** `Thank you for the cakes!` */
+const thanks =
+  /^¡?(?:Merci|Thank you|Thanks(?! to )|(?:(?:Herzlichen|Vielen|Tausend) D|D)anke?(?= |!|,|$)(?<!^Dank)|Dank (?:je|u)|(?:Muchas )?[Gg]racias(?! al? )|Grazie(?! a)|Bedankt|Obrigad[oa]|Dziękujemy|Tack(?= ?[!,]| så| till| för|$))(?![^ ,!])[^:–—?]{0,40}$/
+
 /** Somebody with whom the writer spoke, and nothing besides: `A chat with Maureen`. */
 const talk =
   /^(?:\S{1,4} )?(?:chat|talk|conversation|interview|gespräch|entretien|rencontre|entrevista|charla|intervista|chiacchierata|gesprek|conversa(?:ción)?) (?:with|mit|avec|con|met|com|a) (.{2,40})$/i
@@ -58,7 +62,7 @@ export function emptyForm(title: string, { pack, unspaced }: Language, labels?: 
     )
   const whole = title.replace(goesOn, '')
   const isShort = !unspaced && whole !== title && whole.split(' ').length < leastWords
-  if (isDay || salutation.test(title) || greeting.test(title)) return { code: 'saysLittle', args: {} }
+  if (isDay || salutation.test(title) || greeting.test(title) || thanks.test(title)) return { code: 'saysLittle', args: {} }
   if (labels !== undefined && isDocument(whole, labels)) return { code: 'namesKind', args: {} }
   if (isShort) return { code: 'saysLittle', args: {} }
   // a work of few words may be all that a title names
