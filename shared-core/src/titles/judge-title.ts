@@ -120,7 +120,7 @@ export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, wo
   const own = (judged && words.ofText?.nameSubject(judged, textOf(input), input)) ?? judged
   if (wanted === 0) return { own, titles: [], blocks: [], note: null }
   if (rater.support === null) return { own, titles: [], blocks: [], note: 'noText' }
-  const titles = chooseTitles(input, { rater, own: judged, words }, rater.support, wanted).filter(
+  const titles = chooseTitles(input, { rater, own, words }, rater.support, wanted).filter(
     (title) => input.isFree?.(title.text) ?? true,
   )
   const blocks = blocksFor(input, own, words).filter(
