@@ -72,7 +72,7 @@ function partsOf({ article, language, blocks }: AdviceReading, own: PartWords): 
 
 /** What is done in an oven, in the languages of advice, and how hot it is. */
 const oven = /\b(?:bake|in the oven|backen|backofen|au four|hornear|horno)\b|オーブン|الفرن/iu
-const degrees = /\d\s?(?:°|degrees|grad|degrés|度|درجة)|℃|gas|thermostat|(?:hot|low) oven/iu
+const degrees = /\d\s?(?:°|degrees|grad|degrés|度|درجة)|℃|gas|thermostat|low oven/iu
 
 const dates = byLanguage((months: readonly (readonly string[])[]) => {
   const names = months.flat().join('|') || '(?!)'

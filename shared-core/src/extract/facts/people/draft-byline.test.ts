@@ -124,3 +124,31 @@ test.each([
 ])('what is no byline gives nothing (%s): %s', (language, line) => {
   expect(read(`# The old ferry\n\n${line}\n\n${text}`, language)).toEqual({ authors: [], published: null, modified: null })
 })
+
+const by = (name: string | null, modified: string | null) => ({ authors: name === null ? [] : [name], published: null, modified })
+
+test.each([
+  ['en', '*Written by practice nurse Ottilie Brand. Last checked in August 2025.*', by('Ottilie Brand', null)],
+  ['en', '*Written by practice nurse Ottilie Brand. Last checked on 3 August 2025.*', by('Ottilie Brand', '2025-08-03')],
+  ['en', 'Written by Ottilie Brand, practice nurse.', by('Ottilie Brand', null)],
+  ['en', '*Reviewed by Anneke Roth, veterinary surgeon, 3 August 2025.*', by(null, '2025-08-03')],
+  ['en', 'Written by hand, these books are rare.', by(null, null)],
+  ['en', 'Written by Ottilie Brand in 1921, the book is read to this day. It was reprinted twice.', by(null, null)],
+  ['en', 'Checked on 3 August 2025, the bridge was safe. It has been closed since.', by(null, null)],
+  ['de', '*Verfasst von der Hebamme Jana Wirz. Zuletzt geprüft am 4. Mai 2025.*', by('Jana Wirz', '2025-05-04')],
+  ['de', 'Geschrieben von Jana Wirz.', by('Jana Wirz', null)],
+  ['de', 'Geschrieben von Hand wird hier nichts.', by(null, null)],
+  ['fr', '*Rédigé par la sage-femme Inès Gil. Mis à jour le 4 mai 2025.*', by('Inès Gil', '2025-05-04')],
+  ['fr', 'Écrit par les élèves de la classe.', by(null, null)],
+  ['es', '*Redactado por la matrona Inés Gil. Revisado el 4 de marzo de 2025.*', by('Inés Gil', '2025-03-04')],
+  ['es', 'Escrito por los alumnos del centro.', by(null, null)],
+  ['it', '*Scritto dalla ostetrica Ines Gilli. Aggiornato il 4 marzo 2025.*', by('Ines Gilli', '2025-03-04')],
+  ['it', '*Scritto da Ines Gilli. Aggiornato il 4 marzo 2025.*', by('Ines Gilli', '2025-03-04')],
+  ['pt', '*Escrito por Inês Souza. Atualizado em 4 de março de 2025.*', by('Inês Souza', '2025-03-04')],
+  ['nl', '*Geschreven door verloskundige Ines Visser. Laatst gecontroleerd op 4 maart 2025.*', by('Ines Visser', '2025-03-04')],
+  ['sv', '*Skriven av barnmorskan Inga Berg. Senast kontrollerad den 4 mars 2025.*', by('Inga Berg', '2025-03-04')],
+  ['ja', '最終更新：2025年3月4日', by(null, '2025-03-04')],
+])('a line that signs the text is read at its end and below its title (%s): %s', (language, line, facts) => {
+  expect(read(`# The old ferry\n\n${text}\n\n${line}`, language)).toEqual(facts)
+  expect(read(`# The old ferry\n\n${line}\n\n${text}`, language)).toEqual(facts)
+})

@@ -19,10 +19,13 @@ const reachLength = 120
 
 /** A draft without fields for them, with author and days of the byline under its title: `*By Ann Lee, 3 March 2026*`. */
 export function withDraftByline(article: Article, now: string): Article {
-  const lines = linesUnderTitle(article.blocks)
   const { language } = article
-  const authors = article.authors.length > 0 ? article.authors : (lines.map((line) => authorsOf(line, article)).find(isSome) ?? [])
-  const days = lines.map((line) => daysOf(line, { language, now }))
+  const signed = signedParts(article.blocks)
+  const lines = [...linesUnderTitle(article.blocks).filter(({ block }) => !signed.some((part) => part.block === block)), ...signed]
+  const own = (): readonly Found<Person>[] =>
+    lines.map((line) => (signed.includes(line) ? writersOf(line, language) : authorsOf(line, article))).find(isSome) ?? []
+  const authors = article.authors.length > 0 ? article.authors : own()
+  const days = [...lines.map((line) => daysOf(line, { language, now })), ...signed.map((line) => checkedOn(line, { language, now }))]
   const pick = (which: 'published' | 'modified'): Found<Instant> | null => days.find((day) => day[which] !== null)?.[which] ?? null
   return {
     ...article,
@@ -75,6 +78,79 @@ function linesUnderTitle(blocks: readonly Block[]): readonly Line[] {
     lines.push({ text: withoutMarks(oneLine(block.text)), block })
   }
   return lines
+}
+
+/** Sentences of a line that signs a text: who wrote it, and when somebody last looked at it. */
+const mostSigned = 3
+
+/** Says who wrote a text, before a name, and that somebody looked at it again. */
+const wrote = new RegExp(
+  `^(?:${[
+    '(?:written|compiled|prepared|researched)(?: and (?:reviewed|checked|photographed|illustrated))? by',
+    '(?:geschrieben|verfasst|zusammengestellt|aufgeschrieben) von',
+    '(?:écrit|rédigé)e?s? par',
+    '(?:escrito|redactado)s?a? por|redactad[oa] por|escrit[oa] por',
+    '(?:scritt[oa]|redatt[oa]) (?:da|dal|dalla|dallo|di)',
+    '(?:escrito|redigido) por',
+    '(?:geschreven|opgesteld) door',
+    '(?:napisała?|opracowała?|opracowanie:?|autorka?:)',
+    '(?:skriven|skrivet|sammanställd) av',
+    '(?:كتبه|كتبته|كتبها|إعداد:?)',
+  ].join('|')}) `,
+  'iu',
+)
+const checked = new RegExp(
+  `^(?:${[
+    '(?:last |medically |fact-)?(?:checked|reviewed|updated|revised|verified)',
+    '(?:zuletzt |fachlich )?(?:geprüft|überprüft|aktualisiert|überarbeitet|durchgesehen)|stand:?',
+    '(?:dernière (?:mise à jour|relecture|vérification)|mise? à jour|vérifiée?|relue?|révisée?)',
+    '(?:última (?:revisión|actualización)|revisad[oa]|actualizad[oa]|comprobad[oa])',
+    '(?:ultim[oa] (?:aggiornamento|revisione)|aggiornat[oa]|verificat[oa]|rivist[oa])',
+    '(?:última (?:revisão|atualização)|atualizad[oa]|revist[oa]|verificad[oa])',
+    '(?:laatst )?(?:gecontroleerd|bijgewerkt|herzien|nagekeken)',
+    '(?:ostatnia aktualizacja|zaktualizowan[oae]|sprawdzon[oae]|stan na)',
+    '(?:senast )?(?:kontrollerad|uppdaterad|granskad|reviderad)',
+    '(?:最終)?(?:更新|確認|改訂)',
+    '(?:آخر (?:تحديث|مراجعة)|حُدّث|روجع)',
+  ].join('|')})(?!${letter})`,
+  'iu',
+)
+
+/** Lines at the beginning and at the end of which each sentence says who wrote the text or when it was looked at: `Written by nurse Ann Lee. Last checked on 3 May 2026.` */
+function signedParts(blocks: readonly Block[]): readonly Line[] {
+  const ends = [...blocks.slice(0, reachBlocks + 1), ...blocks.slice(-2)]
+  return [...new Set(ends)].flatMap((block): Line[] => {
+    if (block.kind !== 'paragraph' || block.text.length > reachLength + 40) return []
+    const parts = withoutMarks(oneLine(block.text))
+      .split(/(?<=[^\d][.。])\s*/u)
+      .map((part) => part.replace(/[.。]$/u, '').trim())
+      .filter((part) => part !== '')
+    const isSigned = parts.length <= mostSigned && parts.every((part) => wrote.test(part) || checked.test(part))
+    return isSigned ? parts.map((text) => ({ text, block })) : []
+  })
+}
+
+/** The name behind `written by`, and behind what its bearer is: `practice nurse Ottilie Brand`. */
+function writersOf({ text, block }: Line, language: string): readonly Found<Person>[] {
+  const said = wrote.exec(text)
+  if (said === null) return []
+  const [rest = ''] = text.slice(said[0].length).split(/[,，、|·•—–:：/(（]|\s-\s|\s\d/u, 1)
+  const words = rest.trim().split(' ')
+  const from = words.findLastIndex((word) => word.charAt(0) === word.charAt(0).toLowerCase()) + 1
+  const capitals = words.slice(from)
+  // where all nouns have capitals, a third word in front may be a trade
+  const name = (/^de/.test(language) && capitals.length > 2 ? capitals.slice(-2) : capitals).join(' ')
+  if (capitals.length > 4 || !isFullName(name)) return []
+  return [found(personOf(name, null, null), 'text', 'byline', { confidence: 'likely', span: wholeSpan(block) })]
+}
+
+/** The day on which somebody looked at the text again; a month alone is no day. */
+function checkedOn({ text, block }: Line, hints: { readonly language: string; readonly now: string }): Days {
+  const value = checked.test(text) && hasDigit(text) ? parseDate(text, hints) : null
+  return {
+    published: null,
+    modified: value === null ? null : found(value, 'text', 'byline', { confidence: 'likely', span: wholeSpan(block) }),
+  }
 }
 
 function authorsOf({ text, block }: Line, { language, blocks }: Article): readonly Found<Person>[] {

@@ -37,7 +37,7 @@ const known =
   /(?<![a-zà-ÿ])(?:the|these|those|die|der|den|diesen|les|ces|des|las|los|estas|estos|esas|esos|le|i|gli|queste|questi|as|os|estas|estes|de|deze|tych|te|de|dessa) $/iu
 /** That the time lies before or behind something else, and is another. */
 const beside =
-  /^[^.;:!?]{0,12}?\s(?:before|after|since|until|prior|leading|vor|nach|seit|bis|zwischen|avant|après|depuis|précédant|suivant|antes|después|desde|anteriores|siguientes|previos|prima|dopo|successiv|precedent|depois|seguintes|voor|na|sinds|przed|po|od|före|efter|innan|sedan)(?![a-zà-ÿ])/iu
+  /^[^.;:!?]{0,12}?\s(?:before|after|since|until|prior|leading|vor|nach|seit|bis|zwischen|avant|après|depuis|précéd[ae]nte?s?|suivante?s?|antes|después|desde|anteriores|siguientes|previos|prima|dopo|successiv|precedent|depois|seguintes|voor|na|sinds|przed|po|od|före|efter|innan|sedan)(?![a-zà-ÿ])/iu
 
 /** The larger of two times is no more than so many times the other: a longer one holds several of it. */
 const mostTimes = 2.2
@@ -267,7 +267,7 @@ const born = new RegExp(
 const aged = String.raw`(?:aged|at (?:the age of)?|mit|à|a los|con|a|all['’]età di|aos|com|op|w wieku|vid) (${letter}{2,16}(?:[ -]${letter}{1,12}){0,2}?|\d{1,2})[ -]?(?:years old|jahren|ans|años|anni|anos|jarige leeftijd|jaar|lat|års? ålder)`
 const ageIn = new RegExp(`(?<!\\d)((?:1[89]|20)\\d\\d)(?!\\d)[^.!?;\\d]{0,40}?(?<!${letter})${aged}(?!${letter})`, 'giu')
 const ageBare = new RegExp(
-  `(?<!\\d)((?:1[89]|20)\\d\\d)(?!\\d)[^.!?;\\d]{0,30}?(?<!${letter})(?:aged|at the age of|at) (\\d{1,2})(?!\\d| ?%|[:.]\\d| [ap]\\.?m)`,
+  `(?<!\\d)((?:1[89]|20)\\d\\d)(?!\\d)[^.!?;\\d]{0,30}?(?<!${letter})(?:aged|at the age of|at) (\\d{1,2}|twenty(?:-${letter}{3,5})?|thirty|forty|fifty|sixty|seventy|eighty)(?!\\d| ?%|[:.]\\d| [ap]\\.?m|[${letter}-])`,
   'giu',
 )
 
