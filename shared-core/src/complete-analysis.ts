@@ -169,7 +169,10 @@ export function completeAnalysis(
     ownTitle: withUnkept(rated.own, advice),
     titles: rated.titles,
     titleBlocks: rated.blocks.filter(({ span }) => !disputed.some((other) => overlaps(span, other))),
-    titlesNote: rated.note === 'yoursIsBest' && [...report.outcomes, ...advice].some(failsTitle) ? null : rated.note,
+    titlesNote:
+      rated.note === 'yoursIsBest' && [...report.outcomes, ...advice].some((outcome) => failsTitle(outcome, rated.own?.text))
+        ? null
+        : rated.note,
     graph,
     notes,
     schemaType,
@@ -211,7 +214,7 @@ const jubilee = /\d (?:years?|Jahren?|ans|años|anni|anos|jaar|lat|år|лет)(?
 /** The author's title with the number that the text never comes to. */
 function withUnkept(own: OwnTitle | null, advice: readonly Outcome[]): OwnTitle | null {
   const found = advice.find(({ check, status }) => check === 'title-promise' && status === 'fail')
-  const isNamed = own?.faults.some(({ code }) => code === 'figureNotInText' || code === 'notInText') === true
+  const isNamed = own?.faults.some(({ code }) => /^(?:figureN|n)otInText|hasFileMark$/.test(code)) === true
   if (own === null || found?.status !== 'fail' || isNamed || found.code !== 'number' || jubilee.test(own.text)) return own
   return { ...own, faults: [...own.faults, { code: 'figureNotInText', args: { figure: String(found.args.quote) } }] }
 }
@@ -225,7 +228,9 @@ const disputedSpans = (outcome: Outcome): readonly Span[] =>
 const overlaps = (one: Span, other: Span): boolean => one.place === other.place && one.start < other.end && other.start < one.end
 
 /** Checks beside whose finding no praise of the title stands; its length is a matter of taste. */
-const failsTitle = ({ check, status }: Outcome): boolean => status === 'fail' && /^title-(?:pr|la|an|su)/.test(check)
+const failsTitle = (outcome: Outcome, title: string | undefined): boolean =>
+  outcome.status === 'fail' &&
+  (/^title-(?:pr|la|an|su)/.test(outcome.check) || (outcome.check === 'text-unfinished' && outcome.args.quote === title))
 
 function subjectOf({ outcomes }: Report): SubjectOfTitle | undefined {
   const outcome = outcomes.find(({ check }) => check === 'title-subject')

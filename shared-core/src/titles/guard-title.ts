@@ -129,7 +129,7 @@ export function isSupported(title: string, support: Support, language: Language)
 }
 
 /** One content word three times, or two of them twice: `Shoes for men, shoes for women, shoes`. Units of unspaced scripts recur by chance. */
-function repeatsItself(title: string, language: Language): boolean {
+export function repeatsItself(title: string, language: Language): boolean {
   if (language.unspaced) return false
   const doubles = repeatedIn(title, language)
   return doubles.length > 1 || doubles.some((count) => count > 2)

@@ -16,7 +16,7 @@ import { miscountOf } from '../signals/title/promised-count.ts'
 import { isCut, shownPart, shownWidth, textWidth } from '../signals/title/text-width.ts'
 import type { Candidate } from './candidate.ts'
 import type { OfText } from './from-text/of-text.ts'
-import { guardOwnTitle, heldShare, isOneOf, minHeld, type Refusal } from './guard-title.ts'
+import { guardOwnTitle, heldShare, isOneOf, minHeld, type Refusal, repeatsItself } from './guard-title.ts'
 import { articleKeyTerms } from './key-terms.ts'
 import type { OfForm } from './of-form.ts'
 import type { ReadOwn } from './own/own.ts'
@@ -99,12 +99,8 @@ export function judgeTitle(input: TitleInput): JudgedTitle {
   }
 }
 
-/** A title that is cut loses its end; one of this width has to be written anew. */
-const tooWide = 1.5 * shownWidth
-
-/** Nothing is missing from a title that is somewhat too long, or counts wrong. */
-const isFaulty = (own: OwnTitle): boolean =>
-  own.width > tooWide || own.faults.some(({ code }) => code !== 'longerThanLimit' && code !== 'countsOther')
+/** Nothing is missing from a title that only counts wrong. */
+const isFaulty = (own: OwnTitle): boolean => own.faults.some(({ code }) => code !== 'countsOther')
 
 /** What an editor loads for the text at hand. */
 export interface TitleWords {
@@ -120,7 +116,9 @@ export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, wo
   const own = (judged && words.ofText?.nameSubject(judged, textOf(input), input)) ?? judged
   if (wanted === 0) return { own, titles: [], blocks: [], note: null }
   if (rater.support === null) return { own, titles: [], blocks: [], note: 'noText' }
-  const titles = chooseTitles(input, { rater, own, words }, rater.support, wanted).filter(
+  // other words are looked for where a title says too little, or has to be written anew
+  const isShort = own === null || own.width > tooWide || !isAll(own, 'longerThanLimit')
+  const titles = chooseTitles(input, { rater, own, words: isShort ? words : { ...words, ofText: null } }, rater.support, wanted).filter(
     (title) => input.isFree?.(title.text) ?? true,
   )
   const blocks = blocksFor(input, own, words).filter(
@@ -128,6 +126,14 @@ export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, wo
   )
   return { own, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.some(isOfWords), rater.support, input) }
 }
+
+/** One of this width loses some words. Source: publishers' own headlines end somewhat above the limit. */
+const tooLong = 1.15 * shownWidth
+
+/** A title that is cut loses its end; one of this width has to be written anew. */
+const tooWide = 1.5 * shownWidth
+
+const isAll = (own: OwnTitle | null, code: string): boolean => own?.faults.every((fault) => fault.code === code) === true
 
 const isOfWords = ({ kind }: RatedTitles['blocks'][number]): boolean => kind !== 'sentence'
 
@@ -145,12 +151,10 @@ function blocksFor(input: TitleInput, own: OwnTitle | null, { ofText }: TitleWor
       own: shownPart(articleTitle(article), language),
       year: Number(input.context.now.slice(0, 4)),
     }) ?? []
-  const faults = own?.faults ?? []
-  const isAll = (code: string): boolean => own !== null && faults.every((fault) => fault.code === code)
   const sentences = found.filter((block) => !isOfWords(block))
-  // a title that is only too long needs fewer words, not more; one that has to be written anew may begin with what the text says
-  if (isAll('longerThanLimit')) return sentences
-  if (!isAll('mayLackSubject')) return found
+  // a title that is only too long needs fewer words, not more, but may begin with what the text says
+  if (isAll(own, 'longerThanLimit')) return own !== null && own.width < tooLong ? [] : sentences
+  if (!isAll(own, 'mayLackSubject')) return found
   return [...found.filter(isOfWords).slice(0, mostIfUnsure), ...sentences.slice(0, 1)]
 }
 
@@ -312,7 +316,7 @@ export function judgeOwn(text: string, { rate, rank, asked, support }: TitleRate
   // the text prints the title above itself, and holds of its words what stands elsewhere
   const printed = input.article.blocks.filter((block) => block.kind === 'heading' && block.text === text).length
   const isHeld = (term: string): boolean => (support?.count(term) ?? 0) > printed
-  const content = contentFaults(text, refusal, input, isHeld)
+  const content = [...contentFaults(text, refusal, input, isHeld), ...rowFaults(input)]
   // a comma at the end is said once, and who names the subject may name it in words of his own
   const said = content[0]?.code
   const isSaid =
@@ -326,9 +330,36 @@ export function judgeOwn(text: string, { rate, rank, asked, support }: TitleRate
     score,
     width,
     reasons: textReasons(text, rank, asked, language),
-    faults: inOrder([...ownFaults(text, width, isSaid ? null : refusal, language, isHeld), ...subjectFaults(subject), ...content]),
+    faults: inOrder([
+      ...ownFaults(text, width, isSaid ? null : refusal, language, isHeld),
+      ...(refusal === 'form' && content.length === 0 && subject?.state !== 'named' ? plainFaults(text, rate, language, isHeld) : []),
+      ...subjectFaults(subject),
+      ...content,
+    ]),
     refusal,
   }
+}
+
+/** What a loud title lacks besides its form: `Don't miss it!` names nothing. */
+function plainFaults(text: string, rate: TitleRater['rate'], language: Language, isHeld: (term: string) => boolean): OwnTitle['faults'] {
+  const quiet = text
+    .replace(/[!¡！]|[\u{1f000}-\u{1ffff}\u2600-\u27bf]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const plain = quiet === quiet.toUpperCase() ? quiet.toLowerCase() : quiet
+  const { refusal } = rate(plain)
+  return refusal === 'unsupported' || refusal === 'tooShort' || refusal === 'clickbait'
+    ? ownFaults(plain, 0, refusal, language, isHeld).filter(({ code }) => code !== 'longerThanLimit')
+    : []
+}
+
+/** Bars from which on a title is a row of search words, of which the part that is read as the title shows the first alone. */
+const leastBars = 3
+
+function rowFaults({ article, language }: TitleInput): OwnTitle['faults'] {
+  const written = article.title?.value ?? article.headline?.value ?? ''
+  const isRow = written.split(/ [|·•] /).length > leastBars && repeatsItself(written, language)
+  return isRow ? [{ code: 'repeatsWords', args: {} }] : []
 }
 
 /** What is unusual in the form of a title. */
@@ -384,7 +415,8 @@ function contentFaults(
 ): OwnTitle['faults'] {
   const { article, language, labels, numbers, readOwn, subject } = input
   const fault = readOwn?.faultOf(title, textOf(input), language, labels)
-  if (fault) return [fault]
+  // a quotation that names the subject says what it is about
+  if (fault && !(fault.code === 'quotesOnly' && subject?.state === 'named')) return [fault]
   const miscount = miscountOf(title, article, language, numbers ?? null)
   if (miscount !== null)
     return [{ code: 'countsOther', args: { quote: title.slice(miscount.at.start, miscount.at.end), count: miscount.count } }]

@@ -63,6 +63,15 @@ export function countedParts({ blocks }: Pick<Article, 'blocks'>, language: Lang
   return { items: isSteps ? null : row, steps: isSteps ? row : null }
 }
 
+/** The items of the only ordered list, whatever other lists stand beside it; null: there is none, or several. */
+export function orderedSteps({ blocks }: Pick<Article, 'blocks'>): Counted | null {
+  const lists = blocks.filter((block) => block.kind === 'list' && block.ordered)
+  const [list] = lists
+  return lists.length === 1 && list?.kind === 'list' && list.items.length >= minItems
+    ? { count: list.items.length, span: spanOf(list) }
+    : null
+}
+
 /** How many there are of each kind of part: items and rows of one list or table and items of all, pictures, headings of a level, bold openings. */
 export function partCounts(blocks: readonly Block[]): readonly number[] {
   const counts = new Map<string, number>()

@@ -17,10 +17,14 @@ const headings = (count: number, mark = (number: number) => `${number}. `): stri
 const paragraphs = (count: number): string => Array.from({ length: count }, (_, at) => `**${at + 1}) Lorem.** Dolor sit.\n`).join('\n')
 const list = (count: number): string => Array.from({ length: count }, (_, at) => `${at + 1}. Lorem`).join('\n')
 
+const steps = (count: number): string => Array.from({ length: count }, (_, at) => `${at + 1}. Turn part ${at}.`).join('\n')
+
 describe('a number of the title and the parts of the text', () => {
   it.each([
     ['en', '7 mistakes when painting a room', headings(5), '7 → 5'],
     ['en', 'Seven really common mistakes', headings(5), 'Seven → 5'],
+    ['en', 'Bleed your radiators in 7 easy steps', `${headings(3, () => '')}\n\n- a key\n- a cloth\n\n${steps(6)}`, '7 → 6'],
+    ['fr', 'Purger un radiateur en 7 étapes', `${headings(3, () => '')}\n\n- une clé\n\n${steps(5)}`, '7 → 5'],
     ['en', '5 steps to a bike that shifts', `# 5 steps to a bike that shifts\n\n${headings(7, (number) => `Step ${number}: `)}`, '5 → 7'],
     [
       'de',
@@ -54,6 +58,7 @@ describe('a number of the title and the parts of the text', () => {
 
   it.each([
     ['the parts are so many', 'en', '5 mistakes when painting a room', headings(5)],
+    ['there are two rows of steps', 'en', 'Bleed it in 7 steps', `${steps(3)}\n\nThen:\n\n${steps(4)}`],
     ['another row is meant', 'en', '3 reasons to paint', `${headings(3, () => '')}\n\n${list(8)}`],
     ['bold paragraphs are meant', 'en', '2 tips', `**One.** Lorem.\n\n**Two.** Dolor.\n\n${list(8)}`],
     ['another number is meant', 'en', '3 mistakes in 5 rooms', headings(5)],

@@ -12,7 +12,7 @@ const limits = {
   /** Code points of a sentence. */
   least: 20,
   leastUnspaced: 12,
-  most: 200,
+  most: 240,
   /** Words of a first sentence that is enough. */
   rich: 7,
   /** Words in front of a colon that say something by themselves. */
@@ -51,14 +51,26 @@ export const findSentences: Find = (input) => {
   const isOfText = ({ words }: Sentence): boolean =>
     subjects.slice(0, limits.opening).some(({ term }) => words.some((word) => word.term === term))
   const others = all.filter((sentence) => sentence !== first && saysSomething(sentence, language))
-  const dated = others.find(({ isDated }) => isDated)
+  const isNews = (sentence: Sentence): boolean => sentence.isDated && isOfText(sentence)
+  const days = others.filter(({ isDated }) => isDated)
+  const [earliest] = days
+  const news = days.find(isNews)
+  // what names the subject may stand a little further down
+  const dated = news !== undefined && news.steps <= earliest!.steps + 2 ? news : earliest
   const central = others.reduce<Sentence | undefined>(
     (best, other) => (worthOf(other) > (best === undefined ? 0 : worthOf(best)) ? other : best),
     undefined,
   )
-  const opens = saysSomething(first, language) && (first.isDated || isOfText(first))
+  const says = saysSomething(first, language) && endOf(first) !== null
   const second = first.words.length < limits.rich ? (dated ?? central) : dated
-  const chosen = opens ? [first, first.isDated ? undefined : second] : dated !== undefined && isOfText(dated) ? [dated] : [dated, central]
+  const chosen =
+    says && isOfText(first)
+      ? [first, first.isDated ? undefined : second]
+      : says && first.isDated
+        ? [first, news]
+        : dated !== undefined && isOfText(dated)
+          ? [dated]
+          : [dated, central]
   return [...new Set(chosen.filter((sentence) => sentence !== undefined))].flatMap((sentence) => blockOf(sentence, input) ?? [])
 }
 
@@ -94,18 +106,28 @@ const hasDay = (words: readonly Word[], months: ReadonlySet<string>, isEnglish: 
     return isDay(-1) || isDay(-2) || isYear(1) || isYear(2) || (isEnglish && isDay(1))
   })
 
+/** At an abbreviation, which has no vowel, its sentence was cut: `auf Wunsch von Gfrd.` */
+const isTorn = /(?:^|\s)[b-df-hj-np-tv-xz]{1,6}\.\s*$/i
+
 /** Neither a question nor a call, nor what only announces. */
 const saysSomething = ({ text }: Sentence, { unspaced }: Language): boolean =>
-  [...text.trim()].length >= (unspaced ? limits.leastUnspaced : limits.least) && !/[?？؟!！:：]["”»)」』]?\s*$/.test(text)
+  [...text.trim()].length >= (unspaced ? limits.leastUnspaced : limits.least) &&
+  !/[?？؟!！:：]["”»)」』]?\s*$/.test(text) &&
+  !isTorn.test(text)
 
-/** Without its full stop, which an abbreviation keeps; a long one as far as its colon or its dash; null: too long, or what the title says. */
-function blockOf({ entry, start, end, text }: Sentence, { own, language }: TitleBlockInput): TitleBlock | null {
+/** Where a sentence ends without its full stop, which an abbreviation keeps; a long one at its colon or its dash; null: it is too long. */
+function endOf({ start, text }: Sentence): number | null {
   const bare = text.trimEnd().replace(/(?<!\.[^\s.]{1,3})[.。…]+$/, '')
   const isLong = [...bare].length > limits.most
   const border = isLong ? bare.search(/[:;] | [–—-] /) : bare.length
   const front = bare.slice(0, Math.max(0, border))
-  if (isLong && (front.split(/\s/).length < limits.front || [...front].length > limits.most)) return null
-  const block = blockAt('sentence', entry, { start, end: Math.min(end, start + front.length) })
+  return isLong && (front.split(/\s/).length < limits.front || [...front].length > limits.most) ? null : start + front.length
+}
+
+function blockOf(sentence: Sentence, { own, language }: TitleBlockInput): TitleBlock | null {
+  const end = endOf(sentence)
+  if (end === null) return null
+  const block = blockAt('sentence', sentence.entry, { start: sentence.start, end })
   return holdsTerms(own, block.text, language) ? null : block
 }
 

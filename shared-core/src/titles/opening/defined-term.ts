@@ -24,7 +24,9 @@ export function definedTerm(text: ArticleText, language: Language): SubjectPhras
   for (const entry of proseParagraphs(text, language).slice(0, limits.paragraphs)) {
     const { text: written } = entry.block
     const { words, sentences } = entry.tokens
-    for (const { index } of written.matchAll(definition)) {
+    for (const { index, 0: opening } of written.matchAll(definition)) {
+      // Italian and Portuguese `a` is a preposition
+      if (/^: an? /.test(opening) && language.tag !== 'en') continue
       const sentence = sentences.find(({ start, end }) => start <= index && index < end)
       const last = words.findLastIndex(({ end }) => end <= index)
       if (sentence === undefined || words[last]?.end !== index) continue

@@ -6,7 +6,7 @@ import type { SubjectPhrase } from '../from-text/subject-phrase.ts'
 
 /** How many pieces a recipe makes: `For 10 scones`, `Ergibt 12 Muffins`. */
 const yields = new RegExp(
-  `(?:^|[.:;(] ?|\\n)(?:(?:[Ff]or|[Mm]akes|[Yy]ields?|[Ff]ür|[Ee]rgibt|[Pp]our|[Pp]ara|[Pp]er|[Vv]oor|[Dd]la|[Nn]a|[Rr]ende|[Ss]alen) )(?:about |around |etwa |ca\\. |circa |environ |unas |unos |ongeveer |około )?(?:[0-9]{1,3}|${letter}{2,10}) (${letter}{3,20})(?!${letter})`,
+  `(?:^|[.:;(] ?|\\n)(?:(?:[Ff]or|[Mm]akes|[Yy]ields?|[Ff]ür|[Ee]rgibt|[Pp]our|[Pp]ara|[Pp]er|[Vv]oor|[Dd]la|[Nn]a|[Rr]ende|[Ss]alen) )(?:about |around |etwa |ca\\. |circa |environ |unas |unos |ongeveer |około )?([0-9]{1,3}|${letter}{2,10}) (${letter}{3,20})(?!${letter})`,
   'gu',
 )
 
@@ -19,8 +19,9 @@ export function dishOfRecipe({ blocks }: ArticleText, language: Language): Subje
   if (language.unspaced || !blocks.some(({ block }) => block.kind === 'list')) return null
   for (const { block } of blocks) {
     if (block.kind !== 'paragraph' && block.kind !== 'heading') continue
-    for (const [, noun = ''] of block.text.matchAll(yields)) {
+    for (const [, count = '', noun = ''] of block.text.matchAll(yields)) {
       const form = noun.toLowerCase()
+      if (!/^\d/.test(count) && !language.contains('numberWords', count.toLowerCase())) continue
       if (eaters.test(form) || language.contains('numberUnits', form) || language.contains('stopWords', form)) continue
       const [term] = language.terms(noun)
       const places = blocks.flatMap((entry) =>

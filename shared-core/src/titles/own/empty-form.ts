@@ -28,7 +28,7 @@ const names = new RegExp(`^(?:${upperLetter}[^\\s:,]{1,20}(?: |$)){1,3}$`, 'u')
 
 /** Names of files, and references and revisions of their contents: `minutes_final_v2`, `Rev C`, `Ref. 12/3b`. */
 const fileMark = new RegExp(
-  `(?<![${letter}\\d.])(?:(?:Rev|Ref|Reg|Inv|Drs|Az\\.|Dok|Doc|Exp|Vorl)\\.? (?:[Nn][or]\\.? )?(?:[A-Z]{1,2}(?![${letter}.’'])|[A-Z]{0,3}\\d[\\w/().-]{0,20})|[^\\s_]{1,40}(?:_(?:v\\d+|final|draft|\\d{2,})|-v\\d+)(?![${letter}\\d]))|^\\S{1,60}\\.(?:docx?|pdf|odt)$`,
+  `(?<![${letter}\\d.])(?:(?:Rev|Ref|Reg|Inv|Drs|Az\\.|Dok|Doc|Exp|Vorl)\\.? (?:[Nn][or]\\.? )?(?:[A-Z]{1,2}(?![${letter}.’'])|[A-Z]{0,3}\\d[\\w/().-]{0,20})|[^\\s_]{1,40}(?:_(?:v\\d+|final|draft|\\d{2,})|-v\\d+)(?![${letter}\\d]))|^\\S{1,60}\\.(?:docx?|pdf|odt)$|(?:^| )TOP \\d{1,2}$|(?<=[–-] )(?:copy|Kopie|copie|copia|cópia|kopia|kopi)(?: ?\\(?\\d+\\)?)?$|^(?:Copy of|Kopie von|Copie de|Copia d[ei]|Kopia) `,
   'u',
 )
 
@@ -67,7 +67,7 @@ export function emptyForm(title: string, { pack, unspaced }: Language, labels?: 
   if (isShort) return { code: 'saysLittle', args: {} }
   // a work of few words may be all that a title names
   if ((unspaced ? title.length > 9 : words.length > 2) && quotation.test(title)) return { code: 'quotesOnly', args: {} }
-  const mark = fileMark.exec(title)?.[0]
+  const mark = fileMark.exec(title)?.[0].trim()
   if (mark !== undefined) return { code: 'hasFileMark', args: { mark } }
   const name = talk.exec(title)?.[1]
   return name !== undefined && names.test(name) ? { code: 'namesOnly', args: { term: name } } : null

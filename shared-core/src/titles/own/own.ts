@@ -10,6 +10,7 @@ import { namesOnly } from './names-only.ts'
 import { openEnd } from './open-end.ts'
 import { saysSubject } from './says-subject.ts'
 import type { strangeFigure } from './strange-figure.ts'
+import { codeOf, strongWord, tornWord } from './words-of-title.ts'
 
 type Find = typeof strangeFigure
 
@@ -21,8 +22,13 @@ export const createReadOwn = (find: Find | null) => ({
     if (word !== null) return { code: 'endsOpen', args: { word } }
     const form = emptyForm(title, language, labels)
     if (form !== null) return form
+    const written = text.blocks.flatMap(({ block }) => (block.kind === 'heading' && block.text === title ? [] : [block.text])).join('\n')
+    const torn = tornWord(title, written, language)
+    if (torn !== null) return { code: 'endsOpen', args: { word: torn } }
+    const mark = codeOf(title, written)
+    if (mark !== null) return { code: 'hasFileMark', args: { mark } }
     if (isBareName(title, text, language)) return { code: 'namesOnly', args: { term: title } }
-    const figure = find?.(title, text, language)
+    const figure = find?.(title, text, language) ?? strongWord(title, written)
     return figure ? { code: 'figureNotInText', args: { figure } } : null
   },
   namesOnly,

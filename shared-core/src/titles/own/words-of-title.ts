@@ -1,0 +1,46 @@
+import { letter } from '../../languages/characters/characters.ts'
+import type { Language } from '../../languages/language.ts'
+
+/** Code points from which a field may have cut a title, and letters of the word that it cut. */
+const least = { title: 40, letters: 3, cut: 2 } as const
+
+/** Weight of what the table of word frequencies does not hold. */
+const unknown = 15
+
+/** The beginning of a word of the text with which a title ends, and which is no word itself: `zusammenfal`; null: it ends otherwise. */
+export function tornWord(title: string, written: string, language: Language): string | null {
+  const [last] = new RegExp(`${letter}+$`, 'u').exec(title) ?? []
+  if (language.unspaced || last === undefined || [...title].length < least.title || last.length < least.letters) return null
+  // a noun of a language that joins nouns may begin another
+  const isNoun = language.pack.capitalNouns === true && last[0] !== last[0]!.toLowerCase()
+  if (isNoun || language.pack.levels.length === 0 || language.weight(last.toLowerCase()) < unknown) return null
+  // eslint-disable-next-line no-restricted-syntax -- a word of letters
+  const begun = new RegExp(`(?<!${letter})${last}(${letter}*)`, 'giu')
+  const rests = [...written.matchAll(begun)].map(([, rest = '']) => rest.length)
+  return rests.length > 0 && rests.every((rest) => rest >= least.cut) ? last : null
+}
+
+/** Capitals with a number: `WP3`, `FY25-Q3`. */
+const code = new RegExp(`(?<!${letter})[A-Z]{1,8}[-/]?\\d[\\w/-]{0,12}`, 'gu')
+const leastCodes = 2
+
+/** The first of several codes of a title that the text does not explain; null: there are fewer. */
+export function codeOf(title: string, written: string): string | null {
+  const codes = (title.match(code) ?? []).filter((one) => !written.includes(one))
+  return codes.length < leastCodes ? null : codes[0]!
+}
+
+/** Words that promise all of a thing, by which a title says more than a study: proofs, cures, ends for good. */
+const strong = new RegExp(
+  `(?<!${letter})(?:prove[sn]?|proven|cure[sd]?|guaranteed|for good|beweis(?:t|en)|bewiesen|geheilt|besiegt|endgültig|garantiert|prouvée?s?|prouvent|guéri[est]?|définitivement|demuestran?|demostrado|curado|definitivamente|dimostra(?:no|to)?|guarisce|guarito|comprovad[oa]|curad[oa]|bewezen|bewijst|genezen|voorgoed|udowodni(?:li|ono)|wyleczon[eoya]+|bevisa[rt]|botar|botad)(?!${letter})`,
+  'iu',
+)
+
+/** Letters by which a form of the same word begins. */
+const stem = 4
+
+/** A word of certainty in the title of which the text has no form; null: there is none. */
+export function strongWord(title: string, written: string): string | null {
+  const [word] = strong.exec(title) ?? []
+  return word === undefined || written.toLowerCase().includes(word.toLowerCase().slice(0, Math.max(stem, word.length - 2))) ? null : word
+}
