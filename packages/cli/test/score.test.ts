@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
@@ -11,7 +10,7 @@ import { directPool } from '../../service/test/databases/direct-pool.ts'
 import { isScored, type PageResult } from '../src/site/page-result.ts'
 import type { SiteReport } from '../src/site/site-report.ts'
 import { tellProgress } from '../src/site/tell-progress.ts'
-import { binary, runHere } from './run-citable.ts'
+import { runHere } from './run-citable.ts'
 
 let folder: string
 beforeEach(() => {
@@ -296,9 +295,6 @@ describe('a sitemap', () => {
   let server: Server
   let home: string
   let asked: string[] = []
-  const pages = new Map<string, string>()
-  /** Called before each answer. */
-  let onRequest: (url: string) => void | Promise<void> = () => {}
 
   beforeAll(async () => {
     const files: Readonly<Record<string, () => [type: string, body: string | Buffer]>> = {
@@ -318,12 +314,11 @@ describe('a sitemap', () => {
       '/list.txt': () => ['text/plain', `${home}/rye\r\n${home}/wheat\n`],
       '/page.xml': () => ['text/html', '<html></html>'],
     }
-    server = createServer(async (request, response) => {
+    server = createServer((request, response) => {
       const url = request.url ?? ''
       asked.push(url)
-      await onRequest(url)
       const file = files[url]?.()
-      const name = pages.get(url) ?? (/^\/(rye|wheat|private|spelt|old)/.exec(url)?.[1] || null)
+      const name = /^\/(rye|wheat|private|spelt|old)/.exec(url)?.[1] ?? null
       if (file) response.writeHead(200, { 'content-type': file[0] }).end(file[1])
       else if (name === null) response.writeHead(404).end()
       else response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(name))
@@ -334,8 +329,6 @@ describe('a sitemap', () => {
   afterAll(() => server.close())
   beforeEach(() => {
     asked = []
-    onRequest = () => {}
-    pages.clear()
   })
 
   it('nested, packed and on this machine is read; the report names what robots.txt refuses', async () => {
@@ -378,50 +371,6 @@ describe('a sitemap', () => {
       { page: `${home}/rye` },
       { page: 'http://127.0.0.1:1/x', error: { code: 'fetch_blocked' } },
     ])
-  })
-
-  it('goes on after kill -9 where it was: only what was at work is asked again', async () => {
-    for (let at = 0; at < 12; at++) pages.set(`/p${at}`, `bread${at}`)
-    put('list.txt', [...pages.keys()].map((name) => `${home}${name}`).join('\n'))
-    const args = [binary, 'score', ...[...pages.keys()].map((name) => home + name), '--concurrency', '1', '--now', '2026-11-28']
-    const environment = { ...process.env, XDG_CACHE_HOME: path.join(folder, 'cache') }
-    const isPage = (url: string): boolean => /^\/p\d/.test(url)
-    // the seventh page is never answered: the program waits for it when it is killed
-    let hang = true
-    const reached = new Promise<void>((resolve) => {
-      onRequest = (url) => {
-        if (!hang || !isPage(url) || asked.filter(isPage).length < 7) return
-        resolve()
-        return new Promise(() => {})
-      }
-    })
-    const child = spawn(process.execPath, args, { env: environment, cwd: folder, stdio: 'ignore' })
-    const ended = once(child, 'exit')
-    await reached
-    // pages whose answer is on its way are not lost for good: their lines are awaited
-    const lines = (): readonly string[] =>
-      readFileSync(path.join(folder, 'cache/citable/runs', stateFiles()[0]!), 'utf8')
-        .split('\n')
-        .filter((line) => line.includes('"result"'))
-    await expect.poll(() => lines().length).toBeGreaterThanOrEqual(5)
-    child.kill('SIGKILL')
-    await ended
-    const kept = lines().map((line) => JSON.parse(line).result.page as string)
-    hang = false
-    asked = []
-    // a line that was cut off is no result
-    writeFileSync(path.join(folder, 'cache/citable/runs', stateFiles()[0]!), '{"digest":null,"resul', { flag: 'a' })
-    const again = await new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-      const next = spawn(process.execPath, [...args, '--resume', '--format', 'json'], { env: environment, cwd: folder })
-      let [out, err] = ['', '']
-      next.stdout.on('data', (chunk) => (out += chunk))
-      next.stderr.on('data', (chunk) => (err += chunk))
-      next.once('close', (code) => resolve({ code, out, err }))
-    })
-    expect([again.code, again.err]).toEqual([0, `citable: Going on: ${kept.length} pages are there.\n`])
-    expect(asked.filter(isPage).toSorted()).toEqual([...pages.keys()].filter((name) => !kept.includes(home + name)).toSorted())
-    expect(names(JSON.parse(again.out))).toEqual([...pages.keys()].map((name) => home + name).toSorted())
-    expect(stateFiles()).toEqual([])
   })
 })
 
@@ -466,6 +415,8 @@ describe('a run that is gone on with', () => {
       })
     expect(await run()).toMatchObject({ code: 1, out: '', err: expect.stringContaining('--resume goes on where it was') })
     put('a.md', article('spelt'))
+    // a line that was cut off is no result
+    writeFileSync(path.join(folder, 'cache/citable/runs', stateFiles()[0]!), '{"digest":null,"resul', { flag: 'a' })
     analyses = 0
     const { out } = await run('--resume')
     expect(analyses).toBe(2)
@@ -475,5 +426,6 @@ describe('a run that is gone on with', () => {
         .map(({ title }) => title)
         .toSorted(),
     ).toEqual(['b', 'c', 'spelt'].map((name) => `How to bake ${name} bread`))
+    expect(stateFiles()).toEqual([])
   })
 })

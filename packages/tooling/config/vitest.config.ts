@@ -60,7 +60,8 @@ export default defineConfig({
       },
       // to load the editor's components and the core for each file costs more than its tests
       { extends: true, test: { name: 'quiet', include: quiet, exclude: [...doubles, ...elsewhere], isolate: isMatrix } },
-      { extends: true, test: { name: 'doubles', include: doubles, exclude: elsewhere } },
+      // a thread of its own keeps doubles apart, and starts for less than a process
+      { extends: true, test: { name: 'doubles', include: doubles, exclude: elsewhere, pool: 'threads' } },
       {
         extends: true,
         test: {

@@ -77,6 +77,10 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true, force: true })
 })
 
+/** What Node has compiled of the command for other tests. */
+const cache = process.env['NODE_COMPILE_CACHE']
+const compiled = cache === undefined ? {} : { NODE_COMPILE_CACHE: cache }
+
 /** A shell line in the site's folder; its exit code and what it printed. */
 function shell(
   script: string,
@@ -84,7 +88,7 @@ function shell(
 ): Promise<{ readonly code: number | null; readonly out: string }> {
   const child = spawn('bash', ['-eo', 'pipefail', '-c', script], {
     cwd: folder,
-    env: { PATH: `${dirname(process.execPath)}:${process.env['PATH']}`, HOME: folder, ...environment },
+    env: { PATH: `${dirname(process.execPath)}:${process.env['PATH']}`, HOME: folder, ...compiled, ...environment },
   })
   let out = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (out += text))

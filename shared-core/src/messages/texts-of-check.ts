@@ -29,15 +29,27 @@ export interface CheckTexts {
   readonly fixes: Readonly<Record<string, string>>
 }
 
-/** The English texts of a check, by code; for tests and documents. */
-export function textsOfCheck(id: CheckWithTexts): CheckTexts {
-  const messages: Record<string, string> = {}
-  const fixes: Record<string, string> = {}
+interface GrowingTexts {
+  readonly messages: Record<string, string>
+  readonly fixes: Record<string, string>
+}
+
+const byCheck = new Map<string, GrowingTexts>()
+
+/** Reads messages and fixes of every check at once: the service asks for all checks whenever it starts. */
+function readTexts(): void {
   for (const [key, text] of Object.entries(sentences)) {
     const [check, code, fix] = key.split('.') as [string, string, string?]
-    if (check !== id || code === 'title' || code === 'question') continue
-    if (fix === undefined) messages[code] = text
-    else fixes[fix] = text
+    if (code === 'title' || code === 'question') continue
+    const texts = byCheck.get(check) ?? { messages: {}, fixes: {} }
+    byCheck.set(check, texts)
+    if (fix === undefined) texts.messages[code] = text
+    else texts.fixes[fix] = text
   }
-  return { title: sentences[`${id}.title`], messages, fixes }
+}
+
+/** The English texts of a check, by code. */
+export function textsOfCheck(id: CheckWithTexts): CheckTexts {
+  if (byCheck.size === 0) readTexts()
+  return { title: sentences[`${id}.title`], messages: {}, fixes: {}, ...byCheck.get(id) }
 }

@@ -36,9 +36,22 @@ const analyzer = createWorkerAnalyzer({ start: () => new Worker('/entry.js', { t
 globalThis.citable = { ask: (request) => analyzer.analyze(request, new AbortController().signal) }
 `
 
+let pageScript: ReturnType<typeof bundleForBrowser> | undefined
+let workerFiles: ReturnType<typeof bundleModules> | undefined
+let askScript: ReturnType<typeof bundleForBrowser> | undefined
+
+/** Files of a case by Node, made once for page and worker. */
+const madeByNode = new WeakMap<GoldenCase, ReturnType<typeof runGolden>>()
+function runInNode(golden: GoldenCase): ReturnType<typeof runGolden> {
+  const files = madeByNode.get(golden) ?? runGolden(golden, allPacks)
+  madeByNode.set(golden, files)
+  return files
+}
+
 /** Files that differ between Node and a page of Chromium; empty: the same bytes everywhere. */
 export async function runGoldenInPage(browser: Browser, cases: readonly GoldenCase[] = readGoldenCases()): Promise<readonly Difference[]> {
-  const { text } = await bundleForBrowser(pageEntry)
+  pageScript ??= bundleForBrowser(pageEntry)
+  const { text } = await pageScript
   return withPage(browser, { '/script.js': text }, async (page) => {
     const differences: Difference[] = []
     for (const golden of cases) {
@@ -47,7 +60,7 @@ export async function runGoldenInPage(browser: Browser, cases: readonly GoldenCa
         (one) => (globalThis as unknown as { citable: { run(golden: unknown): Promise<Record<string, string>> } }).citable.run(one),
         { input, context } as never,
       )
-      for (const [file, node] of Object.entries(runGolden(golden, allPacks)))
+      for (const [file, node] of Object.entries(runInNode(golden)))
         differences.push(...differenceOf(golden.name, file, node, made[file] ?? ''))
     }
     return differences
@@ -59,10 +72,11 @@ export async function runGoldenInWorker(
   browser: Browser,
   cases: readonly GoldenCase[] = readGoldenCases(),
 ): Promise<readonly Difference[]> {
-  const { files } = await bundleModules(workerEntry)
-  const asking = await bundleForBrowser(askEntry)
+  workerFiles ??= bundleModules(workerEntry)
+  askScript ??= bundleForBrowser(askEntry)
+  const { files } = await workerFiles
   const served = Object.fromEntries(Object.entries(files).map(([name, text]) => [`/${name}`, text]))
-  return withPage(browser, { ...served, '/script.js': asking.text }, async (page) => {
+  return withPage(browser, { ...served, '/script.js': (await askScript).text }, async (page) => {
     const differences: Difference[] = []
     for (const golden of cases.filter(({ input }) => input.kind !== 'page')) {
       const { input, context } = golden
@@ -76,7 +90,7 @@ export async function runGoldenInWorker(
         { documentId: golden.name, input, context } as never,
       )
       const chromium = result.ok ? printJson(result.optimization) : `failed: ${result.detail}`
-      differences.push(...differenceOf(golden.name, 'optimization.json', runGolden(golden, allPacks)['optimization.json'], chromium))
+      differences.push(...differenceOf(golden.name, 'optimization.json', runInNode(golden)['optimization.json'], chromium))
     }
     return differences
   })

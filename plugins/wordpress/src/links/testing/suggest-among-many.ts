@@ -3,7 +3,7 @@ import { languageFor } from '@citable/core/languages/language-for'
 import { type LinkTarget, suggestLinks } from '../suggest-links.ts'
 
 const posts = Array.from(
-  { length: 500 },
+  { length: 100 },
   (_, at): LinkTarget => ({
     id: at,
     title: `Article number${at} about thing${at % 50} and matter${at % 7}`,
@@ -13,7 +13,7 @@ const posts = Array.from(
   }),
 )
 
-/** Looks in an article of so many sentences for links to 500 posts. */
+/** Looks in an article of so many sentences for links to 100 posts. */
 export function suggestAmongMany(sentences: number): void {
   const text = Array.from(
     { length: sentences },
