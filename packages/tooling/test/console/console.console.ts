@@ -328,7 +328,7 @@ describe('the console', () => {
     const file = await saved
     expect(file.suggestedFilename()).toBe(`citable-operators-${day(12)}-${day(9)}.csv`)
     const [names, ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
-    expect(names).toMatch(/^operator,name,html_crawls,user_fetches,referrals,/)
+    expect(names).toMatch(/^operator,name,hits,html_crawls,user_fetches,referrals,/)
     expect(lines).toHaveLength((await operators.getByRole('row').count()) - 1)
     await picture('ai-traffic-filtered')
     await page.getByLabel('Range').selectOption({ label: 'Last 52 weeks' })
@@ -398,7 +398,7 @@ describe('the console', () => {
 
   it('makes a key, shows it once, and revokes it after asking', async () => {
     const page = await signedIn('Keys')
-    await page.getByLabel('Name').fill('from the console')
+    await page.getByLabel('Name', { exact: true }).fill('from the console')
     await page.getByLabel('Only for the site').fill('example.com')
     await page.getByRole('button', { name: 'Make key' }).click()
     const made = (await page.getByLabel('Key', { exact: true }).textContent()) ?? ''
