@@ -25,6 +25,12 @@ const Chips = styled.ul`
   }
 `
 
+const Groups = styled.div`
+  ul + p {
+    margin-block-start: 1.2rem;
+  }
+`
+
 const place = 'title-blocks'
 
 /** Words of the text that a click puts into the title, at the caret, else at its end, and sentences that a click puts in its place. */
@@ -57,7 +63,7 @@ export function TitleBlocks() {
     { id: 'citable-title-sentences', heading: 'titleBlocks.sentences', name: 'titleBlocks.replace', own: sentences },
   ] as const
   return (
-    <div ref={list} data-testid="citable-title-blocks">
+    <Groups ref={list} data-testid="citable-title-blocks">
       {groups.map(
         ({ id, heading, name, own }) =>
           own.length > 0 && (
@@ -84,7 +90,7 @@ export function TitleBlocks() {
           ),
       )}
       <NoticeAt at={place} />
-    </div>
+    </Groups>
   )
 }
 
