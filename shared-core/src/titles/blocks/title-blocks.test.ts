@@ -90,7 +90,7 @@ describe('titleBlocks', () => {
       'My heap',
       'A heap of 1 cubic metre gets hot. In Leith a heap costs 30 pounds, and the heap of Ida Moss takes 2 long months.',
       'en',
-      ['name: Leith', 'name: Ida Moss', 'figure: 1 cubic metre', 'sentence: A heap of 1 cubic metre gets hot'],
+      ['figure: 1 cubic metre', 'sentence: A heap of 1 cubic metre gets hot'],
     ],
     [
       'Novità',

@@ -18,7 +18,7 @@ const mostAsked = 2
 /**
  * Words of the text that the author's title lacks: what the text is about, the names that it repeats, what its parts are about, its first figures
  * with their units, the year that it repeats, the question that it answers; at most eight, in this order. Behind them come the sentences from which
- * a title can be made; a figure that stands in neither tells a detail. Each block is a passage of the text.
+ * a title can be made; a name or a figure that stands in neither tells a detail. Each block is a passage of the text.
  */
 export function titleBlocks(input: TitleBlockInput): readonly TitleBlock[] {
   const { own, language } = input
@@ -38,8 +38,7 @@ export function titleBlocks(input: TitleBlockInput): readonly TitleBlock[] {
     let left = Math.min(most, mostWords - chosen.length)
     for (const block of find(input)) {
       if (left === 0) break
-      if (!isNew(block) || (block.kind === 'figure' && sentences.length > 0 && !sentences.some((sentence) => isInside(block, sentence))))
-        continue
+      if (!isNew(block) || (isDetail(block) && sentences.length > 0 && !sentences.some(({ text }) => text.includes(block.text)))) continue
       const part = block.kind === 'name' ? chosen.findIndex(({ text }) => isPartOfName(text, block.text, input)) : -1
       if (part < 0) {
         chosen.push(block)
@@ -50,8 +49,8 @@ export function titleBlocks(input: TitleBlockInput): readonly TitleBlock[] {
   return [...chosen, ...sentences]
 }
 
-const isInside = ({ span }: TitleBlock, { span: outer }: TitleBlock): boolean =>
-  span.place === outer.place && span.start >= outer.start && span.end <= outer.end
+/** Kinds of which one outside of the sentences tells a detail. Source: of 120 figures 18 were of use, of 30 names 11. */
+const isDetail = ({ kind }: TitleBlock): boolean => kind === 'figure' || kind === 'name'
 
 /** The second is part of the first, or the other way round, whatever the case: a name or a question says more than the subject in it. */
 function holds(a: string, b: string, mayBeLonger: boolean): boolean {
