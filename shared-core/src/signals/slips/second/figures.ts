@@ -276,10 +276,6 @@ const tens: Readonly<Record<string, number>> = Object.fromEntries(
     'eighteen achtzehn dix-huit dieciocho diciotto dezoito achttien osiemnastu arton',
     'nineteen neunzehn dix-neuf diecinueve diciannove dezenove negentien dziewiętnastu nitton',
     'twenty zwanzig vingt veinte venti vinte twintig dwudziestu tjugo',
-    'twenty-one einundzwanzig vingt-et-un veintiún ventuno vinte_e_um eenentwintig dwudziestu_jeden tjugoett',
-    'twenty-two zweiundzwanzig vingt-deux veintidós ventidue vinte_e_dois tweeëntwintig dwudziestu_dwóch tjugotvå',
-    'twenty-three dreiundzwanzig vingt-trois veintitrés ventitré vinte_e_três drieëntwintig dwudziestu_trzech tjugotre',
-    'twenty-four vierundzwanzig vingt-quatre veinticuatro ventiquattro vinte_e_quatro vierentwintig dwudziestu_czterech tjugofyra',
     'twenty-five fünfundzwanzig vingt-cinq veinticinco venticinque vinte_e_cinco vijfentwintig dwudziestu_pięciu tjugofem',
     'thirty dreißig trente treinta trenta trinta dertig trzydziestu trettio',
     'forty vierzig quarante cuarenta quaranta quarenta veertig czterdziestu fyrtio',
@@ -287,9 +283,7 @@ const tens: Readonly<Record<string, number>> = Object.fromEntries(
     'sixty sechzig soixante sesenta sessanta sessenta zestig sześćdziesięciu sextio',
     'seventy siebzig soixante-dix setenta settanta setenta zeventig siedemdziesięciu sjuttio',
     'eighty achtzig quatre-vingts ochenta ottanta oitenta tachtig osiemdziesięciu åttio',
-  ].flatMap((row, at) =>
-    row.split(' ').map((form) => [form.replaceAll('_', ' '), [18, 19, 20, 21, 22, 23, 24, 25, 30, 40, 50, 60, 70, 80][at]!]),
-  ),
+  ].flatMap((row, at) => row.split(' ').map((form) => [form.replaceAll('_', ' '), [18, 19, 20, 25, 30, 40, 50, 60, 70, 80][at]!])),
 )
 
 /** The only one whose birth a text tells, with an age that does not fit the year beside it. */
