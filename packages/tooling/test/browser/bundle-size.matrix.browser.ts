@@ -158,6 +158,7 @@ describe('sizes, minified and compressed', () => {
     ['what reads a text against itself and finds where it was left, after the first score', ownParts.agreement, limits.agreement],
     ['what holds parts and figures of the text against each other, after the first score', ownParts.contradictions, limits.contradictions],
     ['what counts and compares names and things of a text, after the first score', ownParts.slips, limits.slips],
+    ['what a second reading of a draft sees, after the first score', ownParts.secondLook, limits.secondLook],
     ['what holds sentences and steps against a table or a list, for a text that has one', ownParts.lists, limits.lists],
     ['who wrote a text and when, of a text without a site', ownParts.byline, limits.byline],
     ['rules of statements of one language', 'languages/de/statements.ts', limits.statements],
