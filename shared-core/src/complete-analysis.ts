@@ -7,6 +7,7 @@ import { passScore } from './checks/ramp.ts'
 import { runAdvice } from './checks/run-advice.ts'
 import type { GraphInput, GraphResult } from './graph/graph-of.ts'
 import type { AdviceWords, TitleAdvice } from './languages/advice-words.ts'
+import { letter } from './languages/characters/characters.ts'
 import { alone } from './languages/create-pattern.ts'
 import type { StatementRules } from './languages/statement-rules.ts'
 import { findNames } from './languages/words/find-names.ts'
@@ -153,7 +154,7 @@ export function completeAnalysis(
     textKind,
     report: withAdvice(report, [
       ...advice,
-      ...namedSubject(report, rated.own),
+      ...namedSubject(report, rated.own, text),
       ...coverageWithout(answers.filter(isUnanswered).length, report),
     ]),
     answers: withSureQuotations(withDoubts(answers, isUnanswered), language, report.aeo.value >= passScore),
@@ -194,13 +195,37 @@ const coverageWithout = (doubted: number, { outcomes }: Report): readonly Outcom
       : [],
   )
 
+/** Places from which a word is surely what a text is about, where its title names nothing of it. */
+const surelyOften = 4
+/** Places from which it is named even where a word of the title stands in the text. */
+const unmissed = 10
+
+/** Places of a term in the text as it is written, or with what is written to it: an ending, and in Arabic and Hebrew articles and joins. */
+function placesOf(term: string, text: string): number {
+  const written = term.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const arabic = /[\u0590-\u06ff]/.test(term)
+  // eslint-disable-next-line no-restricted-syntax -- the term is a word of the text, its signs are escaped
+  const pattern = new RegExp(
+    arabic ? `(?<!${letter})(?:[وفبلك]{0,2}(?:ال|لل|ה)?)${written}(?:ة|ات|ين|ون|ه|ها|ا|ים|ות)?(?!${letter})` : written,
+    'giu',
+  )
+  return text.match(pattern)?.length ?? 0
+}
+
 /** What the check of the subject found, with the subject as titles name it, or without one where it is a guess. */
-function namedSubject({ outcomes }: Report, own: OwnTitle | null): readonly Outcome[] {
+function namedSubject({ outcomes }: Report, own: OwnTitle | null, { blocks }: ScoredArticle['text']): readonly Outcome[] {
+  const text = blocks.map(({ block }) => block.text).join('\n')
   const args = own?.faults.find(isOfSubject)?.args
   return outcomes.flatMap((outcome) => {
     if (own === null || outcome.check !== 'title-subject' || outcome.status !== 'fail') return []
     const { fix } = outcome
-    if (args !== undefined) return [{ ...outcome, args, fix: fix && { ...fix, args: { term: args.term! } } }]
+    const isGuess =
+      outcome.certain &&
+      args !== undefined &&
+      Number(args.count) > 1 &&
+      Number(args.count) < unmissed &&
+      placesOf(String(args.term), text) < surelyOften
+    if (args !== undefined && !isGuess) return [{ ...outcome, args, fix: fix && { ...fix, args: { term: args.term! } } }]
     return outcome.certain ? [{ ...outcome, code: 'nothing', args: {}, fix: fix && { ...fix, code: 'saySubject', args: {} } }] : []
   })
 }
