@@ -7,7 +7,6 @@ import { passScore } from './checks/ramp.ts'
 import { runAdvice } from './checks/run-advice.ts'
 import type { GraphInput, GraphResult } from './graph/graph-of.ts'
 import type { AdviceWords, TitleAdvice } from './languages/advice-words.ts'
-import { letter } from './languages/characters/characters.ts'
 import { alone } from './languages/create-pattern.ts'
 import type { StatementRules } from './languages/statement-rules.ts'
 import { findNames } from './languages/words/find-names.ts'
@@ -200,17 +199,15 @@ const surelyOften = 4
 /** Places from which it is named even where a word of the title stands in the text. */
 const unmissed = 10
 
-/** Places of a term in the text as it is written, or with what is written to it: an ending, and in Arabic and Hebrew articles and joins. */
+/** Places of a term in the text as it is written, or with what is written to it: an ending, and in Arabic articles and joins. */
 function placesOf(term: string, text: string): number {
-  const written = term.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-  const arabic = /[\u0590-\u06ff]/.test(term)
-  // eslint-disable-next-line no-restricted-syntax -- the term is a word of the text, its signs are escaped
-  const pattern = new RegExp(
-    arabic ? `(?<!${letter})(?:[وفبلك]{0,2}(?:ال|لل|ה)?)${written}(?:ة|ات|ين|ون|ه|ها|ا|ים|ות)?(?!${letter})` : written,
-    'giu',
-  )
-  return text.match(pattern)?.length ?? 0
+  const pieces = text.toLowerCase().split(term.toLowerCase())
+  if (!/[\u0600-\u06ff]/.test(term)) return pieces.length - 1
+  return pieces.filter((piece, at) => at > 0 && joins.test(pieces[at - 1]!) && ends.test(piece)).length
 }
+
+const joins = /(?:^|[^\u0600-\u06ff])[وفبلك]{0,2}(?:ال|لل)?$/
+const ends = /^(?:ة|ات|ين|ون|ها?|ا)?(?:$|[^\u0600-\u06ff])/
 
 /** What the check of the subject found, with the subject as titles name it, or without one where it is a guess. */
 function namedSubject({ outcomes }: Report, own: OwnTitle | null, { blocks }: ScoredArticle['text']): readonly Outcome[] {

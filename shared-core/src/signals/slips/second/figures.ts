@@ -271,20 +271,18 @@ const ageBare = new RegExp(
   'giu',
 )
 
-const tens: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    'eighteen achtzehn dix-huit dieciocho diciotto dezoito achttien osiemnastu arton',
-    'nineteen neunzehn dix-neuf diecinueve diciannove dezenove negentien dziewiętnastu nitton',
-    'twenty zwanzig vingt veinte venti vinte twintig dwudziestu tjugo',
-    'twenty-five fünfundzwanzig vingt-cinq veinticinco venticinque vinte_e_cinco vijfentwintig dwudziestu_pięciu tjugofem',
-    'thirty dreißig trente treinta trenta trinta dertig trzydziestu trettio',
-    'forty vierzig quarante cuarenta quaranta quarenta veertig czterdziestu fyrtio',
-    'fifty fünfzig cinquante cincuenta cinquanta cinquenta vijftig pięćdziesięciu femtio',
-    'sixty sechzig soixante sesenta sessanta sessenta zestig sześćdziesięciu sextio',
-    'seventy siebzig soixante-dix setenta settanta setenta zeventig siedemdziesięciu sjuttio',
-    'eighty achtzig quatre-vingts ochenta ottanta oitenta tachtig osiemdziesięciu åttio',
-  ].flatMap((row, at) => row.split(' ').map((form) => [form.replaceAll('_', ' '), [18, 19, 20, 25, 30, 40, 50, 60, 70, 80][at]!])),
-)
+const tens: Readonly<Record<string, string>> = {
+  20: 'twenty zwanzig vingt veinte venti vinte',
+  25: 'twenty-five fünfundzwanzig vingt-cinq veinticinco venticinque',
+  30: 'thirty dreißig trente treinta trenta trinta',
+  40: 'forty vierzig quarante cuarenta quaranta quarenta',
+  50: 'fifty fünfzig cinquante cincuenta cinquanta cinquenta',
+  60: 'sixty sechzig soixante sesenta sessanta sessenta',
+  70: 'seventy siebzig soixante-dix setenta settanta',
+  80: 'eighty achtzig quatre-vingts ochenta ottanta oitenta',
+}
+const ageOf = (written: string): number =>
+  Number(/^\d+$/.test(written) ? written : (Object.keys(tens).find((age) => tens[age]!.split(' ').includes(written)) ?? 0))
 
 /** The only one whose birth a text tells, with an age that does not fit the year beside it. */
 export function wrongAges({ blocks, tools: { spanOf } }: AgreementReading): Slip[] {
@@ -301,8 +299,7 @@ export function wrongAges({ blocks, tools: { spanOf } }: AgreementReading): Slip
   return blocks.flatMap(({ block: { id, kind, text } }): Slip[] => {
     if (kind !== 'paragraph') return []
     return [...text.matchAll(ageIn), ...text.matchAll(ageBare)].flatMap((match): Slip[] => {
-      const written = match[2]!.toLowerCase()
-      const age = /^\d+$/.test(written) ? Number(written) : (tens[written] ?? 0)
+      const age = ageOf(match[2]!.toLowerCase())
       const year = Number(match[1])
       if (age === 0 || year <= birth || Math.abs(year - birth - age) <= 1) return []
       return [
