@@ -81,18 +81,18 @@ interface Told {
 // Growth in per cent
 
 const percent = String.raw`(\d{1,4}(?:[.,]\d{1,2})?) ?(?:%|per ?cents?|Prozent|pour cent|por ciento|por cento|per cento|procent|procenta?|prosent|prosenttia|процентов|yüzde)`
-/** Names a change by its share of what was before, in plain words. */
+/** Names a change by its share of what was before, in plain words; `about` and `nearly` are no arithmetic. */
 const growth = new RegExp(
   `(?<!${letter})(?:${[
-    '(?:an? )?(?:increase|rise|growth|gain|jump|drop|fall|decline|decrease|reduction) of (?:over |about |nearly )?',
-    '(?:eine?[mnr]? )?(?:steigerung|zunahme|anstieg|zuwachs|wachstum|rückgang|senkung) (?:um|von) (?:rund |fast )?',
-    '(?:une? )?(?:hausse|augmentation|progression|croissance|baisse|diminution) de (?:près de )?',
-    '(?:un |una )?(?:aumento|incremento|subida|crecimiento|descenso|caída|bajada) del? (?:casi )?(?:un )?',
-    '(?:un |una )?(?:aumento|incremento|crescita|calo|riduzione) del (?:quasi )?',
-    '(?:um |uma )?(?:aumento|crescimento|alta|queda|redução) de (?:quase )?',
-    '(?:een )?(?:stijging|toename|groei|daling|afname) van (?:bijna )?',
-    '(?:en )?(?:ökning|tillväxt|minskning) (?:med|på) (?:nästan )?',
-    '(?:to )?(?:wzrost|spadek) o (?:prawie )?',
+    '(?:an? )?(?:increase|rise|growth|gain|jump|drop|fall|decline|decrease|reduction) of ',
+    '(?:eine?[mnr]? )?(?:steigerung|zunahme|anstieg|zuwachs|wachstum|rückgang|senkung) (?:um|von) ',
+    '(?:une? )?(?:hausse|augmentation|progression|croissance|baisse|diminution) de ',
+    '(?:un |una )?(?:aumento|incremento|subida|crecimiento|descenso|caída|bajada) del? (?:un )?',
+    '(?:un |una )?(?:aumento|incremento|crescita|calo|riduzione) del ',
+    '(?:um |uma )?(?:aumento|crescimento|alta|queda|redução) de ',
+    '(?:een )?(?:stijging|toename|groei|daling|afname) van ',
+    '(?:en )?(?:ökning|tillväxt|minskning) (?:med|på) ',
+    '(?:to )?(?:wzrost|spadek) o ',
   ].join('|')})${percent}`,
   'giu',
 )
