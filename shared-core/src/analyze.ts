@@ -11,6 +11,7 @@ import { type Resources, type ScoredArticle, scoreArticle } from './score-articl
 import { readByline } from './signals/evidence/byline.ts'
 import { comparisons } from './signals/slips/lists.ts'
 import { readSlips } from './signals/slips/read-slips.ts'
+import { secondLook } from './signals/slips/second/second-look.ts'
 import { readAgreement } from './signals/text/agreement.ts'
 import { contradictions } from './signals/text/contradictions.ts'
 import { rateTitles } from './titles/suggest-titles.ts'
@@ -43,7 +44,7 @@ export function latePartsOf(scored: ScoredArticle): LateParts {
     words: adviceFor(tag),
     titleWords,
     agreement: readAgreement,
-    comparisons: [contradictions, ...comparisons],
+    comparisons: [contradictions, ...comparisons, secondLook],
     slips: readSlips,
     byline: scored.article.kind === 'draft' && scored.context.site === null ? readByline : null,
   }

@@ -153,7 +153,7 @@ export function completeAnalysis(
     textKind,
     report: withAdvice(report, [
       ...advice,
-      ...namedSubject(report, rated.own),
+      ...namedSubject(report, rated.own, text),
       ...coverageWithout(answers.filter(isUnanswered).length, report),
     ]),
     answers: withSureQuotations(withDoubts(answers, isUnanswered), language, report.aeo.value >= passScore),
@@ -197,13 +197,35 @@ const coverageWithout = (doubted: number, { outcomes }: Report): readonly Outcom
       : [],
   )
 
+/** Places from which a word is surely what a text is about, where its title names nothing of it. */
+const surelyOften = 4
+/** Places from which it is named even where a word of the title stands in the text. */
+const unmissed = 10
+
+/** Places of a term in the text as it is written, or with what is written to it: an ending, and in Arabic articles and joins. */
+function placesOf(term: string, text: string): number {
+  const pieces = text.toLowerCase().split(term.toLowerCase())
+  if (!/[\u0600-\u06ff]/.test(term)) return pieces.length - 1
+  return pieces.filter((piece, at) => at > 0 && joins.test(pieces[at - 1]!) && ends.test(piece)).length
+}
+
+const joins = /(?:^|[^\u0600-\u06ff])[وفبلك]{0,2}(?:ال|لل)?$/
+const ends = /^(?:ة|ات|ين|ون|ها?|ا)?(?:$|[^\u0600-\u06ff])/
+
 /** What the check of the subject found, with the subject as titles name it, or without one where it is a guess. */
-function namedSubject({ outcomes }: Report, own: OwnTitle | null): readonly Outcome[] {
+function namedSubject({ outcomes }: Report, own: OwnTitle | null, { blocks }: ScoredArticle['text']): readonly Outcome[] {
+  const text = blocks.map(({ block }) => block.text).join('\n')
   const args = own?.faults.find(isOfSubject)?.args
   return outcomes.flatMap((outcome) => {
     if (own === null || outcome.check !== 'title-subject' || outcome.status !== 'fail') return []
     const { fix } = outcome
-    if (args !== undefined) return [{ ...outcome, args, fix: fix && { ...fix, args: { term: args.term! } } }]
+    const isGuess =
+      outcome.certain &&
+      args !== undefined &&
+      Number(args.count) > 1 &&
+      Number(args.count) < unmissed &&
+      placesOf(String(args.term), text) < surelyOften
+    if (args !== undefined && !isGuess) return [{ ...outcome, args, fix: fix && { ...fix, args: { term: args.term! } } }]
     return outcome.certain ? [{ ...outcome, code: 'nothing', args: {}, fix: fix && { ...fix, code: 'saySubject', args: {} } }] : []
   })
 }

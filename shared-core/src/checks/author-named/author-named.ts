@@ -9,10 +9,11 @@ export const authorNamed = defineCheck({
   run({ provenance: { authors, publisher, isShown }, size: { words, unspaced } }) {
     const author = authors[0]
     if (author !== undefined && publisher !== null) return { score: 100, code: 'good', args: { author, publisher } }
+    // what stands around a draft is not known without its site
+    if (publisher === null && !isShown) return { status: 'not_applicable' }
     if (author !== undefined)
       return {
         score: 50,
-        certain: isShown,
         code: 'noPublisher',
         args: { author },
         fix: { code: 'namePublisher', args: {}, safety: 'none' },
@@ -20,7 +21,6 @@ export const authorNamed = defineCheck({
     const fix = { code: 'addByline', args: {}, safety: 'none' } as const
     const certain = words >= (unspaced ? noticeLength.characters : noticeLength.words)
     if (publisher !== null) return { score: 50, certain, code: 'noAuthor', args: { publisher }, fix }
-    // what stands around a draft is not known without its site
-    return isShown ? { score: 0, code: 'neither', args: {}, fix } : { status: 'not_applicable' }
+    return { score: 0, code: 'neither', args: {}, fix }
   },
 })

@@ -54,3 +54,29 @@ it.each([
     certain: true,
   })
 })
+
+/** A word that stands three times may be what the text tells of in passing; from four on it is named. */
+it.each([
+  ['en', 'Thoughts', 'Buddies came first. It was a flop, and buddies left. We had tried buddies for a month.', 'nothing'],
+  [
+    'en',
+    'Thoughts',
+    'Buddies came first. It was a flop, and buddies left. We had tried buddies for a month, and buddies again.',
+    'missing',
+  ],
+  ['de', 'Gedanken', 'Paten kamen zuerst. Es ging schief, und die Paten gingen. Mit Paten war es nichts.', 'nothing'],
+  ['de', 'Gedanken', 'Die Mühle steht. Die Mühle mahlt. Die Mühle hat ein Rad, und die Mühle ist offen.', 'missing'],
+  ['fr', 'Pensées', 'Le parrain vient. Le parrain part. Nous avons eu un parrain.', 'nothing'],
+  ['fr', 'Pensées', 'Le moulin est vieux. Le moulin moud. Le moulin a une roue, et le moulin est ouvert.', 'missing'],
+  ['sv', 'Tankar', 'Först låt motorn gå. Sedan låt motorn vila. Till sist låt motorn stå.', 'nothing'],
+  [
+    'ar',
+    'سر لا يعرفه أحد',
+    'التمر طري. هذه طريقة قديمة، وهي طريقة سهلة، والطريقة الثانية أسهل. يبقى طريا. الطريقة الثالثة جيدة.',
+    'nothing',
+  ],
+  ['ar', 'سر لا يعرفه أحد', 'التمر طري. يحفظ التمر في الثلاجة، ويبقى التمر سنة. بعض التمر يجف، والتمر الجاف جيد.', 'missing'],
+])('a subject is named where the text speaks of it often (%s: %s, %s)', (language, title, text, code) => {
+  const outcome = adviseOn('title-subject', `<p>${text}</p>`, { language, fields: { title } })
+  expect(outcome.status === 'fail' ? outcome.code : outcome.status).toBe(code)
+})

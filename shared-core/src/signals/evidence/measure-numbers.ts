@@ -88,11 +88,12 @@ function withSources(block: Block, figures: readonly Figure[], tokens: Tokens, l
     while (at < tokens.sentences.length - 1 && tokens.sentences[at]!.end <= start) at += 1
     const span = spanOf(block.id, block.text, start, end)
     const sentence = block.text.slice(tokens.sentences[at]?.start ?? 0, tokens.sentences[at]?.end ?? block.text.length)
-    const large = isLarge(kind, span.quote, language)
-    // how long a trial took, or what its members chose, is no result of it
-    const ofStudy = study(language).test(sentence) && (large || language.find('sayingVerbs', sentence)[0] !== undefined)
-    const claims = !isOther && (ofStudy || large) && !language.find('firstPerson', sentence)[0]
-    return { span, sourced: sourcedAt(at - 1) || sourcedAt(at) || sourcedAt(at + 1), claims, ofStudy }
+    const sourced = [at - 1, at, at + 1].some(sourcedAt)
+    const ofStudy = study(language).test(sentence)
+    // how long a trial took, or what its members chose, is no result that lacks a source
+    const isResult = ofStudy && (sourced || language.find('sayingVerbs', sentence)[0] !== undefined)
+    const claims = !isOther && (isResult || isLarge(kind, span.quote, language)) && !language.find('firstPerson', sentence)[0]
+    return { span, sourced, claims, ofStudy }
   })
 }
 
@@ -104,14 +105,14 @@ const study = createPattern(
 )
 
 /** The least number that nobody counts alone. */
-const leastLarge = 10_000
+const large = 10_000
 
 /** A share, a number with a word for a million, or a count of ten thousand and more. Degrees are no shares. */
 function isLarge(kind: Figure['kind'], written: string, language: Language): boolean {
   if (kind === 'percent') return !written.includes('°')
   if (scaleWord(language).test(written) || share.test(written)) return true
   const digits = written.replace(/[.,](?=\d{1,2}(?!\d))\d+/g, '').replace(/\D/g, '')
-  return kind === 'count' && digits !== '' && Number(digits) >= leastLarge
+  return kind === 'count' && digits !== '' && Number(digits) >= large
 }
 
 /** Percent in words. */

@@ -5,7 +5,6 @@ import { announcedCounts } from './announced-counts.ts'
 import { compoundNames } from './compound-names.ts'
 import { doubledParagraphs, openMarks } from './marks-and-copies.ts'
 import { pastInvitations } from './past-invitations.ts'
-import { secondLook } from './second/second-look.ts'
 import { toldAgain } from './told-again.ts'
 import { twoOffices } from './two-offices.ts'
 import { twoSpellings } from './two-spellings.ts'
@@ -33,7 +32,6 @@ export const readSlips = (reading: AgreementReading): ReadSlips => ({
     twoSpellings,
     compoundNames,
     openMarks,
-    secondLook,
   ].flatMap((read) => read(reading)),
   passed: pastInvitations(reading),
   unanswered: unansweredHeadings(reading),

@@ -21,10 +21,6 @@ const languages: Readonly<Record<string, Forms>> = {
     stranger: 'Pana?|Pani[ąa]?|Państwo|Państwa|Państwu',
     isCapital: true,
   },
-  ca: { friend: 'tu|teu|teva', stranger: 'vostè' },
-  cs: { friend: 'ty|tě|tobě|tvůj|tvoje|můžeš|chceš', stranger: 'vy|vás|vám|váš|vaše|můžete|chcete' },
-  ru: { friend: 'ты|тебя|тебе|твой|твоя|твоё', stranger: 'вы|вас|вам|ваш|ваша|ваше|ваши' },
-  tr: { friend: 'sen|sana|seni|senin', stranger: 'siz|size|sizi|sizin' },
 }
 
 /** Places of each from which a text speaks in that way. */

@@ -81,18 +81,18 @@ interface Told {
 // Growth in per cent
 
 const percent = String.raw`(\d{1,4}(?:[.,]\d{1,2})?) ?(?:%|per ?cents?|Prozent|pour cent|por ciento|por cento|per cento|procent|procenta?|prosent|prosenttia|процентов|yüzde)`
-/** Names a change by its share of what was before, in plain words. */
+/** Names a change by its share of what was before, in plain words; `about` and `nearly` are no arithmetic. */
 const growth = new RegExp(
   `(?<!${letter})(?:${[
-    '(?:an? )?(?:increase|rise|growth|gain|jump|drop|fall|decline|decrease|reduction) of (?:over |about |nearly )?',
-    '(?:eine?[mnr]? )?(?:steigerung|zunahme|anstieg|zuwachs|wachstum|rückgang|senkung) (?:um|von) (?:rund |fast )?',
-    '(?:une? )?(?:hausse|augmentation|progression|croissance|baisse|diminution) de (?:près de )?',
-    '(?:un |una )?(?:aumento|incremento|subida|crecimiento|descenso|caída|bajada) del? (?:casi )?(?:un )?',
-    '(?:un |una )?(?:aumento|incremento|crescita|calo|riduzione) del (?:quasi )?',
-    '(?:um |uma )?(?:aumento|crescimento|alta|queda|redução) de (?:quase )?',
-    '(?:een )?(?:stijging|toename|groei|daling|afname) van (?:bijna )?',
-    '(?:en )?(?:ökning|tillväxt|minskning) (?:med|på) (?:nästan )?',
-    '(?:to )?(?:wzrost|spadek) o (?:prawie )?',
+    '(?:an? )?(?:increase|rise|growth|gain|jump|drop|fall|decline|decrease|reduction) of ',
+    '(?:eine?[mnr]? )?(?:steigerung|zunahme|anstieg|zuwachs|wachstum|rückgang|senkung) (?:um|von) ',
+    '(?:une? )?(?:hausse|augmentation|progression|croissance|baisse|diminution) de ',
+    '(?:un |una )?(?:aumento|incremento|subida|crecimiento|descenso|caída|bajada) del? (?:un )?',
+    '(?:un |una )?(?:aumento|incremento|crescita|calo|riduzione) del ',
+    '(?:um |uma )?(?:aumento|crescimento|alta|queda|redução) de ',
+    '(?:een )?(?:stijging|toename|groei|daling|afname) van ',
+    '(?:en )?(?:ökning|tillväxt|minskning) (?:med|på) ',
+    '(?:to )?(?:wzrost|spadek) o ',
   ].join('|')})${percent}`,
   'giu',
 )
@@ -271,26 +271,18 @@ const ageBare = new RegExp(
   'giu',
 )
 
-const tens: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    'eighteen achtzehn dix-huit dieciocho diciotto dezoito achttien osiemnastu arton',
-    'nineteen neunzehn dix-neuf diecinueve diciannove dezenove negentien dziewiętnastu nitton',
-    'twenty zwanzig vingt veinte venti vinte twintig dwudziestu tjugo',
-    'twenty-one einundzwanzig vingt-et-un veintiún ventuno vinte_e_um eenentwintig dwudziestu_jeden tjugoett',
-    'twenty-two zweiundzwanzig vingt-deux veintidós ventidue vinte_e_dois tweeëntwintig dwudziestu_dwóch tjugotvå',
-    'twenty-three dreiundzwanzig vingt-trois veintitrés ventitré vinte_e_três drieëntwintig dwudziestu_trzech tjugotre',
-    'twenty-four vierundzwanzig vingt-quatre veinticuatro ventiquattro vinte_e_quatro vierentwintig dwudziestu_czterech tjugofyra',
-    'twenty-five fünfundzwanzig vingt-cinq veinticinco venticinque vinte_e_cinco vijfentwintig dwudziestu_pięciu tjugofem',
-    'thirty dreißig trente treinta trenta trinta dertig trzydziestu trettio',
-    'forty vierzig quarante cuarenta quaranta quarenta veertig czterdziestu fyrtio',
-    'fifty fünfzig cinquante cincuenta cinquanta cinquenta vijftig pięćdziesięciu femtio',
-    'sixty sechzig soixante sesenta sessanta sessenta zestig sześćdziesięciu sextio',
-    'seventy siebzig soixante-dix setenta settanta setenta zeventig siedemdziesięciu sjuttio',
-    'eighty achtzig quatre-vingts ochenta ottanta oitenta tachtig osiemdziesięciu åttio',
-  ].flatMap((row, at) =>
-    row.split(' ').map((form) => [form.replaceAll('_', ' '), [18, 19, 20, 21, 22, 23, 24, 25, 30, 40, 50, 60, 70, 80][at]!]),
-  ),
-)
+const tens: Readonly<Record<string, string>> = {
+  20: 'twenty zwanzig vingt veinte venti vinte',
+  25: 'twenty-five fünfundzwanzig vingt-cinq veinticinco venticinque',
+  30: 'thirty dreißig trente treinta trenta trinta',
+  40: 'forty vierzig quarante cuarenta quaranta quarenta',
+  50: 'fifty fünfzig cinquante cincuenta cinquanta cinquenta',
+  60: 'sixty sechzig soixante sesenta sessanta sessenta',
+  70: 'seventy siebzig soixante-dix setenta settanta',
+  80: 'eighty achtzig quatre-vingts ochenta ottanta oitenta',
+}
+const ageOf = (written: string): number =>
+  Number(/^\d+$/.test(written) ? written : (Object.keys(tens).find((age) => tens[age]!.split(' ').includes(written)) ?? 0))
 
 /** The only one whose birth a text tells, with an age that does not fit the year beside it. */
 export function wrongAges({ blocks, tools: { spanOf } }: AgreementReading): Slip[] {
@@ -307,8 +299,7 @@ export function wrongAges({ blocks, tools: { spanOf } }: AgreementReading): Slip
   return blocks.flatMap(({ block: { id, kind, text } }): Slip[] => {
     if (kind !== 'paragraph') return []
     return [...text.matchAll(ageIn), ...text.matchAll(ageBare)].flatMap((match): Slip[] => {
-      const written = match[2]!.toLowerCase()
-      const age = /^\d+$/.test(written) ? Number(written) : (tens[written] ?? 0)
+      const age = ageOf(match[2]!.toLowerCase())
       const year = Number(match[1])
       if (age === 0 || year <= birth || Math.abs(year - birth - age) <= 1) return []
       return [

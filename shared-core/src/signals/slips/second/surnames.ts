@@ -3,7 +3,6 @@ import type { Language } from '../../../languages/language.ts'
 import type { Span } from '../../../model/values.ts'
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 import type { Slip } from '../../text/found.ts'
-import { unknown } from '../two-spellings.ts'
 
 /** A first name and a surname, each of one word. */
 const person = new RegExp(
@@ -17,6 +16,9 @@ const shareOfBoth = 0.6
 
 /** Languages whose names have endings. */
 const hasCases = /^(?:pl|cs|sk|ru|uk|be|bg|sr|hr|sl|fi|et|hu|tr|lt|lv|el|la|ka|eu|ro|is)/
+
+/** Weight of a term that the background has not. */
+const unknown = 15
 
 /** Persons that are compared. */
 const most = 400
