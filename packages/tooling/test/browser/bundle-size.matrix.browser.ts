@@ -68,7 +68,7 @@ self.citable = [createCatalog, createEditorStore, createFallbackAnalyzer, create
 const limits = {
   panel: 30,
   firstScore: 90,
-  completion: 45.2,
+  completion: 45.4,
   advice: 2.5,
   agreement: 14.7,
   contradictions: 6.9,
