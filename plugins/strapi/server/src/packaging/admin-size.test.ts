@@ -6,8 +6,8 @@ import { admin, sourcesTab } from '../../../scripts/build.mts'
 /** kB of 1,000 bytes, minified and compressed. `main` is loaded with every page of the admin, the login page included; `sentences` are what checks say, in one language. */
 const limits = {
   main: 3.2,
-  all: 111.8,
-  sentences: 20.4,
+  all: 112,
+  sentences: 20.6,
   more: 10,
   translate: 12,
   traffic: 10.2,

@@ -1,6 +1,6 @@
 import { createTitleComposer, judgedField, type TitleBlockView } from '@citable/editor/title-blocks'
 import { Button } from '@wordpress/components'
-import { Fragment, useState } from '@wordpress/element'
+import { useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
 import { titleCaret } from '../../host/texts/title-caret.ts'
 import { usePanel, useView } from '../use-panel.ts'
@@ -36,7 +36,7 @@ export function TitleBlocks() {
       {groups.map(
         ({ id, heading, name, blocks: own }) =>
           own.length > 0 && (
-            <Fragment key={id}>
+            <div key={id}>
               <p className="citable-row__small" id={id}>
                 {heading}
               </p>
@@ -55,7 +55,7 @@ export function TitleBlocks() {
                   </li>
                 ))}
               </ul>
-            </Fragment>
+            </div>
           ),
       )}
     </div>
