@@ -321,7 +321,7 @@ export function judgeOwn(text: string, { rate, rank, asked, support }: TitleRate
   const said = content[0]?.code
   const isSaid =
     refusal === 'form'
-      ? said === 'endsOpen'
+      ? said === 'endsOpen' || said === 'hasFileMark'
       : refusal === 'tooShort'
         ? isEmptyForm(said)
         : refusal === 'unsupported' && subject?.state === 'named'

@@ -14,7 +14,7 @@ export const pack: LanguagePack = {
       'aan achter af al alle allemaal alleen alles als altijd ander andere anders ben bent bij binnen boven buiten daar daarbij daardoor daarin daarmee daarna daarom dan dat de deze die dit doen doet door dus echter een eens eerst elk elke en enige er erg ermee ervan even gaan gaat geen geweest geworden haar had hadden heb hebben hebt heeft heel hem hen het hier hij hoe hoewel hun ieder iedere iedereen iemand iets ik in is ja je jij jou jouw jullie kan kon kun kunnen kunt langs maar maken meer mee meest men met mij mijn moet moeten na naar naast net niemand niet niets nog nu of om omdat onder ons onze ook op over overal per reeds samen sinds slechts soms steeds te tegen ten ter terwijl tijdens toch toe toen tot totdat tussen u uit uw vaak van vanaf veel verder via vol volgens voor vooral vrij waar waarbij waardoor waarom wanneer want waren was wat we weer wel welke werd werden wie wij wil willen word worden wordt zal ze zeer zei zelf zelfs zich zichzelf zij zijn zo zoals zodat zonder zou zouden zowel zullen',
     ),
     baitPhrases: phrases(
-      'artsen haten|de schokkende waarheid|deze ene truc|dit geloof je niet|je gelooft niet|je gelooft nooit|je raadt nooit|niemand vertelt je|verandert je leven|wat er toen gebeurde|zal je schokken',
+      'je niet vertelt|je niet vertellen|artsen haten|de schokkende waarheid|deze ene truc|dit geloof je niet|je gelooft niet|je gelooft nooit|je raadt nooit|niemand vertelt je|verandert je leven|wat er toen gebeurde|zal je schokken',
     ),
     vagueSubjects: words(
       'welkom artikel avontuur begin bericht blog dag dagen ding dingen ervaring ervaringen feiten gedachte gedachten geheim geheimen idee',

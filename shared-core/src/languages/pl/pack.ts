@@ -14,7 +14,7 @@ export const pack: LanguagePack = {
       'a aby ale ani aż bardzo bez bo bowiem by był była było były być będą będzie bądź choć ci co coś czy czyli dla do dobrze dość gdy gdyby gdyż gdzie go i ich ile im inna inne inny innych ja jak jako jakie jaki jaka je jeden jedna jednak jednym jego jej jemu jest jestem jeszcze jeśli jeżeli już ją kiedy kilka kto która które którego której który których którym którzy lecz lub ma mają mam mamy mi mieć mimo mnie mną moja moje może można mój mu musi my na nad nam nami nas nasz nasza nasze natomiast nawet nic nich nie niech niego niej nim nimi niż no o obok od on ona one oni ono oraz oto pan po pod podczas ponad ponieważ poza przed przede przez przy raz razie roku również są się skąd sobie sposób swoje swój ta tak taka taki takie także tam te tego tej temu ten teraz też to tobie toteż tu tutaj twój ty tych tylko tym u w we wam wasz według wiele więc więcej właśnie wszystkich wszystkie wszystko wśród wy z za zaś ze zawsze że żaden żadna żeby',
     ),
     baitPhrases: phrases(
-      'co się stało potem|co stało się potem|lekarze nienawidzą|nie uwierzycie|nie uwierzysz|nigdy nie zgadniesz|nikt ci nie mówi|nikt ci nie powie|szokująca prawda|ten jeden trik|zaszokuje cię|zmieni twoje życie',
+      'nie powie ci|ci nie mówi|ci nie mówią|co się stało potem|co stało się potem|lekarze nienawidzą|nie uwierzycie|nie uwierzysz|nigdy nie zgadniesz|nikt ci nie mówi|nikt ci nie powie|szokująca prawda|ten jeden trik|zaszokuje cię|zmieni twoje życie',
     ),
     vagueSubjects: words(
       'aktualności aktualność artykuł blog ciekawostki czas dni doświadczenia doświadczenie dzień fakty historia historie informacja',

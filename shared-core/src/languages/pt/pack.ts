@@ -14,7 +14,7 @@ export const pack: LanguagePack = {
       'a à ao aos aquela aquelas aquele aqueles aquilo as às até cada com como contra cuja cujas cujo cujos da daquela daquele das de dela delas dele deles depois desde dessa desse desta deste deve devem do dos durante e é ela elas ele eles em embora enquanto então entre era eram essa essas esse esses esta está estão estas estava estavam este estes estou eu faz fazer foi foram há isso isto já la lhe lhes lo logo mais mas me mediante meio menos mesma mesmas mesmo mesmos meu meus minha minhas muita muitas muito muitos na nada não nas nem nenhum nenhuma no nos nós nossa nossas nosso nossos num numa nunca o onde os ou outra outras outro outros para pela pelas pelo pelos perante pode podem pois por porém porque pouco pouca poucos própria próprio quais qual qualquer quando quanto quase que quem se seja sem sempre sendo ser será seu seus si sido sob sobre somente sou sua suas também tão tal tais tanto te tem têm tendo ter teu teus ti tinha tinham toda todas todo todos tu tua tuas tudo um uma umas uns vai vão várias vários você vocês vos vosso',
     ),
     baitPhrases: phrases(
-      'a verdade chocante|este truque|médicos odeiam|ninguém conta|ninguém te conta|não vai acreditar|não vão acreditar|o que aconteceu depois|o que aconteceu em seguida|vai mudar sua vida|vai te chocar|você nunca vai adivinhar|você não vai acreditar',
+      'não te conta|não te contam|não lhe conta|não te diz|a verdade chocante|este truque|médicos odeiam|ninguém conta|ninguém te conta|não vai acreditar|não vão acreditar|o que aconteceu depois|o que aconteceu em seguida|vai mudar sua vida|vai te chocar|você nunca vai adivinhar|você não vai acreditar',
     ),
     vagueSubjects: words(
       'vez vezes bem-vindo bem-vindos',

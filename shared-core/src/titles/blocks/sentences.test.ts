@@ -94,6 +94,12 @@ it.each([
     ['The ferry to Marl will stop on 1 June 2026 at 7 p.m.'],
   ],
   [
+    'neither where to write to nor who was present',
+    'en',
+    'Present: Baines, Dacre, Ferris, Hobday and Mount. The council of Oxney accepts a limit of 20 mph in Church Lane.\n\nThe council asks for letters to clerk@oxney.example by 18 April 2026.',
+    ['The council of Oxney accepts a limit of 20 mph in Church Lane'],
+  ],
+  [
     'a long one as far as its colon',
     'it',
     `Domenica 18 maggio apre la ciclovia della valle: ${'un viadotto di pietra e una galleria lunga e buia, '.repeat(4)}e poi il mare. La ciclovia è aperta a tutti.`,

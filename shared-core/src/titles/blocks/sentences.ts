@@ -109,11 +109,17 @@ const hasDay = (words: readonly Word[], months: ReadonlySet<string>, isEnglish: 
 /** At an abbreviation, which has no vowel, its sentence was cut: `auf Wunsch von Gfrd.` */
 const isTorn = /(?:^|\s)[b-df-hj-np-tv-xz]{1,6}\.\s*$/i
 
+/** Where to write to, and who was present. */
+const isContact = /@|https?:|www\./
+const isRoll = /^[^\s:]{2,15}: (?:[^,]+, ){3}/
+
 /** Neither a question nor a call, nor what only announces. */
 const saysSomething = ({ text }: Sentence, { unspaced }: Language): boolean =>
   [...text.trim()].length >= (unspaced ? limits.leastUnspaced : limits.least) &&
   !/[?？؟!！:：]["”»)」』]?\s*$/.test(text) &&
-  !isTorn.test(text)
+  !isTorn.test(text) &&
+  !isContact.test(text) &&
+  !isRoll.test(text)
 
 /** Where a sentence ends without its full stop, which an abbreviation keeps; a long one at its colon or its dash; null: it is too long. */
 function endOf({ start, text }: Sentence): number | null {

@@ -50,7 +50,7 @@ export function titleBlocks(input: TitleBlockInput): readonly TitleBlock[] {
 }
 
 /** Kinds of which one outside of the sentences tells a detail. Source: of 120 figures 18 were of use, of 30 names 11. */
-const isDetail = ({ kind }: TitleBlock): boolean => kind === 'figure' || kind === 'name'
+const isDetail = ({ kind }: TitleBlock): boolean => kind === 'figure' || kind === 'name' || kind === 'year'
 
 /** The second is part of the first, or the other way round, whatever the case: a name or a question says more than the subject in it. */
 function holds(a: string, b: string, mayBeLonger: boolean): boolean {

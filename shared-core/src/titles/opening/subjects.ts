@@ -1,4 +1,5 @@
 import type { ArticleText } from '../../answers/article-text.ts'
+import { upperLetter } from '../../languages/characters/characters.ts'
 import type { Language } from '../../languages/language.ts'
 import type { OwnTitle } from '../../model/titles.ts'
 import { countTerms } from '../../signals/structure/subject.ts'
@@ -118,6 +119,9 @@ function rankedSubjects(text: ArticleText, known: OpeningWords | null, language:
   return all.filter(({ text: own }, at) => !all.slice(0, at).some((other) => other.text.toLowerCase().includes(own.toLowerCase())))
 }
 
+/** Words with capitals alone: `Harrow Lane Bridge`. */
+const wholeName = new RegExp(`^(?:${upperLetter}\\S*(?: |$)){2,}$`, 'u')
+
 const hasNoStop = ({ entry, start, end }: Subject): boolean =>
   !entry.tokens.words.some((word) => word.stop && word.start >= start && word.end <= end)
 
@@ -133,7 +137,9 @@ export function nameSubject(own: OwnTitle, text: ArticleText, subject: Subject |
   const { text: term, isSure, isLed } = subject
   const small = term.toLowerCase()
   const count = text.blocks.reduce((sum, { block }) => sum + block.text.toLowerCase().split(small).length - 1, 0)
-  if (!isSure && !isLed && count < surely.named && own.faults.some(({ code }) => code === 'lacksSubject')) {
+  // words that never stand together again may be anything, save a whole name
+  const isOnce = count < 2 && !wholeName.test(term)
+  if ((isOnce || (!isSure && !isLed)) && count < surely.named && own.faults.some(({ code }) => code === 'lacksSubject')) {
     const others = own.faults.filter(({ code }) => code !== 'lacksSubject' && code !== 'notInText')
     const isPartly = others.some(({ code }) => code === 'littleInText')
     return { ...own, faults: isPartly ? others : [...others, { code: 'notInText', args: {} }] }

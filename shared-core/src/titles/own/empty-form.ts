@@ -28,7 +28,7 @@ const names = new RegExp(`^(?:${upperLetter}[^\\s:,]{1,20}(?: |$)){1,3}$`, 'u')
 
 /** Names of files, and references and revisions of their contents: `minutes_final_v2`, `Rev C`, `Ref. 12/3b`. */
 const fileMark = new RegExp(
-  `(?<![${letter}\\d.])(?:(?:Rev|Ref|Reg|Inv|Drs|Az\\.|Dok|Doc|Exp|Vorl)\\.? (?:[Nn][or]\\.? )?(?:[A-Z]{1,2}(?![${letter}.’'])|[A-Z]{0,3}\\d[\\w/().-]{0,20})|[^\\s_]{1,40}(?:_(?:v\\d+|final|draft|\\d{2,})|-v\\d+)(?![${letter}\\d]))|^\\S{1,60}\\.(?:docx?|pdf|odt)$|(?:^| )TOP \\d{1,2}$|(?<=[–-] )(?:copy|Kopie|copie|copia|cópia|kopia|kopi)(?: ?\\(?\\d+\\)?)?$|^(?:Copy of|Kopie von|Copie de|Copia d[ei]|Kopia) `,
+  `(?<![${letter}\\d.])(?:(?:Rev|Ref|Reg|Inv|Drs|Az\\.|Dok|Doc|Exp|Vorl)\\.? (?:[Nn][or]\\.? )?(?:[A-Z]{1,2}(?![${letter}.’'])|[A-Z]{0,3}\\d[\\w/().-]{0,20})|[^\\s_]{1,40}(?:_(?:v\\d+|final|draft|\\d{2,})|-v\\d+)(?![${letter}\\d]))|^\\S{1,60}\\.(?:docx?|pdf|odt)$|^[^\\s_]+_[^\\s]+$|^(?:(?:RE|Re|FWD?|Fwd?|AW|WG|TR|RV|VS|SV|Odp): ?)+|(?:^| )TOP \\d{1,2}$|(?<=[–-] )(?:copy|Kopie|copie|copia|cópia|kopia|kopi)(?: ?\\(?\\d+\\)?)?$|^(?:Copy of|Kopie von|Copie de|Copia d[ei]|Kopia) `,
   'u',
 )
 

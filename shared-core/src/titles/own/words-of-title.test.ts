@@ -6,11 +6,17 @@ import { codeOf, strongWord, tornWord } from './words-of-title.ts'
 test.each([
   ['de', 'Unser neuer Fahrradanhänger trägt achtzig Kilo und lässt sich zusammenfal', 'Er lässt sich zusammenfalten.', 'zusammenfal'],
   ['en', 'Our new trailer carries eighty kilos, needs no tools and can be dismant', 'It can be dismantled in a minute.', 'dismant'],
-  ['fr', 'Notre nouvelle remorque porte quatre-vingts kilos et reste entièrement démont', 'Elle est démontable.', 'démont'],
-  ['es', 'Nuestro nuevo remolque lleva ochenta kilos y además es completamente desmont', 'Es desmontable sin herramientas.', 'desmont'],
+  ['fr', 'Notre nouvelle remorque porte quatre-vingts kilos et reste entièrement démont', 'Elle est entièrement démontable.', 'démont'],
+  [
+    'es',
+    'Nuestro nuevo remolque lleva ochenta kilos y además es completamente desmont',
+    'Es completamente desmontable sin herramientas.',
+    'desmont',
+  ],
   // a word of its own, a short title, a form of the same word, and a word that the text has, too
   ['de', 'Was im Sommer zu tun ist, und was das alles kostet im eigenen kleinen Garten', 'Der Gartenzaun ist neu.', null],
   ['en', 'It can be dismant', 'It can be dismantled.', null],
+  ['en', 'The new film is a great start that cannot outrun its biggest problem', 'It is problematic. Its problems are old.', null],
   ['en', 'How we bleed every single old and heavy cast-iron Korvilator', 'Our Korvilators are heavy.', null],
   ['en', 'A long title that ends with the name of a firm, which is called Korvi', 'Korvi makes Korvimeters.', null],
   ['ja', '新しい自転車トレーラーは八十キロまで積めて工具なしで折りたたみができるようになりまし', 'できるようになりました。', null],

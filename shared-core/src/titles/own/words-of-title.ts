@@ -4,18 +4,12 @@ import type { Language } from '../../languages/language.ts'
 /** Code points from which a field may have cut a title, and letters of the word that it cut. */
 const least = { title: 40, letters: 3, cut: 2 } as const
 
-/** Weight of what the table of word frequencies does not hold. */
-const unknown = 15
-
-/** The beginning of a word of the text with which a title ends, and which is no word itself: `zusammenfal`; null: it ends otherwise. */
-export function tornWord(title: string, written: string, language: Language): string | null {
-  const [last] = new RegExp(`${letter}+$`, 'u').exec(title) ?? []
-  if (language.unspaced || last === undefined || [...title].length < least.title || last.length < least.letters) return null
-  // a noun of a language that joins nouns may begin another
-  const isNoun = language.pack.capitalNouns === true && last[0] !== last[0]!.toLowerCase()
-  if (isNoun || language.pack.levels.length === 0 || language.weight(last.toLowerCase()) < unknown) return null
-  // eslint-disable-next-line no-restricted-syntax -- a word of letters
-  const begun = new RegExp(`(?<!${letter})${last}(${letter}*)`, 'giu')
+/** The beginning of a word with which a title ends, where the text writes it whole behind the same word: `ohne Werkzeug zusammenfal`; null: it ends otherwise. */
+export function tornWord(title: string, written: string, { unspaced }: Language): string | null {
+  const [, before, last] = new RegExp(`(${letter}+) (${letter}+)$`, 'u').exec(title) ?? []
+  if (unspaced || last === undefined || [...title].length < least.title || last.length < least.letters) return null
+  // eslint-disable-next-line no-restricted-syntax -- two words of letters
+  const begun = new RegExp(`(?<!${letter})${before} ${last}(${letter}*)`, 'giu')
   const rests = [...written.matchAll(begun)].map(([, rest = '']) => rest.length)
   return rests.length > 0 && rests.every((rest) => rest >= least.cut) ? last : null
 }
