@@ -123,7 +123,7 @@ const saysSomething = ({ text }: Sentence, { unspaced }: Language): boolean =>
 
 /** Where a sentence ends without its full stop, which an abbreviation keeps; a long one at its colon or its dash; null: it is too long. */
 function endOf({ start, text }: Sentence): number | null {
-  const bare = text.trimEnd().replace(/(?<!\.[^\s.]{1,3})[.。…]+$/, '')
+  const bare = text.trimEnd().replace(/(?<!\.[^\s.]{1,3})[.。…]{1,3}$/, '')
   const isLong = [...bare].length > limits.most
   const border = isLong ? bare.search(/[:;] | [–—-] /) : bare.length
   const front = bare.slice(0, Math.max(0, border))
