@@ -92,8 +92,8 @@ it('what was saved far down in the list stands on the screen with its undo, whic
   visit(
     async (page) => {
       await openPage(page)
-      const last = page.getByRole('textbox', { name: /^Description of/ }).last()
-      const name = (await last.getAttribute('aria-label'))!.match(/“(.*)”/)![1]!
+      const [name] = titles
+      const last = page.getByRole('textbox', { name: `Description of “${name}”` })
       await last.fill('Nine days in a box of wood.')
       await last.blur()
       const said = page.getByRole('status').filter({ hasText: `Saved: ${name}` })
