@@ -397,12 +397,7 @@ describe('checks', () => {
 
   it.each([
     ['a low score with a doubt that is named', 74, ['tone-neutral'], 'No open points.'],
-    [
-      'a low score with nothing to name',
-      74,
-      [],
-      'No open points. What is missing was lost at checks that may be wrong about a text like this one.',
-    ],
+    ['a low score with nothing to name', 74, [], 'No open points. The rest of the score is for things that a text like this may not need.'],
     ['good scores', 90, [], 'No open points.'],
   ])('says why nothing is open: %s', (_name, aeo_score, worth_a_look, said) => {
     const { optimization } = withChecks({ check: 'tone-neutral', points: 5, certain: false, status: 'fail', score: 0, weight: 3 })
@@ -695,6 +690,20 @@ describe('titles', () => {
   ])('says why $name', ({ titles, note, noteText }) => {
     const change = { titles, titles_note: note, title_reason: reason('ownTooLong') } as Parameters<typeof sampleOptimization>[0]
     expect(view({ optimization: sampleOptimization(change) }).titles.noteText).toBe(noteText)
+  })
+
+  it.each([
+    ['no words stand below', [], {}, 'Sentence of noBetter.'],
+    ['words stand below', ['compost'], {}, ''],
+    ['nobody may write the title, so none stand below', ['compost'], { editable: false }, 'Sentence of noBetter.'],
+  ])('says that words could go into the title where %s', (_where, texts, document, noteText) => {
+    const span = { place: 'a', start: 0, end: 1, quote: 'A' }
+    const blocks = texts.map((text) => ({ kind: 'subject', text, span }))
+    const change = { titles: [], titles_note: reason('noBetter'), title_blocks: blocks } as unknown as Parameters<
+      typeof sampleOptimization
+    >[0]
+    const draft = createFakeHost(fakeDocument(document)).readDraft()
+    expect(view({ optimization: sampleOptimization(change), draft }).titles.noteText).toBe(noteText)
   })
 
   it.each(['ownStays', 'ownWithoutSite'])('does not say %s below a suggestion', (code) => {

@@ -128,13 +128,19 @@ final class EditorAssets {
 		);
 	}
 
+	/** Leads to the field of the public name, which stands far down on the profile; '': this reader may not edit it. */
+	private static function name_link( int $user_id ): string {
+		$url = (string) get_edit_user_link( $user_id );
+		return '' === $url ? '' : $url . '#display_name';
+	}
+
 	/** The author the post has now; one that the author of the text may not read over REST would cost a failed request otherwise. */
 	private static function author(): array {
 		$post = get_post();
 		return array(
 			'id'         => $post instanceof \WP_Post ? (int) $post->post_author : 0,
 			'person'     => $post instanceof \WP_Post ? PostFacts::author( $post ) : null,
-			'profileUrl' => $post instanceof \WP_Post ? get_edit_user_link( (int) $post->post_author ) : '',
+			'profileUrl' => $post instanceof \WP_Post ? self::name_link( (int) $post->post_author ) : '',
 		);
 	}
 }

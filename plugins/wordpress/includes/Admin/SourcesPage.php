@@ -30,7 +30,7 @@ final class SourcesPage {
 	}
 
 	private static function show_switched_off(): void {
-		echo '<p>' . esc_html__( 'Sources are not watched. Switched on, what somebody looks up in the section “Sources” of the editor is kept, and the pages are asked again every 30 days.', 'citable' ) . '</p>';
+		echo '<p>' . esc_html__( 'Sources are not watched yet. Once you switch this on, the pages that somebody looks up in the section “Sources” of the editor are remembered and asked again every 30 days.', 'citable' ) . '</p>';
 		if ( current_user_can( Capabilities::MANAGE ) ) {
 			printf( '<p><a class="button" href="%s">%s</a></p>', esc_url( Menu::url( SettingsPage::SLUG ) . '#advanced' ), esc_html__( 'Open the settings', 'citable' ) );
 		}

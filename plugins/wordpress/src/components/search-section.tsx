@@ -5,6 +5,14 @@ import type { RevealedPart } from '../reveal.ts'
 import { useHeading } from './scores/points.tsx'
 import { usePanel } from './use-panel.ts'
 
+/** The list under it grows while it loads; whoever does something else by then is left alone. */
+function keepOnTop(head: HTMLElement): void {
+  const observer = new ResizeObserver(() => head.scrollIntoView({ block: 'start' }))
+  observer.observe(head.parentElement ?? head)
+  for (const done of ['blur', 'keydown', 'pointerdown', 'wheel', 'touchmove'])
+    head.ownerDocument.addEventListener(done, () => observer.disconnect(), { once: true, capture: true })
+}
+
 /** Opens for a finding about one of its fields or for the titles, and hands the keyboard to that. */
 export function SearchSection({ children }: { readonly children: ReactNode }) {
   const { reveal } = usePanel()
@@ -28,7 +36,8 @@ export function SearchSection({ children }: { readonly children: ReactNode }) {
     setWanted(null)
     field.closest('details')?.setAttribute('open', '')
     field.focus()
-    field.scrollIntoView({ block: wanted === 'titles' ? 'start' : 'center' })
+    if (wanted === 'titles') keepOnTop(field)
+    else field.scrollIntoView({ block: 'center' })
   }, [wanted, isOpen])
   const heading = useHeading('search')
   return (

@@ -80,6 +80,7 @@ it('a field is saved when it is left, and taken back', async () => {
   await press('Undo')
   await settled()
   expect(stored).toEqual(none)
+  expect(words()).toContain('Taken back: Rye')
   expect(given('TextareaControl', field).value).toBe('')
 })
 

@@ -103,8 +103,13 @@ export function TextsPage() {
       if (!result) return
       show(result)
       setDone(rest)
-      if (isDone(result)) setSaid(__('The last change was taken back.', 'citable'))
-      else setProblem(result.message)
+      const title = posts?.find(({ id }) => id === row.id)?.title
+      if (!isDone(result)) setProblem(result.message)
+      else if (title === undefined) setSaid(__('The last change was taken back.', 'citable'))
+      else {
+        /* translators: %s: title of a post, whose last change was undone. */
+        setSaid(sprintf(__('Taken back: %s', 'citable'), title))
+      }
     } catch (error) {
       setProblem(sentenceOf(error, wrong()))
     }
@@ -150,7 +155,7 @@ export function TextsPage() {
         </Button>
       </div>
       <FileImport save={saveRows} onDone={() => setRound(round + 1)} />
-      <div className="citable-texts__said">
+      <div className="citable-texts__said citable-texts__last">
         <p role="status">{said}</p>
         {done.length > 0 && (
           <Button variant="secondary" onClick={undo}>

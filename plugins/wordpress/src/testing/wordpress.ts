@@ -6,7 +6,8 @@ import { vi } from 'vitest'
 // sources that take hooks from React itself get those of the screen in its place
 const { createElement, Fragment, useId } = await vi.importActual<typeof import('react')>('react')
 const screen = createScreen<ReactNode>({ createElement, Fragment, renderToStaticMarkup, useId })
-export const { hooks: element, jsx, show, words, named, given, use, press, settled } = screen
+export const { hooks, jsx, show, words, named, given, use, press, settled } = screen
+export const element = { ...hooks, Fragment }
 
 export const components = screen.doubles(
   'Button',

@@ -88,6 +88,35 @@ it('a field is saved when it is left, by keyboard, and taken back', () =>
     expect(await title.inputValue()).toBe('')
   }))
 
+it('what was saved far down in the list stands on the screen with its undo, which names the post', () =>
+  visit(
+    async (page) => {
+      await openPage(page)
+      const [name] = titles
+      const last = page.getByRole('textbox', { name: `Description of “${name}”` })
+      await last.fill('Nine days in a box of wood.')
+      await last.blur()
+      const said = page.getByRole('status').filter({ hasText: `Saved: ${name}` })
+      await said.waitFor()
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      const undo = page.getByRole('button', { name: 'Undo', exact: true })
+      for (const part of [said, undo])
+        expect(
+          await part.evaluate((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect()
+            return one.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+          }),
+        ).toBe(true)
+      await takeScreenshot(page, `${looked}texts-saved-far-down.png`)
+      await undo.click()
+      await page
+        .getByRole('status')
+        .filter({ hasText: `Taken back: ${name}` })
+        .waitFor()
+    },
+    { viewport: { width: 1280, height: 500 } },
+  ))
+
 it('what a colleague has changed meanwhile is not overwritten', () =>
   visit(async (page) => {
     await openPage(page)

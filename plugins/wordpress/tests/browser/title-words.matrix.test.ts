@@ -7,12 +7,21 @@ import { draftArticle, readPublicJsonLd } from '@citable/tooling/sites/wordpress
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ask, looked, openEditor, openSidebar, openTitles, pictures, publish, setBlocks, settle } from './block-editor.ts'
-import { article } from './sourdough.ts'
+import { article, paragraph } from './sourdough.ts'
 import { openSiteInBrowser } from './visit.ts'
 
 const { site, visit } = await openSiteInBrowser()
 
 const weak = 'Some thoughts'
+/** A library that buries its news. */
+const news = [
+  paragraph(
+    'It has been a busy year for everybody at the Millbrook library, and we want to begin by saying thank you. Many people have helped us in many different ways, from the volunteers who water the plants to the schools who bring their classes in the mornings.',
+  ),
+  paragraph(
+    'After a grant of 240,000 pounds was received from the county in August, it was decided that the reading room would be closed from 3 February to 28 April 2027. The Millbrook library lends books from a desk in the town hall during that time.',
+  ),
+]
 const titleOf = (page: Page) => ask<string>(page, 'core/editor', 'getEditedPostAttribute', 'title')
 const wordsOf = (titles: Locator) => titles.locator('.citable-title-blocks button')
 
@@ -100,6 +109,33 @@ describe('words of the text, for a weak title', () => {
       await page.keyboard.press('Enter')
       await expect.poll(() => titleOf(page)).toBe(`${weak} ${first} ${second}`)
     })
+  })
+
+  it('a sentence is on the screen for who asks for help, and hands the keyboard to the title, behind its last letter', async () => {
+    await visit(
+      async (page) => {
+        await openEditor(page, site)
+        const panel = await openSidebar(page)
+        await setBlocks(page, weak, news)
+        await settle(page, panel)
+        await panel.getByRole('button', { name: 'Improve the title' }).click()
+        const titles = panel.locator('.citable-titles-panel')
+        const sentence = titles.getByRole('button', { name: /^Put in place of the title: / }).first()
+        await sentence.waitFor()
+        const bottom = () => sentence.evaluate((one) => one.getBoundingClientRect().bottom)
+        await expect.poll(bottom).toBeLessThan(867)
+        await takeScreenshot(page, `${looked}wordpress-title-sentence.png`)
+        await sentence.focus()
+        await page.keyboard.press('Enter')
+        await expect.poll(() => titleOf(page)).not.toBe(weak)
+        const before = await titleOf(page)
+        await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
+        await page.keyboard.press('Backspace')
+        await expect.poll(() => titleOf(page)).toBe(before.slice(0, -1))
+        await takeScreenshot(page, `${looked}wordpress-title-sentence-used.png`)
+      },
+      { viewport: { width: 1280, height: 900 } },
+    )
   })
 
   it('in Arabic: they stand from right to left, and each reads in the direction of its own letters', async () => {

@@ -174,7 +174,7 @@ export const texts: LocaleTexts = {
   titleCurrentSeo: 'العنوان الحالي لصفحات النتائج',
   titleEmpty: 'لا عنوان بعد',
   titleScore: '{score} من 100',
-  titleScoreHelp: 'كم يذكر من موضوع النص، وكم يبكّر بذلك، وبأي صيغة',
+  titleScoreHelp: 'كم يذكر العنوان من موضوع النص، وكم يبكّر بذلك، وبأي صيغة',
   titleOriginRule: 'مصوغ من نصك',
   titleOriginOther: 'كتبه {origin}، وقورن بنصك',
   titleUnheld: 'ليس في النص: {words}.',
@@ -441,7 +441,7 @@ export const texts: LocaleTexts = {
   prePublishSummary: 'جاهزية محركات الإجابة {aeo}، تحسين محركات البحث {seo}',
   prePublishNone: 'لم يُحلَّل بعد. يمكنك النشر، والتحليل يتبع.',
   prePublishClean: 'لا نقاط مفتوحة.',
-  prePublishDoubt: 'لا نقاط مفتوحة. ما ينقص من الدرجات ضاع في فحوص قد تخطئ في نص كهذا.',
+  prePublishDoubt: 'لا نقاط مفتوحة. ما تبقى من الدرجات يخص أمورًا قد لا يحتاج إليها نص كهذا.',
   severityCountHigh:
     '{count, plural, zero {لا نقاط مهمة} one {نقطة مهمة واحدة} two {نقطتان مهمتان} few {# نقاط مهمة} many {# نقطة مهمة} other {# نقطة مهمة}}',
   severityCountMedium:

@@ -185,7 +185,7 @@ export const texts: LocaleTexts = {
   titleCurrentSeo: 'Titre actuel pour les pages de résultats',
   titleEmpty: 'Pas encore de titre',
   titleScore: '{score} sur 100',
-  titleScoreHelp: 'Ce qu’il nomme du sujet du texte, à quel point tôt, et sous quelle forme',
+  titleScoreHelp: 'Ce que le titre nomme du sujet du texte, à quel point tôt, et sous quelle forme',
   titleOriginRule: 'Tiré de votre texte',
   titleOriginOther: 'Écrit par {origin}, vérifié avec votre texte',
   titleUnheld: 'Absent du texte : {words}.',
@@ -464,8 +464,7 @@ export const texts: LocaleTexts = {
   prePublishSummary: 'Maturité AEO {aeo}, SEO {seo}',
   prePublishNone: 'Pas encore analysé. Vous pouvez publier ; l’analyse suit.',
   prePublishClean: 'Aucun point à traiter.',
-  prePublishDoubt:
-    'Aucun point à traiter. Ce qui manque a été perdu à des vérifications qui peuvent se tromper sur un texte comme celui-ci.',
+  prePublishDoubt: 'Aucun point à traiter. Le reste du score concerne des choses dont un texte comme celui-ci n’a peut-être pas besoin.',
   severityCountHigh: '{count, plural, one {# point important} other {# points importants}}',
   severityCountMedium: '{count, plural, one {# point utile} other {# points utiles}}',
   severityCountLow: '{count, plural, one {# point mineur} other {# points mineurs}}',

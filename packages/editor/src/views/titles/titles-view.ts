@@ -19,7 +19,7 @@ export function titlesView({ optimization, draft }: EditorState, catalog: Catalo
       titleView(first, true, roomIn(first), draft, catalog),
       ...others.map((title) => titleView(title, false, roomIn(title), draft, catalog)),
     ],
-    noteText: noteOf(others.length, optimization, catalog),
+    noteText: noteOf(others.length, optimization, draft, catalog),
   }
 }
 
@@ -65,12 +65,17 @@ const actions = {
 const reasonsToStay: readonly string[] = ['ownStays', 'ownWithoutSite']
 
 /** Which of own and suggested title is better, or why nothing is suggested; '' while nothing is known. */
-function noteOf(count: number, optimization: EditorState['optimization'], catalog: Catalog): string {
+function noteOf(count: number, optimization: EditorState['optimization'], draft: EditorDraft, catalog: Catalog): string {
   const reason = optimization?.title_reason
   // "Your own title stays" would contradict the suggestion above it.
-  const note = count === 0 ? optimization?.titles_note : reason && reasonsToStay.includes(reason.code) ? null : reason
+  const isShown = optimization?.titles_note?.code === 'noBetter' && hasBlocks(optimization, draft)
+  const note = isShown ? null : count === 0 ? optimization?.titles_note : reason && reasonsToStay.includes(reason.code) ? null : reason
   return note == null ? '' : sentences([note], catalog).join('')
 }
+
+/** The words themselves stand below, under a heading that says what they are for. */
+const hasBlocks = ({ title_blocks: blocks }: NonNullable<EditorState['optimization']>, draft: EditorDraft): boolean =>
+  (blocks ?? []).length > 0 && canWrite(draft, { kind: 'set_field', field: judgedField(draft), value: '' })
 
 /** The current title with the analysis's judgement, if that is of this text: it may be a keystroke behind, and older services give none. */
 function currentTitle(text: string, optimization: EditorState['optimization']): Title {

@@ -35,5 +35,5 @@ it.each([
 ])('an account without a public name leads to the profile: a text %s', (_whose, author, own, named, isOffered) => {
   Object.assign(state, { author, own, named })
   // every hook it calls is one of these doubles
-  expect(JSON.stringify(People()).includes('"href":"profile.php"')).toBe(isOffered)
+  expect(JSON.stringify(People()).includes('"href":"profile.php#display_name"')).toBe(isOffered)
 })

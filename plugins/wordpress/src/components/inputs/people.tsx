@@ -52,7 +52,7 @@ export function People() {
       )}
       {!author && authorId > 0 && authorId === ownId && (
         <p className="citable-row__small">
-          <a href="profile.php">{__('Change your public name', 'citable')}</a>
+          <a href="profile.php#display_name">{__('Change your public name', 'citable')}</a>
         </p>
       )}
       {mayChoose ? (

@@ -5,14 +5,17 @@ import { named, press, show } from '../../testing/wordpress.ts'
 import { TitleBlocks } from './title-blocks.tsx'
 
 const caret = vi.hoisted(() => ({ at: null as number | null }))
+const writeOn = vi.hoisted(() => vi.fn())
 
 vi.mock('@wordpress/components', async () => (await import('../../testing/wordpress.ts')).components)
 vi.mock('@wordpress/element', async () => (await import('../../testing/wordpress.ts')).element)
 vi.mock('@wordpress/i18n', async () => (await import('../../testing/wordpress.ts')).i18n)
 vi.mock('../use-panel.ts', async () => (await import('../../testing/panel.ts')).panelHooks)
-vi.mock('../../host/texts/title-caret.ts', () => ({ titleCaret: () => caret.at }))
+vi.mock('../../host/texts/title-caret.ts', () => ({ titleCaret: () => caret.at, writeOn }))
 
 vi.stubGlobal('document', {})
+
+const moment = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Shows the words beside a title; the store writes what it is told to. */
 function open(title: string, texts: readonly string[], { isEditable = true, seoTitle = '', sentences = [] as readonly string[] } = {}) {
@@ -73,4 +76,18 @@ it('puts a sentence in place of the title', async () => {
   const { titles } = open('Some thoughts', ['compost heap'], { sentences: ['a compost heap needs air'] })
   await press('a compost heap needs air')
   expect(titles()).toEqual(['title: A compost heap needs air'])
+})
+
+it.each([
+  ['a sentence hands the keyboard to the title, to be shortened', 'a compost heap needs air', '', [['title']]],
+  ['a sentence for result pages does so to their title', 'a compost heap needs air', 'Thoughts', [['seo_title']]],
+  ['words leave the keyboard at the words', 'compost heap', '', []],
+])('%s', async (_what, pressed, seoTitle, expected) => {
+  // what a test before has put off comes first
+  await moment()
+  writeOn.mockClear()
+  open('Some thoughts', ['compost heap'], { seoTitle, sentences: ['a compost heap needs air'] })
+  await press(pressed)
+  await moment()
+  expect(writeOn.mock.calls.map(([, field]) => [field])).toEqual(expected)
 })

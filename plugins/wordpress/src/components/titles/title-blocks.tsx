@@ -2,7 +2,7 @@ import { createTitleComposer, judgedField, type TitleBlockView } from '@citable/
 import { Button } from '@wordpress/components'
 import { useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
-import { titleCaret } from '../../host/texts/title-caret.ts'
+import { titleCaret, writeOn } from '../../host/texts/title-caret.ts'
 import { usePanel, useView } from '../use-panel.ts'
 
 /** Words of the text that a click puts into the title, at the caret, else at its end, and sentences that a click puts in its place. */
@@ -12,9 +12,13 @@ export function TitleBlocks() {
   const [composer] = useState(createTitleComposer)
   const blocks = composer.blocks(state)
   if (blocks.length === 0) return null
-  const insert = (block: TitleBlockView) =>
-    void store.apply(composer.insert(state.draft, titleCaret(document, judgedField(state.draft)), block))
   const isSentence = ({ kind }: TitleBlockView) => kind === 'sentence'
+  const insert = async (block: TitleBlockView): Promise<void> => {
+    const field = judgedField(state.draft)
+    await store.apply(composer.insert(state.draft, titleCaret(document, field), block))
+    // its author is told to shorten it
+    if (isSentence(block)) setTimeout(() => writeOn(document, field))
+  }
   const groups = [
     {
       id: 'citable-title-blocks',
@@ -48,7 +52,7 @@ export function TitleBlocks() {
                       variant="secondary"
                       size="small"
                       aria-label={sprintf(name, block.text)}
-                      onClick={() => insert(block)}
+                      onClick={() => void insert(block)}
                     >
                       {block.text}
                     </Button>

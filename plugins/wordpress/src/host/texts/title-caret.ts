@@ -12,6 +12,25 @@ export function titleCaret(page: Document, field: 'title' | 'seo_title'): number
   return range.toString().length
 }
 
+/** Hands the keyboard to the title on screen, behind its last letter. */
+export function writeOn(page: Document, field: 'title' | 'seo_title'): void {
+  const canvas = page.querySelector<HTMLIFrameElement>('iframe[name="editor-canvas"]')?.contentDocument ?? page
+  const title =
+    field === 'seo_title'
+      ? page.querySelector<HTMLElement>('[data-citable-input="@seo_title"]')
+      : (canvas.querySelector<HTMLElement>('.wp-block-post-title, .editor-post-title__input') ?? page.querySelector<HTMLElement>('#title'))
+  if (title === null) return
+  title.focus()
+  if ('setSelectionRange' in title) {
+    const { value } = title as HTMLInputElement
+    ;(title as HTMLInputElement).setSelectionRange(value.length, value.length)
+    return
+  }
+  const selection = canvas.getSelection()
+  selection?.selectAllChildren(title)
+  selection?.collapseToEnd()
+}
+
 /** A field that nobody has been in has its caret at its beginning. */
 const caretOfField = (field: Element | null): number | null =>
   field !== null && 'selectionStart' in field && typeof field.selectionStart === 'number' && field.selectionStart > 0
