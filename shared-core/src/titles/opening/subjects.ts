@@ -15,7 +15,7 @@ import type { OpeningWords } from './opening-words.ts'
 import { rankPhrases } from './rank-phrases.ts'
 
 /** Places, and blocks of the text, in which a subject stands of which the text cannot but speak; of one that opens it, and of any other. */
-const surely = { opening: 3, openingBlocks: 2, ofFirst: 2, text: 6, textBlocks: 4, ofBlocks: 3, named: 5 } as const
+const surely = { opening: 3, openingBlocks: 2, ofFirst: 2, text: 6, textBlocks: 4, ofBlocks: 3, named: 5, words: 3 } as const
 
 /** What the first sentence is about is worth more than any other phrase, what a later one is about less. */
 const ofFirstSentence = 2
@@ -137,8 +137,10 @@ export function nameSubject(own: OwnTitle, text: ArticleText, subject: Subject |
   const { text: term, isSure, isLed } = subject
   const small = term.toLowerCase()
   const count = text.blocks.reduce((sum, { block }) => sum + block.text.toLowerCase().split(small).length - 1, 0)
-  // words that never stand together again may be anything, save a whole name
-  const isOnce = count < 2 && !wholeName.test(term)
+  // words that never stand together again may be anything, save a whole name, and a noun that stands often with another
+  const places = supportOf(text, (word) => word.term === subject.term).places
+  const isBound = term.split(' ').length < surely.words && places >= surely.opening
+  const isOnce = count < 2 && !wholeName.test(term) && !isBound
   if ((isOnce || (!isSure && !isLed)) && count < surely.named && own.faults.some(({ code }) => code === 'lacksSubject')) {
     const others = own.faults.filter(({ code }) => code !== 'lacksSubject' && code !== 'notInText')
     const isPartly = others.some(({ code }) => code === 'littleInText')
