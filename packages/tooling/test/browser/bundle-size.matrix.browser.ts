@@ -82,7 +82,7 @@ const limits = {
   titleFigure: 1,
   titleWords: 4.5,
   titleBlocks: 7.9,
-  opening: 16.3,
+  opening: 16.4,
   openingWords: 1.7,
   edits: 3.6,
   claims: 4.3,
