@@ -10,9 +10,8 @@ import { type Passage, type Source, termsOf } from './read-source.ts'
 
 /**
  * Shares of a claim's words, weighed by rareness, that a passage must have; set on the planted cases of `judge-source.test.ts`.
- * `same`: to stand for a figure of the same size and unit; `day`: to say another day than one that the page has nowhere;
- * `bare`: for one whose unit the passage does not tell; `other`: to say another figure in its place; `near`: to be shown; `coarse`: to be a rounder form of it. `sure` and `ahead`:
- * of a passage that says another figure, so that one that agrees less does not hold it.
+ * `same`: for a figure of the same size and unit; `bare`: for one without its unit; `coarse`: for a rounder form of it; `day`: for another day;
+ * `other`: for another figure in its place; `near`: to be shown. `sure`, `ahead`: of another figure that a weaker passage does not outweigh.
  */
 const agreement = {
   same: 0.2,

@@ -1,5 +1,5 @@
 import { createFakeHost, fakeDocument } from '@citable/editor/testing'
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setPanel } from '../../testing/panel.ts'
 import { named, press, show } from '../../testing/wordpress.ts'
 import { TitleBlocks } from './title-blocks.tsx'
@@ -15,7 +15,8 @@ vi.mock('../../host/texts/title-caret.ts', () => ({ titleCaret: () => caret.at, 
 
 vi.stubGlobal('document', {})
 
-const moment = () => new Promise((resolve) => setTimeout(resolve))
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
+afterEach(() => void vi.useRealTimers())
 
 /** Shows the words beside a title; the store writes what it is told to. */
 function open(title: string, texts: readonly string[], { isEditable = true, seoTitle = '', sentences = [] as readonly string[] } = {}) {
@@ -83,11 +84,9 @@ it.each([
   ['a sentence for result pages does so to their title', 'a compost heap needs air', 'Thoughts', [['seo_title']]],
   ['words leave the keyboard at the words', 'compost heap', '', []],
 ])('%s', async (_what, pressed, seoTitle, expected) => {
-  // what a test before has put off comes first
-  await moment()
   writeOn.mockClear()
   open('Some thoughts', ['compost heap'], { seoTitle, sentences: ['a compost heap needs air'] })
   await press(pressed)
-  await moment()
+  vi.runAllTimers()
   expect(writeOn.mock.calls.map(([, field]) => [field])).toEqual(expected)
 })
