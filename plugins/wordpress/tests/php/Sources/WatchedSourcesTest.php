@@ -207,7 +207,7 @@ final class WatchedSourcesTest extends SiteTestCase {
 		self::assertStringNotContainsString( '1.6 million parcels', $html );
 		self::assertStringNotContainsString( '<i>', $html );
 		Settings::save( array( 'watch_sources' => false ) + Settings::all() );
-		self::assertStringContainsString( 'Sources are not watched.', self::shown() );
+		self::assertStringContainsString( 'Sources are not watched yet.', self::shown() );
 	}
 
 	public function test_with_a_service_the_service_watches_and_its_list_is_shown(): void {

@@ -12,6 +12,10 @@ const Chips = styled.ul`
   gap: 0.8rem;
   margin-block-start: 0.4rem;
 
+  & + p {
+    margin-block-start: 1.2rem;
+  }
+
   /* a question is longer than a phone is wide */
   button {
     block-size: auto;
@@ -22,12 +26,6 @@ const Chips = styled.ul`
   button span {
     white-space: normal;
     overflow-wrap: anywhere;
-  }
-`
-
-const Groups = styled.div`
-  ul + p {
-    margin-block-start: 1.2rem;
   }
 `
 
@@ -51,27 +49,26 @@ export function TitleBlocks() {
   })
   const blocks = composer.blocks(state).filter((block) => judge(titleWith(state.draft, block)).problem === null)
   if (blocks.length === 0) return null
-  const words = blocks.filter(({ kind }) => kind !== 'sentence')
-  const sentences = blocks.filter(({ kind }) => kind === 'sentence')
   const insert = (block: TitleBlockView) => {
-    used.current = [...words, ...sentences].indexOf(block)
+    used.current = blocks.indexOf(block)
     const edit = composer.insert(state.draft, caretOf(entry.mapping.title, currentTitle(state.draft)), block)
     act(place, () => store.apply(edit))
   }
   const groups = [
-    { id: 'citable-title-blocks', heading: 'titleBlocks.heading', name: 'titleBlocks.insert', own: words },
-    { id: 'citable-title-sentences', heading: 'titleBlocks.sentences', name: 'titleBlocks.replace', own: sentences },
+    { heading: 'titleBlocks.heading', name: 'titleBlocks.insert', isSentence: false },
+    { heading: 'titleBlocks.sentences', name: 'titleBlocks.replace', isSentence: true },
   ] as const
   return (
-    <Groups ref={list} data-testid="citable-title-blocks">
-      {groups.map(
-        ({ id, heading, name, own }) =>
+    <div ref={list} data-testid="citable-title-blocks">
+      {groups.map(({ heading, name, isSentence }) => {
+        const own = blocks.filter(({ kind }) => (kind === 'sentence') === isSentence)
+        return (
           own.length > 0 && (
-            <Fragment key={id}>
-              <Typography tag="p" variant="pi" textColor="neutral700" id={id}>
+            <Fragment key={heading}>
+              <Typography tag="p" variant="pi" textColor="neutral700" id={heading}>
                 {text(heading)}
               </Typography>
-              <Chips aria-labelledby={id}>
+              <Chips aria-labelledby={heading}>
                 {own.map((block) => (
                   <li key={block.text} data-kind={block.kind}>
                     <Button
@@ -87,10 +84,11 @@ export function TitleBlocks() {
                 ))}
               </Chips>
             </Fragment>
-          ),
-      )}
+          )
+        )
+      })}
       <NoticeAt at={place} />
-    </Groups>
+    </div>
   )
 }
 
