@@ -15,6 +15,7 @@ const part = (name: string): DemoPart => ({
     faults: ['Too short to say what the article is about.', 'Does not name what the text is about.'],
     titles: ['How heat pumps work', 'Heat pumps'],
     words: ['heat pump', '3 kW', 'Oslo', '2024', 'floor heating'],
+    sentences: ['Heat pumps move heat into a house'],
   },
   after: { title: 'How heat pumps work', aeo: 62, seo: 88 },
   published: { title: 'How heat pumps work – Warm Homes', jsonLd: JSON.stringify(graph), readFrom: 'the public page' },
@@ -47,5 +48,6 @@ it('tells the fault of the weak title, three kinds of help, what was chosen, and
 
 it('tells all of the help, and the whole graph, to those who ask for details', () => {
   const details = showDetails(part('WordPress'))
-  for (const line of ['Does not name what the text is about.', '2. Heat pumps', 'floor heating', 'xxx']) expect(details).toContain(line)
+  for (const line of ['Does not name what the text is about.', '2. Heat pumps', 'floor heating', 'Heat pumps move heat', 'xxx'])
+    expect(details).toContain(line)
 })

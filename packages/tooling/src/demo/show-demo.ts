@@ -41,6 +41,6 @@ export function showDetails({ name, help, published, token }: DemoPart): string 
     lines.length === 0 ? '' : `  ${label}\n${lines.map((line) => `    ${line}`).join('\n')}\n`
   const numbered = help.titles.map((title, index) => `${index + 1}. ${title}`)
   const key = token === undefined ? '' : `  token of the content API\n  ${token}\n`
-  const helps = `${listed('faults of the weak title', help.faults)}${listed('titles by rule', numbered)}${listed('words of the text', help.words)}`
+  const helps = `${listed('faults of the weak title', help.faults)}${listed('titles by rule', numbered)}${listed('words of the text', help.words)}${listed('sentences to begin with', help.sentences)}`
   return `${name}\n${key}${helps}  JSON-LD\n${JSON.stringify(JSON.parse(published.jsonLd), null, 2)}\n`
 }
