@@ -118,9 +118,7 @@ export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, wo
   if (rater.support === null) return { own, titles: [], blocks: [], note: 'noText' }
   // other words are looked for where a title says too little, or has to be written anew
   const isShort = own === null || own.width > tooWide || !isAll(own, 'longerThanLimit')
-  const titles = chooseTitles(input, { rater, own, words: isShort ? words : { ...words, ofText: null } }, rater.support, wanted).filter(
-    (title) => input.isFree?.(title.text) ?? true,
-  )
+  const titles = chooseTitles(input, { rater, own, words: isShort ? words : { ...words, ofText: null } }, rater.support, wanted)
   const blocks = blocksFor(input, own, words).filter(
     ({ text, kind }) => kind !== 'sentence' || !titles.some((title) => isSame(title.text, text)),
   )
@@ -250,7 +248,8 @@ function chooseTitles(
       const { shared, min, union } = termOverlap(language.terms(other.text), language.terms(title.text))
       return shared < min && shared <= tooSimilar * union
     })
-    if (isNew) chosen.push(title)
+    // one that would cost a score takes no place from those like it
+    if (isNew && (input.isFree?.(title.text) ?? true)) chosen.push(title)
   }
   const ownRisk = own === null ? 0 : headlineRisk(own.text, language)
   return chosen.map(({ candidate, text, score }) => ({
@@ -271,14 +270,16 @@ function chooseTitles(
 function mends({ text, family }: Candidate, { faults }: OwnTitle, input: TitleInput): boolean {
   const { language } = input
   const codes = contentFaults(text, null, input).map(({ code }) => code)
-  const subject = faults.find(isOfSubject)?.args.term
+  const named = faults.find(isOfSubject)?.args.term
   const terms = language.terms(text)
+  const names = (subject: string): boolean => text.includes(subject) || language.terms(subject).some((term) => terms.includes(term))
   const isNamed =
-    subject === undefined ||
+    named === undefined ||
     // its words say what the text is about
     family === 'text' ||
-    text.includes(String(subject)) ||
-    language.terms(String(subject)).some((term) => terms.includes(term))
+    names(String(named)) ||
+    // as the check of the subject has it
+    names(input.subject?.term ?? String(named))
   return isNamed && !faults.some(({ code }) => codes.includes(code))
 }
 

@@ -267,6 +267,18 @@ describe('little to say', () => {
   test('asking for ten gives three at most', () => {
     for (const draft of headlines) expect(texts({ ...draft, titles: 10 }).length).toBeLessThanOrEqual(maxTitles)
   })
+  test('a title that would cost a score takes no place from another in words like its own', () => {
+    const draft = prepare({
+      title: 'How to compost at home!',
+      markdown: 'Home composting turns scraps into soil. To compost at home, home composters put scraps on a heap. Compost needs air.',
+    })
+    const value = 'Home composting turns scraps into soil: what goes in, how long it takes and why it smells.'
+    const article = { ...draft.article, description: { ...draft.article.title!, value } }
+    const long = 'Home composting turns scraps into soil'
+    const textsIf = (isFree: (title: string) => boolean) => rateTitles({ ...draft, article, isFree }).titles.map(({ text }) => text)
+    expect(textsIf(() => true)).toEqual([long])
+    expect(textsIf((title) => title !== long)).toEqual(['How to compost at home'])
+  })
   test('in a language without a pack no title is cut', () => {
     const title = 'Toit en ardoise : comment le poser soi-même sans échelle ni clous de cuivre ?'
     const draft = { title, markdown: '## Prix du toit en ardoise\n\nArdoise grise du nord.', language: 'xx' }
