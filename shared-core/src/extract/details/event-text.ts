@@ -60,7 +60,7 @@ export function eventFromText(
     start,
     end: null,
     status: null,
-    place: comma ? { name: comma[1]!.trim(), address: comma[2]!.trim() } : { name: place, address: null },
+    place: { name: comma?.[1]?.trim() ?? place, address: comma?.[2]?.trim() ?? null },
     onlineUrl: null,
     organizer: null,
     performers: [],
