@@ -76,8 +76,10 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
       versions.push({ start, end })
       continue
     }
-    if (after !== '' && currencySigns.includes(after)) {
-      figures.push({ start, end: end + 1, kind: 'currency' })
+    const spaced = after === ' ' || after === '\u00a0' || after === '\u202f'
+    const sign = spaced ? (text[end + 1] ?? '') : after
+    if (sign !== '' && currencySigns.includes(sign)) {
+      figures.push({ start, end: end + (spaced ? 2 : 1), kind: 'currency' })
       continue
     }
     const signAt = /\s/.test(before) ? start - 2 : start - 1
@@ -85,8 +87,6 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
       figures.push({ start: signAt, end: scaleEnd(text, end), kind: 'currency' })
       continue
     }
-    const spaced = after === ' ' || after === '\u00a0' || after === '\u202f'
-    const sign = spaced ? (text[end + 1] ?? '') : after
     if (sign !== '' && percentSigns.includes(sign)) {
       const signEnd = end + (spaced ? 2 : 1)
       // "70 °C"
@@ -98,10 +98,6 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
             : signEnd,
         kind: 'percent',
       })
-      continue
-    }
-    if (sign !== '' && currencySigns.includes(sign)) {
-      figures.push({ start, end: end + (spaced ? 2 : 1), kind: 'currency' })
       continue
     }
     if (before !== '' && /[#№:/_]/.test(before)) continue
