@@ -56,9 +56,9 @@ export interface ServingProgram {
 
 export const apiOf = (banner: string): string => /api +(\S+)/.exec(banner)![1]!
 
-/** Starts `citable serve` as a process of its own, on any free port. */
-export async function startServe(folder: string, environment: Record<string, string> = {}): Promise<ServingProgram> {
-  const child = spawn(process.execPath, [binary, 'serve', '--port', '0', '--data', folder, '--quiet'], {
+/** Starts `citable serve` as a process of its own, on any free port. `command`: another path of it than that of the sources. */
+export async function startServe(folder: string, environment: Record<string, string> = {}, command = binary): Promise<ServingProgram> {
+  const child = spawn(process.execPath, [command, 'serve', '--port', '0', '--data', folder, '--quiet'], {
     env: plainEnvironment(environment) as NodeJS.ProcessEnv,
   })
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve))

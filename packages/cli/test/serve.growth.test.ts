@@ -4,20 +4,30 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cases, pageOf } from '../../service/test/hostile/hostile-cases.ts'
+import { layPackages } from '../../tooling/src/packaging/lay-packages.ts'
 import { type ServingProgram, startServe } from './run-citable.ts'
 
 /** Most that a process had in memory at once since its start, in MiB; only Linux tells. */
 const maxMemory = (pid: number): number => Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1024
 
 describe.runIf(process.platform === 'linux')('hostile pages', () => {
+  /** Of the packages as they are released: from sources each thread holds a compiler of 9 MB. */
+  let command: string
+  let packages: string
   let folder: string
   /** A site that the service may fetch from; serves what the test puts here, gzipped. */
   let site: Server
   let served = Buffer.alloc(0)
   let siteUrl: string
   let program: ServingProgram
+
+  beforeAll(async () => {
+    packages = mkdtempSync(path.join(tmpdir(), 'citable-packages-'))
+    command = await layPackages(packages)
+  })
+  afterAll(() => rmSync(packages, { recursive: true, force: true }))
 
   // a process of its own for each try: the most that one ever took never falls again
   beforeEach(async () => {
@@ -28,7 +38,8 @@ describe.runIf(process.platform === 'linux')('hostile pages', () => {
     })
     await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
     siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
-    program = await startServe(folder, { CITABLE_WORKERS: '2', CITABLE_FETCH_ALLOW: `${new URL(siteUrl).host}=127.0.0.1/32` })
+    const environment = { CITABLE_WORKERS: '2', CITABLE_FETCH_ALLOW: `${new URL(siteUrl).host}=127.0.0.1/32` }
+    program = await startServe(folder, environment, command)
   })
   afterEach(async () => {
     await program?.stop('SIGTERM')
@@ -50,7 +61,7 @@ describe.runIf(process.platform === 'linux')('hostile pages', () => {
 
   /**
    * MiB: the 350 MB that a process may take (`service-measured.md`). A text over 128 kB waits until a second worker is loaded, so that a short
-   * one finds the other free; that second worker holds some 40 MB. Peaks were 305 to 308 MiB on a quiet machine, 318 to 326 on a busy one.
+   * one finds the other free; that second worker holds some 65 MB. Peaks were 312 MiB on a busy machine.
    */
   const max = 350_000_000 / 2 ** 20
 
