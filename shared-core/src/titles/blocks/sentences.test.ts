@@ -28,16 +28,16 @@ it.each([
     ['The swimming pool in Castle Street opens again on 4 May after eight months'],
   ],
   [
-    'the first and the one of a day',
+    'the one of a day and the first',
     'en',
     'The village library lends tools as well as books to everybody with a card. Ask at the desk of the library.\n\nThe first drills can be borrowed from 3 March 2026.',
-    ['The village library lends tools as well as books to everybody with a card', 'The first drills can be borrowed from 3 March 2026'],
+    ['The first drills can be borrowed from 3 March 2026', 'The village library lends tools as well as books to everybody with a card'],
   ],
   [
     'no question',
     'en',
     'Do you know what is in your tap water? The tap water of Ardle is soft and needs no filter.\n\nTap water is tested daily.',
-    ['The tap water of Ardle is soft and needs no filter'],
+    ['The tap water of Ardle is soft and needs no filter', 'Tap water is tested daily'],
   ],
   [
     'no call',
@@ -79,7 +79,7 @@ it.each([
     'a number behind a month counts something else',
     'nl',
     'De gemeente betaalt de fietsvergoeding voortaan voor iedereen uit. De fietsvergoeding is 27 cent.\n\nWie in januari 23 keer fietst, krijgt ook iets.',
-    ['De gemeente betaalt de fietsvergoeding voortaan voor iedereen uit'],
+    ['De gemeente betaalt de fietsvergoeding voortaan voor iedereen uit', 'Wie in januari 23 keer fietst, krijgt ook iets'],
   ],
   [
     'a day of long ago is no news',
@@ -104,6 +104,24 @@ it.each([
     'it',
     `Domenica 18 maggio apre la ciclovia della valle: ${'un viadotto di pietra e una galleria lunga e buia, '.repeat(4)}e poi il mare. La ciclovia è aperta a tutti.`,
     ['Domenica 18 maggio apre la ciclovia della valle'],
+  ],
+  [
+    'what happens, beside what it costs',
+    'en',
+    'We hope that everybody enjoyed the holidays.\n\nYear 4 will visit the Museum of Tides at Carrow Point on 6 May 2026. Year 4 travels by coach.\n\nThe visit costs £9 for each child.\n\nChildren of Year 4 need a coat for Carrow Point.',
+    ['Year 4 will visit the Museum of Tides at Carrow Point on 6 May 2026'],
+  ],
+  [
+    'the danger of a thing that is called back, behind praise of the firm',
+    'de',
+    'Bei uns steht Qualität seit jeher an erster Stelle.\n\nBei der Kaffeemühle Brisk 3 kann sich der Deckel lösen, während sie mahlt. Bitte benutzen Sie die Kaffeemühle nicht mehr.\n\nSchicken Sie den Deckel der Brisk 3 ein, wir senden einen neuen.',
+    ['Bei der Kaffeemühle Brisk 3 kann sich der Deckel lösen, während sie mahlt', 'Schicken Sie den Deckel der Brisk 3 ein, wir senden einen neuen'],
+  ],
+  [
+    'whom a firm looks for, behind its questions',
+    'fr',
+    'Vous aimez le pain ?\n\nNous cherchons un boulanger pour notre fournil de Lisle, 35 heures par semaine. Le boulanger commence à 4 heures au fournil.\n\nUn logement se trouve au-dessus du fournil de Lisle.',
+    ['Nous cherchons un boulanger pour notre fournil de Lisle, 35 heures par semaine'],
   ],
   ['none that is too long and has no border', 'en', `The tap water of Ardle ${'and the water of the next village '.repeat(8)}is soft.`, []],
   ['none of a text that only asks', 'en', 'Who drinks tap water? Who does not drink it?', []],

@@ -63,8 +63,8 @@ describe('titleBlocks', () => {
         'figure: 6 weeks',
         'year: 2025',
         'question: How often is the heap turned?',
-        'sentence: A compost heap needs air',
         'sentence: Our compost heap of 80 kg stayed at 60 °C for 6 weeks in 2025, and Marta Olsen turned it twice',
+        'sentence: Kitchen scraps and leaves go into the compost heap, as Marta Olsen does it',
       ],
     ],
     [
@@ -76,21 +76,36 @@ describe('titleBlocks', () => {
         'part: Mehl und Wasser',
         'figure: 12 Stunden',
         'figure: 28 °C',
-        'sentence: Der Sauerteig ruht 12 Stunden',
         'sentence: Ein Sauerteig aus Roggen braucht 28 °C',
+        'sentence: Der Sauerteig ruht 12 Stunden',
       ],
     ],
     [
       'Una experiencia única',
       'El albergue de Finisterre tiene 90 camas. Dormimos en el albergue 4 días y el albergue costó 210 euros.',
       'es',
-      ['subject: albergue de Finisterre', 'figure: 90 camas', 'sentence: El albergue de Finisterre tiene 90 camas'],
+      [
+        'subject: albergue de Finisterre',
+        'figure: 90 camas',
+        'figure: 4 días',
+        'figure: 210 euros',
+        'sentence: Dormimos en el albergue 4 días y el albergue costó 210 euros',
+        'sentence: El albergue de Finisterre tiene 90 camas',
+      ],
     ],
     [
       'My heap',
       'A heap of 1 cubic metre gets hot. In Leith a heap costs 30 pounds, and the heap of Ida Moss takes 2 long months.',
       'en',
-      ['figure: 1 cubic metre', 'sentence: A heap of 1 cubic metre gets hot'],
+      [
+        'name: Leith',
+        'name: Ida Moss',
+        'figure: 1 cubic metre',
+        'figure: 30 pounds',
+        'figure: 2 long months',
+        'sentence: In Leith a heap costs 30 pounds, and the heap of Ida Moss takes 2 long months',
+        'sentence: A heap of 1 cubic metre gets hot',
+      ],
     ],
     [
       'Novità',
@@ -108,9 +123,20 @@ describe('titleBlocks', () => {
       'Quelques pensées',
       'La ruche pèse 40 kg en août. Une ruche saine compte 50 000 abeilles, et la ruche se visite en avril.',
       'fr',
-      ['subject: ruche', 'figure: 40 kg', 'sentence: La ruche pèse 40 kg en août'],
+      [
+        'subject: ruche',
+        'figure: 40 kg',
+        'figure: 50 000 abeilles',
+        'sentence: Une ruche saine compte 50 000 abeilles, et la ruche se visite en avril',
+        'sentence: La ruche pèse 40 kg en août',
+      ],
     ],
-    ['雑感', '自転車の通勤は片道8kmです。自転車は15万円でした。自転車の空気圧は毎週見ます。', 'ja', ['subject: 自転車', 'figure: 15万円']],
+    [
+      '雑感',
+      '自転車の通勤は片道8kmです。自転車は15万円でした。自転車の空気圧は毎週見ます。',
+      'ja',
+      ['subject: 自転車', 'sentence: 自転車の通勤は片道8kmです', 'sentence: 自転車の空気圧は毎週見ます'],
+    ],
   ])('finds words of the text for the title "%s"', (title, markdown, language, expected) => {
     expect(blocksOf(title, markdown, language).blocks.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(expected)
   })

@@ -3,7 +3,7 @@ import { letter, mark, upperLetter } from '../../languages/characters/characters
 import type { Language, Word } from '../../languages/language.ts'
 import type { Range } from '../../model/values.ts'
 import { canBeSubject, isGeneral } from '../../signals/structure/subject.ts'
-import { proseParagraphs } from '../opening-paragraphs.ts'
+import { proseParagraphs } from '../../signals/structure/prose-paragraphs.ts'
 import { type Front, frontOf } from './front.ts'
 import type { OpeningWords } from './opening-words.ts'
 

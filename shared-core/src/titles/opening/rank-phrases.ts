@@ -3,7 +3,7 @@ import type { Language, Word } from '../../languages/language.ts'
 import { canBeSubject, isGeneral } from '../../signals/structure/subject.ts'
 import { nounWordsOf, preposed } from '../from-text/noun-words.ts'
 import { frequentPhrases, readBlocks, type SubjectPhrase, sentenceStarts, withoutGenitive } from '../from-text/subject-phrase.ts'
-import { proseParagraphs } from '../opening-paragraphs.ts'
+import { proseParagraphs } from '../../signals/structure/prose-paragraphs.ts'
 
 /** Phrases of a text by what they tell of its subject. */
 export interface RankedPhrases {
