@@ -11,7 +11,7 @@ import { type Resources, type ScoredArticle, scoreArticle } from './score-articl
 import { readByline } from './signals/evidence/byline.ts'
 import { comparisons } from './signals/slips/lists.ts'
 import { readSlips } from './signals/slips/read-slips.ts'
-import { secondLook } from './signals/slips/second/second-look.ts'
+import { buriedNews, secondLook } from './signals/slips/second/second-look.ts'
 import { readAgreement } from './signals/text/agreement.ts'
 import { contradictions } from './signals/text/contradictions.ts'
 import { rateTitles } from './titles/suggest-titles.ts'
@@ -46,6 +46,7 @@ export function latePartsOf(scored: ScoredArticle): LateParts {
     agreement: readAgreement,
     comparisons: [contradictions, ...comparisons, secondLook],
     slips: readSlips,
+    buried: buriedNews,
     byline: scored.article.kind === 'draft' && scored.context.site === null ? readByline : null,
   }
 }

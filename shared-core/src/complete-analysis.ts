@@ -24,6 +24,7 @@ import type { readByline } from './signals/evidence/byline.ts'
 import { isReferenceSection } from './signals/evidence/sources.ts'
 import { spanOf } from './signals/reading.ts'
 import type { readSlips } from './signals/slips/read-slips.ts'
+import type { buriedNews } from './signals/slips/second/buried-news.ts'
 import { partCounts } from './signals/structure/counted-parts.ts'
 import type { readAgreement } from './signals/text/agreement.ts'
 import type { Comparison } from './signals/text/agreement-reading.ts'
@@ -73,6 +74,7 @@ export interface LateParts {
   /** What holds parts of the text against each other; those for lists and recipes where it may have such. */
   readonly comparisons: readonly Comparison[]
   readonly slips: typeof readSlips
+  readonly buried: typeof buriedNews
   /** null: a site knows who wrote the text. */
   readonly byline: typeof readByline | null
 }
@@ -120,6 +122,7 @@ export function completeAnalysis(
     agreement,
     comparisons,
     slips: readSlips,
+    buried,
     byline,
   }: LateParts,
 ): Analysis {
@@ -155,6 +158,7 @@ export function completeAnalysis(
       ...advice,
       ...namedSubject(report, rated.own, text),
       ...coverageWithout(answers.filter(isUnanswered).length, report),
+      ...openingBefore(buried(compared), report),
     ]),
     answers: withSureQuotations(withDoubts(answers, isUnanswered), language, report.aeo.value >= passScore),
     questionProposals,
@@ -194,6 +198,23 @@ const coverageWithout = (doubted: number, { outcomes }: Report): readonly Outcom
   outcomes.flatMap((outcome) =>
     doubted > 0 && outcome.check === 'question-coverage' && outcome.status === 'pass'
       ? [{ ...outcome, args: { ...outcome.args, answered: Number(outcome.args.answered) - doubted } }]
+      : [],
+  )
+
+/** What the check of the opening found, where the news of the text stands below it. */
+const openingBefore = (news: ReturnType<typeof buriedNews>, { outcomes }: Report): readonly Outcome[] =>
+  outcomes.flatMap((outcome) =>
+    news !== null && outcome.check === 'opening-answer' && outcome.status === 'fail' && outcome.code !== 'later'
+      ? [
+          {
+            ...outcome,
+            certain: false,
+            code: 'buried',
+            args: { paragraph: news.paragraph, quote: news.quote },
+            spans: [news.span],
+            fix: { code: 'moveAnswer', args: {}, safety: 'draft', edit: null },
+          },
+        ]
       : [],
   )
 

@@ -12,15 +12,18 @@ import { judgeTitle, titlesFor } from './titles/judge-title.ts'
 /** The analysis of a scored draft: details that its text shows, titles and graph. Rejects when a file that it needs cannot be loaded. */
 export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
   const { tag } = scored.language
-  const [signals, readers, questions, words, { readAgreement }, comparisons, { readSlips }] = await Promise.all([
-    loadEditSignals(scored.report),
-    loadDetailReaders(scored.article),
-    loadQuestions(tag),
-    loadAdvice(tag),
-    import('./signals/text/agreement.ts'),
-    loadComparisons(scored),
-    import('./signals/slips/read-slips.ts'),
-  ])
+  const [signals, readers, questions, words, { readAgreement }, comparisons, { buriedNews, secondLook }, { readSlips }] = await Promise.all(
+    [
+      loadEditSignals(scored.report),
+      loadDetailReaders(scored.article),
+      loadQuestions(tag),
+      loadAdvice(tag),
+      import('./signals/text/agreement.ts'),
+      loadComparisons(scored),
+      import('./signals/slips/second/second-look.ts'),
+      import('./signals/slips/read-slips.ts'),
+    ],
+  )
   const titleWords = words ?? (await loadTitleAdvice(tag))
   const article = withDraftDetails(scored.article, scored.context.now, readers)
   const draft = { ...scored, report: completeReport(scored, signals), article }
@@ -31,20 +34,20 @@ export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
     words,
     titleWords,
     agreement: readAgreement,
-    comparisons,
+    comparisons: [...comparisons, secondLook],
     slips: readSlips,
+    buried: buriedNews,
     byline: scored.context.site === null ? (await import('./signals/evidence/byline.ts')).readByline : null,
   })
 }
 
 /** A text without a list or a table has nothing that its superlatives, or the steps of a recipe, could be held against. */
 async function loadComparisons({ article }: ScoredArticle): Promise<LateParts['comparisons']> {
-  const [{ contradictions }, { secondLook }, lists] = await Promise.all([
+  const [{ contradictions }, lists] = await Promise.all([
     import('./signals/text/contradictions.ts'),
-    import('./signals/slips/second/second-look.ts'),
     article.blocks.some(({ kind }) => kind === 'table' || kind === 'list') ? import('./signals/slips/lists.ts') : null,
   ])
-  return [contradictions, ...(lists?.comparisons ?? []), secondLook]
+  return [contradictions, ...(lists?.comparisons ?? [])]
 }
 
 async function loadQuestions(tag: string): Promise<LateParts['questions']> {

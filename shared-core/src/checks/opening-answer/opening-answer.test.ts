@@ -12,62 +12,70 @@ const opening = (
   terms: terms(said),
 })
 
-testCheck(openingAnswer, [
-  { name: 'does not judge without a question or text', signals: { opening: null, terms: terms(null) }, expect: 'not_applicable' },
-  {
-    name: 'is full at answer score 70',
-    signals: opening(70),
-    expect: { code: 'good', score: 100, args: { question: 'What is A?' }, spans: 1, fix: null },
-  },
-  {
-    name: 'costs half where the answer may stand in other words',
-    signals: opening(30),
-    expect: { code: 'unclear', score: 50, fix: 'leadWithAnswer' },
-  },
-  { name: 'rises linearly from there', signals: opening(60), expect: { code: 'unclear', score: 75 } },
-  {
-    name: 'asks something else of a title that asks nothing',
-    signals: opening(30, 40, { asks: false }),
-    expect: { code: 'apart', score: 50 },
-  },
-  {
-    name: 'gives nothing to an opening that only repeats title and headings, and quotes nothing',
-    signals: {
-      opening: { question: 'A', asks: false, score: 0, sentence: null, says: false, isAnswered: false, quoted: null, later: null },
-      terms: terms(40),
+testCheck(
+  openingAnswer,
+  [
+    { name: 'does not judge without a question or text', signals: { opening: null, terms: terms(null) }, expect: 'not_applicable' },
+    {
+      name: 'is full at answer score 70',
+      signals: opening(70),
+      expect: { code: 'good', score: 100, args: { question: 'What is A?' }, spans: 1, fix: null },
     },
-    expect: { code: 'empty', score: 0, spans: 0 },
-  },
-  {
-    name: 'passes where the answer engine quotes the opening, whatever words it shares',
-    signals: opening(10, 40, { quoted: sentence }),
-    expect: { code: 'good', score: 100 },
-  },
-  {
-    name: 'says where the answer stands, in the words of the writer',
-    signals: opening(80, 40, { later: { sentence, paragraph: 4 } }),
-    expect: {
-      code: 'later',
-      score: 50,
-      certain: true,
-      args: { question: 'What is A?', paragraph: 4, quote: 'Yes.' },
-      fix: 'moveAnswer',
-      spans: 1,
+    {
+      name: 'costs half where the answer may stand in other words',
+      signals: opening(30),
+      expect: { code: 'unclear', score: 50, fix: 'leadWithAnswer' },
     },
-  },
-  {
-    name: 'moves nothing up for a title that asks nothing',
-    signals: opening(70, 40, { asks: false, later: { sentence, paragraph: 4 } }),
-    expect: { code: 'good' },
-  },
-  { name: 'is not sure that nothing answers a title that asks', signals: opening(10), expect: { code: 'unclear', certain: false } },
-  { name: 'gives all points to a text whose words tell of the subject', signals: opening(70, 27.5), expect: { code: 'good', score: 100 } },
-  { name: 'gives all points where nobody can tell', signals: opening(70, null), expect: { code: 'good', score: 100 } },
-  {
-    name: 'gives a third where 45 of 100 words tell of it',
-    signals: opening(70, 22.5),
-    expect: { code: 'generic', score: 33, args: { said: 22, words: 50 }, fix: 'sayMore', spans: 1 },
-  },
-  { name: 'gives no points to a text that says nothing else', signals: opening(70, 20), expect: { code: 'generic', score: 0 } },
-  { name: 'asks for the answer first where it is missing too', signals: opening(50, 20), expect: { code: 'unclear', score: 0 } },
-])
+    { name: 'rises linearly from there', signals: opening(60), expect: { code: 'unclear', score: 75 } },
+    {
+      name: 'asks something else of a title that asks nothing',
+      signals: opening(30, 40, { asks: false }),
+      expect: { code: 'apart', score: 50 },
+    },
+    {
+      name: 'gives nothing to an opening that only repeats title and headings, and quotes nothing',
+      signals: {
+        opening: { question: 'A', asks: false, score: 0, sentence: null, says: false, isAnswered: false, quoted: null, later: null },
+        terms: terms(40),
+      },
+      expect: { code: 'empty', score: 0, spans: 0 },
+    },
+    {
+      name: 'passes where the answer engine quotes the opening, whatever words it shares',
+      signals: opening(10, 40, { quoted: sentence }),
+      expect: { code: 'good', score: 100 },
+    },
+    {
+      name: 'says where the answer stands, in the words of the writer',
+      signals: opening(80, 40, { later: { sentence, paragraph: 4 } }),
+      expect: {
+        code: 'later',
+        score: 50,
+        certain: true,
+        args: { question: 'What is A?', paragraph: 4, quote: 'Yes.' },
+        fix: 'moveAnswer',
+        spans: 1,
+      },
+    },
+    {
+      name: 'moves nothing up for a title that asks nothing',
+      signals: opening(70, 40, { asks: false, later: { sentence, paragraph: 4 } }),
+      expect: { code: 'good' },
+    },
+    { name: 'is not sure that nothing answers a title that asks', signals: opening(10), expect: { code: 'unclear', certain: false } },
+    {
+      name: 'gives all points to a text whose words tell of the subject',
+      signals: opening(70, 27.5),
+      expect: { code: 'good', score: 100 },
+    },
+    { name: 'gives all points where nobody can tell', signals: opening(70, null), expect: { code: 'good', score: 100 } },
+    {
+      name: 'gives a third where 45 of 100 words tell of it',
+      signals: opening(70, 22.5),
+      expect: { code: 'generic', score: 33, args: { said: 22, words: 50 }, fix: 'sayMore', spans: 1 },
+    },
+    { name: 'gives no points to a text that says nothing else', signals: opening(70, 20), expect: { code: 'generic', score: 0 } },
+    { name: 'asks for the answer first where it is missing too', signals: opening(50, 20), expect: { code: 'unclear', score: 0 } },
+  ],
+  { messages: ['buried'], fixes: [] },
+)

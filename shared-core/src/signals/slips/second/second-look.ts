@@ -6,6 +6,8 @@ import { longSentences, toldTwice } from './passages.ts'
 import { deadClicks, openAsterisks, unnamedDeadlines } from './pointers.ts'
 import { twoSurnames } from './surnames.ts'
 
+export { buriedNews } from './buried-news.ts'
+
 /** What a reader stumbles over who reads a draft from the beginning to the end once more. */
 export const secondLook = (reading: AgreementReading): readonly Slip[] =>
   [

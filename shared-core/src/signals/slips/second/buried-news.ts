@@ -1,0 +1,50 @@
+import type { Span } from '../../../model/values.ts'
+import { centralSentences } from '../../structure/central-sentences.ts'
+import type { AgreementReading } from '../../text/agreement-reading.ts'
+
+/** Parts of what the sentence of most worth tells, from which the first paragraph tells enough, and an earlier sentence is the news. */
+const enough = 0.7
+const half = 0.5
+
+/** Words, and characters of unspaced scripts, that a reader reads before the news without missing it. */
+const before = { words: 20, characters: 40 } as const
+
+/** Texts that begin with what is needed, or tell in their order. */
+const ordered: ReadonlySet<string> = new Set(['recipe', 'how_to', 'documentation', 'interview'])
+
+/** UTF-16 units of the sentence that a line shows. */
+const shown = 120
+
+/** The sentence of the news, as much of it as a line shows, and the number of its paragraph, from 1. */
+export interface BuriedNews {
+  readonly span: Span
+  readonly quote: string
+  readonly paragraph: number
+}
+
+/**
+ * The sentence with a day that tells most of a text, where it stands below a first paragraph that has no day and tells little; null: none does.
+ * Source: 120 drafts of five readings; where it speaks of the 48 of two of them, editors wanted the opening changed in 13 of 13.
+ */
+export function buriedNews({ article, blocks, language, textKind, context, tools: { spanOf } }: AgreementReading): BuriedNews | null {
+  if (article.kind !== 'draft' || ordered.has(textKind.kind)) return null
+  const sentences = centralSentences({ blocks }, language, Number(context.now.slice(0, 4)))
+  const opening = sentences.filter(({ paragraph }) => paragraph === 0)
+  const told = sentences.filter(({ text }) => !/[?？؟!！:：]["”»)」』]?\s*$/.test(text))
+  const best = told.reduce<(typeof told)[number] | undefined>(
+    (one, other) => (one === undefined || other.worth > one.worth ? other : one),
+    undefined,
+  )
+  if (best === undefined || !best.isDated || opening.some(({ isDated, tells }) => isDated || tells >= enough * best.tells)) return null
+  // what comes first of it: what happens, before what it costs and where to write to
+  const news = told.find(({ isDated, tells, text }) => isDated && tells >= half * best.tells && !text.includes('@')) ?? best
+  const read = sentences.slice(0, sentences.indexOf(news)).reduce((sum, { words }) => sum + words.length, 0)
+  if (read < (language.unspaced ? before.characters : before.words)) return null
+  const { entry, start, end } = news
+  const quote = news.text.trim()
+  return {
+    span: spanOf(entry.block.id, entry.block.text, start, end),
+    quote: quote.length <= shown ? quote : `${quote.slice(0, quote.lastIndexOf(' ', shown) + 1 || shown).trimEnd()}…`,
+    paragraph: news.paragraph + 1,
+  }
+}
