@@ -13,8 +13,7 @@ function loadedWith(module: string): readonly string[] {
       },
     })
     await import(${JSON.stringify(module)})
-    console.log(JSON.stringify(urls))
-    process.exit()`
+    process.stdout.write(JSON.stringify(urls), () => process.exit())`
   return JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: import.meta.dirname, encoding: 'utf8' }),
   )
