@@ -19,7 +19,7 @@ function loadedWith(module: string): readonly string[] {
   )
 }
 
-const analysis = /\/shared-core\/src\/(analyze|extract\/.*|signals\/.*|languages\/.*)\.ts$/
+const analysis = /\/shared-core\/src\/(analyze|extract\/.*|signals\/.*|languages\/.*|parse\/html\/.*)\.ts$/
 
 describe('modules of the analysis', () => {
   it.each(['../src/commands/optimize.ts', '../src/analyze-request.ts', '@citable/service', '@citable/contract'])(
