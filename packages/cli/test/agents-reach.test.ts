@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { agents } from '@citable/core/agents'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { refusalOf, runHere } from './run-citable.ts'
+import { refusalOf, runHere, runProgram } from './run-citable.ts'
 
 let server: Server
 let site: string
@@ -186,6 +186,13 @@ describe('citable agents reach', () => {
 3 reach the page · 1 are kept out by the site’s own word · 1 by something else
 Simulated: a request by the agent’s name from here. A server may know by address that we are not the agent.
 `)
+  })
+
+  it('waits for its turn in a process that nothing else holds', async () => {
+    answer = ({ url }, response) => (url === '/robots.txt' ? void response.writeHead(404).end() : serve(response))
+    const { code, out, err } = await runProgram(['agents', 'reach', `${site}/bread`, '--agent', 'gptbot', '--agent', 'ccbot', '--quiet'])
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toContain('✓ GPTBot, CCBot')
   })
 
   it('says that a site gave no answer', async () => {

@@ -13,14 +13,13 @@ function loadedWith(module: string): readonly string[] {
       },
     })
     await import(${JSON.stringify(module)})
-    console.log(JSON.stringify(urls))
-    process.exit()`
+    process.stdout.write(JSON.stringify(urls), () => process.exit())`
   return JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: import.meta.dirname, encoding: 'utf8' }),
   )
 }
 
-const analysis = /\/shared-core\/src\/(analyze|extract\/.*|signals\/.*|languages\/.*)\.ts$/
+const analysis = /\/shared-core\/src\/(analyze|extract\/.*|signals\/.*|languages\/.*|parse\/html\/.*)\.ts$/
 
 describe('modules of the analysis', () => {
   it.each(['../src/commands/optimize.ts', '../src/analyze-request.ts', '@citable/service', '@citable/contract'])(

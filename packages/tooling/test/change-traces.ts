@@ -248,8 +248,8 @@ export const createExample = (): Translator => ({
   limits: { segments: 100, characters: 10_000 },
   pairs: async () => [{ from: 'en', to: 'eo' }],
   translate: async ({ segments, from, to, signal }) => {
-    if (from !== 'en' || to !== 'eo') return { ok: false, reason: 'unsupported', detail: 'example: en to eo alone' }
-    if (signal.aborted) return { ok: false, reason: 'timeout', detail: 'example: called off' }
+    if (from !== 'en' || to !== 'eo') return { ok: false, reason: 'unsupported', detail: 'example: en to eo alone', retryAfterS: null }
+    if (signal.aborted) return { ok: false, reason: 'timeout', detail: 'example: called off', retryAfterS: null }
     const inCapitals = (text: string): string => text.replace(/<[^>]*>|&\\w+;|\\w+/g, (part) => (/^\\w/.test(part) ? part.toUpperCase() : part))
     return {
       ok: true,

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,7 +28,9 @@ export function copyRepository(to: string): void {
 /** Makes the next version of all that a copy holds, by one change that is told, beside those that wait. */
 export function versionUp(copy: string): void {
   writeFileSync(join(copy, '.changeset/of-a-test.md'), "---\n'@citable/wordpress': patch\n---\n\nFixed: nothing, for a test.\n")
-  execFileSync('npm', ['run', 'release:version'], { cwd: copy, stdio: 'pipe' })
+  // what is missing is told on the standard output
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'release:version'], { cwd: copy, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`npm run release:version ended with ${status}\n${stdout.slice(-3000)}\n${stderr.slice(-3000)}`)
 }
 
 /** Links of a workspace lead to the same places of the copy, so that its packages use each other. */

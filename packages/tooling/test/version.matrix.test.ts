@@ -18,7 +18,7 @@ describe('a release', () => {
     copy = mkdtempSync(join(tmpdir(), 'citable-version-'))
     copyRepository(copy)
     versionUp(copy)
-  }, 300_000)
+  })
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
   it('moves every package to one and the same new version', () => {

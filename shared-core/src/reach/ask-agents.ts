@@ -2,7 +2,7 @@ import type { Agent } from '../model/agents.ts'
 import { type CameFact, judgeReach, type ReachInput, type ReachRow } from './judge-reach.ts'
 import { judgeRobots, type RobotsAnswer } from './judge-robots.ts'
 import { browserName, simulatedName } from './names.ts'
-import { type AnswerFacts, readAnswer, type ServedAnswer } from './read-answer.ts'
+import type { ReadAnswer, ServedAnswer } from './served-answer.ts'
 
 /** Redirects of the site to itself that are followed before agents are asked about. */
 const maxRedirects = 5
@@ -32,6 +32,7 @@ export type Asked = ServedAnswer | { readonly fault: string }
 export interface ReachSettings {
   /** One request (GET) without following redirects. Rejects only when `signal` has ended. */
   readonly ask: (url: string, userAgent: string) => Promise<Asked>
+  readonly read: ReadAnswer
   readonly agents: readonly Agent[]
   /** What came in the last days, by agent; null: there are no counts. */
   readonly came: ((agent: string) => CameFact) | null
@@ -41,7 +42,8 @@ export interface ReachSettings {
 }
 
 /** Asks a site's own server by the name of each agent: one request each. What is asked when the signal ends is told. @throws NoSiteFault */
-export async function askAgents(address: string, { ask, agents, came, signal, step }: ReachSettings): Promise<ReachReport> {
+export async function askAgents(address: string, { ask, read, agents, came, signal, step }: ReachSettings): Promise<ReachReport> {
+  const factsOf = (asked: Asked, agent: Agent | null) => ('fault' in asked ? asked : read(asked, agent))
   let url = address
   let shown = await ask(url, browserName)
   for (let count = 0; count < maxRedirects && !('fault' in shown) && shown.redirect !== null && isSameSite(url, shown.redirect); count++) {
@@ -49,7 +51,7 @@ export async function askAgents(address: string, { ask, agents, came, signal, st
     shown = await ask(url, browserName)
   }
   if ('fault' in shown) throw new NoSiteFault(shown.fault)
-  const browser: ReachInput['browser'][number][] = [readAnswer(shown, null)]
+  const browser: ReachInput['browser'][number][] = [await factsOf(shown, null)]
   const robots = robotsOf(await ask(`${new URL(url).origin}/robots.txt`, browserName))
   const { pathname, search } = new URL(url)
   const said = judgeRobots(robots, agents, `${pathname}${search}`)
@@ -58,11 +60,11 @@ export async function askAgents(address: string, { ask, agents, came, signal, st
   try {
     for (const agent of agents) {
       step?.(agent.name)
-      answers.set(agent.id, agent.isTokenOnly === true ? null : factsOf(await ask(url, simulatedName(agent)), agent))
+      answers.set(agent.id, agent.isTokenOnly === true ? null : await factsOf(await ask(url, simulatedName(agent)), agent))
     }
     // a site that is tired of so many requests refuses a browser too
     if ([...answers.values()].some((answer) => answer !== null && isRefusal(answer)))
-      browser.push(factsOf(await ask(url, browserName), null))
+      browser.push(await factsOf(await ask(url, browserName), null))
   } catch (error) {
     if (!signal.aborted) throw error
   }
@@ -81,9 +83,6 @@ function isSameSite(one: string, other: string): boolean {
   const name = ({ hostname }: URL) => hostname.replace(/^www\./, '')
   return name(a) === name(b) && (a.port === b.port || (a.port === '' && b.port === ''))
 }
-
-const factsOf = (asked: Asked, agent: Agent | null): AnswerFacts | { readonly fault: string } =>
-  'fault' in asked ? asked : readAnswer(asked, agent)
 
 const robotsOf = (asked: Asked): RobotsAnswer =>
   'fault' in asked ? { status: null, text: '' } : { status: asked.status, text: asked.text ?? '' }

@@ -14,4 +14,4 @@ export {
 export { judgeRobots, type RobotsAnswer, type RobotsFact } from './judge-robots.ts'
 export { browserName, simulatedName, usualAgents } from './names.ts'
 export { type Protection, protections } from './protections.ts'
-export { type AnswerFacts, readAnswer, type ServedAnswer, servedAnswer } from './read-answer.ts'
+export { type AnswerFacts, type ReadAnswer, type ServedAnswer, servedAnswer } from './served-answer.ts'

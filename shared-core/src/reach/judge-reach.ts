@@ -2,7 +2,7 @@ import type { Agent } from '../model/agents.ts'
 import { type Directive, forbidsIndex, forbidsSnippet } from './directives.ts'
 import type { RobotsFact } from './judge-robots.ts'
 import type { Protection } from './protections.ts'
-import type { AnswerFacts } from './read-answer.ts'
+import type { AnswerFacts } from './served-answer.ts'
 
 /** Nothing came back: why. */
 interface NoAnswer {

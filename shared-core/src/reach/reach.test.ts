@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agents, findAgent, simulatedMark } from '../model/agents.ts'
-import { browserName, type CameFact, judgeReach, judgeRobots, readAnswer, type ServedAnswer, simulatedName } from './index.ts'
+import { browserName, type CameFact, judgeReach, judgeRobots, type ServedAnswer, simulatedName } from './index.ts'
+import { readAnswer } from './read-answer.ts'
 
 const sentence = 'Bread rises because yeast turns sugar into gas, and the dough is strong enough to hold it. '
 const page = (head = '', body = sentence.repeat(20)): string =>

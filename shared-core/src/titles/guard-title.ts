@@ -3,7 +3,7 @@ import { wordEnd, wordStart } from '../languages/characters/rarer-characters.ts'
 import type { Language, Word } from '../languages/language.ts'
 import type { TitleRefusal } from '../model/titles.ts'
 import { headlineRisk } from '../signals/title/headline-risk.ts'
-import { isCut } from '../signals/title/text-width.ts'
+import { isCut } from '../signals/title/shown-part.ts'
 import type { Support } from './support.ts'
 
 /** Reason not to suggest a candidate. */

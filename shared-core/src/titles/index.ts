@@ -3,7 +3,7 @@
  * passes the guards with `mixTitles`. Pure and synchronous; the call between the first two is the host's.
  */
 
-export { textWidth } from '../signals/title/text-width.ts'
+export { textWidth } from '../model/lengths/text-width.ts'
 export { type GeneratedTitles, type MixedTitles, mixTitles } from './generator/mix-titles.ts'
 export { parseTitles } from './generator/parse-titles.ts'
 export { type TitlePrompt, titlePrompt } from './generator/title-prompt.ts'

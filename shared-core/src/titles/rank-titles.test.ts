@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { queryTerms } from '../answers/ranking/coverage.ts'
 import { allPacks } from '../languages/all.ts'
 import { languageFor } from '../languages/language-for.ts'
-import { shownPart } from '../signals/title/text-width.ts'
+import { shownPart } from '../signals/title/shown-part.ts'
 import { scoreTitle } from './rank-titles.ts'
 
 const language = languageFor('en', allPacks)

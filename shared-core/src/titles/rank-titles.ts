@@ -1,6 +1,6 @@
 import { type QueryTerm, termCoverage } from '../answers/ranking/coverage.ts'
 import type { Language } from '../languages/language.ts'
-import { shownPart } from '../signals/title/text-width.ts'
+import { shownPart } from '../signals/title/shown-part.ts'
 
 /** The queries and terms that titles are ranked against. Both may be empty: then only the headline's own features count. */
 export interface RankContext {

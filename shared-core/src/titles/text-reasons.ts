@@ -1,6 +1,7 @@
 import type { Language } from '../languages/language.ts'
+import { textWidth } from '../model/lengths/text-width.ts'
 import type { TitleSuggestion } from '../model/titles.ts'
-import { isCut, textWidth } from '../signals/title/text-width.ts'
+import { isCut } from '../signals/title/shown-part.ts'
 import { firstFigure } from './figure.ts'
 import type { RankContext } from './rank-titles.ts'
 

@@ -1,6 +1,7 @@
 import { CitableError } from '@citable/client'
 import { agents } from '@citable/core/agents'
 import { askAgents, NoSiteFault } from '@citable/core/reach'
+import { readAnswer } from '@citable/core/reach/read-answer'
 import { isLoopback } from '@citable/service/pacing'
 import { createAsk, createHostTurns } from '@citable/service/reach'
 import { readSettings } from '@citable/service/settings'
@@ -52,6 +53,7 @@ export async function reachAgents([address, ...more]: readonly string[], values:
     const came = client === null ? null : await readCame(client, { path: pathname, site: values.site ?? null, now: Date.now() })
     const report = await askAgents(address, {
       ask: createAsk({ fetcher: hereFetcher(address, context), tenant: 'cli', inTurn, signal: stop.signal }),
+      read: readAnswer,
       agents: chosen,
       came,
       signal: stop.signal,

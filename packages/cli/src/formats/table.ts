@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import type { Drafts, Optimization } from '@citable/contract'
-import { allPacks } from '@citable/core/languages/all'
+import { countsCharacters } from '@citable/core/counts-characters'
 import { plainText } from '../plain-text.ts'
 import { draftLines } from './drafts.ts'
 import { type CheckLine, openChecks } from './open-checks.ts'
@@ -10,10 +10,6 @@ export interface TableOptions {
   /** Columns of the terminal. */
   readonly width: number
 }
-
-/** Lengths of a language that is written without spaces are characters. */
-const isUnspaced = (language: string): boolean =>
-  (allPacks.find(({ tag }) => tag === language.split('-')[0])?.script ?? 'spaced') !== 'spaced'
 
 /** Failing checks shown; the rest are counted. */
 const maxChecks = 15
@@ -74,7 +70,7 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
     paint(
       'dim',
       [
-        `${article.word_count} ${isUnspaced(article.language) ? 'characters' : 'words'}`,
+        `${article.word_count} ${countsCharacters(article.language) ? 'characters' : 'words'}`,
         plainText(article.language),
         `${kinds[text_kind.kind]}${text_kind.certainty === 'unsure' ? '' : ` (${text_kind.certainty})`}`,
         plainText(article.authors.map(({ name }) => name).join(', ')) || null,

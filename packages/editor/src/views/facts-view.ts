@@ -1,6 +1,6 @@
 import type { Optimization } from '@citable/contract/present'
+import { countsCharacters } from '@citable/core/counts-characters'
 import type { Catalog } from '../texts/catalog.ts'
-import { countsCharacters } from '../texts/counts-characters.ts'
 import type { UiCode } from '../texts/ui-texts.ts'
 import type { PanelView } from './view-types.ts'
 

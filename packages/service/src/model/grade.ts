@@ -1,3 +1,5 @@
+import { countsCharacters } from '@citable/core/counts-characters'
+
 /** Letters in order, best first. */
 const letters = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-', 'D+', 'D', 'D-', 'F'] as const
 export type Letter = (typeof letters)[number]
@@ -27,8 +29,6 @@ export const minWords = 150
 
 /** Characters that stand for a word in scripts without spaces, as where the core calls a text short (300 words, 750 characters). */
 const charactersPerWord = 2.5
-
-const unspacedLanguages: ReadonlySet<string> = new Set(['ja', 'zh', 'th', 'lo', 'km', 'my'])
 
 /** The lower end of a one-sided 95 % interval lies so many standard errors below the mean: the normal quantile. */
 export const quantile = 1.645
@@ -125,8 +125,7 @@ export function reasonOf(spread: Spread, analysed: number): 'too_few_articles' |
 
 /** Words of an article as they count here. @param counted words; characters in scripts without spaces */
 export function wordsOf(counted: number, language: string | null): number {
-  const primary = language?.toLowerCase().split(/[-_]/, 1)[0] ?? ''
-  return unspacedLanguages.has(primary) ? Math.floor(counted / charactersPerWord) : counted
+  return countsCharacters(language ?? '') ? Math.floor(counted / charactersPerWord) : counted
 }
 
 /** The method of grading, as every answer tells it. */

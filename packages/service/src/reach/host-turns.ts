@@ -24,9 +24,14 @@ export function createHostTurns(pauseOf: (host: string) => number): HostTurns {
   }
 }
 
+/** What Node takes for a timer. */
+const longestMs = 2 ** 31 - 1
+
 /** @throws AbortError */
 async function untilEnded(before: Promise<unknown>, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
+  // a pause holds no process, but who waits behind it does
+  const held = setInterval(() => {}, longestMs)
   let end = (): void => {}
   const ended = new Promise<never>((_resolve, reject) => {
     end = () => reject(signal.reason)
@@ -35,6 +40,7 @@ async function untilEnded(before: Promise<unknown>, signal: AbortSignal): Promis
   try {
     await Promise.race([before, ended])
   } finally {
+    clearInterval(held)
     signal.removeEventListener('abort', end)
   }
 }

@@ -2,6 +2,7 @@ import { readArticle } from '@citable/core'
 import { certainLanguage, detectLanguage } from '@citable/core/languages'
 import { allPacks } from '@citable/core/languages/all'
 import { languageFor } from '@citable/core/languages/language-for'
+import { readAnswer } from '@citable/core/reach/read-answer'
 import { claimsOf, judgeSource, readSource, type SourcePage } from '@citable/core/sources'
 import { readInput } from '../analysis/run-analysis.ts'
 import { pageText } from '../fetching/charset.ts'
@@ -22,6 +23,7 @@ export async function runSourcesTask(task: SourcesTask): Promise<SourcesResult> 
       title: article.headline?.value ?? article.title?.value ?? null,
     }
   }
+  if (task.op === 'answer') return { op: 'answer', facts: readAnswer(task.answer, task.agent) }
   const language = languageFor(task.language, allPacks)
   const page = 'kind' in task.page ? task.page : await pageOf(task.page)
   const source = readSource(page, language, { certainLanguage, detectLanguage })

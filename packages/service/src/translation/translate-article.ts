@@ -7,7 +7,7 @@ import {
   TranslationResult,
   type ValidTranslateRequest,
 } from '@citable/contract'
-import { blocksFromStrapi } from '@citable/core'
+import { blocksFromStrapi } from '@citable/core/strapi-blocks'
 import type { Translator } from '@citable/providers'
 import { readOptimization } from '../analysis/analysis-result.ts'
 import { prepareAnalysis } from '../analysis/prepare-analysis.ts'

@@ -46,6 +46,7 @@ export const bodies: Readonly<Record<string, object>> = {
   createKey: { name: 'mine', scopes: ['score:read'] },
   createJob: { type: 'optimize', items: [{ content: { html: '<p>x</p>' } }] },
   createWebhook: { url: 'https://hooks.example.com/', events: ['*'] },
+  reachAgents: { url: 'https://example.com/', agents: ['gptbot'] },
 }
 const ids: Readonly<Record<string, string>> = {
   score: 'art',
@@ -54,15 +55,22 @@ const ids: Readonly<Record<string, string>> = {
   keys: 'key',
   jobs: 'job',
   webhooks: 'whk',
+  sources: 'src',
 }
 /** Looks at pages, and stores nothing. */
 const withoutDatabase = 'checkSources'
 export const keyed = (operations as readonly Operation[]).filter(
   ({ operationId, scope }) => scope !== null && operationId !== withoutDatabase,
 )
+/** The beginning of an id. @throws without one no operation asks the database */
+const idOf = (part: string): string => {
+  const id = ids[part]
+  if (id === undefined) throw new Error(`no id is known below /v1/${part}`)
+  return id
+}
 const callOf = ({ operationId, method, path, body }: Operation) => ({
   method,
-  url: path.replace(/\{\w+\}/g, `${ids[path.split('/')[2]!]}_00000000000000000000000000`),
+  url: path.replace(/\{\w+\}/g, () => `${idOf(path.split('/')[2]!)}_00000000000000000000000000`),
   ...(body && { payload: bodies[operationId] ?? {} }),
 })
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
 /**
- * Advance widths of a font in thousandths of its size, for `shared-core/src/signals/title/text-width.gen.ts`. Run with a font that has
+ * Advance widths of a font in thousandths of its size, for `shared-core/src/model/lengths/text-width.gen.ts`. Run with a font that has
  * Arial's metrics, such as Liberation Sans:
  *
  *     node packages/tooling/src/data/build-text-width.ts --font LiberationSans-Regular.ttf
@@ -57,7 +57,7 @@ export function buildTextWidth(args: readonly string[]): void {
     }
     return `  [${first}, '${widths.join(' ')}'],`
   })
-  const target = join(resolve(dirname(fileURLToPath(import.meta.url)), '../../../..'), 'shared-core/src/signals/title/text-width.gen.ts')
+  const target = join(resolve(dirname(fileURLToPath(import.meta.url)), '../../../..'), 'shared-core/src/model/lengths/text-width.gen.ts')
   const head =
     '// Written by packages/tooling/src/data/build-text-width.ts from a font with the metrics of Arial. Do not edit.\n' +
     '/** First code point, then advance widths in thousandths of the font size; 0: the font has no such glyph. */\n'

@@ -36,7 +36,8 @@ self.citable = traffic`
 const trafficSection = `
 import * as traffic from '@citable/editor/traffic'
 import { askAgents, cameOf, servedAnswer, usualAgents } from '@citable/core/reach'
-self.citable = [traffic, askAgents, cameOf, servedAnswer, usualAgents]`
+import { readAnswer } from '@citable/core/reach/read-answer'
+self.citable = [traffic, askAgents, cameOf, readAnswer, servedAnswer, usualAgents]`
 
 /** The core alone in a program of somebody else's, who writes English. */
 const englishOnly = `

@@ -45,16 +45,21 @@ export const requirementSources: Readonly<Record<keyof typeof requirements | key
   >),
 }
 
-const otherSources: Readonly<Record<keyof typeof markupRows | keyof typeof validatorRows, string>> = {
-  ...markupSources,
-  ...validatorSources,
-}
+const secondHand = (sources: Readonly<Record<string, string>>): Readonly<Record<string, RequirementSource>> =>
+  Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, { source, read: null }]))
+
+/** Each table with its sources: two may have a row of the same name. */
+const tables: readonly (readonly [Readonly<Record<string, Requirement>>, Readonly<Record<string, RequirementSource>>])[] = [
+  [{ ...requirements, ...valueRequirements }, requirementSources],
+  [markupRows, secondHand(markupSources)],
+  [validatorRows, secondHand(validatorSources)],
+]
 
 /** The page behind a row of the table. */
 export function sourceOf(requirement: Requirement): RequirementSource {
-  const rows: Readonly<Record<string, Requirement>> = { ...requirements, ...valueRequirements, ...markupRows, ...validatorRows }
-  const name = Object.keys(rows).find((key) => rows[key] === requirement)
-  if (name === undefined) throw new Error(`no row of the table of requirements: ${requirement.type}`)
-  if (Object.hasOwn(requirementSources, name)) return requirementSources[name as keyof typeof requirementSources]
-  return { source: otherSources[name as keyof typeof otherSources], read: null }
+  for (const [rows, sources] of tables) {
+    const name = Object.keys(rows).find((key) => rows[key] === requirement)
+    if (name !== undefined) return sources[name]!
+  }
+  throw new Error(`no row of the table of requirements: ${requirement.type}`)
 }

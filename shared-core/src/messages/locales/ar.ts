@@ -641,6 +641,7 @@ export const sentences: Sentences = {
   'text-slips.twoFigures': 'ورد هنا «{rare}»، وفي موضع آخر من النص «{common}».',
   'text-slips.twoOffices': 'ورد هنا «{rare}»، وفي موضع آخر من النص «{common}».',
   'text-slips.twoSpellings': 'كُتب هنا «{rare}»، وفي مواضع أخرى من النص «{common}».',
+  'text-slips.wrongWeekday': '«{quote}»: ذلك اليوم هو {weekday}.',
   'text-slips.wrongFigure': '«{quote}»: أرقام النص تعطي {value}.',
   'text-slips.miscounted': '«{quote}»: في النص {value}.',
   'text-slips.skippedNumber': '«{quote}» يأتي بعد الرقم {value}.',
@@ -756,6 +757,11 @@ export const sentences: Sentences = {
   'title-promise.good': 'ما قُرئ من أرقام العنوان وأسمائه وارد في النص أيضًا.',
   'title-promise.number': 'يقول العنوان «{quote}»، ولا يأتي النص على ذكره أبدًا.',
   'title-promise.name': 'يسمي العنوان «{quote}»، ولا يسميه النص أبدًا.',
+  'title-promise.whole': 'يقول العنوان «{quote}»، ولا يأتي النص على ذكره أبدًا.',
+  'title-promise.figure': 'يقول العنوان «{quote}»، وليس في النص أي رقم.',
+  'title-promise.count':
+    'يقول العنوان «{quote}»، وفي النص {count, plural, zero {# جزء} one {جزء واحد} two {جزآن} few {# أجزاء} many {# جزءًا} other {# جزء}}.',
+  'title-promise.fix.countParts': 'اكتب {count} في العنوان، أو أضف ما ينقص.',
   'title-promise.fix.keepPromise': 'اذكر في النص ما شأن «{quote}»، أو احذفه من العنوان.',
 
   'title-question-match.title': 'العنوان والوصف يذكران ما يسأل عنه القراء',
@@ -851,6 +857,9 @@ export const sentences: Sentences = {
   'title-reason.endsOpen': 'ينتهي بـ«{word}» كأن بقيته ناقصة.',
   'title-reason.lacksSubject':
     'لا يسمّي ما يدور عنه النص: يرد «{term}» في النص {count, plural, zero {# مرة} one {في بدايته} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، لا في العنوان.',
+  'title-reason.namesOnly': 'يسمّي «{term}» ولا يقول عنه شيئًا: ماذا أو أين أو كم أو ما الذي نتج عنه.',
+  'title-reason.countsOther':
+    'يقول «{quote}»، وفي النص {count, plural, zero {# جزء} one {جزء واحد} two {جزآن} few {# أجزاء} many {# جزءًا} other {# جزء}}.',
 
   'schema-type.setByAuthor': 'اختير يدويًا.',
   'schema-type.declaredInPage': 'البيانات المنظمة في الصفحة نفسها تقول {type}.',

@@ -728,6 +728,7 @@ export const sentences: Sentences = {
   'title-promise.good': 'Die gelesenen Zahlen und Namen des Titels stehen auch im Text.',
   'title-promise.number': 'Der Titel sagt „{quote}“, und der Text kommt nie darauf.',
   'title-promise.name': 'Der Titel nennt „{quote}“, der Text nie.',
+  'title-promise.whole': 'Der Titel sagt „{quote}“, und der Text kommt nie darauf.',
   'title-promise.figure': 'Der Titel sagt „{quote}“, und der Text kommt nie darauf.',
   'title-promise.count': 'Der Titel sagt „{quote}“, der Text hat {count, plural, one {# Teil} other {# Teile}}.',
   'title-promise.fix.countParts': 'Schreiben Sie {count} in den Titel, oder ergänzen Sie, was fehlt.',

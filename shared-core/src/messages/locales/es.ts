@@ -617,6 +617,7 @@ export const sentences: Sentences = {
   'text-slips.twoFigures': 'Aquí dice «{rare}», en otro lugar del texto «{common}».',
   'text-slips.twoOffices': 'Aquí dice «{rare}», en otro lugar del texto «{common}».',
   'text-slips.twoSpellings': 'Aquí dice «{rare}», en otros lugares del texto «{common}».',
+  'text-slips.wrongWeekday': '«{quote}»: ese día es {weekday}.',
   'text-slips.wrongFigure': '«{quote}»: las cifras del texto dan {value}.',
   'text-slips.miscounted': '«{quote}»: el texto da {value}.',
   'text-slips.skippedNumber': '«{quote}» sigue al número {value}.',
@@ -725,6 +726,10 @@ export const sentences: Sentences = {
   'title-promise.good': 'Las cifras y los nombres del título que se leyeron están también en el texto.',
   'title-promise.number': 'El título dice «{quote}», y el texto nunca llega a ello.',
   'title-promise.name': 'El título nombra «{quote}», y el texto nunca.',
+  'title-promise.whole': 'El título dice «{quote}», y el texto nunca llega a ello.',
+  'title-promise.figure': 'El título dice «{quote}», y el texto no tiene ninguna cifra.',
+  'title-promise.count': 'El título dice «{quote}» y el texto tiene {count, plural, one {# parte} other {# partes}}.',
+  'title-promise.fix.countParts': 'Escriba {count} en el título, o añada lo que falta.',
   'title-promise.fix.keepPromise': 'Diga en el texto qué hay de «{quote}», o quítelo del título.',
 
   'title-question-match.title': 'El título y la descripción nombran lo que preguntan los lectores',
@@ -819,6 +824,8 @@ export const sentences: Sentences = {
   'title-reason.endsOpen': 'Termina en «{word}», como si faltara el resto.',
   'title-reason.lacksSubject':
     'No nombra de qué trata el texto: «{term}» aparece {count, plural, one {al principio} other {# veces en el texto}} y no en el título.',
+  'title-reason.namesOnly': 'Nombra «{term}» y no dice nada de ello: qué, dónde, cuánto o en qué quedó.',
+  'title-reason.countsOther': 'Dice «{quote}»; el texto tiene {count, plural, one {# parte} other {# partes}}.',
 
   'schema-type.setByAuthor': 'Se eligió a mano.',
   'schema-type.declaredInPage': 'Los propios datos estructurados de la página dicen {type}.',

@@ -633,6 +633,7 @@ export const sentences: Sentences = {
   'text-slips.twoFigures': 'On lit ici « {rare} », ailleurs dans le texte « {common} ».',
   'text-slips.twoOffices': 'On lit ici « {rare} », ailleurs dans le texte « {common} ».',
   'text-slips.twoSpellings': 'On lit ici « {rare} », ailleurs dans le texte « {common} ».',
+  'text-slips.wrongWeekday': '« {quote} » : ce jour est un {weekday}.',
   'text-slips.wrongFigure': '« {quote} » : les chiffres du texte donnent {value}.',
   'text-slips.miscounted': '« {quote} » : le texte en donne {value}.',
   'text-slips.skippedNumber': '« {quote} » suit le numéro {value}.',
@@ -742,6 +743,10 @@ export const sentences: Sentences = {
   'title-promise.good': 'Les chiffres et noms du titre qui ont été lus figurent aussi dans le texte.',
   'title-promise.number': 'Le titre dit « {quote} », et le texte n’y vient jamais.',
   'title-promise.name': 'Le titre nomme « {quote} », le texte jamais.',
+  'title-promise.whole': 'Le titre dit « {quote} », et le texte n’y vient jamais.',
+  'title-promise.figure': 'Le titre dit « {quote} », et le texte n’a aucun chiffre.',
+  'title-promise.count': 'Le titre dit « {quote} », le texte a {count, plural, one {# partie} other {# parties}}.',
+  'title-promise.fix.countParts': 'Écrivez {count} dans le titre, ou ajoutez ce qui manque.',
   'title-promise.fix.keepPromise': 'Dites dans le texte ce qu’il en est de « {quote} », ou retirez-le du titre.',
 
   'title-question-match.title': 'Le titre et la description nomment ce que demandent les lecteurs',
@@ -836,6 +841,8 @@ export const sentences: Sentences = {
   'title-reason.endsOpen': 'Se termine par « {word} », comme s’il manquait la suite.',
   'title-reason.lacksSubject':
     'Ne nomme pas le sujet : « {term} » figure {count, plural, one {au début} other {# fois dans le texte}}, pas dans le titre.',
+  'title-reason.namesOnly': 'Nomme « {term} » et n’en dit rien : quoi, où, combien, ou ce qu’il en est advenu.',
+  'title-reason.countsOther': 'Dit « {quote} » ; le texte a {count, plural, one {# partie} other {# parties}}.',
 
   'schema-type.setByAuthor': 'Il a été choisi à la main.',
   'schema-type.declaredInPage': 'Les données structurées de la page indiquent elles-mêmes {type}.',

@@ -597,6 +597,7 @@ export const sentences: Sentences = {
   'text-slips.twoFigures': 'ここでは「{rare}」、ほかの箇所では「{common}」となっています。',
   'text-slips.twoOffices': 'ここでは「{rare}」、ほかの箇所では「{common}」となっています。',
   'text-slips.twoSpellings': 'ここでは「{rare}」、ほかの箇所では「{common}」と書かれています。',
+  'text-slips.wrongWeekday': '「{quote}」: その日は{weekday}です。',
   'text-slips.wrongFigure': '「{quote}」: 本文の数値では{value}になります。',
   'text-slips.miscounted': '「{quote}」: 本文にあるのは{value}です。',
   'text-slips.skippedNumber': '「{quote}」の前の番号は{value}です。',
@@ -704,6 +705,10 @@ export const sentences: Sentences = {
   'title-promise.good': 'タイトルから読み取った数字と名前は、本文にもあります。',
   'title-promise.number': 'タイトルの「{quote}」が本文に一度も出てきません。',
   'title-promise.name': 'タイトルに「{quote}」とありますが、本文には一度も出てきません。',
+  'title-promise.whole': 'タイトルの「{quote}」が本文に一度も出てきません。',
+  'title-promise.figure': 'タイトルに「{quote}」とありますが、本文には数字がありません。',
+  'title-promise.count': 'タイトルに「{quote}」とありますが、本文の項目は{count, plural, other {#個}}です。',
+  'title-promise.fix.countParts': 'タイトルを {count} にするか、足りない分を書き足してください。',
   'title-promise.fix.keepPromise': '「{quote}」について本文で述べるか、タイトルから削除してください。',
 
   'title-question-match.title': 'タイトルと説明文が、読者のたずねることを示している',
@@ -795,6 +800,8 @@ export const sentences: Sentences = {
   'title-reason.endsOpen': '「{word}」で終わり、続きが欠けているように見えます。',
   'title-reason.lacksSubject':
     '本文の主題が示されていません。「{term}」は本文に{count, plural, other {#回}}ありますが、タイトルにありません。',
+  'title-reason.namesOnly': '「{term}」を挙げるだけで、何が、どこで、どれだけ、どうなったかを言っていません。',
+  'title-reason.countsOther': '「{quote}」とありますが、本文の項目は{count, plural, other {#個}}です。',
 
   'schema-type.setByAuthor': '手動で選択されました。',
   'schema-type.declaredInPage': 'ページ自体の構造化データに {type} とあります。',

@@ -1,9 +1,10 @@
 import { articleTitle } from '../../answers/questions.ts'
 import { titlePlace } from '../../answers/title-place.ts'
+import { textWidth } from '../../model/lengths/text-width.ts'
 import { defineSignal } from '../define-signal.ts'
 import { spanOf } from '../reading.ts'
 import { countUnits } from '../text/count-units.ts'
-import { shownPart, textWidth } from './text-width.ts'
+import { shownPart } from './shown-part.ts'
 
 /**
  * The title and its size; null when there is none. `characters` are code points; full-width ones count twice in `units`; `width` is in CSS

@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../answers/article-text.ts'
 import { lowerLetter } from '../../languages/characters/characters.ts'
 import type { Language } from '../../languages/language.ts'
-import { isCut } from '../../signals/title/text-width.ts'
+import { isCut } from '../../signals/title/shown-part.ts'
 import type { Subject } from '../from-text/subject-phrase.ts'
 import { isFirst, kindOfLead, type Leading, leadingSubjects } from './opening-subject.ts'
 import type { OpeningWords } from './opening-words.ts'

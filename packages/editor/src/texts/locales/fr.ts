@@ -24,6 +24,7 @@ export const texts: LocaleTexts = {
   scoreNamed: '{label} : {sentence}',
   readingEase: 'Facilité de lecture {ease} sur 100 ({formula})',
   readingLength: '{words} mots, {sentences} phrases',
+  readingCharacters: '{words} caractères, {sentences} phrases',
 
   statusIdle: 'Pas encore analysé',
   statusAnalyzing: 'Analyse en cours…',
@@ -417,6 +418,7 @@ export const texts: LocaleTexts = {
   factImage: 'Image',
   factSite: 'Site web',
   factWords: 'Mots',
+  factCharacters: 'Caractères',
   factUnknown: 'non trouvé',
   originField: 'du champ de l’éditeur',
   originJsonLd: 'des données structurées de la page',

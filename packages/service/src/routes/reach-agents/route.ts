@@ -1,6 +1,6 @@
 import { reachAgents as operation, type Reach } from '@citable/contract'
 import { agents, findAgent } from '@citable/core/agents'
-import { askAgents, NoSiteFault } from '@citable/core/reach'
+import { askAgents, NoSiteFault, type ReadAnswer } from '@citable/core/reach'
 import { fetchCodes } from '../../analysis/prepare-analysis.ts'
 import type { FetchOutcome } from '../../fetching/fetch-fault.ts'
 import type { SafeFetch } from '../../fetching/safe-fetch.ts'
@@ -10,6 +10,7 @@ import { isLoopback } from '../../jobs/pace-requests.ts'
 import { requireSite } from '../../keys/require-site.ts'
 import { createAsk } from '../../reach/create-ask.ts'
 import { createHostTurns, type HostTurns } from '../../reach/host-turns.ts'
+import { createSourcesThread, sourcesThreadLimits } from '../../sources/sources-thread.ts'
 import { findSite, siteHostOf } from '../../storage/sites.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { isTestSpace } from '../../storage/tenants.ts'
@@ -22,6 +23,9 @@ const deadlineMs = 45_000
 
 /** Milliseconds from one request to a host to the next; those on this machine need none. */
 const pauseMs = 1_000
+
+/** Milliseconds to read one answer: a page of five megabytes takes seven seconds. */
+const readMs = 15_000
 
 /** Tokens of a call: as many requests may go out. */
 const reachCost = 25
@@ -38,6 +42,8 @@ export interface ReachDependencies {
 /** POST /v1/agents/reach: only sites of the tenant are asked, since the requests bear the names of others. */
 export function reachAgentsRoute({ storage, safeFetch, now, reachTurns }: ReachDependencies): Route {
   const inTurn = reachTurns ?? createHostTurns((host) => (isLoopback(host) ? 0 : pauseMs))
+  const thread = createSourcesThread({ ...sourcesThreadLimits, timeMs: readMs })
+  const read: ReadAnswer = async (answer, agent) => (await thread.run({ op: 'answer', answer, agent }))?.facts ?? { fault: 'unusable' }
   return defineRoute({
     operation,
     cost: () => reachCost,
@@ -57,6 +63,7 @@ export function reachAgentsRoute({ storage, safeFetch, now, reachTurns }: ReachD
         const chosen = agents.filter(({ id }) => ids.includes(id))
         const report = await askAgents(url, {
           ask: createAsk({ fetcher: safeFetch, tenant: tenant.tenantId, inTurn, signal }),
+          read,
           agents: chosen,
           came,
           signal,

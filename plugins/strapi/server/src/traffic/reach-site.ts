@@ -1,5 +1,6 @@
 import { agents } from '@citable/core/agents'
 import { askAgents, type ReachReport } from '@citable/core/reach'
+import { readAnswer } from '@citable/core/reach/read-answer'
 import { createAsk, createHostTurns } from '@citable/service/reach'
 import { createSafeFetch, readFetchException } from '@citable/service/source-pages'
 import { type Context, pluginId, snapshotTable } from '../plugin.ts'
@@ -40,7 +41,13 @@ export const reachService = ({ strapi, pauseOf = () => pauseMs }: ReachParts) =>
       const signal = AbortSignal.timeout(deadlineMs)
       const came = await readCame(strapi, cameDaysAgo(Date.now()))
       const chosen = agents.filter(({ id }) => ids.includes(id))
-      return await askAgents(url, { ask: createAsk({ fetcher, tenant: 'reach', inTurn, signal }), agents: chosen, came, signal })
+      return await askAgents(url, {
+        ask: createAsk({ fetcher, tenant: 'reach', inTurn, signal }),
+        read: readAnswer,
+        agents: chosen,
+        came,
+        signal,
+      })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { type Agent, agents as allAgents } from '@citable/core/agents'
 import { type Asked, askAgents, type CameFact, cameDays, cameOf, type ReachReport, type ReachRow, servedAnswer } from '@citable/core/reach'
+import { readAnswer } from '@citable/core/reach/read-answer'
 import apiFetch from '@wordpress/api-fetch'
 
 interface Answer {
@@ -27,7 +28,7 @@ export async function askHere(url: string, { agents, signal, step }: Run): Promi
     return servedAnswer(address, { ...answer, robotsTags: answer.robots_tags }, () => answer.text)
   }
   const came = await readCame(signal)
-  return await askAgents(url, { ask, agents, came, signal, step })
+  return await askAgents(url, { ask, read: readAnswer, agents, came, signal, step })
 }
 
 /** Counts of the site, or of the service it is connected to; null where they cannot be read. */

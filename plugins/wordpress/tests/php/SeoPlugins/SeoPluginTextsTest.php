@@ -331,9 +331,13 @@ final class SeoPluginTextsTest extends SiteTestCase {
 			SeoPluginTexts::write( $plugin, $post->ID, $part, self::PLAIN );
 			self::assertSame( self::PLAIN, Import::text( $plugin, $post, $part ) );
 		}
-		$template = 'seo-framework' === $id ? null : strtok( self::double( $id )->template(), ' ' );
 		// A pattern that JavaScript reads as well: without look-behinds, possessive signs and classes of PCRE alone.
 		self::assertMatchesRegularExpression( '~^/(?:(?!\(\?<|\(\?P|\[\[:|\\\\h|\+\+).)*/i?$~', $plugin->variable_pattern() );
-		self::assertSame( null === $template || '{{' === $template ? 0 : 1, preg_match( $plugin->variable_pattern(), (string) $template ) );
+		$variables = array_keys( $plugin->variables( $post ) );
+		self::assertSame( array() === $variables ? 0 : 1, preg_match( $plugin->variable_pattern(), self::double( $id )->template() ) );
+		foreach ( $variables as $variable ) {
+			self::assertSame( 1, preg_match( $plugin->variable_pattern(), $variable, $found ), $variable );
+			self::assertSame( $variable, $found[0] );
+		}
 	}
 }

@@ -1,4 +1,3 @@
-import type { Language } from '../../languages/language.ts'
 import { advanceWidths } from './text-width.gen.ts'
 
 /** Font size of a result page's title link, CSS pixels. Source: scoring.md, check title-width. */
@@ -60,19 +59,3 @@ export function textWidth(text: string): number {
 
 /** Pixels of a title link that a result page shows. Source: scoring.md, check title-width. */
 export const shownWidth = 600
-
-/** A result page cuts it. */
-export const isCut = (title: string, language: Language): boolean => language.recall(title, textWidth) > shownWidth
-
-/** The part of a title that a result page shows: all of it, or the words that end before the cut. */
-export const shownPart = (title: string, language: Language): string => language.recall(title, cutToWidth)
-
-function cutToWidth(title: string, language: Language): string {
-  if (!isCut(title, language)) return title
-  let end = 0
-  for (const word of language.tokenize(title).words) {
-    if (textWidth(title.slice(0, word.end)) > shownWidth) break
-    end = word.end
-  }
-  return title.slice(0, end)
-}

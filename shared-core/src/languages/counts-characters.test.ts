@@ -1,6 +1,6 @@
-import { allPacks } from '@citable/core/languages/all'
 import { expect, it } from 'vitest'
-import { countsCharacters } from './counts-characters.ts'
+import { countsCharacters } from '../model/lengths/counts-characters.ts'
+import { allPacks } from './all.ts'
 
 it('knows every language that is written without spaces', () => {
   const unspaced = Object.values(allPacks).filter(({ script }) => script !== 'spaced')
