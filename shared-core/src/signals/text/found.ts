@@ -5,6 +5,10 @@ export type Slip =
   | { readonly kind: 'doubledParagraph' | 'saidAgain'; readonly span: Span }
   /** One word or name in two spellings, one thing with two figures, one person with two offices: the later or rarer one, and the other of the text. */
   | { readonly kind: 'twoSpellings' | 'twoFigures' | 'twoOffices'; readonly span: Span; readonly rare: string; readonly common: string }
+  /** Two places that cannot both be right: the later one, and the other. */
+  | { readonly kind: 'unfit'; readonly span: Span; readonly rare: string; readonly common: string; readonly other: Span }
+  /** A share of a thing that has no more than its whole. */
+  | { readonly kind: 'overWhole'; readonly span: Span }
   /** A date with the name of another day of the week than it has; `weekday`: its own, in the language of the text. */
   | { readonly kind: 'wrongWeekday'; readonly span: Span; readonly weekday: string }
   /**

@@ -5,6 +5,7 @@ import { otherDurations, otherThanCode, wrongAges, wrongConversions, wrongGrowth
 import { longSentences, toldTwice } from './passages.ts'
 import { deadClicks, openAsterisks, unnamedDeadlines } from './pointers.ts'
 import { twoSurnames } from './surnames.ts'
+import { wrongMoney, wrongWholes } from './wholes.ts'
 
 /** What a reader stumbles over who reads a draft from the beginning to the end once more. */
 export const secondLook = (reading: AgreementReading): readonly Slip[] =>
@@ -15,6 +16,8 @@ export const secondLook = (reading: AgreementReading): readonly Slip[] =>
     wrongShareOfWhole,
     wrongConversions,
     wrongAges,
+    wrongWholes,
+    wrongMoney,
     twoSurnames,
     mixedAddress,
     toldTwice,
