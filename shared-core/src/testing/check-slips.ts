@@ -18,5 +18,8 @@ export function slipIn(language: string, markdown: string, now = exampleContext.
   return `${outcome.code}: ${outcome.args.value ?? outcome.args.common ?? outcome.args.quote}`
 }
 
-export const checkSlips = (name: string, rows: readonly SlipRow[]): void =>
-  describe(name, () => it.each(rows)('%s: %s', (language, text, found) => expect(slipIn(language, text)).toBe(found)))
+export function checkSlips(name: string, rows: readonly SlipRow[]): void {
+  describe(name, () => {
+    it.each(rows)('%s: %s', (language, text, found) => expect(slipIn(language, text)).toBe(found))
+  })
+}

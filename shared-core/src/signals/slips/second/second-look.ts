@@ -1,6 +1,7 @@
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 import type { Slip } from '../../text/found.ts'
 import { mixedAddress } from './address.ts'
+import { wrongDurations } from './durations.ts'
 import { otherDurations, otherThanCode, wrongAges, wrongConversions, wrongGrowth, wrongShareOfWhole } from './figures.ts'
 import { longSentences, toldTwice } from './passages.ts'
 import { deadClicks, openAsterisks, unnamedDeadlines } from './pointers.ts'
@@ -11,6 +12,7 @@ import { wrongMoney, wrongWholes } from './wholes.ts'
 export const secondLook = (reading: AgreementReading): readonly Slip[] =>
   [
     otherDurations,
+    wrongDurations,
     otherThanCode,
     wrongGrowth,
     wrongShareOfWhole,
