@@ -5,6 +5,7 @@ import { wrongDurations } from './durations.ts'
 import { otherDurations, otherThanCode, wrongAges, wrongConversions, wrongGrowth, wrongShareOfWhole } from './figures.ts'
 import { longSentences, toldTwice } from './passages.ts'
 import { deadClicks, openAsterisks, unnamedDeadlines } from './pointers.ts'
+import { overWhole, wrongShares } from './shares.ts'
 import { twoSurnames } from './surnames.ts'
 import { wrongMoney, wrongWholes } from './wholes.ts'
 
@@ -18,6 +19,8 @@ export const secondLook = (reading: AgreementReading): readonly Slip[] =>
     wrongShareOfWhole,
     wrongConversions,
     wrongAges,
+    overWhole,
+    wrongShares,
     wrongWholes,
     wrongMoney,
     twoSurnames,

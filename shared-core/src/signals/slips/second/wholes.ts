@@ -24,7 +24,7 @@ const halves = [
   ],
 ].map((both) => both.map((words) => new RegExp(`^(?:${words})$`, 'iu')))
 
-const areHalves = (one: string, other: string): boolean =>
+export const areHalves = (one: string, other: string): boolean =>
   halves.some(([a, b]) => (a!.test(one) && b!.test(other)) || (b!.test(one) && a!.test(other)))
 
 const and = /^(?:and|plus|und|sowie|et|y|e|ed|más|en|i|oraz|a|och|samt|og|ou)$/iu
