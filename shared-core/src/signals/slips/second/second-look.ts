@@ -5,6 +5,7 @@ import { wrongDurations } from './durations.ts'
 import { otherDurations, otherThanCode, wrongAges, wrongConversions, wrongGrowth, wrongShareOfWhole } from './figures.ts'
 import { longSentences, toldTwice } from './passages.ts'
 import { deadClicks, openAsterisks, unnamedDeadlines } from './pointers.ts'
+import { promisedParts } from './promised-parts.ts'
 import { overWhole, wrongShares } from './shares.ts'
 import { twoSurnames } from './surnames.ts'
 import { wrongMoney, wrongWholes } from './wholes.ts'
@@ -26,6 +27,7 @@ export const secondLook = (reading: AgreementReading): readonly Slip[] =>
     twoSurnames,
     mixedAddress,
     toldTwice,
+    promisedParts,
     deadClicks,
     openAsterisks,
     unnamedDeadlines,
