@@ -34,6 +34,17 @@ function wordsOf({ tag }: Language): ReadonlyMap<string, number> {
   return values
 }
 
+/** The number that a word stands for; 0: none. */
+export const numberOf = (word: string, language: Language): number => wordsOf(language).get(word.toLowerCase()) ?? 0
+
+/** Words for numbers from 2 on, the longest first, as a part of an expression. */
+export const numberWordsOf = (language: Language): string =>
+  [...wordsOf(language)]
+    .filter(([, value]) => value > 1)
+    .map(([form]) => form)
+    .sort((a, b) => b.length - a.length)
+    .join('|') || '(?!)'
+
 /** A word, or a figure with its value; `isOne`: an article as likely as a number. */
 export interface Piece {
   readonly text: string

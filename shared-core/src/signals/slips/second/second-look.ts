@@ -8,11 +8,14 @@ import { deadClicks, openAsterisks, unnamedDeadlines } from './pointers.ts'
 import { promisedParts } from './promised-parts.ts'
 import { overWhole, wrongShares } from './shares.ts'
 import { twoSurnames } from './surnames.ts'
+import { overfullSeats, overfullVotes } from './votes.ts'
 import { wrongMoney, wrongWholes } from './wholes.ts'
 
 /** What a reader stumbles over who reads a draft from the beginning to the end once more. */
 export const secondLook = (reading: AgreementReading): readonly Slip[] =>
   [
+    overfullVotes,
+    overfullSeats,
     otherDurations,
     wrongDurations,
     otherThanCode,

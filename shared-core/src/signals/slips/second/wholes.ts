@@ -18,10 +18,7 @@ const halves = [
     `adults?|grown-ups?|erwachsenen?|adultes?|adult[aoei]s?|volwassenen|doros${letter}{2,4}|dorosłych|vuxna|voksne`,
     `child(?:ren)?|kids|kindern?|enfants?|niñ[oa]s|bambin[ei]|crianças|kinderen|dziec${letter}{1,4}|barn|børn`,
   ],
-  [
-    'yes|ja|oui|sí|sì|sim|tak|for|dafür|pour|voor|för|favou?r|favore?|za',
-    'no|nein|nee|non|não|nie|nej|nei|against|dagegen|contre|contra|contro|contrari|tegen|emot|imot|przeciw',
-  ],
+  ['yes|ja|oui|sí|sì|sim|tak', 'no|nein|nee|non|não|nie|nej|nei'],
 ].map((both) => both.map((words) => new RegExp(`^(?:${words})$`, 'iu')))
 
 export const areHalves = (one: string, other: string): boolean =>
