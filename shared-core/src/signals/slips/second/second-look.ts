@@ -3,6 +3,7 @@ import type { Slip } from '../../text/found.ts'
 import { mixedAddress } from './address.ts'
 import { wrongDurations } from './durations.ts'
 import { otherDurations, otherThanCode, wrongAges, wrongConversions, wrongGrowth, wrongShareOfWhole } from './figures.ts'
+import { wrongHistories, wrongPaces } from './paces.ts'
 import { longSentences, toldTwice } from './passages.ts'
 import { deadClicks, openAsterisks, unnamedDeadlines } from './pointers.ts'
 import { promisedParts } from './promised-parts.ts'
@@ -23,6 +24,8 @@ export const secondLook = (reading: AgreementReading): readonly Slip[] =>
     wrongShareOfWhole,
     wrongConversions,
     wrongAges,
+    wrongPaces,
+    wrongHistories,
     overWhole,
     wrongShares,
     wrongWholes,

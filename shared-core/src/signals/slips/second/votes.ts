@@ -66,7 +66,7 @@ export function overfullVotes({ blocks, language, tools }: AgreementReading): Sl
   const found = (own: readonly RegExp[], text: string) =>
     own.flatMap((pattern) =>
       [...text.matchAll(pattern)].flatMap((match) => {
-        const value = valueOf(match[1]!, language)
+        const value = countOf(match[1]!, language)
         return value < 2 ? [] : [{ value, start: match.index, end: match.index + match[0].length }]
       }),
     )
@@ -94,7 +94,7 @@ export function overfullVotes({ blocks, language, tools }: AgreementReading): Sl
   )
 }
 
-const valueOf = (written: string, language: Language): number => (/^\d/.test(written) ? Number(written) : numberOf(written, language))
+const countOf = (written: string, language: Language): number => (/^\d/.test(written) ? Number(written) : numberOf(written, language))
 
 /** Who chairs may stand apart from those who are there. */
 const chairs = 1
