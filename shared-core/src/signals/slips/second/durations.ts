@@ -30,7 +30,7 @@ const dayPatterns = byLanguage((monthNames: readonly (readonly string[])[]) => {
 })
 
 /** Days by name of month, with or without a year, in reading order. */
-function daysIn(text: string, language: Language): readonly Day[] {
+export function daysIn(text: string, language: Language): readonly Day[] {
   const { months, patterns } = dayPatterns(language, language.pack.months)
   const found: Day[] = []
   for (const [turned, pattern] of patterns.entries())

@@ -9,6 +9,7 @@ import { deadClicks, openAsterisks, unnamedDeadlines } from './pointers.ts'
 import { promisedParts } from './promised-parts.ts'
 import { overWhole, wrongShares } from './shares.ts'
 import { twoSurnames } from './surnames.ts'
+import { toldValues } from './told-values.ts'
 import { overfullSeats, overfullVotes } from './votes.ts'
 import { wrongMoney, wrongWholes } from './wholes.ts'
 
@@ -30,6 +31,7 @@ export const secondLook = (reading: AgreementReading): readonly Slip[] =>
     wrongShares,
     wrongWholes,
     wrongMoney,
+    toldValues,
     twoSurnames,
     mixedAddress,
     toldTwice,

@@ -23,10 +23,17 @@ const unknown = 15
 /** Persons that are compared. */
 const most = 400
 
+interface Misspelt {
+  readonly kind: 'twoSpellings'
+  readonly span: Span
+  readonly rare: string
+  readonly common: string
+}
+
 /** Two surnames beside one first name that are alike and no forms of each other: `Shona Whitlock`, and later `Shona Whitlow`. */
-export function twoSurnames({ sections, language, tools }: AgreementReading): Slip[] {
+export function twoSurnames({ blocks, sections, language, tools }: AgreementReading): Slip[] {
   const known = new Map<string, { surname: string; span: Span }[]>()
-  const found: Slip[] = []
+  const found: Misspelt[] = []
   let seen = 0
   for (const section of sections) {
     if (tools.isReferenceSection(section, language)) continue
@@ -47,8 +54,12 @@ export function twoSurnames({ sections, language, tools }: AgreementReading): Sl
       }
     }
   }
-  // a family has more than two of them
-  return found.length > 1 ? [] : found
+  // a family has more than two of them, and what stands in small letters is no name
+  const isName = ({ rare }: { readonly rare: string }): boolean => {
+    const surname = rare.slice(rare.indexOf(' ') + 1)
+    return !blocks.some(({ block }) => block.text.includes(surname.toLowerCase()))
+  }
+  return found.length > 1 ? [] : found.filter(isName)
 }
 
 /** Two words that other texts have are themselves: `Interior Minister`, `Interior Ministry`. */
