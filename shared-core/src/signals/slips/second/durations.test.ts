@@ -24,6 +24,8 @@ checkSlips('how long, beside two days', [
   ['en', 'From 3 May to 14 June children under two weeks old are free.', null],
   ['en', 'The closure lasts about six weeks, from 8 March to 23 April.', null],
   ['en', 'It runs for 10 days, from 28 December to 6 January.', null],
+  ['en', 'The pool shuts on 4 October. Work takes two weeks, so swimmers can return on 29 November.', 'unfit: 4 October … 29 November'],
+  ['en', 'From 1 May to 31 October guests can rent a boat for two weeks.', null],
   ['de', 'Die Straße ist vom 3. Mai bis zum 11. Juni gesperrt, insgesamt zwei Wochen.', 'unfit: 3. Mai bis zum 11. Juni'],
   ['de', 'Die Straße ist vom 3. Mai bis zum 11. Juni gesperrt, insgesamt sechs Wochen.', null],
   ['de', 'Die Sperrung beginnt am 3. Mai 2027 und dauert drei Monate; sie endet am 11. Juni.', 'unfit: 3. Mai 2027 … 11. Juni'],

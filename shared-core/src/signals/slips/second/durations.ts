@@ -141,7 +141,7 @@ function timesIn(text: string, language: Language): readonly Told[] {
 const weekday = `(?: (?:on|am|dem|den|le|el|il|o|la|dnia|em|em|op|zum|the|du|der|d\\.|w|niedziel[ęia]|${letter}{3,14}(?:-feira)?),?){0,3}`
 const starts = new RegExp(
   `(?<!${letter})(?:${[
-    'from|since|starts?|begins?|beginning|starting|closes?|closed|shut|as of|opens',
+    'from|since|shuts?|starts?|begins?|beginning|starting|closes?|closed|shut|as of|opens',
     'ab|vom|von|seit|beginnt|startet|gesperrt|geschlossen',
     'du|dès|depuis|à (?:partir|compter) du|commence(?:ra|nt|ront)?|débute(?:ra|nt|ront)?|fermée?s?',
     'desde|del|de|a partir del?|comienza|empieza|empezará|comenzará|cerrad[oa]s?',
@@ -155,7 +155,7 @@ const starts = new RegExp(
 )
 const ends = new RegExp(
   `(?<!${letter})(?:${[
-    'to|until|till|through|and ends?|ends?|ending|finish(?:es|ed)?|reopens?|opens? again|open again|back|complet(?:e|ed)',
+    'to|until|till|through|and ends?|ends?|ending|finish(?:es|ed)?|reopens?|returns?|opens? again|open again|back|complet(?:e|ed)',
     'bis|bis zum|endet|enden|öffnet|eröffnet|wieder|freigegeben|abgeschlossen',
     "au|jusqu[’']au|se termine(?:ra)?|s[’']achève(?:ra)?|termine(?:ra)?|rouvr(?:e|ira|iront)|prend(?:ra)? fin|fin",
     'hasta|al|a|termina|terminará|acaba|reabr(?:e|irá)|finaliza(?:rá)?|vuelve a abrir|volverá a abrir',
@@ -169,7 +169,7 @@ const ends = new RegExp(
 )
 /** For whom it is so long: one of many within the span. */
 const ofEach = new RegExp(
-  `(?<!${letter})(?:each|every|any|between|can|could|borrow|stay|jede[rsnm]?|je|pro|zwischen|kann|können|chaque|chacun|entre|peut|peuvent|cada|puede[ns]?|tra|ogni|può|possono|pode|podem|elke?|kan|kunnen|tussen|każd[yae]|może|mogą|między|varje|mellan|hver|mellem|kunne)(?!${letter})`,
+  `(?<!${letter})(?:each|every|any|between|borrow|stays?|rent|hire|book|attend|take part|keep|jede[rsnm]?|je|pro|zwischen|(?:aus)?leihen|mieten|buchen|bleiben|teilnehmen|besuchen|chaque|chacun|entre|emprunter|louer|suivre|rester|cada|alquilar|reservar|quedarse|tra|ogni|noleggiare|prenotare|restare|alugar|reservar|elke?|lenen|huren|boeken|tussen|każd[yae]|wypożyczyć|między|varje|låna|hyra|mellan|hver|låne|leje|mellem)(?!${letter})`,
   'iu',
 )
 

@@ -35,7 +35,17 @@ function wordsOf({ tag }: Language): ReadonlyMap<string, number> {
 }
 
 /** The number that a word stands for; 0: none. */
-export const numberOf = (word: string, language: Language): number => wordsOf(language).get(word.toLowerCase()) ?? 0
+export function numberOf(word: string, language: Language): number {
+  const words = wordsOf(language)
+  const own = word.toLowerCase()
+  const [, one = '', other = ''] = words.has(own) ? [] : (joined.exec(own) ?? [])
+  const [a, b] = [words.get(one) ?? 0, words.get(other) ?? 0]
+  // `forty-two`, `zweiundvierzig`
+  const isJoined = (a >= 20 && b > 0 && b < 20) || (b >= 20 && a > 0 && a < 10)
+  return words.get(own) ?? (isJoined ? a + b : 0)
+}
+
+const joined = /^(.{2,12}?)(?:-|und|en|ën|og)(.{2,12})$/
 
 /** Words for numbers from 2 on, the longest first, as a part of an expression. */
 export const numberWordsOf = (language: Language): string =>
@@ -62,9 +72,8 @@ const piece = new RegExp(
 
 /** Words and numbers of a text; what is a time, a date or a range of figures has the value 0. */
 export function piecesOf(text: string, language: Language): readonly Piece[] {
-  const words = wordsOf(language)
   return [...text.matchAll(piece)].map(({ 0: own, index }) => {
-    const value = /^\d/.test(own) ? figureOf(own, language) : (words.get(own.toLowerCase()) ?? 0)
+    const value = /^\d/.test(own) ? figureOf(own, language) : numberOf(own, language)
     return { text: own, start: index, end: index + own.length, value, isOne: value === 1 && !/^\d/.test(own) }
   })
 }

@@ -120,7 +120,7 @@ const tens: Readonly<Record<string, string>> = {
 }
 const numbers = Object.values(tens).join('|').replaceAll(' ', '|')
 const ofYears = new RegExp(
-  `(?<![\\d.,${letter}])(\\d{2,3}|${numbers})(?:-year|-jährige[nrs]?|e[nrs]?|-jarige?|-letni(?:ą|ej|a|m)?|[ąamej]{1,2}|-årig[ae]?|a| years?| jahren?| ans| años| anni| anos| jaar| lat| års?)? (?:of |an |d[’']|de |di |van |av |med |z )?(?:(?:proud|successful|stolzen?|erfolgreichen?|bogat(?:ą|ej)) )?(history|tradition|existence|(?:firmen)?geschichte|(?:firmen)?tradition|bestehens?|histoire|tradition|existence|historia|tradición|existencia|trayectoria|storia|tradizione|attività|história|tradição|existência|geschiedenis|traditie|bestaan|histori[ąięa]|tradycj[ąięa]|historia|tradition|verksamhet|historie)(?!${letter})`,
+  `(?<![\\d.,${letter}])(\\d{2,3}|${numbers})(?:-year|-jährige[nrs]?|e[nrs]?|-jarige?|-letni(?:ą|ej|a|m)?|[ąamej]{1,2}|-årig[ae]?|a| years?| jahren?| ans| años| anni| anos| jaar| lat| års?)? (?:of |an |d[’']|de |di |van |av |med |z )?(?:(?:proud|successful|stolzen?|erfolgreichen?|bogat(?:ą|ej)) )?(history|tradition|existence|${letter}{0,14}geschichte|${letter}{0,14}tradition|bestehens?|histoire|tradition|existence|historia|tradición|existencia|trayectoria|storia|tradizione|attività|história|tradição|existência|geschiedenis|traditie|bestaan|histori[ąięa]|tradycj[ąięa]|historia|tradition|verksamhet|historie)(?!${letter})`,
   'giu',
 )
 /** Of something older than the firm. */

@@ -24,7 +24,7 @@ const below = `below(?! (?:the|sea|average|zero|its|their|it|them|\\d))|further 
 
 const tables = `(?:${letter}{0,20}(?:table|tabelle|tabellen|tableau|tabla|tabella|tabela|tabeli|tabelę|tabel|tabell|tabellen|taulukko|taulukossa|taulukosta|tabulka|tabulce|tabulku|táblázat|táblázatban)|таблиц[ауеы])`
 const lists = `(?:list|checklist|liste|${letter}{2,14}liste|checkliste|lista|liście|listę|elenco|lijst|${letter}{2,14}lijst|listan|${letter}{2,14}listan|listen|luettelo|luettelossa|seznam|seznamu)`
-const forms = `(?:form|slip|coupon|questionnaire|(?:anmelde|einwilligungs|bestell)?formular|vordruck|abschnitt|fragebogen|(?:bulletin|formulaire|coupon|talon)|formulario|cupón|resguardo|impreso|modulo|tagliando|questionario|formulário|impresso|talão|formulier|strook(?:je)?|formularz|kupon|odcinek|blankett(?:en)?|formulär(?:et)?|talong(?:en)?|blanket(?:ten)?|skema(?:et)?|kupon(?:en)?|skjema(?:et)?|slipp(?:en)?|lomake|formulář|űrlap|бланк|анкет[ау])`
+const forms = `(?:form|slip|coupon|questionnaire|(?:anmelde|einwilligungs|bestell)?formular|vordruck|abschnitt|fragebogen|(?:bulletin|formulaire|coupon|talon)|formulario|cupón|resguardo|impreso|modulo|tagliando|questionario|formulário|impresso|talão|cupão|cupom|formulier|strook(?:je)?|formularz|kupon|odcinek|blankett(?:en)?|formulär(?:et)?|talong(?:en)?|blanket(?:ten)?|skema(?:et)?|kupon(?:en)?|skjema(?:et)?|slipp(?:en)?|lomake|formulář|űrlap|бланк|анкет[ау])`
 
 /** Done with paper: no field of a page is filled in so. */
 const onPaper = new RegExp(

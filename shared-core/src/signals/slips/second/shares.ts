@@ -35,7 +35,7 @@ const less = new RegExp(
 )
 /** Gains and losses know no whole; what is compared with another is no share of it. */
 const noWhole = new RegExp(
-  `(?<!${letter})(?:profit${letter}{0,3}|earnings|income|loss(?:es)?|result|balance|deficit|surplus|net|net-?zero|carbon|deduct|gewinn${letter}{0,2}|ergebnis${letter}{0,3}|verlust${letter}{0,2}|netto|klima|bénéfices?|résultat|pertes?|déficit|beneficios?|pérdidas?|resultado|utili?|perdit[ae]|risultato|lucros?|prejuízos?|winst|verlies|zysk${letter}{0,2}|strat${letter}{0,2}|vinst${letter}{0,2}|resultat${letter}{0,2})(?!${letter})`,
+  `(?<!${letter})(?:profit${letter}{0,3}|earnings|income|(?:net|operating|annual|quarterly) loss(?:es)?|result|balance|deficit|surplus|net|net-?zero|carbon|deduct|gewinn${letter}{0,2}|ergebnis${letter}{0,3}|netto|klima|bénéfices?|résultat|déficit|beneficios?|resultado|utili?|risultato|lucros?|prejuízos?|winst|verlies|zysk${letter}{0,2}|strat${letter}{0,2}|vinst${letter}{0,2}|resultat${letter}{0,2})(?!${letter})`,
   'iu',
 )
 /** More than another takes: `saves 130 % more`. */

@@ -5,7 +5,7 @@ checkSlips('one surname in two spellings that sound alike', [
   ['en', 'In 1879 the miller Josiah Crake found a goose. Josiah Crake won each time.', null],
   ['en', 'Ada Smyth paints. Ada Smith sells her work.', 'twoSpellings: Ada Smyth'],
   ['en', 'Ada Clark paints, and so does Tom Clarke.', null],
-  ['en', 'Mrs Reade came at six. Later Mrs Reed left.', null],
+  ['en', 'Mrs Reade came at six. Later Mrs Reed left.', 'twoSpellings: Mrs Reade'],
   ['en', 'Mrs Tolley came at six. Later Mrs Tully left.', 'twoSpellings: Mrs Tolley'],
   ['en', 'Cllr Philips spoke. In the end Cllr Phillips voted against.', 'twoSpellings: Cllr Philips'],
   ['en', 'New Haven is a town. New Haver is not.', null],

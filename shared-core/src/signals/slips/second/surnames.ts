@@ -6,9 +6,12 @@ import type { Slip } from '../../text/found.ts'
 
 /** A first name and a surname, each of one word. */
 const person = new RegExp(
-  `(?<![${letter}'’-])((?:(?:Mr|Mrs|Ms|Dr|Cllr|Herr|Frau|Monsieur|Madame|M\\.|Mme|Señor|Señora|Sra?\\.|Signora?|Dhr\\.|Mevr\\.|Mevrouw)\\.?|${upperLetter}${lowerLetter}{2,14})) (?=(${upperLetter}${lowerLetter}{4,20})(?![${letter}-]))`,
+  `(?<![${letter}'’-])((?:(?:Mr|Mrs|Ms|Dr|Cllr|Herr|Frau|Monsieur|Madame|M\\.|Mme|Señor|Señora|Sra?\\.|Signora?|Dhr\\.|Mevr\\.|Mevrouw)\\.?|${upperLetter}${lowerLetter}{2,14})) (?=(${upperLetter}${lowerLetter}{3,20})(?![${letter}-]))`,
   'gu',
 )
+
+/** Letters of a surname that is compared by its letters, not by its sound. */
+const leastLetters = 5
 
 /** Letters that two spellings of one surname share at their beginning, and part of the longer one that both have at both ends. */
 const leastShared = 3
@@ -73,6 +76,7 @@ function isMisspelt(one: string, other: string, language: Language): boolean {
   // one sound, written in two ways; a last letter alone is an ending
   const isEnding = a.slice(0, -1) === b.slice(0, -1)
   if (!hasCases.test(language.tag) && a !== b && !isEnding && soundOf(a) === soundOf(b)) return true
+  if (Math.min(a.length, b.length) < leastLetters) return false
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   let from = 0
   while (from < short.length && short[from] === long[from]) from += 1

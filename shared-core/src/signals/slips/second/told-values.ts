@@ -43,7 +43,7 @@ function otherOf(values: readonly Value[]): readonly Slip[] {
 
 const code = `((?:${upperLetter}{1,4}\\d{0,3}[-/ ]?)?)(\\d{3,7})`
 const range = new RegExp(
-  `(?<![\\d.,${letter}€$£/-])${code}(?: (?:to|until|through|and|bis|und|à|au|et|a|al|hasta|y|fino a|e|até|tot(?: en met)?|t/m|en|do|i|till|til|och|og) |[–-])${code}(?!\\d|[.,]\\d| ?(?:[€$£%]|kr|euro|${letter}{1,3}(?!${letter})))`,
+  `(?<![\\d.,${letter}€$£/-])${code}(?: (?:to|until|through|and|bis|und|à|au|et|a|al|hasta|y|fino a|e|até|tot(?: en met)?|t/m|en|do|i|till|til|och|og) |[–-])${code}(?!\\d|[.,]\\d| ?(?:[€$£%]|(?:kr|euros?|pounds?|dollars?|m|km|g|kg|l|kwh|w|zł|chf|years?|jahre|people|steps)(?!${letter})))`,
   'gu',
 )
 /** Between them, or numbered. */
@@ -163,7 +163,7 @@ const named =
 const priced = [
   "admission|entry|entrance(?: fee)?|entry fee|(?:der )?eintritt(?:spreis)?|(?:l[’']|d[’'])?entrée|(?:prix|droit) d[’']entrée|(?:la )?entrada|ingresso|(?:l[’'])ingresso|toegang(?:sprijs)?|entree|wstęp|bilet wstępu|inträde|entré(?:n)?",
   "course fee|registration fee|participation fee|fee|kursgebühr|teilnahmegebühr|teilnehmerbeitrag|gebühr|frais d[’']inscription|cuota|matrícula|quota(?: di iscrizione)?|taxa de inscrição|inscrição|cursusgeld|deelnamekosten|opłata|wpisowe|kursavgift(?:en)?|avgift(?:en)?|deltagergebyr(?:et)?|kursusgebyr(?:et)?",
-  'membership(?: fee)?|annual fee|mitgliedsbeitrag|jahresbeitrag|cotisation(?: annuelle)?|cuota (?:anual|de socio)|quota associativa|quota (?:anual|de sócio)|contributie|składka(?: członkowska)?|medlemsavgift(?:en)?|kontingent(?:et)?',
+  "membership(?: fee)?|annual fee|mitgliedsbeitrag|jahresbeitrag|(?:l[’'])?adhésion|cotisation(?: annuelle)?|cuota (?:anual|de socio)|quota associativa|quota (?:anual|de sócio)|contributie|składka(?: członkowska)?|medlemsavgift(?:en)?|kontingent(?:et)?",
   'deposit|kaution|caution|fianza|cauzione|caução|borgsom|borg|kaucja|deposition(?:en)?|depositum(?:met)?',
 ].map((words) => new RegExp(`(?<!${letter})(?:${words})${named}(${money})`, 'giu'))
 /** For some, or once. */
@@ -188,6 +188,7 @@ function otherPrices(reading: AgreementReading): readonly Slip[] {
 /** Last days to register, to pay and to send in; a row the words of all languages for one of them. */
 const due = [
   "(?:register|sign up|registration(?: closes| is open until)?|book|apply|applications?)(?: by| until| before| close on| closes)?|(?:anmeld(?:ung|en)|anmeldeschluss|melden sie sich)(?: bis| ist)?(?: zum| spätestens)?|(?:inscriptions?|inscrivez-vous)(?: avant| jusqu[’']au)?|(?:inscripción|inscripciones|inscríbase|inscríbete)(?: hasta| antes)?|(?:iscrizioni|iscrivetevi|iscriversi)(?: entro| fino al)?|(?:inscrições|inscreva-se)(?: até)?|(?:aanmelden|inschrijven|meld u aan)(?: kan)?(?: tot| voor| vóór| uiterlijk)?|(?:zgłoszenia|zapisy|zapisz się)(?: do)?|(?:anmäl dig|anmälan|anmälningar)(?: senast)?|(?:tilmelding|tilmeld dig)(?: senest)?",
+  '(?:(?:send(?: in| us)?|submit|hand in|return)(?: (?:your|the|an|all))? (?:entry|entries|form|forms|poem|story|photos?|contributions?|papers?)|entries(?: must| should)?(?: be| reach| arrive)?(?: received| us| with us| in)?)(?: by| before| until)|(?:einsendungen|einsendeschluss|beiträge|schicken sie|senden sie|reichen sie)(?: ist| bis)?(?: zum)?|(?:envoyez|envois?|textes à envoyer)(?: avant)?|(?:envíe|envíen|los trabajos se reciben)(?: antes| hasta)?|(?:inviare|inviate|gli elaborati)(?: entro)?|(?:envie|os trabalhos)(?: até)?|(?:inzenden|stuur)(?: kan)?(?: tot| voor| vóór)?|(?:prace|nadsyłać|wyślij)(?: do)?|(?:skicka in|bidrag)(?: senast)?|(?:indsend|bidrag)(?: senest)?',
   '(?:pay|payment|paid)(?: is due)?(?: by| until| before)?|(?:zahlung|zahlen sie|zu zahlen|überweisen sie)(?: bis)?(?: zum)?|(?:paiement|payez|à régler)(?: avant)?|(?:pago|pague)(?: antes| hasta)?|(?:pagamento|pagare|versare)(?: entro)?|(?:betaling|betaal|betalen)(?: voor| vóór| uiterlijk)?|(?:płatność|wpłata|wpłaty)(?: do)?|(?:betalning|betala)(?: senast)?|(?:betaling|betal)(?: senest)?',
 ].map(
   (words) =>

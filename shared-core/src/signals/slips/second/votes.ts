@@ -12,7 +12,7 @@ const present = {
   behind:
     'present|entitled to vote|voting members|stimmberechtigte[nr]?|stimmberechtigt|membres votants|con derecho a voto|aventi diritto|com direito a voto|stemgerechtigden?|uprawnionych do głosowania|röstberättigade|stemmeberettigede|mødte|attended|took part|turned up|anwesend|erschienen|teilgenommen|nahmen teil|présent(?:e?s)?|ont participé|presentes|asistieron|participaron|asistentes|presenti|hanno partecipato|aanwezig|compareceram|participaram|obecnych|obecni|przybyło|närvarande|til stede|till stede|присутствовал[аио]',
   before:
-    'present(?: were)?|attended by|anwesend waren|erschienen waren|étaient présents|asistieron|estuvieron presentes|erano presenti|aanwezig waren|estiveram presentes|compareceram|obecnych było|przybyło|närvarande var|til stede var|присутствовал[аио]',
+    'present(?: were)?|attended by|anwesend waren|erschienen waren|étaient présents|asistieron|estuvieron presentes|erano presenti|aanwezig waren|estiveram presentes|compareceram|obecnych było|wzięło udział|wzięli udział|przybyło|närvarande var|til stede var|присутствовал[аио]',
 }
 
 /** A vote for, against, or of nobody: behind its number, or in front of it. */

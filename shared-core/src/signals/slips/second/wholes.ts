@@ -154,6 +154,24 @@ function ofRow(sentence: string, pieces: readonly Piece[], counts: readonly Part
   return isNear(sum, whole.value) && (sum > whole.value || isAll) ? { sum, from: whole.start, to: row.at(-1)!.until } : null
 }
 
+/** Words in front of what all parts of a row have: where, whence, with what. */
+const kindsOfPart: readonly RegExp[] = [
+  /^(?:in|im|nel(?:la|lo)?|nei|negli|en|em|n[oa]s?|we?|i|på|à|aux?|dans)$/iu,
+  /^(?:from|aus|vo[nm]|de|du|des|da|dal(?:la)?|uit|van|z|ze|od|från|fra|of|av|af|del|do)$/iu,
+  /^(?:with|mit|avec|con|met|com|med)$/iu,
+]
+
+/** All of them are of one kind, so that none is counted twice: halves of people, or what stands behind the same preposition. */
+function areAlike(parts: readonly Part[]): boolean {
+  const [first, other] = parts
+  if (parts.length === 2 && areHalves(first!.words[0] ?? '', other!.words[0] ?? '')) return true
+  return kindsOfPart.some((kind) => parts.every(({ words }) => words.some((word) => kind.test(word))))
+}
+
+/** In front of a whole, at the beginning of a sentence. */
+const ofAll =
+  /^(?:(?:out )?of|von|sur|de|van|di|dei|delle|z|ze|spośród|av|af)(?: (?:the|all|den|les|ces|l[ao]s|de|tych|dem|these|diesen))? ?$/iu
+
 /** `24 drafts, of them 10 in English and 15 in German`. */
 function ofMarked(sentence: string, counts: readonly Part[]): Sum | null {
   const [whole, ...parts] = counts
@@ -161,7 +179,8 @@ function ofMarked(sentence: string, counts: readonly Part[]): Sum | null {
   const marker = ofThem.exec(sentence.slice(whole.end))
   const at = whole.end + (marker?.index ?? 0)
   // right in front of the first part, or right behind it
-  if (marker === null || !isBeside(sentence, at, at + marker[0].length, parts[0]!)) return null
+  const isMarked = marker !== null && isBeside(sentence, at, at + marker[0].length, parts[0]!)
+  if (!isMarked && !ofAll.test(sentence.slice(0, whole.start))) return null
   if (parts.some(({ value }) => value >= whole.value) || /[;:]/.test(sentence.slice(whole.start, parts.at(-1)!.end))) return null
   const joins = parts.slice(1).every(({ start }, index) => {
     const between = sentence.slice(parts[index]!.end, start)
@@ -169,7 +188,8 @@ function ofMarked(sentence: string, counts: readonly Part[]): Sum | null {
   })
   const sum = total(parts)
   const isAll = parts.length === 2 && areHalves(parts[0]!.words[0] ?? '', parts[1]!.words[0] ?? '')
-  return joins && isNear(sum, whole.value) && (sum > whole.value || isAll) ? { sum, from: whole.start, to: parts.at(-1)!.until } : null
+  if (!joins || !areAlike(parts) || !isNear(sum, whole.value) || (sum < whole.value && !isAll)) return null
+  return { sum, from: whole.start, to: parts.at(-1)!.until }
 }
 
 const isBeside = (sentence: string, from: number, to: number, { start, end }: Part): boolean =>
