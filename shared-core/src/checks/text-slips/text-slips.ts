@@ -6,10 +6,12 @@ const order = [
   'doubledParagraph',
   'wrongWeekday',
   'wrongFigure',
+  'overWhole',
   'miscounted',
   'endFirst',
   'skippedNumber',
   'missingPart',
+  'unfit',
   'twoFigures',
   'twoOffices',
   'unlisted',
@@ -33,13 +35,16 @@ export const textSlips = defineCheck({
   run({ slips }) {
     const first = firstOf(slips)
     if (first === undefined) return { score: 100, code: 'good', args: {} }
-    const spans = [first, ...slips.filter((slip) => slip !== first)].map(({ span }) => span)
+    const spans = [first, ...slips.filter((slip) => slip !== first)].flatMap((slip) =>
+      'other' in slip ? [slip.span, slip.other] : [slip.span],
+    )
     const { span } = first
     const told = { score: 0, spans, fix: { code: 'correctOne', args: {}, safety: 'draft' } } as const
     if ('rare' in first) {
       const { kind, rare, common } = first
       if (kind === 'mixedAddress')
         return { ...told, code: kind, args: { rare, common }, fix: { code: 'addressAlike', args: {}, safety: 'draft' } }
+      if (kind === 'unfit') return { ...told, code: kind, args: { rare: shortened(rare), common: shortened(common) } }
       if (kind !== 'twoSpellings') return { ...told, code: kind, args: { rare, common } }
       const edit = { kind: 'replace_text', span, value: common } as const
       return { ...told, code: kind, args: { rare, common }, fix: { code: 'spellAlike', args: { common }, safety: 'draft', edit } }
@@ -49,6 +54,7 @@ export const textSlips = defineCheck({
     if (first.kind === 'longSentence')
       return { ...told, code: first.kind, args: { quote, words: first.value }, fix: { code: 'divideSentence', args: {}, safety: 'draft' } }
     if ('value' in first) return { ...told, certain: !('isDoubt' in first), code: first.kind, args: { quote, value: first.value } }
+    if (first.kind === 'overWhole') return { ...told, code: first.kind, args: { quote } }
     if (first.kind === 'endFirst') return { ...told, certain: true, code: first.kind, args: { quote } }
     if (
       first.kind === 'noLink' ||

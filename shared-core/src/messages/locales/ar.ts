@@ -639,6 +639,8 @@ export const sentences: Sentences = {
   'text-slips.doubledParagraph': 'ترد فقرة مرتين في النص: «{quote}».',
   'text-slips.saidAgain': 'فقرة تكرر أخرى: «{quote}».',
   'text-slips.twoFigures': 'ورد هنا «{rare}»، وفي موضع آخر من النص «{common}».',
+  'text-slips.unfit': '«{rare}» لا يتفق مع «{common}».',
+  'text-slips.overWhole': '«{quote}»: لا يمكن أن يزيد على 100 %.',
   'text-slips.twoOffices': 'ورد هنا «{rare}»، وفي موضع آخر من النص «{common}».',
   'text-slips.twoSpellings': 'كُتب هنا «{rare}»، وفي مواضع أخرى من النص «{common}».',
   'text-slips.wrongWeekday': '«{quote}»: ذلك اليوم هو {weekday}.',

@@ -616,6 +616,8 @@ export const sentences: Sentences = {
   'text-slips.doubledParagraph': 'Ein Absatz steht zweimal im Text: „{quote}“.',
   'text-slips.saidAgain': 'Ein Absatz wiederholt einen anderen: „{quote}“.',
   'text-slips.twoFigures': 'Hier steht „{rare}“, an anderer Stelle im Text „{common}“.',
+  'text-slips.unfit': '„{rare}“ passt nicht zu „{common}“.',
+  'text-slips.overWhole': '„{quote}“: Mehr als 100 % gibt es davon nicht.',
   'text-slips.twoOffices': 'Hier steht „{rare}“, an anderer Stelle im Text „{common}“.',
   'text-slips.twoSpellings': 'Hier steht „{rare}“, sonst im Text „{common}“.',
   'text-slips.wrongWeekday': '„{quote}“ ist ein {weekday}.',

@@ -681,6 +681,8 @@ export const draftSentences = {
   'text-slips.doubledParagraph': message<{ quote: string }>('A paragraph stands twice: “{quote}”.'),
   'text-slips.saidAgain': message<{ quote: string }>('A paragraph repeats another: “{quote}”.'),
   'text-slips.twoFigures': message<{ rare: string; common: string }>('“{rare}” stands here, “{common}” elsewhere in the text.'),
+  'text-slips.unfit': message<{ rare: string; common: string }>('“{rare}” does not go with “{common}”.'),
+  'text-slips.overWhole': message<{ quote: string }>('“{quote}”: there is no more than 100 % of it.'),
   'text-slips.twoOffices': message<{ rare: string; common: string }>('“{rare}” stands here, “{common}” elsewhere in the text.'),
   'text-slips.twoSpellings': message<{ rare: string; common: string }>('“{rare}” stands here, “{common}” elsewhere in the text.'),
   'text-slips.wrongWeekday': message<{ quote: string; weekday: string }>('“{quote}”: that day is a {weekday}.'),

@@ -615,6 +615,8 @@ export const sentences: Sentences = {
   'text-slips.doubledParagraph': 'Un párrafo aparece dos veces en el texto: «{quote}».',
   'text-slips.saidAgain': 'Un párrafo repite otro: «{quote}».',
   'text-slips.twoFigures': 'Aquí dice «{rare}», en otro lugar del texto «{common}».',
+  'text-slips.unfit': '«{rare}» no encaja con «{common}».',
+  'text-slips.overWhole': '«{quote}»: no hay más del 100 %.',
   'text-slips.twoOffices': 'Aquí dice «{rare}», en otro lugar del texto «{common}».',
   'text-slips.twoSpellings': 'Aquí dice «{rare}», en otros lugares del texto «{common}».',
   'text-slips.wrongWeekday': '«{quote}»: ese día es {weekday}.',

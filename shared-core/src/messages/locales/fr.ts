@@ -631,6 +631,8 @@ export const sentences: Sentences = {
   'text-slips.doubledParagraph': 'Un paragraphe figure deux fois dans le texte : « {quote} ».',
   'text-slips.saidAgain': 'Un paragraphe en répète un autre : « {quote} ».',
   'text-slips.twoFigures': 'On lit ici « {rare} », ailleurs dans le texte « {common} ».',
+  'text-slips.unfit': '« {rare} » ne va pas avec « {common} ».',
+  'text-slips.overWhole': '« {quote} » : il n’y en a pas plus de 100 %.',
   'text-slips.twoOffices': 'On lit ici « {rare} », ailleurs dans le texte « {common} ».',
   'text-slips.twoSpellings': 'On lit ici « {rare} », ailleurs dans le texte « {common} ».',
   'text-slips.wrongWeekday': '« {quote} » : ce jour est un {weekday}.',

@@ -595,6 +595,8 @@ export const sentences: Sentences = {
   'text-slips.doubledParagraph': '同じ段落が 2 回あります:「{quote}」',
   'text-slips.saidAgain': 'ある段落が別の段落を繰り返しています:「{quote}」',
   'text-slips.twoFigures': 'ここでは「{rare}」、ほかの箇所では「{common}」となっています。',
+  'text-slips.unfit': '「{rare}」は「{common}」と合いません。',
+  'text-slips.overWhole': '「{quote}」：100%を超えることはありません。',
   'text-slips.twoOffices': 'ここでは「{rare}」、ほかの箇所では「{common}」となっています。',
   'text-slips.twoSpellings': 'ここでは「{rare}」、ほかの箇所では「{common}」と書かれています。',
   'text-slips.wrongWeekday': '「{quote}」: その日は{weekday}です。',

@@ -9,7 +9,6 @@ import { toldAgain } from './told-again.ts'
 import { twoOffices } from './two-offices.ts'
 import { twoSpellings } from './two-spellings.ts'
 import { unansweredHeadings } from './unanswered-headings.ts'
-import { overfullSeats, overfullVotes } from './votes.ts'
 
 /** What a careful reader counts and compares. */
 export interface ReadSlips {
@@ -22,17 +21,9 @@ export interface ReadSlips {
 
 /** Slips of the hand that the text itself shows; no dictionary is asked. Loaded after the scores. */
 export const readSlips = (reading: AgreementReading): ReadSlips => ({
-  slips: [
-    doubledParagraphs,
-    announcedCounts,
-    overfullVotes,
-    overfullSeats,
-    toldAgain,
-    twoOffices,
-    twoSpellings,
-    compoundNames,
-    openMarks,
-  ].flatMap((read) => read(reading)),
+  slips: [doubledParagraphs, announcedCounts, toldAgain, twoOffices, twoSpellings, compoundNames, openMarks].flatMap((read) =>
+    read(reading),
+  ),
   passed: pastInvitations(reading),
   unanswered: unansweredHeadings(reading),
 })

@@ -4,7 +4,18 @@ export type Slip =
   /** The second of two paragraphs that say the same in the same words; `saidAgain`: in nearly the same, or another order. */
   | { readonly kind: 'doubledParagraph' | 'saidAgain'; readonly span: Span }
   /** One word or name in two spellings, one thing with two figures, one person with two offices: the later or rarer one, and the other of the text. */
-  | { readonly kind: 'twoSpellings' | 'twoFigures' | 'twoOffices'; readonly span: Span; readonly rare: string; readonly common: string }
+  | {
+      readonly kind: 'twoSpellings' | 'twoFigures' | 'twoOffices'
+      readonly span: Span
+      readonly rare: string
+      readonly common: string
+      /** The place of the other one. */
+      readonly other?: Span
+    }
+  /** Two places that cannot both be right: the later one, and the other. */
+  | { readonly kind: 'unfit'; readonly span: Span; readonly rare: string; readonly common: string; readonly other: Span }
+  /** A share of a thing that has no more than its whole. */
+  | { readonly kind: 'overWhole'; readonly span: Span }
   /** A date with the name of another day of the week than it has; `weekday`: its own, in the language of the text. */
   | { readonly kind: 'wrongWeekday'; readonly span: Span; readonly weekday: string }
   /**

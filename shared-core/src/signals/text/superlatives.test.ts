@@ -22,7 +22,33 @@ const bags = (model: string, weight: string, price: string, unit = '€'): strin
 /** Language, figures, sentence, and the figure against it; null: nothing. */
 type Row = readonly [language: string, figures: string, sentence: string, told: string | null]
 
+const trips = table('|Bicycle|Scooter|Bus', 'Mean time|24 min|29 min|41 min', 'Cost a month|59 € (hire)|12 € (power)|30 € (pass)')
+const ways = (time: string, ...names: readonly string[]): string =>
+  table(`|${time}`, ...names.map((name, at) => `${name}|${[42, 55, 61][at]} min`))
+
 const rows: readonly Row[] = [
+  ['en', trips, 'The choice is clear: the scooter was the fastest of the three.', 'Bicycle: 24 min'],
+  ['en', trips, 'The choice is clear: the bicycle was the fastest of the three.', null],
+  ['en', trips, 'The bus proved the cheapest of the three.', 'Scooter: 12 € (power)'],
+  ['en', trips, 'The scooter proved the cheapest of the three.', null],
+  ['en', trips, 'The scooter was the fastest of the three to fold.', null],
+  [
+    'pt',
+    trips.replace('Mean time', 'Tempo').replace('Scooter', 'Trotineta'),
+    'Conclusão: a trotineta foi a mais rápida das três.',
+    'Bicycle: 24 min',
+  ],
+  ['pt', trips.replace('Mean time', 'Tempo').replace('Bicycle', 'Bicicleta'), 'Conclusão: a bicicleta foi a mais rápida das três.', null],
+  ['fr', ways('Durée', 'Train', 'Car', 'Vélo'), 'Conclusion : le car est le plus rapide.', 'Train: 42 min'],
+  ['fr', ways('Durée', 'Train', 'Car', 'Vélo'), 'Conclusion : le train a été le plus rapide.', null],
+  ['de', ways('Dauer', 'Bahn', 'Bus', 'Rad'), 'Der Bus war am Ende das schnellste Mittel.', 'Bahn: 42 min'],
+  ['de', ways('Dauer', 'Bahn', 'Bus', 'Rad'), 'Die Bahn war am Ende das schnellste Mittel.', null],
+  ['es', ways('Duración', 'Tren', 'Autobús', 'Bicicleta'), 'El autobús fue el más rápido de los tres.', 'Tren: 42 min'],
+  ['it', ways('Durata', 'Treno', 'Autobus', 'Bicicletta'), 'Il bus e il treno vanno; l’autobus è stato il più veloce.', 'Treno: 42 min'],
+  ['nl', ways('Duur', 'Trein', 'Bus', 'Fiets'), 'De bus was de snelste van de drie.', 'Trein: 42 min'],
+  ['nl', ways('Duur', 'Trein', 'Bus', 'Fiets'), 'De trein was de snelste van de drie.', null],
+  ['pl', ways('Czas', 'Pociąg', 'Autobus', 'Rower'), 'Autobus okazał się najszybszy.', 'Pociąg: 42 min'],
+  ['sv', ways('Tid', 'Tåget', 'Bussen', 'Cykeln'), 'Bussen var snabbast av de tre.', 'Tåget: 42 min'],
   ['en', poles, 'The Carbon Zed is the lightest pole in our shop.', 'Osk Fold: 0.21 kg'],
   ['en', poles, 'The Osk Fold is the lightest pole in our shop.', null],
   ['en', poles, 'The Trail is the lightest aluminium pole.', null],

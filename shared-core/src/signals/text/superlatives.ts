@@ -83,56 +83,56 @@ const languages: Readonly<Record<string, Superlatives>> = {
   en: {
     words:
       'lightest heaviest cheapest|least_expensive dearest|most_expensive|priciest shortest longest fastest|quickest oldest newest tallest|highest quietest loudest',
-    is: 'is|was|are|remains',
+    is: 'is|was|are|were|remains|came out|proved|turned out|proves',
     not: "not|n[’']t|never|no longer|one of|among|almost|nearly|second|third|for|under|below|with|without|when|if|unless|its|their|class|category|to(?! the)|after|except|other|would|could|used",
   },
   de: {
     words:
       'leichteste(?:[nrms]?) schwerste(?:[nrms]?) (?:günstig|billig|preiswert)e?ste(?:[nrms]?) teuerste(?:[nrms]?) kürzeste(?:[nrms]?) längste(?:[nrms]?) schnellste(?:[nrms]?) älteste(?:[nrms]?) neue?ste(?:[nrms]?) höchste(?:[nrms]?) leiseste(?:[nrms]?) lauteste(?:[nrms]?)',
-    is: 'ist|war|sind|bleibt',
+    is: 'ist|war|sind|waren|bleibt',
     not: 'nicht|nie|eine[rs]? de[rs]|unter|fast|zweit|dritt|für|mit|ohne|wenn|falls|seiner|ihrer|klasse|nach|außer|wäre|beinahe',
   },
   fr: {
     before: '(?:le|la|les) ',
     words:
       'plus_(?:légers?|légères?) plus_lourde?s? moins_ch(?:ers?|ères?) plus_ch(?:ers?|ères?) plus_courte?s? plus_(?:longs?|longues?) plus_rapides? plus_(?:anciens?|anciennes?|vieux|vieilles?) plus_(?:récente?s?|neufs?|neuves?) plus_haute?s? plus_silencieu(?:x|ses?) plus_bruyante?s?',
-    is: 'est|était|sont|reste',
+    is: 'est|était|sont|étaient|reste|fut|furent|a été|ont été',
     not: 'pas|jamais|une? des|parmi|presque|deuxième|pour|sous|avec|sans|quand|si|sa|son|catégorie|après|sauf|serait|à',
   },
   es: {
     before: romance('el|la|los|las', 'más'),
     words:
       'liger[oa]s? pesad[oa]s? (?:barat|económic)[oa]s? car[oa]s? cort[oa]s? larg[oa]s? rápid[oa]s? (?:antigu|viej)[oa]s? (?:nuev[oa]|reciente)s? alt[oa]s? silencios[oa]s? ruidos[oa]s?',
-    is: 'es|era|son|fue|resulta',
+    is: 'es|era|son|fue|fueron|resulta|resultó|ha sido',
     not: 'no|nunca|entre|casi|segund[oa]|para|bajo|con|sin|cuando|si|su|categoría|después|salvo|sería|un[oa] de|a',
   },
   it: {
     before: romance('il|lo|la|i|gli|le', 'più'),
     words:
       'legger[oaie] pesant[ei] economic[oaie]|convenient[ei] (?:car|costos)[oaie] cort[oaie]|brev[ei] lung(?:[oa]|hi|he) veloc[ei]|rapid[oaie] vecchi[oae]?|antic[oa] nuov[oaie]|recent[ei] alt[oaie] silenzios[oaie] rumoros[oaie]',
-    is: 'è|era|sono|resta|risulta',
+    is: 'è|era|sono|resta|risulta|è risultat[oa]|è stat[oa]|fu',
     not: 'non|mai|tra|fra|quasi|second[oa]|per|sotto|senza|con|quando|se|suo|sua|categoria|dopo|tranne|sarebbe|una? delle?|da',
   },
   pt: {
     before: romance('o|a|os|as', 'mais'),
     words:
       'leves? pesad[oa]s? (?:barat|económic|econômic)[oa]s? car[oa]s? curt[oa]s? long[oa]s?|comprid[oa]s? rápid[oa]s? (?:antig|velh)[oa]s? nov[oa]s?|recentes? alt[oa]s? silencios[oa]s? barulhent[oa]s?',
-    is: 'é|era|são|fica',
+    is: 'é|era|são|fica|foi|foram|revelou-se',
     not: 'não|nunca|entre|quase|segund[oa]|abaixo|para|com|sem|quando|se|seu|sua|depois|exceto|seria|uma? d[oa]s|a',
   },
   nl: {
     words: 'lichtste zwaarste (?:goedkoop|voordelig)ste duurste kortste langste snelste oudste nieuwste hoogste stilste luidste',
-    is: 'is|was|zijn|blijft',
+    is: 'is|was|waren|zijn|blijft|bleek',
     not: 'niet|nooit|bijna|tweede|voor|onder|met|zonder|als|zijn|haar|klasse|na|behalve|een van',
   },
   pl: {
     words: `najlżejsz${letter}{1,2} najcięższ${letter}{1,2} najtańsz${letter}{1,2} najdroższ${letter}{1,2} najkrótsz${letter}{1,2} najdłuższ${letter}{1,2} najszybsz${letter}{1,2} najstarsz${letter}{1,2} najnowsz${letter}{1,2} najwyższ${letter}{1,2} najcichsz${letter}{1,2} najgłośniejsz${letter}{1,2}`,
-    is: 'jest|to|był[aoy]?|są',
+    is: 'jest|to|był[aoy]?|są|okazał[aoy]? się',
     not: 'nie|prawie|drug[iaą]|dla|bez|jeśli|gdy|swojej|wśród|po|oprócz|jedn[aąy]m?|z',
   },
   sv: {
     words: 'lättaste? tyngsta? billigaste? dyraste? kortaste? längsta? snabbaste? äldsta? nyaste? högsta? tystaste? högljuddaste?',
-    is: 'är|var|förblir',
+    is: 'är|var|förblir|blev',
     not: 'inte|aldrig|nästan|näst|för|utan|om|sin|sitt|klass|efter|e(?:n|tt) av',
   },
   ja: {
@@ -237,8 +237,10 @@ const isLetter = new RegExp(`[${letter}\\d]`, 'u')
 const caseless = /[\u3040-\u9fff]/u
 
 function positionOf(sentence: string, name: string): number {
-  const start = sentence.indexOf(name)
-  if (start < 0 || caseless.test(name)) return start
+  if (caseless.test(name)) return sentence.indexOf(name)
+  // a label opens with a capital, which a noun inside a sentence has not
+  const start = sentence.toLowerCase().indexOf(name.toLowerCase())
+  if (start < 0 || sentence.toLowerCase().length !== sentence.length) return sentence.indexOf(name)
   return isLetter.test(sentence.charAt(start - 1)) || isLetter.test(sentence.charAt(start + name.length)) ? -1 : start
 }
 
@@ -268,16 +270,23 @@ function tablesOf({ blocks, language }: AgreementReading): readonly Table[] {
       const body = block.rows.slice(block.headerRows)
       const width = body[0]?.length ?? 0
       const head = block.headerRows > 0 ? block.rows[block.headerRows - 1]! : []
-      return body.length < 2 || body.length > mostRows || width < 2 || body.some(({ length }) => length !== width)
-        ? []
-        : [
-            tableOf(
-              body.map(([first, ...cells]) => ({ label: first!.quote.trim(), cells })),
-              head.slice(1).map(({ quote }) => quote),
-              language,
-              block.id,
-            ),
-          ]
+      if (body.length < 2 || body.length > mostRows || width < 2 || body.some(({ length }) => length !== width)) return []
+      const ofRows = tableOf(
+        body.map(([first, ...cells]) => ({ label: first!.quote.trim(), cells })),
+        head.slice(1).map(({ quote }) => quote),
+        language,
+        block.id,
+      )
+      // things may stand side by side, and what is measured below each other
+      if (head.length !== width || width < 3 || ofRows.columns.some(({ measures }) => measures.length > 0)) return [ofRows]
+      return [
+        tableOf(
+          head.slice(1).map(({ quote }, at) => ({ label: quote.trim(), cells: body.map((row) => row[at + 1]!) })),
+          body.map(([first]) => first!.quote),
+          language,
+          block.id,
+        ),
+      ]
     }
     if (block.kind !== 'list' || block.items.length > mostRows) return []
     const lines = block.items.map((place) => {
@@ -297,7 +306,7 @@ function tableOf(
 ): Table {
   const columns = lines[0]!.cells.map((_cell, at): Column => {
     const cells = lines.map(({ cells, value }) => (value ?? cells[at]!.quote).trim())
-    const read = cells.map((cell) => figure.exec(cell))
+    const read = cells.map((cell) => figure.exec(cell.replace(/ \([^()]*\)$/, '')))
     return columnOf(heads[at] ?? '', read, language)
   })
   const labels = lines.map(({ label }) => label)
@@ -334,10 +343,12 @@ function namesOf(label: string, labels: readonly string[]): readonly string[] {
   const parts = words.flatMap((_word, at) => (at === 0 ? [label] : [words.slice(at).join(' '), words.slice(0, -at).join(' ')]))
   return parts
     .filter(
-      (part) => part.length >= (caseless.test(part) ? 2 : leastName) && labels.every((other) => other === label || !other.includes(part)),
+      (part) =>
+        part.length >= (caseless.test(part) ? 2 : part === label ? leastLabel : leastName) &&
+        labels.every((other) => other === label || !other.includes(part)),
     )
     .toSorted((a, b) => b.length - a.length)
 }
 
-/** Letters of a name that a sentence may mean. */
-const leastName = 4
+/** Letters of a name that a sentence may mean: of a part of a label, and of a whole one. */
+const [leastName, leastLabel] = [4, 3]

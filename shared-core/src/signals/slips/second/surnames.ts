@@ -6,9 +6,12 @@ import type { Slip } from '../../text/found.ts'
 
 /** A first name and a surname, each of one word. */
 const person = new RegExp(
-  `(?<![${letter}'’-])(${upperLetter}${lowerLetter}{2,14}) (${upperLetter}${lowerLetter}{4,20})(?![${letter}-])`,
+  `(?<![${letter}'’-])((?:(?:Mr|Mrs|Ms|Dr|Cllr|Herr|Frau|Monsieur|Madame|M\\.|Mme|Señor|Señora|Sra?\\.|Signora?|Dhr\\.|Mevr\\.|Mevrouw)\\.?|${upperLetter}${lowerLetter}{2,14})) (?=(${upperLetter}${lowerLetter}{3,20})(?![${letter}-]))`,
   'gu',
 )
+
+/** Letters of a surname that is compared by its letters, not by its sound. */
+const leastLetters = 5
 
 /** Letters that two spellings of one surname share at their beginning, and part of the longer one that both have at both ends. */
 const leastShared = 3
@@ -23,16 +26,24 @@ const unknown = 15
 /** Persons that are compared. */
 const most = 400
 
+interface Misspelt {
+  readonly kind: 'twoSpellings'
+  readonly span: Span
+  readonly rare: string
+  readonly common: string
+}
+
 /** Two surnames beside one first name that are alike and no forms of each other: `Shona Whitlock`, and later `Shona Whitlow`. */
-export function twoSurnames({ sections, language, tools }: AgreementReading): Slip[] {
+export function twoSurnames({ blocks, sections, language, tools }: AgreementReading): Slip[] {
   const known = new Map<string, { surname: string; span: Span }[]>()
-  const found: Slip[] = []
+  const found: Misspelt[] = []
   let seen = 0
   for (const section of sections) {
     if (tools.isReferenceSection(section, language)) continue
     for (const { block } of section.blocks) {
       if (block.kind !== 'paragraph' && block.kind !== 'list') continue
-      for (const { 0: whole, 1: first = '', 2: surname = '', index } of block.text.matchAll(person)) {
+      for (const { 1: first = '', 2: surname = '', index } of block.text.matchAll(person)) {
+        const whole = `${first} ${surname}`
         seen += 1
         if (seen > most) return found
         // articles and other words have a capital where they open a sentence
@@ -46,8 +57,12 @@ export function twoSurnames({ sections, language, tools }: AgreementReading): Sl
       }
     }
   }
-  // a family has more than two of them
-  return found.length > 1 ? [] : found
+  // a family has more than two of them, and what stands in small letters is no name
+  const isName = ({ rare }: { readonly rare: string }): boolean => {
+    const surname = rare.slice(rare.indexOf(' ') + 1)
+    return !blocks.some(({ block }) => block.text.includes(surname.toLowerCase()))
+  }
+  return found.length > 1 ? [] : found.filter(isName)
 }
 
 /** Two words that other texts have are themselves: `Interior Minister`, `Interior Ministry`. */
@@ -58,6 +73,10 @@ function isMisspelt(one: string, other: string, language: Language): boolean {
   const usual = [one, other].filter((name) => isUsual(name, language)).length
   if (usual > (language.pack.capitalNouns === true ? 0 : 1)) return false
   const [a, b] = [plain(one), plain(other)]
+  // one sound, written in two ways; a last letter alone is an ending
+  const isEnding = a.slice(0, -1) === b.slice(0, -1)
+  if (!hasCases.test(language.tag) && a !== b && !isEnding && soundOf(a) === soundOf(b)) return true
+  if (Math.min(a.length, b.length) < leastLetters) return false
   const [short, long] = a.length < b.length ? [a, b] : [b, a]
   let from = 0
   while (from < short.length && short[from] === long[from]) from += 1
@@ -68,6 +87,24 @@ function isMisspelt(one: string, other: string, language: Language): boolean {
   if (behind === 0 && short.length + long.length - 2 * from < 3) return false
   if (behind < 2 && (hasCases.test(language.tag) || from < 5)) return false
   return from + behind >= shareOfBoth * long.length && long.length - short.length <= 3
+}
+
+/** Consonants as they sound, behind the first letter: `Crake` and `Craik`, `Meyer` and `Maier`. */
+function soundOf(name: string): string {
+  const heard = name
+    .replace(/ph/g, 'f')
+    .replace(/[cq]u?|ck/g, 'k')
+    .replace(/dt|th/g, 't')
+    .replace(/w/g, 'v')
+    .replace(/[zß]/g, 's')
+    .replace(/y/g, 'i')
+  return (
+    heard.charAt(0) +
+    heard
+      .slice(1)
+      .replace(/[aeiouh]/g, '')
+      .replace(/(.)\1/g, '$1')
+  )
 }
 
 const plain = (name: string): string =>
