@@ -25,7 +25,9 @@ export const findTextNames: Find = (input) => {
   const [opening] = prose(input)
   for (const entry of prose(input))
     for (const range of findNames(entry.block.text, entry.tokens)) {
-      const block = blockAt('name', entry, wholeName(entry, withoutGenitive(entry.block.text, range, language), input.text, language))
+      const whole = wholeName(entry, withoutGenitive(entry.block.text, range, language), input.text, language)
+      if (input.isPerson({ entry, ...whole })) continue
+      const block = blockAt('name', entry, whole)
       const isPlace = placed.test(entry.block.text.slice(Math.max(0, range.start - 6), range.start))
       if (
         language.pack.capitalNouns === true &&

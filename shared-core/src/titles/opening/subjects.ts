@@ -12,6 +12,7 @@ import { isConcrete, ledeTitle } from './lede-title.ts'
 import { objectOfOpening } from './object-of-opening.ts'
 import { datelineOf, isFirst, kindOfLead, leadingSubjects, supportOf } from './opening-subject.ts'
 import type { OpeningWords } from './opening-words.ts'
+import { type People, peopleOf } from './people.ts'
 import { rankPhrases } from './rank-phrases.ts'
 
 /** Places, and blocks of the text, in which a subject stands of which the text cannot but speak; of one that opens it, and of any other. */
@@ -33,8 +34,19 @@ const mostWhole = 4
  * one measure. Sure is what opens the text and stands further down, too, or else what stands in most of its parts.
  */
 export function subjectsOf(text: ArticleText, known: OpeningWords | null, language: Language, description = ''): readonly Subject[] {
+  const people = peopleOf(text, language)
+  return findSubjects(people.text, known, language, description, people.isPerson)
+}
+
+function findSubjects(
+  text: ArticleText,
+  known: OpeningWords | null,
+  language: Language,
+  description: string,
+  isPerson: People['isPerson'],
+): readonly Subject[] {
   const found = rankedSubjects(text, known, language, description)
-    .filter(({ text: own }) => !season.test(own))
+    .filter((subject) => !season.test(subject.text) && !isPerson(subject))
     .map((subject, at) => (at === 0 ? asCompound(subject, text, language) : subject))
   const object = objectOfOpening(text, known, language)
   if (object !== null) return [{ ...object, isSure: false, isLed: true }, ...found.filter(({ term }) => term !== object.term)]
@@ -42,7 +54,7 @@ export function subjectsOf(text: ArticleText, known: OpeningWords | null, langua
   if (defined !== null)
     return [{ ...defined, isSure: false, isLed: true }, ...found.filter(({ text: own }) => !isPartOf(own, defined.text))]
   const news = subjectOfLede(text, known, language)
-  if (news === null) return found
+  if (news === null || isPerson(news)) return found
   const isSame = ({ term, text: own }: Subject): boolean => term === news.term || isPartOf(own, news.text)
   const others = found.filter((other) => !isSame(other))
   const led = { ...news, isSure: found.some((other) => isSame(other) && other.isSure), isLed: true }
