@@ -42,9 +42,15 @@ export const findTextNames: Find = (input) => {
         continue
       addPlace(found, block, entry === opening)
     }
-  // who is named whole once goes by the last name elsewhere
-  for (const { block, ...place } of found.values())
-    if (/\s/.test(block.text)) found.set(block.text, { block, count: place.count + (found.get(block.text.split(' ').at(-1)!)?.count ?? 0) })
+  // who is named whole once goes by the last name elsewhere, and the `Ebble Leat` is the `leat`
+  for (const { block, ...place } of found.values()) {
+    const last = block.text.split(' ').at(-1)!
+    if (last === block.text) continue
+    const small = prose(input).flatMap(({ tokens: { words }, block: { text } }) =>
+      words.filter(({ form, start }) => form === last.toLowerCase() && text[start] === form[0]),
+    )
+    found.set(block.text, { block, count: place.count + (found.get(last)?.count ?? 0) + small.length })
+  }
   return mostOften(found)
 }
 

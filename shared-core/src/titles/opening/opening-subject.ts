@@ -124,7 +124,7 @@ function runOf(text: string, words: readonly Word[], known: OpeningWords | null,
     // a number names a model behind a name, and counts anywhere else
     if (
       /^\d/.test(word.form)
-        ? last === undefined || !isCapital(text, last)
+        ? last === undefined || known === null || !isCapital(text, last)
         : last === undefined && language.contains('numberWords', word.form)
     )
       break

@@ -51,7 +51,7 @@ describe('people of a text', () => {
     [
       'de',
       'Meine Nachbarin Gerda schenkt mir jedes Jahr Zwetschgen. Aus Zwetschgen wird ein Zwetschgenkuchen. Der Kuchen braucht Hefe.\n\nDie Zwetschgen entsteinen. Den Kuchen backen.',
-      'Zwetschgenkuchen',
+      'Zwetschgen',
       /Gerda/,
     ],
     [
@@ -184,13 +184,35 @@ describe('people of a text', () => {
     [
       'fi',
       'Läsnä: Virtanen, Mäki, Laine. Poissa: Koski.\n\nHallitus päätti grillauskiellosta parvekkeilla. Virtanen puolsi kieltoa. Kielto alkaa toukokuussa. Grillauskielto koskee kaikkia. Virtanen kiitti Mäkeä.',
-      'grillaus',
+      'ielto',
       /Virtanen|Mäki|Laine/,
     ],
   ])('who is listed in minutes is no subject, what they decide is, in %s: %s', (tag, text, first, who) => {
     const subjects = subjectsOf(text, tag)
     expect(subjects[0]).toContain(first)
     expect(subjects.join(' · ')).not.toMatch(who)
+  })
+
+  it.each([
+    [
+      'pl',
+      'Czyścimy kominy w powiecie. Po pracy przy kominach jest protokół. Komin musi być zimny.\n\nCena czyszczenia kominów rośnie.',
+      'Komin',
+    ],
+    ['pl', 'Kapustę kisi się w beczce. Do kapusty dodaj soli.\n\nKapusta stoi tydzień, a kapusta lubi chłód.', 'kapusta'],
+    ['cs', 'Čistíme komíny v okrese. Po čištění komína dostanete protokol. Komín je studený.\n\nCena komínů roste.', 'Komín'],
+    ['ru', 'Мы чистим дымоходы. Цена дымохода — 3000 рублей. Дымоход холодный.\n\nК дымоходу нужен доступ.', 'Дымоход'],
+    ['fi', 'Saunan kiuas on uusi. Saunaa lämmitetään puulla.\n\nSauna lämpiää. Saunassa on kuuma.', 'Sauna'],
+    ['hu', 'A szaunát fával fűtjük. A szaunában 80 fok van.\n\nA szauna kész. A szaunához kályha kell.', 'szauna'],
+    ['tr', 'Saunada 80 derece olur. Saunayı odunla ısıtırız.\n\nSauna hazır. Saunanın sobası var.', 'Sauna'],
+    [
+      'de',
+      'Die Person bringt den Ausweis mit. Ein neuer Ausweis kostet nichts.\n\nDer Personalausweis genügt. Das Personal prüft den Ausweis.',
+      'Ausweis',
+    ],
+    ['nl', 'De gemeente haalt het grofvuil op. In 2026 haalde de gemeente grofvuil op.\n\nEr was 400 ton grofvuil.', 'grofvuil'],
+  ])('counts forms of a word as one, and names it as it stands by itself, in %s: %s', (tag, text, first) => {
+    expect(subjectsOf(text, tag)[0]).toBe(first)
   })
 
   it.each([

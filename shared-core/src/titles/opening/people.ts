@@ -36,7 +36,7 @@ export const portrait = 4
 const isCapital = (text: string, { start }: Word): boolean => text[start] !== text[start]!.toLowerCase()
 
 const isNext = (text: string, word: Word, other: Word | undefined): boolean =>
-  other !== undefined && /^\.?[ \u00a0-]$/.test(text.slice(word.end, other.start))
+  other !== undefined && /^\.?[ \u00a0]$/.test(text.slice(word.end, other.start))
 
 /** Names behind a role: `neighbour Dot`, `Cllr Dacre`, `formand Jens Lund`. */
 function* namedBehind({ block: { text }, tokens: { words } }: TextBlock): Generator<Word> {
