@@ -29,6 +29,7 @@ import { partCounts } from './signals/structure/counted-parts.ts'
 import type { readAgreement } from './signals/text/agreement.ts'
 import type { Comparison } from './signals/text/agreement-reading.ts'
 import { inWords, promisedCount } from './signals/title/promised-count.ts'
+import { heldWords } from './titles/held-words.ts'
 import { isOfSubject, type SubjectOfTitle, type TitleInput } from './titles/judge-title.ts'
 import { termOverlap } from './titles/title-overlap.ts'
 
@@ -156,7 +157,7 @@ export function completeAnalysis(
     textKind,
     report: withAdvice(report, [
       ...advice,
-      ...namedSubject(report, rated.own, text),
+      ...namedSubject(report, rated.own, text, language),
       ...coverageWithout(answers.filter(isUnanswered).length, report),
       ...openingBefore(buried(compared), report),
     ]),
@@ -234,8 +235,13 @@ const joins = /(?:^|[^\u0600-\u06ff])[وفبلك]{0,2}(?:ال|لل)?$/
 const ends = /^(?:ة|ات|ين|ون|ها?|ا)?(?:$|[^\u0600-\u06ff])/
 
 /** What the check of the subject found, with the subject as titles name it, or without one where it is a guess. */
-function namedSubject({ outcomes }: Report, own: OwnTitle | null, { blocks }: ScoredArticle['text']): readonly Outcome[] {
-  const text = blocks.map(({ block }) => block.text).join('\n')
+function namedSubject(
+  { outcomes }: Report,
+  own: OwnTitle | null,
+  read: ScoredArticle['text'],
+  language: ScoredArticle['language'],
+): readonly Outcome[] {
+  const text = read.blocks.map(({ block }) => block.text).join('\n')
   const args = own?.faults.find(isOfSubject)?.args
   return outcomes.flatMap((outcome) => {
     if (own === null || outcome.check !== 'title-subject' || outcome.status !== 'fail') return []
@@ -247,7 +253,10 @@ function namedSubject({ outcomes }: Report, own: OwnTitle | null, { blocks }: Sc
       Number(args.count) < unmissed &&
       placesOf(String(args.term), text) < surelyOften
     if (args !== undefined && !isGuess) return [{ ...outcome, args, fix: fix && { ...fix, args: { term: args.term! } } }]
-    return outcome.certain ? [{ ...outcome, code: 'nothing', args: {}, fix: fix && { ...fix, code: 'saySubject', args: {} } }] : []
+    // a title of which the text has a word names something of it
+    const certain = outcome.certain && heldWords(own.text, read, language).held === 0
+    const code = certain ? 'nothing' : 'hardly'
+    return outcome.certain ? [{ ...outcome, certain, code, args: {}, fix: fix && { ...fix, code: 'saySubject', args: {} } }] : []
   })
 }
 

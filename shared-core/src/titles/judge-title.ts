@@ -18,6 +18,7 @@ import { isCut, shownPart } from '../signals/title/shown-part.ts'
 import type { Candidate } from './candidate.ts'
 import type { OfText } from './from-text/of-text.ts'
 import { guardOwnTitle, heldShare, isOneOf, minHeld, type Refusal, repeatsItself } from './guard-title.ts'
+import { withTrueFaults } from './held-words.ts'
 import { articleKeyTerms } from './key-terms.ts'
 import type { OfForm } from './of-form.ts'
 import type { ReadOwn } from './own/own.ts'
@@ -114,7 +115,8 @@ export interface TitleWords {
 }
 
 export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, words: TitleWords): RatedTitles {
-  const own = (judged && words.ofText?.nameSubject(judged, textOf(input), input)) ?? judged
+  const named = (judged && words.ofText?.nameSubject(judged, textOf(input), input)) ?? judged
+  const own = named && withTrueFaults(named, textOf(input), input.language, guessed(input.subject))
   if (wanted === 0) return { own, titles: [], blocks: [], note: null }
   if (rater.support === null) return { own, titles: [], blocks: [], note: 'noText' }
   // other words are looked for where a title says too little, or has to be written anew
@@ -407,6 +409,10 @@ const subjectFaults = (subject: TitleInput['subject']): OwnTitle['faults'] =>
   subject?.state === 'missing'
     ? [{ code: subject.isSure ? 'lacksSubject' : 'mayLackSubject', args: { term: subject.term, count: subject.count } }]
     : []
+
+/** What is left to say of a title of which nothing is sure. */
+const guessed = (subject: TitleInput['subject']): OwnTitle['faults'] =>
+  subject?.state === 'missing' ? subjectFaults({ ...subject, isSure: false }) : []
 
 /** Faults of what a title says of its text. */
 function contentFaults(

@@ -779,6 +779,7 @@ export const sentences: Sentences = {
   'title-subject.good': 'يأخذ العنوان من كلمات النص، وأكثر ما يرد فيه «{term}».',
   'title-subject.missing':
     'ترد «{term}» في النص {count, plural, zero {# مرة} one {في بدايته} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، ولا ترد في العنوان.',
+  'title-subject.hardly': 'العنوان لا يكاد يقول ما يتناوله النص.',
   'title-subject.nothing': 'لا يذكر العنوان شيئًا من النص.',
   'title-subject.fix.nameSubject': 'اذكر في العنوان ما يدور عنه النص، ربما «{term}».',
   'title-subject.fix.saySubject': 'اذكر في العنوان ما يدور عنه النص.',

@@ -748,6 +748,7 @@ export const sentences: Sentences = {
   'title-subject.question': 'Sagt der Titel, wovon der Text handelt?',
   'title-subject.good': 'Der Titel greift Wörter des Textes auf; am häufigsten steht darin „{term}“.',
   'title-subject.missing': '„{term}“ steht {count, plural, one {am Anfang} other {#-mal im Text}}, nicht im Titel.',
+  'title-subject.hardly': 'Der Titel sagt kaum, worum es im Text geht.',
   'title-subject.nothing': 'Der Titel nennt nichts, wovon der Text handelt.',
   'title-subject.fix.nameSubject': 'Nennen Sie im Titel, worum es geht: vielleicht „{term}“.',
   'title-subject.fix.saySubject': 'Nennen Sie im Titel, worum es geht.',

@@ -833,6 +833,7 @@ export const draftSentences = {
   'title-subject.missing': message<{ term: string; count: number }>(
     '“{term}” is {count, plural, one {in the opening} other {# times in the text}}, but not in the title.',
   ),
+  'title-subject.hardly': 'The title hardly says what the text is about.',
   'title-subject.nothing': 'The title names nothing that the text speaks of.',
   'title-subject.fix.nameSubject': message<{ term: string }>('Say in the title what the text is about: perhaps “{term}”.'),
   'title-subject.fix.saySubject': 'Say in the title what the text is about.',

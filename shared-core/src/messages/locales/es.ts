@@ -746,6 +746,7 @@ export const sentences: Sentences = {
   'title-subject.question': '¿Dice el título de qué trata el texto?',
   'title-subject.good': 'El título retoma palabras del texto; la más frecuente en él es «{term}».',
   'title-subject.missing': '«{term}» aparece {count, plural, one {al principio} other {# veces en el texto}}, pero no en el título.',
+  'title-subject.hardly': 'El título apenas dice de qué trata el texto.',
   'title-subject.nothing': 'El título no nombra nada de lo que habla el texto.',
   'title-subject.fix.nameSubject': 'Diga en el título de qué trata el texto: quizá «{term}».',
   'title-subject.fix.saySubject': 'Diga en el título de qué trata el texto.',

@@ -763,6 +763,7 @@ export const sentences: Sentences = {
   'title-subject.question': 'Le titre dit-il de quoi parle le texte ?',
   'title-subject.good': 'Le titre reprend des mots du texte ; « {term} » y revient le plus souvent.',
   'title-subject.missing': '« {term} » figure {count, plural, one {au début} other {# fois dans le texte}}, mais pas dans le titre.',
+  'title-subject.hardly': 'Le titre dit à peine de quoi parle le texte.',
   'title-subject.nothing': 'Le titre ne nomme rien de ce dont parle le texte.',
   'title-subject.fix.nameSubject': 'Dites dans le titre de quoi parle le texte : peut-être « {term} ».',
   'title-subject.fix.saySubject': 'Dites dans le titre de quoi parle le texte.',

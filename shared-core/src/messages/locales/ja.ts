@@ -725,6 +725,7 @@ export const sentences: Sentences = {
   'title-subject.question': 'タイトルから本文の主題がわかりますか。',
   'title-subject.good': 'タイトルに本文の語があります。本文で最も多い語は「{term}」です。',
   'title-subject.missing': '「{term}」は本文に{count, plural, other {#回}}出てきますが、タイトルにはありません。',
+  'title-subject.hardly': 'タイトルから本文の内容がほとんど分かりません。',
   'title-subject.nothing': 'タイトルに、本文で述べていることが何も含まれていません。',
   'title-subject.fix.nameSubject': '本文の主題（「{term}」など）をタイトルに入れてください。',
   'title-subject.fix.saySubject': '本文の主題をタイトルに入れてください。',

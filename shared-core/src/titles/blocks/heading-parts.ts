@@ -36,6 +36,10 @@ const announcing: Readonly<Partial<Record<string, string>>> = {
 /** The same in Chinese and Japanese. */
 const announcingWhole = /^(?:知っておきたい|その他|大切な|気になる|注意|おさえて|更多|其他|需要知道|注意事项)|(?:ポイント|こと|注意点)$/
 
+/** Begins with what sets a case. */
+const aCase =
+  /^(?:If|When|Once|Before|After|Wenn|Falls|Bevor|Nachdem|Si|Cuando|Antes|Después|Quand|Lorsque|Avant|Après|Se|Quando|Prima|Dopo|Depois|Als|Wanneer|Voor|Na|Gdy|Kiedy|Jeśli|Po|Przed|När|Om|Hvis|Når|Jos|Kun|Když|Pokud) /
+
 const isEmptyWord = (form: string, language: Language): boolean =>
   isGeneral(form, language) ||
   language.contains('genericWords', form) ||
@@ -44,6 +48,8 @@ const isEmptyWord = (form: string, language: Language): boolean =>
 
 function saysPart({ block: { text }, tokens: { words } }: TextBlock, { blocks }: ArticleText, language: Language): boolean {
   if (language.unspaced ? announcingWhole.test(text) : isAboutPeople(text, language)) return false
+  // `What it costs`, `Jak wygląda wizyta`, `Als er iets stukgaat`: it asks, or sets a case
+  if (language.contains('questionWords', words[0]?.form ?? '') || aCase.test(text)) return false
   const content = words.filter(({ stop, form }) => !stop && !isGeneral(form, language))
   if (content.length > 0 && content.every(({ form }) => isEmptyWord(form, language))) return false
   const [own, other] = content

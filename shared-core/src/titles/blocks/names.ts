@@ -25,7 +25,9 @@ export const findTextNames: Find = (input) => {
   const [opening] = prose(input)
   for (const entry of prose(input))
     for (const range of findNames(entry.block.text, entry.tokens)) {
-      const block = blockAt('name', entry, wholeName(entry, withoutGenitive(entry.block.text, range, language), input.text, language))
+      const whole = wholeName(entry, withoutGenitive(entry.block.text, range, language), input.text, language)
+      if (input.isPerson({ entry, ...whole })) continue
+      const block = blockAt('name', entry, whole)
       const isPlace = placed.test(entry.block.text.slice(Math.max(0, range.start - 6), range.start))
       if (
         language.pack.capitalNouns === true &&
@@ -40,9 +42,15 @@ export const findTextNames: Find = (input) => {
         continue
       addPlace(found, block, entry === opening)
     }
-  // who is named whole once goes by the last name elsewhere
-  for (const { block, ...place } of found.values())
-    if (/\s/.test(block.text)) found.set(block.text, { block, count: place.count + (found.get(block.text.split(' ').at(-1)!)?.count ?? 0) })
+  // who is named whole once goes by the last name elsewhere, and the `Ebble Leat` is the `leat`
+  for (const { block, ...place } of found.values()) {
+    const last = block.text.split(' ').at(-1)!
+    if (last === block.text) continue
+    const small = prose(input).flatMap(({ tokens: { words }, block: { text } }) =>
+      words.filter(({ form, start }) => form === last.toLowerCase() && text[start] === form[0]),
+    )
+    found.set(block.text, { block, count: place.count + (found.get(last)?.count ?? 0) + small.length })
+  }
   return mostOften(found)
 }
 
@@ -105,15 +113,36 @@ const mostOften = (found: Found): readonly TitleBlock[] =>
     .sort((a, b) => b.count - a.count)
     .map(({ block }) => block)
 
-/** Years of these centuries. */
-const year = /(?<![\d.,:-])(?:19|20)\d\d(?![\d.,:-]\d|\d)/g
+/** Years of these centuries, in Chinese and Japanese with what follows of the date. */
+const year = /(?<![\d.,:-])(?:19|20)\d\d(?:年 ?\d{1,2} ?月(?: ?\d{1,2} ?日)?|(?![\d.,:-]\d|\d))/g
 
-/** The year that stands most often, twice at least or in the opening: one further down is of something else. */
-export const findYears: Find = (input) => {
+const dayOfMonth = /^\d{1,2}(?:st|nd|rd|th|er|º)?$/
+
+/** Stand between the parts of a date: `1. April`, `8 March, 2027`, `12 de enero de 2026`. */
+const dateJoint = /^(?:[.,]? |\u00a0| (?:de|of|del) )$/
+
+/** Dates with their month and year, those that stand often or open the text first: a year alone is of anything. */
+export const findDates: Find = (input) => {
   const found: Found = new Map()
   const [opening] = prose(input)
-  for (const entry of prose(input))
-    for (const { index } of entry.block.text.matchAll(year))
-      addPlace(found, blockAt('year', entry, { start: index, end: index + 4 }), entry === opening)
-  return mostOften(found)
+  const months = new Set(input.language.pack.months.flat())
+  for (const entry of prose(input)) {
+    const { text } = entry.block
+    const words = entry.tokens.words.filter(({ form }) => !/^(?:de|of|del)$/.test(form))
+    for (const { index, 0: written } of text.matchAll(year)) {
+      const isJoined = (at: number): boolean => dateJoint.test(text.slice(words[at]?.end ?? 0, words[at + 1]?.start))
+      let first = words.findIndex(({ start }) => start === index)
+      const before = (back: number): string => words[first - back]?.form ?? ''
+      const isDay = (back: number): boolean => dayOfMonth.test(before(back)) && isJoined(first - back)
+      const behind = isDay(1) ? 1 : 0
+      const isDated = first > 0 && months.has(before(1 + behind)) && isJoined(first - 1 - behind)
+      if (written.length === yearLetters && !isDated) continue
+      if (isDated) first -= 1 + behind + (behind === 0 && isDay(2) ? 1 : 0)
+      const start = isDated ? words[first]!.start : index
+      addPlace(found, blockAt('year', entry, { start, end: index + written.length }), entry === opening)
+    }
+  }
+  return [...found.values()].sort((a, b) => b.count - a.count).map(({ block }) => block)
 }
+
+const yearLetters = 4

@@ -14,7 +14,17 @@ function sentencesOf(markdown: string, tag: string, own = 'News') {
   const text = readText(article, language)
   const opening = createOpening(openingFor(tag))
   const subjects = opening.subjectsOf(text, language)
-  const blocks = findSentences({ article, answers: [], language, text, own, subjects, isDuration: opening.isDuration, year: 2026 })
+  const blocks = findSentences({
+    article,
+    answers: [],
+    language,
+    text,
+    own,
+    subjects,
+    isDuration: opening.isDuration,
+    isPerson: () => false,
+    year: 2026,
+  })
   for (const { span, text: written } of blocks)
     expect(article.blocks.find(({ id }) => id === span.place)?.text.slice(span.start, span.end)).toBe(written)
   return blocks.map(({ text: written }) => written)

@@ -3,7 +3,7 @@ import { frequentPhrases } from '../from-text/subject-phrase.ts'
 import { findFigures } from './figures.ts'
 import { blockAt, type Find, often, type TitleBlockInput } from './find.ts'
 import { findParts } from './heading-parts.ts'
-import { findTextNames, findYears, wholeName } from './names.ts'
+import { findDates, findTextNames, wholeName } from './names.ts'
 import { findSentences } from './sentences.ts'
 
 /** Blocks of words at most. */
@@ -18,7 +18,8 @@ const mostAsked = 2
 /**
  * Words of the text that the author's title lacks: what the text is about, the names that it repeats, what its parts are about, its first figures
  * with their units, the year that it repeats, the question that it answers; at most eight, in this order. Behind them come the sentences from which
- * a title can be made; a name or a figure that stands in neither tells a detail. Each block is a passage of the text.
+ * a title can be made; a name or a figure that stands in neither tells a detail, and so does a heading or a question without a word of them (of 120
+ * figures 18 were of use, of 30 names 11, of 29 headings 9). Each block is a passage of the text.
  */
 export function titleBlocks(input: TitleBlockInput): readonly TitleBlock[] {
   const { own, language } = input
@@ -34,11 +35,17 @@ export function titleBlocks(input: TitleBlockInput): readonly TitleBlock[] {
       !chosen.some((other) => holds(other.text, text, kind === 'name' || kind === 'question'))
     )
   }
+  const isDetail = ({ kind, text }: TitleBlock): boolean => {
+    if (kind === 'subject') return false
+    if (kind !== 'part' && kind !== 'question') return sentences.length > 0 && !sentences.some((sentence) => sentence.text.includes(text))
+    const told = [...sentences, ...chosen].flatMap((block) => language.terms(block.text))
+    return told.length > 0 && !hasYear.test(text) && !language.terms(text).some((term) => told.includes(term))
+  }
   for (const [find, most] of finders) {
     let left = Math.min(most, mostWords - chosen.length)
     for (const block of find(input)) {
       if (left === 0) break
-      if (!isNew(block) || (isDetail(block) && sentences.length > 0 && !sentences.some(({ text }) => text.includes(block.text)))) continue
+      if (!isNew(block) || isDetail(block)) continue
       const part = block.kind === 'name' ? chosen.findIndex(({ text }) => isPartOfName(text, block.text, input)) : -1
       if (part < 0) {
         chosen.push(block)
@@ -49,8 +56,8 @@ export function titleBlocks(input: TitleBlockInput): readonly TitleBlock[] {
   return [...chosen, ...sentences]
 }
 
-/** Kinds of which one outside of the sentences tells a detail. Source: of 120 figures 18 were of use, of 30 names 11. */
-const isDetail = ({ kind }: TitleBlock): boolean => kind === 'figure' || kind === 'name' || kind === 'year'
+/** A heading with a year tells more than its part: `Prices 2027`. */
+const hasYear = /(?<!\d)20\d\d(?!\d)/
 
 /** The second is part of the first, or the other way round, whatever the case: a name or a question says more than the subject in it. */
 function holds(a: string, b: string, mayBeLonger: boolean): boolean {
@@ -90,6 +97,6 @@ const finders: readonly (readonly [Find, number])[] = [
   [findTextNames, 2],
   [findParts, 2],
   [findFigures, 3],
-  [findYears, 1],
+  [findDates, 1],
   [findQuestions, 1],
 ]

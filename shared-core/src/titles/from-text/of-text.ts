@@ -19,7 +19,7 @@ interface Described {
 
 /** What finds words of the text for a title: only for a title that is missing or has a fault. */
 export function createOfText(
-  { activityTitle, describedTitles, isDuration, ledeTitle, nameSubject, openingTitles, subjectsOf }: ReadOpening,
+  { activityTitle, describedTitles, isDuration, ledeTitle, nameSubject, openingTitles, peopleOf, subjectsOf }: ReadOpening,
   findBlocks: (input: TitleBlockInput) => readonly TitleBlock[],
 ) {
   const subjectPhrases = (text: ArticleText, { article, language }: Described): readonly Subject[] =>
@@ -45,8 +45,13 @@ export function createOfText(
     nameSubject: (own: OwnTitle, text: ArticleText, of: Described): OwnTitle => nameSubject(own, text, subjectPhrases(text, of)[0]),
     subjectPhrases,
     textTitles,
-    titleBlocks: (input: Omit<TitleBlockInput, 'isDuration' | 'subjects'>): readonly TitleBlock[] =>
-      findBlocks({ ...input, isDuration, subjects: subjectPhrases(input.text, input) }),
+    titleBlocks: (input: Omit<TitleBlockInput, 'isDuration' | 'isPerson' | 'subjects'>): readonly TitleBlock[] =>
+      findBlocks({
+        ...input,
+        isDuration,
+        isPerson: peopleOf(input.text, input.language).isPerson,
+        subjects: subjectPhrases(input.text, input),
+      }),
   }
 }
 export type OfText = ReturnType<typeof createOfText>

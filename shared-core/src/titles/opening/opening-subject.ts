@@ -6,6 +6,7 @@ import { canBeSubject, isGeneral } from '../../signals/structure/subject.ts'
 import { proseParagraphs } from '../../signals/structure/prose-paragraphs.ts'
 import { type Front, frontOf } from './front.ts'
 import type { OpeningWords } from './opening-words.ts'
+import { isRole, portrait } from './people.ts'
 
 /** What a sentence of the opening says something about. */
 export interface Leading extends Range {
@@ -96,7 +97,7 @@ function leadOf(entry: TextBlock, whole: Range, text: ArticleText, known: Openin
     return null
   const opens = known?.determiners.test(first.form) === true ? first : null
   if (opens === null && first.stop) return null
-  const run = runOf(entry.block.text, words.slice(opens === null ? 0 : 1), known, language)
+  const run = withoutDoings(entry.block.text, runOf(entry.block.text, words.slice(opens === null ? 0 : 1), known, language), text)
   if (run.length === 0) return null
   const made = nameOf(entry, run, words, text, known, language) ?? nounOf(entry, run, words, text, known, language)
   // a place or an agency in front of the news is no subject: `BERLIN (Reuters) – …`
@@ -123,7 +124,7 @@ function runOf(text: string, words: readonly Word[], known: OpeningWords | null,
     // a number names a model behind a name, and counts anywhere else
     if (
       /^\d/.test(word.form)
-        ? last === undefined || !isCapital(text, last)
+        ? last === undefined || known === null || !isCapital(text, last)
         : last === undefined && language.contains('numberWords', word.form)
     )
       break
@@ -133,6 +134,19 @@ function runOf(text: string, words: readonly Word[], known: OpeningWords | null,
 }
 
 const isCapital = (text: string, { start }: Word): boolean => text[start] !== text[start]!.toLowerCase()
+
+/**
+ * Of `neighbour Dot leaves rhubarb` nothing: who is brought in by kinship or office, and is named no more, does something in the text, and is not what
+ * it is about. Of anybody else the name, without what follows it.
+ */
+function withoutDoings(text: string, run: readonly Word[], all: ArticleText): readonly Word[] {
+  const at = run.findIndex((word, index) => isRole(word) && run[index + 1] !== undefined && isCapital(text, run[index + 1]!))
+  if (at < 0) return run
+  const other = run.findIndex((word, index) => index > at && !isCapital(text, word))
+  const end = other < 0 ? run.length : other
+  const isOften = run.slice(at + 1, end).some(({ term }) => supportOf(all, (word) => word.term === term).places >= portrait)
+  return isOften ? run.slice(0, end) : []
+}
 
 /** It stands inside a sentence, in languages whose nouns have articles behind one. */
 const isInside = (own: Word, text: ArticleText, known: OpeningWords | null): boolean =>
@@ -161,6 +175,17 @@ function isVerb({ form }: Word, { blocks }: ArticleText, { tag }: Language): boo
   const forms = new Set([`${stem}ed`, `${stem}ing`, `${stem}d`, `${stem.slice(0, -1)}ing`])
   return blocks.some(({ tokens }) => tokens.words.some((word) => forms.has(word.form)))
 }
+
+/** English plurals that stand before a noun, too: `the sports hall`. */
+const asAdjective = /^(?:sports|news|arts|sales|savings|systems|goods|works|services|parks|kids|ladies|operations|communications)$/
+
+/** `runs`, before what it is done to, and nowhere else: `Our club runs cafés`. */
+const isDoing = (word: Word, next: Word | undefined, all: ArticleText, { tag }: Language): boolean =>
+  tag === 'en' &&
+  next !== undefined &&
+  /[^s'’]s$/.test(word.form) &&
+  !asAdjective.test(word.form) &&
+  supportOf(all, ({ term }) => term === word.term).places < 2
 
 /** `Saint-Orven` */
 const namesJoined = new RegExp(`.-${upperLetter}`, 'u')
@@ -229,7 +254,7 @@ function nounOf(
 ): Found | null {
   const { text } = entry.block
   const hasNouns = language.pack.capitalNouns === true
-  const verb = given.findIndex((word, at) => at > 0 && isVerb(word, all, language))
+  const verb = given.findIndex((word, at) => at > 0 && (isVerb(word, all, language) || isDoing(word, given[at + 1], all, language)))
   const run = verb > 0 ? given.slice(0, verb) : given
   let best: { at: number; support: Support } | null = null
   for (const [at, word] of run.entries()) {

@@ -9,6 +9,7 @@ import { isDuration } from './is-duration.ts'
 import { ledeTitle } from './lede-title.ts'
 import { openingTitles } from './opening-titles.ts'
 import { openingWordsOf } from './opening-words.ts'
+import { peopleOf } from './people.ts'
 import { nameSubject, subjectsOf } from './subjects.ts'
 
 /** What finds the subject of a text and reads its first sentences for its title, by words of its language; null: they are not known. */
@@ -22,6 +23,7 @@ export function createOpening(source: OpeningSource | null) {
     isDuration,
     ledeTitle: (text: ArticleText, language: Language): string | null => ledeTitle(text, known, language),
     nameSubject,
+    peopleOf,
     openingTitles: (text: ArticleText, subjects: readonly Subject[], language: Language): readonly string[] =>
       openingTitles(text, subjects, known, language),
     subjectsOf: (text: ArticleText, language: Language, description = ''): readonly Subject[] =>

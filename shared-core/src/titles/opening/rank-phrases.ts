@@ -27,6 +27,8 @@ const limits = {
   /** Letters of its noun at least, and of an ending at most. */
   letters: 3,
   ending: 3,
+  /** Letters of a word that is made of two. */
+  compound: 7,
   /** Headings that count. */
   headings: 3,
 } as const
@@ -107,10 +109,10 @@ interface Count {
   headings: number
   /** It is a heading by itself. */
   isPart: boolean
-  /** Letters of its longest form. */
-  longest: number
-  /** It stands behind an article, or with a capital inside a sentence. */
-  isNoun: boolean
+  /** Its forms by their places. */
+  readonly forms: Map<string, number>
+  /** Forms that stand behind an article, or with a capital inside a sentence; null: nothing tells a noun in the language. */
+  readonly nouns: Set<string> | null
 }
 
 /** 1 + 1/2 + … + 1/n: it grows as a logarithm does, and is the same on every machine. */
@@ -133,6 +135,7 @@ function countWords(read: readonly TextBlock[], language: Language): ReadonlyMap
   const counts = new Map<string, Count>()
   const nouns = nounWordsOf(language)
   const determiners = nouns?.determiners ?? new Set<string>()
+  const tellsNouns = determiners.size > 1
   const hasNounFirst = nouns === null || nouns.adjectivesFollow || language.pack.capitalNouns === true
   for (const entry of read) {
     const seen = new Set<string>()
@@ -143,10 +146,17 @@ function countWords(read: readonly TextBlock[], language: Language): ReadonlyMap
     const isWhole = isHeading && words.filter(isContent).length > 1
     for (const [at, word] of words.entries()) {
       if (!isContent(word)) continue
-      const count = counts.get(word.term) ?? { places: 0, blocks: 0, headings: 0, isPart: false, longest: 0, isNoun: determiners.size < 2 }
+      const count = counts.get(word.term) ?? {
+        places: 0,
+        blocks: 0,
+        headings: 0,
+        isPart: false,
+        forms: new Map<string, number>(),
+        nouns: tellsNouns ? new Set<string>() : null,
+      }
       counts.set(word.term, count)
       count.places += 1
-      count.longest = Math.max(count.longest, word.form.length)
+      count.forms.set(word.form, (count.forms.get(word.form) ?? 0) + 1)
       if (!seen.has(word.term)) count.blocks += 1
       seen.add(word.term)
       if (isWhole) count.headings += 1
@@ -157,8 +167,10 @@ function countWords(read: readonly TextBlock[], language: Language): ReadonlyMap
       // behind an article an adjective may stand, too: `the old clock`
       const next = words[at + 1]
       const isEnd = next === undefined || next.stop || !/^[ \u00a0'’-]$/.test(entry.block.text.slice(word.end, next.start))
-      const isTold = isBehind && (isEnd || hasNounFirst)
-      if (!isHeading) count.isNoun ||= isTold || (isCapital(entry.block.text, word) && !starts.has(word.start))
+      // what a unit measures: `400 ton grofvuil`
+      const isCounted = before !== undefined && isEnd && language.contains('numberUnits', before.form)
+      const isTold = (isBehind && (isEnd || hasNounFirst)) || isCounted
+      if (!isHeading && (isTold || (isCapital(entry.block.text, word) && !starts.has(word.start)))) count.nouns?.add(word.form)
     }
   }
   return counts
@@ -185,8 +197,7 @@ function markNouns({ counts, places }: Counts, runs: ReadonlyMap<TextBlock, read
       const next = tokens.words[first + run.length]
       // a verb stands before a number: `The bridge costs 6 million`
       if (!isAgain || /^\d/.test(next?.form ?? '') || !nouns.determiners.has(tokens.words[first - 1]?.form ?? '')) continue
-      const last = counts.get(run.at(-1)!.term)
-      if (last !== undefined) last.isNoun = true
+      counts.get(run.at(-1)!.term)?.nouns?.add(run.at(-1)!.form)
     }
   }
 }
@@ -198,8 +209,13 @@ function runsOf(entry: TextBlock, language: Language): readonly Run[] {
   for (const word of entry.tokens.words) {
     const last = runs.at(-1)!.at(-1)
     const isNext = last !== undefined && /^[ \u00a0'’-]$/.test(text.slice(last.end, word.start))
-    const isModel = isNext && /^\d/.test(word.form) && isCapital(text, last) && text[word.start - 1] === ' '
-    const isSpoken = language.contains('sayingVerbs', word.form)
+    const isModel =
+      isNext &&
+      /^\d/.test(word.form) &&
+      isCapital(text, last) &&
+      text[word.start - 1] === ' ' &&
+      !entry.tokens.sentences.some(({ start }) => start === last.start)
+    const isSpoken = language.contains('sayingVerbs', word.form) || language.contains('modals', word.form)
     const goesOn = (isContent(word) && !isSpoken) || isModel || (isNext && isLink(word, language) && !isLink(last, language))
     if (!isNext || !goesOn) runs.push([])
     if (goesOn) runs.at(-1)!.push(word)
@@ -240,6 +256,38 @@ interface Counts {
   readonly places: ReadonlyMap<string, number>
 }
 
+/** Languages that write a noun and what it is of as one word. */
+export const compounding = /^(?:de|nl|sv|da|n[bno]|fi|et|hu|is)/
+
+/** Ends of German words of which no word is made. */
+const suffix = /(?:ung|heit|keit|schaft|tion|ität|ismus|chen|lein|nis|enz|anz|ment|er|el|sen|ten)(?:en|n|s|e)?$/
+
+/**
+ * Places of the forms of a word: `Balkonkraftwerk` begins as `Balkon` does, and is none of its forms; `Pumpe` stands for the `Wärmepumpe` named before,
+ * and so does the `Hauptlauf` for the `Seelauf`.
+ */
+function placesOf(form: string, { forms }: Count, counts: Counts['counts'], { tag, pack }: Language): number {
+  const isCompounding = compounding.test(tag)
+  // `vaccine` and `vaccination` are one
+  const ending = tag.startsWith('en') ? limits.ending + 1 : limits.ending
+  let own = 0
+  for (const [other, places] of forms) if (Math.abs(other.length - form.length) <= ending) own += places
+  if (!isCompounding || own < limits.least || form.length < limits.compound) return own
+  for (let at = 3; form.length - at > limits.ending; at += 1) {
+    const end = form.slice(at)
+    for (const count of counts.values()) {
+      own += count.forms.get(end) ?? 0
+      if (pack.capitalNouns === true && count.forms !== forms && !suffix.test(end))
+        for (const [other, places] of count.forms) if (other.length > end.length + 2 && other.endsWith(end)) own += places
+    }
+  }
+  return own
+}
+
+/** One of its forms is told to be a noun. */
+const isNoun = (form: string, { nouns }: Count): boolean =>
+  nouns === null || [...nouns].some((other) => Math.abs(other.length - form.length) <= limits.ending)
+
 /** Weight from which a noun of the first sentence need not stand so often. */
 const rare = 13
 
@@ -254,12 +302,10 @@ function phraseOf(words: Run, entry: TextBlock, { counts, places }: Counts, isFi
   const named = isName(words, entry, language)
   const together = words.length > 1 ? (places.get(keyOf(words)) ?? 0) : 0
   const isEnough = named || together >= limits.least || (isFirst && words.length === 1 && language.weight(head.term) >= rare)
-  if (count === undefined || count.places < (isEnough ? limits.least : limits.noun)) return null
+  if (count === undefined || placesOf(head.form, count, counts, language) < (isEnough ? limits.least : limits.noun)) return null
   const isPair = words.length === 2 && together >= limits.pair && nounWordsOf(language)?.adjectivesFollow !== true
-  if (!count.isNoun && !isPair) return null
+  if (!isPair && !isNoun(head.form, count)) return null
   if (words.length > 1 && !named && together < limits.least && !isFirstMention(words, entry, language)) return null
-  // `Balkonkraftwerk` begins as `Balkon` does, and is none of its forms
-  if (count.longest - head.form.length > limits.ending) return null
   if (head.form.length < limits.letters || isGeneral(head.form, language) || language.contains('genericWords', head.form)) return null
   if (language.pack.capitalNouns === true && !own.every((word) => isCapital(text, word))) return null
   if (language.contains('numberUnits', own[0]!.form) && words.length > 1) return null
@@ -270,7 +316,8 @@ function phraseOf(words: Run, entry: TextBlock, { counts, places }: Counts, isFi
 /** Behind an article, and nothing of the phrase follows: `the Mill Lane bridge`. */
 function isFirstMention(words: Run, { tokens, block: { text } }: TextBlock, language: Language): boolean {
   const nouns = nounWordsOf(language)
-  if (nouns === null || nouns.adjectivesFollow || language.pack.capitalNouns === true) return false
+  // Dutch writes a noun and what it is of as one word: `haalt de gemeente grofvuil op`
+  if (nouns === null || nouns.adjectivesFollow || language.pack.capitalNouns === true || language.tag.startsWith('nl')) return false
   const at = tokens.words.findIndex(({ start }) => start === words[0]!.start)
   const next = tokens.words[at + words.length]
   const isEnd = next === undefined || next.stop || !/^[ \u00a0'’-]$/.test(text.slice(words.at(-1)!.end, next.start))

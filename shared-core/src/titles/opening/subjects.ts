@@ -12,6 +12,7 @@ import { isConcrete, ledeTitle } from './lede-title.ts'
 import { objectOfOpening } from './object-of-opening.ts'
 import { datelineOf, isFirst, kindOfLead, leadingSubjects, supportOf } from './opening-subject.ts'
 import type { OpeningWords } from './opening-words.ts'
+import { type People, peopleOf } from './people.ts'
 import { rankPhrases } from './rank-phrases.ts'
 
 /** Places, and blocks of the text, in which a subject stands of which the text cannot but speak; of one that opens it, and of any other. */
@@ -33,16 +34,28 @@ const mostWhole = 4
  * one measure. Sure is what opens the text and stands further down, too, or else what stands in most of its parts.
  */
 export function subjectsOf(text: ArticleText, known: OpeningWords | null, language: Language, description = ''): readonly Subject[] {
+  const people = peopleOf(text, language)
+  return findSubjects(people.text, known, language, description, people.isPerson)
+}
+
+function findSubjects(
+  text: ArticleText,
+  known: OpeningWords | null,
+  language: Language,
+  description: string,
+  isPerson: People['isPerson'],
+): readonly Subject[] {
   const found = rankedSubjects(text, known, language, description)
-    .filter(({ text: own }) => !season.test(own))
-    .map((subject, at) => (at === 0 ? asCompound(subject, text, language) : subject))
+    .filter((subject) => !season.test(subject.text) && !isPerson(subject))
+    .map((subject, at) => inBaseForm(at === 0 ? asCompound(subject, text, language) : subject, text, language))
+    .filter(({ text: own }, at, all) => !all.slice(0, at).some((other) => other.text.toLowerCase() === own.toLowerCase()))
   const object = objectOfOpening(text, known, language)
   if (object !== null) return [{ ...object, isSure: false, isLed: true }, ...found.filter(({ term }) => term !== object.term)]
   const defined = dishOfRecipe(text, language) ?? definedTerm(text, language)
   if (defined !== null)
     return [{ ...defined, isSure: false, isLed: true }, ...found.filter(({ text: own }) => !isPartOf(own, defined.text))]
   const news = subjectOfLede(text, known, language)
-  if (news === null) return found
+  if (news === null || isPerson(news)) return found
   const isSame = ({ term, text: own }: Subject): boolean => term === news.term || isPartOf(own, news.text)
   const others = found.filter((other) => !isSame(other))
   const led = { ...news, isSure: found.some((other) => isSame(other) && other.isSure), isLed: true }
@@ -69,6 +82,44 @@ function asCompound(subject: Subject, text: ArticleText, language: Language): Su
   return whole === undefined
     ? subject
     : { ...subject, text: entry.block.text.slice(whole.start, whole.end), entry, start: whole.start, end: whole.end }
+}
+
+/** Languages that tell cases by endings alone: of the first the shortest form of a noun is its nominative, of the others that without an ending. */
+const agglutinating = /^(?:fi|et|hu|tr|az)/
+const inflecting = /^(?:pl|cs|sk|sl|hr|bs|sr|ru|uk|be|bg|mk)/
+
+/** Letters of a noun at least, and of an ending at most. */
+const leastStem = 3
+const mostEnding = 4
+
+const vowel = /[aeiouyąęěíůаеиоуыюя]$/
+
+/**
+ * A subject of one word in the form that stands by itself: of `saunassa`, `saunan` and `Sauna` the last, of `kominów`, `komina` and `komin`, too, and of
+ * `kapustę` and `kapusta`. Where the text has no such form, and in other languages, it stays as it is.
+ */
+function inBaseForm(subject: Subject, text: ArticleText, { tag }: Language): Subject {
+  const own = subject.text.toLowerCase()
+  const isAgglutinating = agglutinating.test(tag)
+  if (!(isAgglutinating || inflecting.test(tag)) || /\s/.test(own) || own.length <= leastStem) return subject
+  const words = text.blocks.flatMap((entry) =>
+    entry.block.kind === 'code' || (entry.block.kind === 'heading' && entry.block.level === 1)
+      ? []
+      : entry.tokens.words
+          .filter(({ term, form }) => term === subject.term && Math.abs(form.length - own.length) <= mostEnding)
+          .map((word) => ({ ...word, entry, isSmall: entry.block.text[word.start] === word.form[0] })),
+  )
+  const forms = words.map(({ form }) => form)
+  const shortest = forms.reduce((best, form) => (form.length < best.length ? form : best), own)
+  const stem = shortest.replace(vowel, '')
+  const isFeminine = forms.includes(`${stem}ę`) || forms.includes(`${stem}ą`) || forms.includes(`${stem}ую`)
+  const wanted = isAgglutinating ? shortest : isFeminine ? `${stem}a` : stem
+  const found = words.filter(({ form }) => form === wanted)
+  // a firm may be called as its trade: `Kominek` of the `kominy`
+  const small = words.filter(({ isSmall }) => isSmall)
+  const isName = small.length > 1 && !small.some(({ form }) => form === own)
+  const { entry, start, end } = found.find(({ isSmall }) => isSmall) ?? found[0] ?? (isName ? small[0]! : subject)
+  return { ...subject, text: entry.block.text.slice(start, end), entry, start, end }
 }
 
 /** Of whom or what news tells, if it is no longer than a title's subject. */
