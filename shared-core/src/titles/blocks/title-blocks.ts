@@ -16,7 +16,7 @@ const longest = { subject: 40, part: 32, figure: 32, name: 40, year: 32, questio
 const mostAsked = 2
 
 /**
- * Words of the text that the author's title lacks: what the text is about, the names that it repeats, what its parts are about, its first figures
+ * Words of the text that the author's title lacks: what the text is about, the names that it repeats, what its parts are about, two figures
  * with their units, the year that it repeats, the question that it answers; at most eight, in this order. Behind them come the sentences from which
  * a title can be made; a name or a figure that stands in neither tells a detail, and so does a heading or a question without a word of them (of 120
  * figures 18 were of use, of 30 names 11, of 29 headings 9). Each block is a passage of the text.
@@ -37,7 +37,10 @@ export function titleBlocks(input: TitleBlockInput): readonly TitleBlock[] {
   }
   const isDetail = ({ kind, text }: TitleBlock): boolean => {
     if (kind === 'subject') return false
-    if (kind !== 'part' && kind !== 'question') return sentences.length > 0 && !sentences.some((sentence) => sentence.text.includes(text))
+    if (kind !== 'part' && kind !== 'question') {
+      const told = kind === 'figure' ? sentences.slice(0, 1) : sentences
+      return sentences.length > 0 && !told.some((sentence) => sentence.text.includes(text))
+    }
     const told = [...sentences, ...chosen].flatMap((block) => language.terms(block.text))
     return told.length > 0 && !hasYear.test(text) && !language.terms(text).some((term) => told.includes(term))
   }
@@ -96,7 +99,7 @@ const finders: readonly (readonly [Find, number])[] = [
   [findSubjects, 2],
   [findTextNames, 2],
   [findParts, 2],
-  [findFigures, 3],
+  [findFigures, 2],
   [findDates, 1],
   [findQuestions, 1],
 ]
