@@ -43,11 +43,12 @@ export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
 
 /** A text without a list or a table has nothing that its superlatives, or the steps of a recipe, could be held against. */
 async function loadComparisons({ article }: ScoredArticle): Promise<LateParts['comparisons']> {
-  const [{ contradictions }, lists] = await Promise.all([
+  const [{ contradictions }, { heldFigures }, lists] = await Promise.all([
     import('./signals/text/contradictions.ts'),
+    import('./signals/slips/figures/held-figures.ts'),
     article.blocks.some(({ kind }) => kind === 'table' || kind === 'list') ? import('./signals/slips/lists.ts') : null,
   ])
-  return [contradictions, ...(lists?.comparisons ?? [])]
+  return [contradictions, ...(lists?.comparisons ?? []), heldFigures]
 }
 
 async function loadQuestions(tag: string): Promise<LateParts['questions']> {

@@ -36,7 +36,7 @@ export const textSlips = defineCheck({
     const first = firstOf(slips)
     if (first === undefined) return { score: 100, code: 'good', args: {} }
     const spans = [first, ...slips.filter((slip) => slip !== first)].flatMap((slip) =>
-      'other' in slip ? [slip.span, slip.other] : [slip.span],
+      'other' in slip ? [slip.span, slip.other] : slip.span,
     )
     const { span } = first
     const told = { score: 0, spans, fix: { code: 'correctOne', args: {}, safety: 'draft' } } as const
@@ -44,8 +44,7 @@ export const textSlips = defineCheck({
       const { kind, rare, common } = first
       if (kind === 'mixedAddress')
         return { ...told, code: kind, args: { rare, common }, fix: { code: 'addressAlike', args: {}, safety: 'draft' } }
-      if (kind === 'unfit') return { ...told, code: kind, args: { rare: shortened(rare), common: shortened(common) } }
-      if (kind !== 'twoSpellings') return { ...told, code: kind, args: { rare, common } }
+      if (kind !== 'twoSpellings') return { ...told, code: kind, args: { rare: shortened(rare), common: shortened(common) } }
       const edit = { kind: 'replace_text', span, value: common } as const
       return { ...told, code: kind, args: { rare, common }, fix: { code: 'spellAlike', args: { common }, safety: 'draft', edit } }
     }
@@ -54,8 +53,8 @@ export const textSlips = defineCheck({
     if (first.kind === 'longSentence')
       return { ...told, code: first.kind, args: { quote, words: first.value }, fix: { code: 'divideSentence', args: {}, safety: 'draft' } }
     if ('value' in first) return { ...told, certain: !('isDoubt' in first), code: first.kind, args: { quote, value: first.value } }
-    if (first.kind === 'overWhole') return { ...told, code: first.kind, args: { quote } }
-    if (first.kind === 'endFirst') return { ...told, certain: true, code: first.kind, args: { quote } }
+    if (first.kind === 'endFirst' || first.kind === 'overWhole')
+      return { ...told, certain: first.kind === 'endFirst', code: first.kind, args: { quote } }
     if (
       first.kind === 'noLink' ||
       first.kind === 'noNote' ||

@@ -9,6 +9,7 @@ checkSlips('one surname in two spellings that sound alike', [
   ['en', 'Mrs Tolley came at six. Later Mrs Tully left.', 'twoSpellings: Mrs Tolley'],
   ['en', 'Cllr Philips spoke. In the end Cllr Phillips voted against.', 'twoSpellings: Cllr Philips'],
   ['en', 'New Haven is a town. New Haver is not.', null],
+  ['de', 'Die Bäckerei gehört Annegret Voigt. Nachts backt Annegret Vogt.', 'twoSpellings: Annegret Voigt'],
   ['de', 'Den Lauf gewann Jonas Meyer. Am Abend tanzte Jonas Maier.', 'twoSpellings: Jonas Meyer'],
   ['de', 'Den Lauf gewann Jonas Meyer. Am Abend tanzte Lena Maier.', null],
   ['de', 'Frau Schmitt kam um acht. Um neun ging Frau Schmidt.', 'twoSpellings: Frau Schmitt'],

@@ -32,6 +32,9 @@ const noun = `(?: ${letter}{2,20}){0,4}?`
 const alone = (words: string): string => `(?<!${letter})(?:${words})(?!${letter})`
 const made = (source: string): RegExp => new RegExp(source, 'giu')
 
+/** A vote without it is none. */
+const hasAgainst = new RegExp(alone(sides[1]), 'iu')
+
 /** In digits, and in words of the language. */
 const patternsOf = byLanguage((words: string) => {
   const figure = `(?<![\\d.,:/€$£${letter}])(\\d{1,5}|${words})`
@@ -61,7 +64,7 @@ function namesIn(list: string): number {
 /** A vote in which more were counted than the text says were there, by a number or by name. */
 export function overfullVotes({ blocks, language, tools }: AgreementReading): Slip[] {
   const texts = blocks.flatMap(({ block, tokens }) => (block.kind === 'paragraph' || block.kind === 'list' ? [{ block, tokens }] : []))
-  if (texts.some(({ block }) => fromAfar.test(block.text))) return []
+  if (!texts.some(({ block }) => hasAgainst.test(block.text)) || texts.some(({ block }) => fromAfar.test(block.text))) return []
   const patterns = patternsOf(language, numberWordsOf(language))
   const found = (own: readonly RegExp[], text: string) =>
     own.flatMap((pattern) =>

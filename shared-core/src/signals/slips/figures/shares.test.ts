@@ -11,6 +11,7 @@ checkSlips('more than all of a thing', [
   ['en', '“It saves 130% of my nerves,” she says.', null],
   ['en', 'About 115% of respondents want the park.', 'overWhole: 115% of respondents'],
   ['en', 'Prices rose by 120% and wages by 8%.', null],
+  ['en', 'Our curtains cut heat loss through windows by 140%.', 'overWhole: cut heat loss through windows by 140%'],
   ['de', 'Die Lampe spart bis zu 120 % Strom.', 'overWhole: spart bis zu 120 %'],
   ['de', 'Die Lampe spart bis zu 80 % Strom.', null],
   ['de', 'Das Gerät verbraucht 130 Prozent weniger Wasser.', 'overWhole: 130 Prozent weniger'],

@@ -20,12 +20,14 @@ const twoValues = (span: Span, other: Span): Slip => ({ kind: 'twoFigures', span
 function valuesOf(
   { blocks, tools: { spanOf } }: AgreementReading,
   read: (sentence: string) => readonly { readonly value: string; readonly start: number; readonly end: number }[],
+  mayHold = /\d/,
 ): readonly Value[] {
   return blocks.flatMap(({ block: { id, kind, text }, tokens: { sentences } }) =>
-    kind !== 'paragraph' && kind !== 'list'
+    (kind !== 'paragraph' && kind !== 'list') || !mayHold.test(text)
       ? []
       : sentences.flatMap(({ start, end }) => {
           const sentence = text.slice(start, end)
+          if (!mayHold.test(sentence)) return []
           return read(sentence).map((one) => ({ value: one.value, sentence, span: spanOf(id, text, start + one.start, start + one.end) }))
         }),
   )
@@ -108,11 +110,14 @@ const site = /(?<![\w@.-])(?:[\w.+-]{1,40}@)?((?:[a-z\d-]{1,40}\.){1,3}[a-z]{2,1
 
 /** One name on the net in two spellings. */
 function otherSites(reading: AgreementReading): readonly Slip[] {
-  const found = valuesOf(reading, (sentence) =>
-    [...sentence.matchAll(site)].flatMap(({ 0: own, 1: name = '', index }) => {
-      const value = name.toLowerCase().replace(/^www\./, '')
-      return value.length < 9 || /\d/.test(value) ? [] : [{ value, start: index, end: index + own.length }]
-    }),
+  const found = valuesOf(
+    reading,
+    (sentence) =>
+      [...sentence.matchAll(site)].flatMap(({ 0: own, 1: name = '', index }) => {
+        const value = name.toLowerCase().replace(/^www\./, '')
+        return value.length < 9 || /\d/.test(value) ? [] : [{ value, start: index, end: index + own.length }]
+      }),
+    /\.[a-z]/i,
   )
   const endOf = (name: string): string => name.slice(name.lastIndexOf('.'))
   return mistypedAmong(found, (a, b) => endOf(a) === endOf(b) && (a.length !== b.length || Math.abs(a.length - endOf(a).length) > 5))
@@ -197,6 +202,9 @@ const due = [
       'iu',
     ),
 )
+/** One of the words of these rows. */
+const mayBeDue =
+  /regist|sign|book|appl|anmeld|meld|inscri|inscr|iscri|aanmeld|inschrijv|zgłosz|zapis|anmäl|tilmeld|send|submit|hand|return|entries|beiträge|schick|reich|envo|envi|texte|trabaj|invia|elaborat|trabalh|inzend|stuur|prace|nadsył|wyślij|skicka|bidrag|pay|paid|zahl|überweis|paie|régler|pag|versare|beta|płatn|wpłat/iu
 const isMoved = new RegExp(
   `(?<!${letter})(?:extended|postponed|early|late|opens?|open from|starts?|begins?|from|verlängert|verschoben|früh|beginnt|ab|ouvr${letter}{1,6}|prolong${letter}{1,4}|à partir|desde|abre|ampliad[oa]|dal|aprono|prorogat[aeo]|a partir|abrem|vanaf|verlengd|od|przedłużon${letter}|från|öppnar|förlängd|fra|åbner|forlænget)(?!${letter})`,
   'iu',
@@ -205,6 +213,7 @@ const isMoved = new RegExp(
 function otherDays(reading: AgreementReading): readonly Slip[] {
   return due.flatMap((pattern) => {
     const found = valuesOf(reading, (sentence) => {
+      if (!mayBeDue.test(sentence)) return []
       const days = daysIn(sentence, reading.language)
       const [only] = days
       const lead = only === undefined ? null : pattern.exec(sentence.slice(Math.max(0, only.start - 70), only.start))
@@ -235,11 +244,15 @@ const weeks = /^(?:weeks?|wochen?|semaines?|semanas?|settimane|weken|tygodni(?:e
 function otherPeriods(reading: AgreementReading): readonly Slip[] {
   return rights.flatMap((pattern) =>
     otherOf(
-      valuesOf(reading, (sentence) => {
-        if (!pattern.test(sentence) || !within.test(sentence) || ofOthers.test(sentence)) return []
-        const found = periodsIn(sentence, reading.language)
-        return found.length === 1 ? found : []
-      }),
+      valuesOf(
+        reading,
+        (sentence) => {
+          if (!pattern.test(sentence) || !within.test(sentence) || ofOthers.test(sentence)) return []
+          const found = periodsIn(sentence, reading.language)
+          return found.length === 1 ? found : []
+        },
+        pattern,
+      ),
     ),
   )
 }
