@@ -719,6 +719,7 @@ export const sentences: Sentences = {
   'title-answered.good': 'لا يَعِد العنوان بأكثر مما يفي به النص.',
   'title-answered.teasing': 'العنوان مشوّق، والنص لا يجيب عنه.',
   'title-answered.bait': 'في العنوان كلمات تثير الفضول فقط ولا تقول شيئًا عن النص.',
+  'title-answered.stuffed': 'يكرر العنوان كلمة واحدة كأنه مكتوب لمحركات البحث.',
   'title-answered.fix.sayAnswer': 'قل في العنوان ما سيعرفه القارئ، أو أجب عنه في البداية.',
 
   'title-h1-match.title': 'العنوان وعنوان H1 يتحدثان عن الشيء نفسه',

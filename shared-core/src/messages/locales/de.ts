@@ -693,6 +693,7 @@ export const sentences: Sentences = {
   'title-answered.good': 'Der Titel verspricht nicht mehr, als der Text hält.',
   'title-answered.teasing': 'Der Titel macht neugierig, und der Text löst es nicht ein.',
   'title-answered.bait': 'Der Titel hat Worte, die nur neugierig machen und nichts über den Text sagen.',
+  'title-answered.stuffed': 'Der Titel wiederholt ein Wort, wie für Suchmaschinen.',
   'title-answered.fix.sayAnswer': 'Sagen Sie im Titel, was Leser erfahren, oder beantworten Sie es am Anfang.',
 
   'title-h1-match.title': 'Titel und H1 sprechen vom selben',

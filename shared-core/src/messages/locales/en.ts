@@ -768,6 +768,7 @@ export const draftSentences = {
   'title-answered.good': 'The title promises no more than the text keeps.',
   'title-answered.teasing': 'The title teases, and the text does not answer it.',
   'title-answered.bait': 'The title has words that only make curious and say nothing of the text.',
+  'title-answered.stuffed': 'The title repeats one word, as if for engines.',
   'title-answered.fix.sayAnswer': 'Say in the title what the reader will learn, or answer it in the opening.',
 
   'title-h1-match.title': 'Title and H1 speak about the same thing',

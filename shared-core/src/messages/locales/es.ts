@@ -689,6 +689,7 @@ export const sentences: Sentences = {
   'title-answered.good': 'El título no promete más de lo que cumple el texto.',
   'title-answered.teasing': 'El título despierta curiosidad y el texto no la resuelve.',
   'title-answered.bait': 'El título tiene palabras que solo despiertan curiosidad y no dicen nada del texto.',
+  'title-answered.stuffed': 'El título repite una palabra, como para los buscadores.',
   'title-answered.fix.sayAnswer': 'Diga en el título qué aprenderá el lector, o respóndalo al comienzo.',
 
   'title-h1-match.title': 'El título y el H1 hablan de lo mismo',

@@ -706,6 +706,7 @@ export const sentences: Sentences = {
   'title-answered.good': 'Le titre ne promet pas plus que le texte ne tient.',
   'title-answered.teasing': 'Le titre pique la curiosité, et le texte n’y répond pas.',
   'title-answered.bait': 'Le titre a des mots qui ne font qu’attirer la curiosité et ne disent rien du texte.',
+  'title-answered.stuffed': 'Le titre répète un mot, comme pour les moteurs.',
   'title-answered.fix.sayAnswer': 'Dites dans le titre ce qu’apprendra le lecteur, ou répondez-y au début.',
 
   'title-h1-match.title': 'Le titre et le H1 parlent de la même chose',

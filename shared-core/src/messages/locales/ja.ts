@@ -669,6 +669,7 @@ export const sentences: Sentences = {
   'title-answered.good': 'タイトルは、テキストにあること以上を約束していません。',
   'title-answered.teasing': 'タイトルは気を引きますが、テキストがそれに答えていません。',
   'title-answered.bait': 'タイトルに、好奇心をあおるだけで本文の内容を伝えない言葉があります。',
+  'title-answered.stuffed': '検索エンジン向けのように、タイトルが同じ語を繰り返しています。',
   'title-answered.fix.sayAnswer': '読者に分かることをタイトルで述べるか、冒頭で答えてください。',
 
   'title-h1-match.title': 'タイトルと H1 が同じ内容を述べている',
