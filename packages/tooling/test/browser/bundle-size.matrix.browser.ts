@@ -82,7 +82,7 @@ const limits = {
   titleFigure: 1,
   titleWords: 4.5,
   titleBlocks: 8.5,
-  opening: 19.4,
+  opening: 19.6,
   openingWords: 1.7,
   edits: 3.6,
   claims: 4.3,
@@ -103,7 +103,7 @@ const limits = {
   trafficSection: 49,
   everything: 258,
   englishOnly: 235,
-  simpleEnglishAtOnce: 151,
+  simpleEnglishAtOnce: 152,
   simpleEnglish: 175,
 } as const
 
