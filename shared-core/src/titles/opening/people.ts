@@ -85,7 +85,7 @@ export function peopleOf(text: ArticleText, language: Language): People {
     text: left,
     hasRoll,
     isPerson({ entry: { block, tokens }, start, end }) {
-      const words = tokens.words.filter((word) => !word.stop && word.start >= start && word.end <= end)
+      const words = tokens.words.filter((word) => !word.stop && word.start >= start && word.start < end)
       return words.length > 0 && words.every((word) => isOne(word, block.text) || (words.length > 1 && isRole(word)))
     },
   }
