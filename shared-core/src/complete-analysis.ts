@@ -266,7 +266,7 @@ const jubilee = /\d (?:years?|Jahren?|ans|años|anni|anos|jaar|lat|år|лет)(?
 /** The author's title with the number that the text never comes to. */
 function withUnkept(own: OwnTitle | null, advice: readonly Outcome[]): OwnTitle | null {
   const found = advice.find(({ check, status }) => check === 'title-promise' && status === 'fail')
-  const isNamed = own?.faults.some(({ code }) => /^(?:figureN|n)otInText|hasFileMark$/.test(code)) === true
+  const isNamed = own?.faults.some(({ code }) => /^(?:figureN|n)otInText|has(?:File|Mail)/.test(code)) === true
   if (own === null || found?.status !== 'fail' || isNamed || found.code !== 'number' || jubilee.test(own.text)) return own
   return { ...own, faults: [...own.faults, { code: 'figureNotInText', args: { figure: String(found.args.quote) } }] }
 }

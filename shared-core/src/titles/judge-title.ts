@@ -325,7 +325,7 @@ export function judgeOwn(text: string, { rate, rank, asked, support }: TitleRate
   const said = content[0]?.code
   const isSaid =
     refusal === 'form'
-      ? said === 'endsOpen' || said === 'hasFileMark'
+      ? said === 'endsOpen' || said?.startsWith('has') === true
       : refusal === 'tooShort'
         ? isEmptyForm(said)
         : refusal === 'unsupported' && subject?.state === 'named'

@@ -13,32 +13,42 @@ testCheck(titleAnswered, [
   },
   {
     name: 'passes a plain title',
-    signals: { clickbait: { risk: 0.5, isBait: false }, opening, questions: question('missing'), title },
+    signals: { clickbait: { risk: 0.5, code: 'teasing' }, opening, questions: question('missing'), title },
     expect: { code: 'good', score: 100, fix: null },
   },
   {
     name: 'passes a teasing title that is answered',
-    signals: { clickbait: { risk: 0.9, isBait: false }, opening, questions: question('answered'), title },
+    signals: { clickbait: { risk: 0.9, code: 'teasing' }, opening, questions: question('answered'), title },
     expect: { code: 'good' },
   },
   {
     name: 'passes a teasing statement that the text says',
-    signals: { clickbait: { risk: 0.9, isBait: false }, opening: { says: true, isAnswered: true }, questions: [], title },
+    signals: { clickbait: { risk: 0.9, code: 'teasing' }, opening: { says: true, isAnswered: true }, questions: [], title },
     expect: { code: 'good' },
   },
   {
     name: 'doubts a teasing title whose answer was not found',
-    signals: { clickbait: { risk: 0.51, isBait: false }, opening, questions: question('unclear'), title },
+    signals: { clickbait: { risk: 0.51, code: 'teasing' }, opening, questions: question('unclear'), title },
     expect: { code: 'teasing', score: 50, fix: 'sayAnswer', spans: 1 },
   },
   {
     name: 'fails one over a text that says nothing else',
-    signals: { clickbait: { risk: 0.51, isBait: false }, opening: null, questions: [], title },
+    signals: { clickbait: { risk: 0.51, code: 'teasing' }, opening: null, questions: [], title },
     expect: { code: 'teasing', score: 0 },
   },
   {
     name: 'fails a phrase that only makes curious, whatever the text answers',
-    signals: { clickbait: { risk: 0.2, isBait: true }, opening: { says: true, isAnswered: true }, questions: question('answered'), title },
+    signals: { clickbait: { risk: 0.2, code: 'bait' }, opening: { says: true, isAnswered: true }, questions: question('answered'), title },
     expect: { code: 'bait', score: 0, certain: true, fix: 'sayAnswer', spans: 1 },
+  },
+  {
+    name: 'fails one word three times, whatever the text answers',
+    signals: {
+      clickbait: { risk: 0.2, code: 'stuffed' },
+      opening: { says: true, isAnswered: true },
+      questions: question('answered'),
+      title,
+    },
+    expect: { code: 'stuffed', score: 0, certain: true, fix: 'sayAnswer', spans: 1 },
   },
 ])

@@ -8,13 +8,12 @@ export const titleAnswered = defineCheck({
   needs: ['clickbait', 'opening', 'questions', 'title'],
   run({ clickbait: measured, opening, questions, title }) {
     if (measured === null || title === null) return { status: 'not_applicable' }
-    if (measured.isBait)
-      return { score: 0, certain: true, code: 'bait', args: {}, spans: [title.span], fix: { code: 'sayAnswer', args: {}, safety: 'draft' } }
+    const { code, risk } = measured
     const own = questions.find(({ source }) => source === 'title')
     const isAnswered = own === undefined ? opening?.isAnswered : own.state === 'answered'
-    if (measured.risk <= clickbait || isAnswered === true) return { score: 100, code: 'good', args: {} }
-    const certain = opening?.says !== true
+    if (code === 'teasing' && (risk <= clickbait || isAnswered)) return { score: 100, code: 'good', args: {} }
+    const certain = code !== 'teasing' || opening?.says !== true
     const score = certain ? 0 : 50
-    return { score, certain, code: 'teasing', args: {}, spans: [title.span], fix: { code: 'sayAnswer', args: {}, safety: 'draft' } }
+    return { score, certain, code, args: {}, spans: [title.span], fix: { code: 'sayAnswer', args: {}, safety: 'draft' } }
   },
 })

@@ -17,7 +17,7 @@ export const pack: LanguagePack = {
       'trotz trotzdem über überhaupt um und uns unser unsere unserem unseren unserer unter usw viel viele vielen vom von vor vorher während war wäre waren wären weder weil weiter weitere weiteren weiterer wenig wenige wenn wenngleich werde werden wieder will wir wird wirklich wo wollen wollte worden wurde wurden würde würden zu zudem zum zumindest zur zwar zwischen',
     ),
     baitPhrases: phrases(
-      'verschweigen dir|verschweigt dir|dir nicht verrät|ihnen nicht verrät|dann passierte das unglaubliche|diesem einen trick|dieser eine trick|du glaubst nicht|du nie erraten|du wirst nicht glauben|haut dich um|ihr werdet nicht glauben|kaum zu glauben was|macht sprachlos|niemand verrät|schockierende wahrheit|sie werden nicht glauben|verrät dir niemand|was dann geschah|was dann passierte|wird dein leben verändern|wird dich schockieren|wird ihr leben verändern|wird sie schockieren|ärzte hassen',
+      'verschweigen dir|verschweigt dir|dir nicht verrät|ihnen nicht verrät|dann passierte das unglaubliche|diesem einen trick|dieser eine trick|du glaubst nicht|du nie erraten|du wirst nicht glauben|haut dich um|ihr werdet nicht glauben|kaum zu glauben was|macht sprachlos|niemand verrät|schockierende wahrheit|sie werden nicht glauben|verrät dir niemand|was dann geschah|was dann passierte|wird dein leben verändern|wird dich schockieren|wird ihr leben verändern|wird sie schockieren|ärzte hassen|erzählt dir niemand|ihnen nie über|niemand erzählt|nie verraten würde|dir nie verrät|ihnen nie verrät|dir nie erzählt|ihnen nie erzählt|dir verschweigt|ihnen verschweigt',
     ),
     vagueSubjects: words(
       'zeit willkommen herzlich',

@@ -23,7 +23,7 @@ export const pack: LanguagePack = {
       'don doesn didn isn aren wasn weren won wouldn couldn shouldn hasn haven hadn ain s t d ll re ve m',
     ),
     baitPhrases: phrases(
-      "won't believe|will not believe|what happened next|what happens next|will shock you|blow your mind|nobody tells you|no one tells you|this one trick|weird trick|doctors hate|shocking truth|change your life|change everything|never guess|make you cry|want you to know|is what happened|surprise you",
+      "won't believe|will not believe|happened next|happens next|will shock you|blow your mind|nobody tells you|no one tells you|never tell you|this one trick|weird trick|doctors hate|change your life|change everything|never guess|make you cry|want you to know|is what happened|surprise you",
     ),
     vagueSubjects: words(
       'adventure afternoon article beginning blog changes chapter days dream entry evening experiences fact facts favorite',

@@ -16,7 +16,7 @@ export const pack: LanguagePack = {
       'que quien quienes quiere quizá quizás se sea sean según ser será serán sería si sí sido siempre siendo sin sino sobre sólo solo solamente somos son soy su sus suya suyas suyo suyos tal tales también tampoco tan tanta tantas tanto tantos te tendrá tener tenía tiene tienen tienes toda todas todavía todo todos tras través tu tú tus tuya tuyo u un una unas uno unos usted ustedes va vamos van varias varios veces ver vez voy vosotros vuestra vuestro y ya yo',
     ),
     baitPhrases: phrases(
-      'no te cuenta|no te cuentan|no te dice|no te dicen|cambiará tu vida|este sencillo truco|este truco|la impactante verdad|lo que pasó después|lo que sucedió después|los médicos odian|nadie te cuenta|nadie te dice|nadie te dijo|no creerán|no creerás|no podrás creer|no vas a creer|no vas a poder creer|nunca adivinarás|te dejará|te sorprenderá|te va a sorprender',
+      'no te cuenta|no te cuentan|no te dice|no te dicen|cambiará tu vida|este sencillo truco|este truco|la impactante verdad|lo que pasó después|lo que sucedió después|los médicos odian|nadie te cuenta|nadie te dice|nadie te dijo|no creerán|no creerás|no podrás creer|no vas a creer|no vas a poder creer|nunca adivinarás|te dejará|te sorprenderá|te va a sorprender|nunca te contará|nunca te dirá|nunca te cuenta|nunca te dice|nunca le contará|no le cuenta|te oculta',
     ),
     vagueSubjects: words(
       'vez veces bienvenido bienvenidos bienvenida bienvenidas',

@@ -14,7 +14,7 @@ export const pack: LanguagePack = {
       'alla allt att av bara bli blev blir blivit de dem den denna dessa det detta dig din dina ditt du där då efter eftersom ej eller en er era ert ett från för före genom ha hade han hans har hela hela henne hennes hon honom hos hur här i icke igen in inga ingen ingenting innan inom inte ja jag ju kan kunde kommer kring lite man med medan mellan men mer mig min mina mitt mot mycket många måste ni nog nu något någon några när nära och också om oss på redan sade samma samt sedan sig sin sina sitt ska skall skulle som så sådan till tills trots under upp ut utan vad vara varit varje vem vi vid vilka vilken vilket vill var är åt även över ända än',
     ),
     baitPhrases: phrases(
-      'inte berättar för dig|du kommer inte att tro|ni kommer inte att tro|du gissar aldrig|det här tricket|läkare hatar|vad som hände sedan|förändrar ditt liv|ingen berättar|chockerande sanning',
+      'inte berättar för dig|du kommer inte att tro|ni kommer inte att tro|du gissar aldrig|det här tricket|läkare hatar|vad som hände sedan|förändrar ditt liv|ingen berättar|chockerande sanning|aldrig berättar|aldrig kommer att berätta|undanhåller dig',
     ),
     vagueSubjects: words(
       'två tre fyra fem sex sju åtta nio tio tankar tanke dag dagar dagen helg helgen resa resan vecka veckan år året gång gånger sak saker nyheter nytt tips idéer upplevelse erfarenheter berättelse historia liv livet',

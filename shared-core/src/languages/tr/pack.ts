@@ -16,7 +16,7 @@ export const pack: LanguagePack = {
       'nasıl ne neden nedenle nerede nereye niçin niye o olan olarak oldu olduğu olduğunu olmak olması olmayan olsa olsun olup olur ona ondan onlar onlara onları onların onu onun orada oysa öyle önce öte pek rağmen sadece sanki şayet şekilde sen senden seni senin şey siz sizden sizi sizin sonra şöyle şu şuna şunu tarafından tüm ve veya ya yalnız yani yapılan yaptığı yerine yine yoksa yok zaten zira var vardır ilk üzere üzerinde arasında bağlı böyle edilen eden etmek etti etmiş ettiği gereken yer iken',
     ),
     baitPhrases: phrases(
-      'asla tahmin edemezsiniz|bakın ne oldu|bu basit hile|doktorlar nefret ediyor|hayatınızı değiştirecek|inanamayacaksınız|inanmayacaksınız|kimse söylemiyor|sonra ne oldu|şok gerçek|şoke edecek',
+      'asla tahmin edemezsiniz|bakın ne oldu|bu basit hile|doktorlar nefret ediyor|hayatınızı değiştirecek|inanamayacaksınız|inanmayacaksınız|kimse söylemiyor|sonra ne oldu|şok gerçek|şoke edecek|asla söylemeyeceği|size söylemediği|sana söylemediği',
     ),
     vagueSubjects: words(
       'başlangıç bilgi bilgiler blog deneyim deneyimler dünya düşünce düşünceler fikir fikirler gerçek gerçekler gezi gezimiz gün',

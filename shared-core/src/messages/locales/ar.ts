@@ -723,6 +723,7 @@ export const sentences: Sentences = {
   'title-answered.good': 'لا يَعِد العنوان بأكثر مما يفي به النص.',
   'title-answered.teasing': 'العنوان مشوّق، والنص لا يجيب عنه.',
   'title-answered.bait': 'في العنوان كلمات تثير الفضول فقط ولا تقول شيئًا عن النص.',
+  'title-answered.stuffed': 'يكرر العنوان كلمة واحدة كأنه مكتوب لمحركات البحث.',
   'title-answered.fix.sayAnswer': 'قل في العنوان ما سيعرفه القارئ، أو أجب عنه في البداية.',
 
   'title-h1-match.title': 'العنوان وعنوان H1 يتحدثان عن الشيء نفسه',
@@ -836,6 +837,9 @@ export const sentences: Sentences = {
   'title-reason.namesKind': 'يذكر نوع النص، لا موضوعه.',
   'title-reason.quotesOnly': 'اقتباس فقط: لا يقول من يتكلم ولا عمّ يتكلم.',
   'title-reason.hasFileMark': '«{mark}» لا يعني شيئًا لقراء من الخارج.',
+  'title-reason.hasFileName': '«{mark}» اسم ملف، وليس عنوانًا.',
+  'title-reason.hasMailMark': '«{mark}» يضيفه برنامج البريد ولا يقول شيئًا عن النص.',
+  'title-reason.onlyModel': '«{model}» رقم طراز: لا يقول ما هو الشيء ولا فيم يُستعمل.',
   'title-reason.soundsLikeClickbait': 'يبدو طُعمًا للنقر.',
   'title-reason.exclaims': 'فيه علامة تعجب.',
   'title-reason.hasPicture': 'فيه رمز تعبيري.',

@@ -696,6 +696,7 @@ export const sentences: Sentences = {
   'title-answered.good': 'Der Titel verspricht nicht mehr, als der Text hält.',
   'title-answered.teasing': 'Der Titel macht neugierig, und der Text löst es nicht ein.',
   'title-answered.bait': 'Der Titel hat Worte, die nur neugierig machen und nichts über den Text sagen.',
+  'title-answered.stuffed': 'Der Titel wiederholt ein Wort, wie für Suchmaschinen.',
   'title-answered.fix.sayAnswer': 'Sagen Sie im Titel, was Leser erfahren, oder beantworten Sie es am Anfang.',
 
   'title-h1-match.title': 'Titel und H1 sprechen vom selben',
@@ -804,6 +805,9 @@ export const sentences: Sentences = {
   'title-reason.namesKind': 'Sagt, was für ein Text es ist, nicht, worum es geht.',
   'title-reason.quotesOnly': 'Ist nur ein Zitat: Wer spricht, und worüber, steht nicht da.',
   'title-reason.hasFileMark': '„{mark}“ sagt Lesern von außen nichts.',
+  'title-reason.hasFileName': '„{mark}“ ist der Name einer Datei, kein Titel.',
+  'title-reason.hasMailMark': '„{mark}“ stammt aus einem Mailprogramm und sagt nichts über den Text.',
+  'title-reason.onlyModel': '„{model}“ ist eine Modellnummer: Was das für ein Ding ist und wozu es dient, steht nicht da.',
   'title-reason.soundsLikeClickbait': 'Klingt nach Klickfang.',
   'title-reason.exclaims': 'Hat ein Ausrufezeichen.',
   'title-reason.hasPicture': 'Hat ein Emoji.',

@@ -773,6 +773,7 @@ export const draftSentences = {
   'title-answered.good': 'The title promises no more than the text keeps.',
   'title-answered.teasing': 'The title teases, and the text does not answer it.',
   'title-answered.bait': 'The title has words that only make curious and say nothing of the text.',
+  'title-answered.stuffed': 'The title repeats one word, as if for engines.',
   'title-answered.fix.sayAnswer': 'Say in the title what the reader will learn, or answer it in the opening.',
 
   'title-h1-match.title': 'Title and H1 speak about the same thing',
@@ -903,6 +904,9 @@ export const draftSentences = {
   'title-reason.namesKind': 'Says what kind of text it is, not what it is about.',
   'title-reason.quotesOnly': 'Is only a quotation: it does not say who speaks, or about what.',
   'title-reason.hasFileMark': message<{ mark: string }>('“{mark}” means nothing to readers from outside.'),
+  'title-reason.hasFileName': message<{ mark: string }>('“{mark}” is the name of a file, not a title.'),
+  'title-reason.hasMailMark': message<{ mark: string }>('“{mark}” comes from a mail program and says nothing of the text.'),
+  'title-reason.onlyModel': message<{ model: string }>('“{model}” is the number of a model: it does not say what the thing is, or is for.'),
   'title-reason.soundsLikeClickbait': 'Sounds like clickbait.',
   'title-reason.exclaims': 'Has an exclamation mark.',
   'title-reason.hasPicture': 'Has an emoji.',

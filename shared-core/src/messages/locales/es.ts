@@ -693,6 +693,7 @@ export const sentences: Sentences = {
   'title-answered.good': 'El título no promete más de lo que cumple el texto.',
   'title-answered.teasing': 'El título despierta curiosidad y el texto no la resuelve.',
   'title-answered.bait': 'El título tiene palabras que solo despiertan curiosidad y no dicen nada del texto.',
+  'title-answered.stuffed': 'El título repite una palabra, como para los buscadores.',
   'title-answered.fix.sayAnswer': 'Diga en el título qué aprenderá el lector, o respóndalo al comienzo.',
 
   'title-h1-match.title': 'El título y el H1 hablan de lo mismo',
@@ -803,6 +804,9 @@ export const sentences: Sentences = {
   'title-reason.namesKind': 'Dice qué tipo de texto es, no de qué trata.',
   'title-reason.quotesOnly': 'Es solo una cita: no dice quién habla ni de qué.',
   'title-reason.hasFileMark': '«{mark}» no dice nada a quien lee desde fuera.',
+  'title-reason.hasFileName': '«{mark}» es el nombre de un archivo, no un título.',
+  'title-reason.hasMailMark': '«{mark}» viene de un programa de correo y no dice nada del texto.',
+  'title-reason.onlyModel': '«{model}» es un número de modelo: no dice qué es ni para qué sirve.',
   'title-reason.soundsLikeClickbait': 'Suena a cebo.',
   'title-reason.exclaims': 'Tiene un signo de exclamación.',
   'title-reason.hasPicture': 'Tiene un emoji.',

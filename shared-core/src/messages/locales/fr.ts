@@ -710,6 +710,7 @@ export const sentences: Sentences = {
   'title-answered.good': 'Le titre ne promet pas plus que le texte ne tient.',
   'title-answered.teasing': 'Le titre pique la curiosité, et le texte n’y répond pas.',
   'title-answered.bait': 'Le titre a des mots qui ne font qu’attirer la curiosité et ne disent rien du texte.',
+  'title-answered.stuffed': 'Le titre répète un mot, comme pour les moteurs.',
   'title-answered.fix.sayAnswer': 'Dites dans le titre ce qu’apprendra le lecteur, ou répondez-y au début.',
 
   'title-h1-match.title': 'Le titre et le H1 parlent de la même chose',
@@ -820,6 +821,9 @@ export const sentences: Sentences = {
   'title-reason.namesKind': 'Dit quel genre de texte c’est, pas de quoi il parle.',
   'title-reason.quotesOnly': 'N’est qu’une citation : on ne sait pas qui parle, ni de quoi.',
   'title-reason.hasFileMark': '« {mark} » ne dit rien aux lecteurs de l’extérieur.',
+  'title-reason.hasFileName': '« {mark} » est le nom d’un fichier, pas un titre.',
+  'title-reason.hasMailMark': '« {mark} » vient d’un logiciel de messagerie et ne dit rien du texte.',
+  'title-reason.onlyModel': '« {model} » est un numéro de modèle : on ne sait pas ce que c’est, ni à quoi cela sert.',
   'title-reason.soundsLikeClickbait': 'Ressemble à un piège à clics.',
   'title-reason.exclaims': 'A un point d’exclamation.',
   'title-reason.hasPicture': 'A un émoji.',

@@ -673,6 +673,7 @@ export const sentences: Sentences = {
   'title-answered.good': 'タイトルは、テキストにあること以上を約束していません。',
   'title-answered.teasing': 'タイトルは気を引きますが、テキストがそれに答えていません。',
   'title-answered.bait': 'タイトルに、好奇心をあおるだけで本文の内容を伝えない言葉があります。',
+  'title-answered.stuffed': '検索エンジン向けのように、タイトルが同じ語を繰り返しています。',
   'title-answered.fix.sayAnswer': '読者に分かることをタイトルで述べるか、冒頭で答えてください。',
 
   'title-h1-match.title': 'タイトルと H1 が同じ内容を述べている',
@@ -779,6 +780,9 @@ export const sentences: Sentences = {
   'title-reason.namesKind': '文書の種類だけで、何についてかを言っていません。',
   'title-reason.quotesOnly': '引用だけで、誰が何について話しているか分かりません。',
   'title-reason.hasFileMark': '「{mark}」は外の読者には何も伝えません。',
+  'title-reason.hasFileName': '「{mark}」はファイル名で、タイトルではありません。',
+  'title-reason.hasMailMark': '「{mark}」はメールソフトが付けるもので、本文のことを何も伝えません。',
+  'title-reason.onlyModel': '「{model}」は型番だけで、何の製品か、何に使うのか分かりません。',
   'title-reason.soundsLikeClickbait': 'クリックを誘うだけの表現に見えます。',
   'title-reason.exclaims': '感嘆符があります。',
   'title-reason.hasPicture': '絵文字があります。',

@@ -14,7 +14,7 @@ export const title = defineSignal({
   fold: (_facts, { article, language }) => {
     const text = article.title?.value.trim() ?? ''
     if (text === '') return null
-    const own = article.title === null ? text : articleTitle(article) || text
+    const own = articleTitle(article) || text
     return {
       text,
       characters: [...own].length,

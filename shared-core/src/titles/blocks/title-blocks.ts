@@ -76,8 +76,8 @@ function isPartOfName(word: string, name: string, { text: { blocks } }: TitleBlo
 }
 
 /** Nouns of the opening that carry the text, as it names them first; else the words, or pairs of words, that stand most often. */
-const findSubjects: Find = ({ text, language, subjects }) =>
-  (subjects.length > 0 ? subjects : frequentPhrases(text, language, often))
+const findSubjects: Find = ({ text, language, subjects, isPerson }) =>
+  (subjects.length > 0 ? subjects : frequentPhrases(text, language, often).filter((phrase) => !isPerson(phrase)))
     // names of whom the text speaks, too, are found as such
     .filter(({ text: own }, at) => at === 0 || language.pack.capitalNouns === true || own === own.toLowerCase())
     .map(({ entry, start, end }) => blockAt('subject', entry, wholeName(entry, { start, end }, text, language)))

@@ -25,6 +25,10 @@ const role = new RegExp(
   ].join('|')})$`,
 )
 
+/** What minutes are made of, whatever was decided. */
+const ofMinutes =
+  /^(?:meetings?|minutes|agenda|items?|votes?|motion|sitzung|protokoll|abstimmung|tagesordnung(?:spunkt)?|antrag|réunion|séance|procès-verbal|vote|reunión|sesión|acta|riunione|seduta|verbale|reunião|sessão|ata|vergadering|notulen|mødet?|referat|mötet?|protokollet|zebranie|protokół|posiedzenie|schůze|zápis|kokous|pöytäkirja)$/
+
 export const isRole = ({ form }: Word): boolean => role.test(form)
 
 /** Words of a paragraph beside its list of those present from which it says more. */
@@ -75,13 +79,13 @@ export function peopleOf(text: ArticleText, language: Language): People {
   const placesOf = (form: string): number =>
     left.blocks.reduce((sum, { tokens }) => sum + tokens.words.filter((word) => word.form === form).length, 0)
   const isOne = (word: Word, written: string): boolean =>
-    (hasRoll && (isRole(word) || listed.has(word.form))) ||
+    (hasRoll && (isRole(word) || ofMinutes.test(word.form) || listed.has(word.form))) ||
     (introduced.has(word.form) && isCapital(written, word) && (hasRoll || placesOf(word.form) < portrait))
   return {
     text: left,
     hasRoll,
     isPerson({ entry: { block, tokens }, start, end }) {
-      const words = tokens.words.filter((word) => !word.stop && word.start >= start && word.end <= end)
+      const words = tokens.words.filter((word) => !word.stop && word.start >= start && word.start < end)
       return words.length > 0 && words.every((word) => isOne(word, block.text) || (words.length > 1 && isRole(word)))
     },
   }

@@ -257,7 +257,7 @@ interface Counts {
 }
 
 /** Languages that write a noun and what it is of as one word. */
-export const compounding = /^(?:de|nl|sv|da|n[bno]|fi|et|hu|is)/
+const compounding = /^(?:de|nl|sv|da|n[bno]|fi|et|hu|is)/
 
 /** Ends of German words of which no word is made. */
 const suffix = /(?:ung|heit|keit|schaft|tion|ität|ismus|chen|lein|nis|enz|anz|ment|er|el|sen|ten)(?:en|n|s|e)?$/

@@ -28,9 +28,20 @@ const names = new RegExp(`^(?:${upperLetter}[^\\s:,]{1,20}(?: |$)){1,3}$`, 'u')
 
 /** Names of files, and references and revisions of their contents: `minutes_final_v2`, `Rev C`, `Ref. 12/3b`. */
 const fileMark = new RegExp(
-  `(?<![${letter}\\d.])(?:(?:Rev|Ref|Reg|Inv|Drs|Az\\.|Dok|Doc|Exp|Vorl)\\.? (?:[Nn][or]\\.? )?(?:[A-Z]{1,2}(?![${letter}.’'])|[A-Z]{0,3}\\d[\\w/().-]{0,20})|[^\\s_]{1,40}(?:_(?:v\\d+|final|draft|\\d{2,})|-v\\d+)(?![${letter}\\d]))|^\\S{1,60}\\.(?:docx?|pdf|odt)$|^[^\\s_]+_[^\\s]+$|^(?:(?:RE|Re|FWD?|Fwd?|AW|WG|TR|RV|VS|SV|Odp): ?)+|(?:^| )TOP \\d{1,2}$|(?<=[–-] )(?:copy|Kopie|copie|copia|cópia|kopia|kopi)(?: ?\\(?\\d+\\)?)?$|^(?:Copy of|Kopie von|Copie de|Copia d[ei]|Kopia) `,
+  `(?<![${letter}\\d.])(?:(?:Rev|Ref|Reg|Inv|Drs|Az\\.|Dok|Doc|Exp|Vorl)\\.? (?:[Nn][or]\\.? )?(?:[A-Z]{1,2}(?![${letter}.’'])|[A-Z]{0,3}\\d[\\w/().-]{0,20})|[^\\s_]{1,40}(?:_(?:v\\d+|final|draft|\\d{2,})|-v\\d+)(?![${letter}\\d]))|^\\S{1,60}\\.(?:docx?|pdf|odt)$|^[^\\s_]+_[^\\s]+$|^(?:(?:RE|Re|FWD?|Fwd?|AW|WG|TR|RV|VS|SV|Odp): ?)(?:(?:RE|Re|FWD?|Fwd?|AW|WG|R|I): ?)*|(?:^| )TOP \\d{1,2}$|(?<=[–-] )(?:copy|Kopie|copie|copia|cópia|kopia|kopi)(?: ?\\(?\\d+\\)?)?$|^(?:Copy of|Kopie von|Copie de|Copia d[ei]|Kopia) `,
   'u',
 )
+
+/** A prefix of mail, the name of a file as far as the next blank, or any other mark of whoever keeps the text. */
+function markFault(mark: string, title: string): Fault {
+  if (/^[A-Za-z]{1,3}: ?/.test(mark)) return { code: 'hasMailMark', args: { mark } }
+  const file = title.split(' ').find((word) => word.includes('_') || /\.(?:docx?|pdf|odt)$/.test(word))
+  return file === undefined ? { code: 'hasFileMark', args: { mark } } : { code: 'hasFileName', args: { mark: file } }
+}
+
+/** What somebody who knows keeps from the readers, as a title promises: `What your dentist will never tell you about …`. */
+const secret =
+  /(?:^| )(?:(?:(?:your|the) \S{2,20}|nobody|they) (?:will never|won['’]t|doesn['’]t|don['’]t|never|is hiding|hides?) (?:tell|want|from|this from) ?you|hiding from you|(?:dir|Ihnen|euch) (?:\S{1,20} ){0,4}(?:verschweig(?:t|en)|(?:nie|nicht) (?:\S{1,20} ){0,3}(?:erzähl(?:t|en)|sag(?:t|en)|verr(?:ät|aten)))|ne (?:vous|te) (?:dira|diront|dit|disent|racontera) jamais|(?:vous|te) cache(?:nt)? |nunca (?:te|le|os) (?:contará|dirá|cuenta|dice)n?|(?:non (?:ti|vi) (?:dirà|diranno|dice|racconta|racconterà) mai|(?:ti|vi) nascond(?:e|ono))|nunca (?:lhe|te) (?:vai |vão )?(?:contar|dizer|contará|dirá|conta|diz)|(?:je|u) nooit (?:zal )?(?:vertelt|vertellen|zegt)|aldrig (?:berättar|kommer att berätta|säger)(?: för dig)?|nigdy (?:ci|wam|Ci) nie (?:powie|powiedzą|mówi)|aldrig (?:fortæller|siger) dig|(?:deg|dere) aldri|(?:vám|ti) (?:\S{2,20} )?nikdy ne(?:řekne|poví|prozradí)|ei koskaan kerro|soha nem (?:mond|árul))(?![a-z])/i
 
 /** That a title goes on with another, and words that say something without it. */
 const goesOn = / \((?:suite|cont(?:inued|[’']d)?|Fortsetzung|(?:Teil|part|parte|partie|deel|del|część) \d+|continuación|segue|vervolg)\)$/i
@@ -68,7 +79,8 @@ export function emptyForm(title: string, { pack, unspaced }: Language, labels?: 
   // a work of few words may be all that a title names
   if ((unspaced ? title.length > 9 : words.length > 2) && quotation.test(title)) return { code: 'quotesOnly', args: {} }
   const mark = fileMark.exec(title)?.[0].trim()
-  if (mark !== undefined) return { code: 'hasFileMark', args: { mark } }
+  if (mark !== undefined) return markFault(mark, title)
+  if (secret.test(title)) return { code: 'soundsLikeClickbait', args: {} }
   const name = talk.exec(title)?.[1]
   return name !== undefined && names.test(name) ? { code: 'namesOnly', args: { term: name } } : null
 }

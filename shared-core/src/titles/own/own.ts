@@ -10,7 +10,7 @@ import { namesOnly } from './names-only.ts'
 import { openEnd } from './open-end.ts'
 import { saysSubject } from './says-subject.ts'
 import type { strangeFigure } from './strange-figure.ts'
-import { codeOf, strongWord, tornWord } from './words-of-title.ts'
+import { codeOf, isModel, strongWord, tornWord } from './words-of-title.ts'
 
 type Find = typeof strangeFigure
 
@@ -27,6 +27,7 @@ export const createReadOwn = (find: Find | null) => ({
     if (torn !== null) return { code: 'endsOpen', args: { word: torn } }
     const mark = codeOf(title, written)
     if (mark !== null) return { code: 'hasFileMark', args: { mark } }
+    if (isModel(title, written)) return { code: 'onlyModel', args: { model: title } }
     if (isBareName(title, text, language)) return { code: 'namesOnly', args: { term: title } }
     const figure = find?.(title, text, language) ?? strongWord(title, written)
     return figure ? { code: 'figureNotInText', args: { figure } } : null

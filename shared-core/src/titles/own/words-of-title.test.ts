@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allPacks } from '../../languages/all.ts'
 import { languageFor } from '../../languages/language-for.ts'
-import { codeOf, strongWord, tornWord } from './words-of-title.ts'
+import { codeOf, isModel, strongWord, tornWord } from './words-of-title.ts'
 
 test.each([
   ['de', 'Unser neuer Fahrradanhänger trägt achtzig Kilo und lässt sich zusammenfal', 'Er lässt sich zusammenfalten.', 'zusammenfal'],
@@ -52,4 +52,20 @@ test.each([
   ['A secure bike shed', 'The shed is locked.', null],
 ])('%s promises more than its text', (title, text, expected) => {
   expect(strongWord(title, text)).toBe(expected)
+})
+
+test.each([
+  ['Brisa KT-400/B-W (2027) 230V', 'The Brisa KT-400 is a drying cabinet.', true],
+  ['Modell RX-220/C 50 Hz', 'Das Gerät trocknet Wäsche.', true],
+  ['Modèle RX-220/C 50 Hz', 'L’appareil sèche le linge.', true],
+  ['Modelo WX-7/3 (2026) 220V', 'Una lavadora estrecha.', true],
+  ['Fennimore P6-22 (2026)', 'The cooker has a lid.', true],
+  ['Tipo TX-9 12V', 'Il rasoio è leggero.', true],
+  ['Lavadora WX-7/3 (2026) 220V', 'Una lavadora estrecha.', false],
+  ['Brisa KT-400: drying cabinet for flats', 'The Brisa KT-400 is a drying cabinet.', false],
+  ['Boeing 737 MAX 8 cleared to fly again', 'It flies.', false],
+  ['COVID-19 in 2021', 'It spread.', false],
+  ['Nokia 3310', 'A phone.', false],
+])('%s says nothing but the numbers of a model: %s', (title, text, expected) => {
+  expect(isModel(title, text)).toBe(expected)
 })

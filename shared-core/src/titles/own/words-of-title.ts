@@ -24,6 +24,25 @@ export function codeOf(title: string, written: string): string | null {
   return codes.length < leastCodes ? null : codes[0]!
 }
 
+const noLetters = new RegExp(`[^${letter}]+`, 'u')
+
+/** A word that says only that a number follows. */
+const modelWord = /^(?:Model(?:l|lo|o)?|Modèle|Typ[eo]?|Tipo) /
+
+/** A name with the numbers of a model and nothing that says what the thing is: `Brisa KT-400/B-W (2027) 230V`. */
+export function isModel(title: string, written: string): boolean {
+  const words = title.replace(modelWord, '').split(' ')
+  const others = words.filter((word) => !/\d/.test(word))
+  // a noun that opens the title says what it is, and stands in the text with a small letter
+  const isName = (word: string): boolean => /^[A-Z]/.test(word) && !new Set(written.split(noLetters)).has(word.toLowerCase())
+  return (
+    words.length - others.length >= leastCodes &&
+    words.some((word) => /^[A-Z]{1,5}[-/]?\d/.test(word)) &&
+    others.length <= leastCodes &&
+    others.every((word) => isName(word) || /^(?:Hz|kW|cm|mm|kg|V|W)$/.test(word))
+  )
+}
+
 /** Words that promise all of a thing, by which a title says more than a study: proofs, cures, ends for good. */
 const strong = new RegExp(
   `(?<!${letter})(?:prove[sn]?|proven|cure[sd]?|guaranteed|for good|beweis(?:t|en)|bewiesen|geheilt|besiegt|endgültig|garantiert|prouvée?s?|prouvent|guéri[est]?|définitivement|demuestran?|demostrado|curado|definitivamente|dimostra(?:no|to)?|guarisce|guarito|comprovad[oa]|curad[oa]|bewezen|bewijst|genezen|voorgoed|udowodni(?:li|ono)|wyleczon[eoya]+|bevisa[rt]|botar|botad)(?!${letter})`,
