@@ -88,6 +88,14 @@ beforeAll(async () => {
       folderPath: '/',
     },
   })
+  // Strapi tells of each only after its answer, and asks the database once more for that: it may not stop before
+  const told = new Promise<void>((resolve) => {
+    let left = 2 * count
+    const tell = ({ uid }: { readonly uid: string }) => {
+      if (uid === page && --left === 0) resolve()
+    }
+    for (const name of ['entry.create', 'entry.publish']) running.app.eventHub.on(name, tell)
+  })
   for (let at = 0; at < count; at++) {
     const openGraph = { ogTitle: `For friends ${at}`, ogDescription: 'Air, water, shade', ogImage: image.id }
     const metaSocial = [{ socialNetwork: 'Twitter', title: `For followers ${at}`, description: 'Short' }]
@@ -100,6 +108,7 @@ beforeAll(async () => {
     }
     await running.documents(page).create({ status: 'published', data: { title: `Page ${at}`, slug: `page-${at}`, seo } })
   }
+  await told
 })
 afterAll(async () => {
   await running?.stop()
