@@ -6,11 +6,11 @@ import { exampleContext, exampleFields } from './read-examples.ts'
 /** Language, text in Markdown, and the code with what it names; null: nothing. */
 export type SlipRow = readonly [language: string, text: string, found: string | null]
 
-/** What `text-slips` says first of a draft that is written today. */
-export function slipIn(language: string, markdown: string, now = exampleContext.now): string | null {
+/** What `text-slips` says first of a draft. */
+function slipIn(language: string, markdown: string): string | null {
   const { report } = analyze(
     { kind: 'markdown', markdown: /^# /.test(markdown) ? markdown : `# T\n\n${markdown}`, fields: exampleFields },
-    { ...exampleContext, now, language },
+    { ...exampleContext, language },
     { languages: allPacks },
   )
   const outcome = report.outcomes.find(({ check }) => check === 'text-slips')

@@ -49,6 +49,18 @@ testCheck(textSlips, [
     expect: { code: 'skippedNumber', certain: true, args: { quote: '4. Bake', value: '2' }, fix: 'correctOne' },
   },
   {
+    name: 'two places that cannot both be right',
+    signals: {
+      slips: [{ kind: 'unfit', span: span('three weeks'), rare: 'three weeks', common: '8 March … 23 April', other: span('8 March') }],
+    },
+    expect: { code: 'unfit', certain: false, args: { rare: 'three weeks', common: '8 March … 23 April' }, fix: 'correctOne' },
+  },
+  {
+    name: 'more than all of a thing',
+    signals: { slips: [{ kind: 'overWhole', span: span('saves 130%') }] },
+    expect: { code: 'overWhole', certain: false, args: { quote: 'saves 130%' }, fix: 'correctOne' },
+  },
+  {
     name: 'is sure of years of which the last comes first',
     signals: { slips: [{ kind: 'endFirst', span: span('(1952–1911)') }] },
     expect: { code: 'endFirst', certain: true, args: { quote: '(1952–1911)' }, fix: 'correctOne' },
@@ -140,7 +152,10 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     [twice('Row, row, row your boat.', 'Gently down the stream.'), null],
     [p('We met Marta Kellerman. Then Kellerman left. The town praised Kellerman. Now Kelerman is back.'), ['twoSpellings', 'Kelerman']],
     [p('We met Ole Peterson. Then Peterson left. The town praised Peterson. Now old Petersen is back.'), ['twoSpellings', 'Petersen']],
-    [p('Maren Halloway keeps bees.', 'Ms Halloway lost many.', 'What Maren Holloway wants is flowers.'), ['twoSpellings', 'Holloway']],
+    [
+      p('Maren Halloway keeps bees.', 'Ms Halloway lost many.', 'What Maren Holloway wants is flowers.'),
+      ['twoSpellings', 'Maren Holloway'],
+    ],
     [p('Anna Carlsen keeps bees. Her sister Marie Karlsson does not, and Carlsen minds.'), null],
     [p('Marina and Martina came. Marina sang, and Martina played.'), null],
     [p('The comittee met. A committee is slow, this committee above all; no committee hurries.'), ['twoSpellings', 'comittee']],

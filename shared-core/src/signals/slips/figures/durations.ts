@@ -157,7 +157,7 @@ const ends = new RegExp(
   `(?<!${letter})(?:${[
     'to|until|till|through|and ends?|ends?|ending|finish(?:es|ed)?|reopens?|returns?|opens? again|open again|back|complet(?:e|ed)',
     'bis|bis zum|endet|enden|öffnet|eröffnet|wieder|freigegeben|abgeschlossen',
-    "au|jusqu[’']au|se termine(?:ra)?|s[’']achève(?:ra)?|termine(?:ra)?|rouvr(?:e|ira|iront)|prend(?:ra)? fin|fin",
+    "au|jusqu[’']au|se termine(?:ra)?|s[’']achève(?:ra)?|termine(?:ra)?|rouvr(?:e|ira|iront)|rouvertes?|prend(?:ra)? fin|fin",
     'hasta|al|a|termina|terminará|acaba|reabr(?:e|irá)|finaliza(?:rá)?|vuelve a abrir|volverá a abrir',
     'al|fino al|finisce|termina|terminerà|riapr(?:e|irà)|si conclude|concluderà',
     'até|a|ao|termina|reabre|acaba|volta a abrir',
@@ -169,12 +169,14 @@ const ends = new RegExp(
 )
 /** For whom it is so long: one of many within the span. */
 const ofEach = new RegExp(
-  `(?<!${letter})(?:each|every|any|between|borrow|stays?|rent|hire|book|attend|take part|keep|jede[rsnm]?|je|pro|zwischen|(?:aus)?leihen|mieten|buchen|bleiben|teilnehmen|besuchen|chaque|chacun|entre|emprunter|louer|suivre|rester|cada|alquilar|reservar|quedarse|tra|ogni|noleggiare|prenotare|restare|alugar|reservar|elke?|lenen|huren|boeken|tussen|każd[yae]|wypożyczyć|między|varje|låna|hyra|mellan|hver|låne|leje|mellem)(?!${letter})`,
+  `(?<!${letter})(?:each|every|any|between|borrow|stays? (?:in|at|with|overnight)|rent|hire|book|attend|take part|keep|jede[rsnm]?|je|pro|zwischen|(?:aus)?leihen|mieten|buchen|bleiben|teilnehmen|besuchen|chaque|chacun|entre|emprunter|louer|suivre|rester|cada|alquilar|reservar|quedarse|tra|ogni|noleggiare|prenotare|restare|alugar|reservar|elke?|lenen|huren|boeken|tussen|każd[yae]|wypożyczyć|między|varje|låna|hyra|mellan|hver|låne|leje|mellem)(?!${letter})`,
   'iu',
 )
 
 /** UTF-16 units in front of a day that are read for where a span begins or ends. */
 const reach = 50
+
+const joined = /^[,;] (?:and|und|et|y|e|en|i|och|og) /iu
 
 /** UTF-16 units of two days that are shown with what stands between them. */
 const longest = 40
@@ -192,11 +194,22 @@ export function wrongDurations({ blocks, language, tools: { spanOf } }: Agreemen
       // the two days in this sentence, or one of them in the sentence before
       const before = sentences[at - 1]
       const alone = daysIn(own, language)
-      const from = alone.length === 1 && before !== undefined ? before.start : start
-      const whole = text.slice(from, end)
+      // or, where it begins in this one, in the sentence behind
+      const next = sentences[at + 1]
+      const begins = alone.length === 1 && next !== undefined && starts.test(lead(own, alone[0]!))
+      const from = alone.length === 1 && !begins && before !== undefined ? before.start : start
+      const whole = text.slice(from, begins ? next.end : end)
       const days = daysIn(whole, language)
       const [first, last] = days
-      if (first === undefined || last === undefined || days.length > 2 || (from !== start && timesIn(whole, language).length > 1)) return []
+      if (
+        first === undefined ||
+        last === undefined ||
+        days.length > 2 ||
+        ((from !== start || begins) && timesIn(whole, language).length > 1)
+      )
+        return []
+      // what is joined behind how long it takes has days of its own
+      if (alone.length === 2 && joined.test(own.slice(time.end, alone[0]!.start))) return []
       const isSpan = starts.test(lead(whole, first)) && ends.test(lead(whole, last))
       const length = isSpan ? daysBetween(first, last) : null
       if (length === null || fits(time.said, time.unit, length, time.isRough)) return []

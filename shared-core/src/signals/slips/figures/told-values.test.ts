@@ -43,6 +43,8 @@ checkSlips('one thing with two values', [
   ['fr', 'Inscriptions avant le 3 mai. Il y a de la soupe. Inscrivez-vous avant le 10 mai.', 'twoFigures: Inscriptions avant le 3 mai'],
   ['es', 'La entrada cuesta 5 €. Habrá sopa. Entrada: 6 €.', 'twoFigures: La entrada cuesta 5 €'],
   ['es', 'Inscripciones hasta el 3 de mayo. Habrá sopa. Inscríbase antes del 10 de mayo.', 'twoFigures: Inscripciones hasta el 3 de mayo'],
+  ['es', 'Puede desistir en un plazo de 14 días. Pasados 10 días ya no es posible desistir.', 'twoFigures: 14 días'],
+  ['es', 'Puede desistir en un plazo de 14 días. Le devolvemos el dinero en 10 días.', null],
   ['it', 'L’ingresso costa 5 euro. C’è la zuppa. Ingresso: 6 euro.', 'twoFigures: L’ingresso costa 5 euro'],
   ['pt', 'A taxa de inscrição é de 5 €. Há sopa. Taxa de inscrição: 6 €.', 'twoFigures: taxa de inscrição é de 5 €'],
   ['nl', 'De toegang kost 5 euro. Er is soep. Toegang: 6 euro.', 'twoFigures: toegang kost 5 euro'],

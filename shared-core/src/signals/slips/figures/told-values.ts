@@ -230,7 +230,7 @@ const rights = [
   `withdraw(?:al)?|cancel(?:l?ation)?|widerruf(?:en|srecht)?|stornier(?:en|ung)|rétract(?:er|ation)|annul(?:er|ation)|desistir|desistimiento|cancelar|cancelación|recesso|disdire|annullare|cancelamento|desistir|herroep(?:en|ing)|annuleren|annulering|odstąpi(?:ć|enie)|ångerrätt|avboka|fortryd(?:e|else|elsesret)|afbestil(?:le|ling)`,
 ].map((words) => new RegExp(`(?<!${letter})(?:${words})(?!${letter})`, 'iu'))
 const within = new RegExp(
-  `(?<!${letter})(?:within|after|once|passed|innerhalb|binnen|nach|abgelaufen|dans (?:les|un délai)|sous|passé|après|dentro de|en (?:el )?plazo|tras|pasados|entro|dopo|trascorsi|dentro de|no prazo|após|passados|binnen|na|verstreken|w ciągu|w terminie|po|inom|efter|inden for|senest)(?!${letter})`,
+  `(?<!${letter})(?:within|after|once|passed|innerhalb|binnen|nach|abgelaufen|dans (?:les|un délai)|sous|passé|après|dentro de|en (?:el |un )?plazo|tras|pasados|entro|dopo|trascorsi|dentro de|no prazo|após|passados|binnen|na|verstreken|w ciągu|w terminie|po|inom|efter|inden for|senest)(?!${letter})`,
   'iu',
 )
 /** Others have so long. */

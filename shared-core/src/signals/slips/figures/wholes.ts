@@ -49,7 +49,7 @@ const isNear = (sum: number, whole: number): boolean => sum !== whole && Math.ab
 const [mostWords, leastWhole] = [4, 4]
 
 const unit =
-  /^(?:[kcm]?m|[kmg]?g|[cdm]?l|h|min|s|ha|uhr|kl|am|pm|x|°c|kw|kwh|gb|mb|eur?|euros?|pounds?|dollars?|zł|kr|chf|per|pro|to|bis|do|till)$/iu
+  /^(?:[kcm]?m|[kmg]?g|[cdm]?l|h|min|s|ha|uhr|kl|pm|x|°c|kw|kwh|gb|mb|eur?|euros?|pounds?|dollars?|zł|kr|chf|per|pro|to|bis|do|till)$/iu
 
 interface Part extends Piece {
   /** Words behind the number, up to the next sign or number. */
@@ -69,7 +69,8 @@ function partsIn(pieces: readonly Piece[], text: string): readonly Part[] | null
     if (isYear(own.text) || (noun !== undefined && isMeasure(noun))) continue
     if (isAbout.test(text.slice(0, own.start))) return null
     if (/[%°€$£]/.test(text.slice(own.end, own.end + 2)) || /[€$£+−#]\s?$/.test(text.slice(0, own.start))) return null
-    if (noun !== undefined && unit.test(noun)) return null
+    // in German it is a place
+    if (noun !== undefined && (unit.test(noun) || (noun === 'am' && part.words.length === 1))) return null
     parts.push(part)
   }
   return parts
@@ -105,7 +106,7 @@ export function wrongWholes({ blocks, language, tools: { spanOf } }: AgreementRe
       if (only !== null && only.words.length > 0 && only.value >= leastWhole && !isOpen.test(sentence))
         before = { ...only, place: spanOf(id, text, start + only.start, start + only.until) }
       if (isOpen.test(sentence)) return []
-      const found = ofRow(sentence, pieces, counts) ?? ofMarked(sentence, counts) ?? ofHalves(counts, last)
+      const found = ofRow(sentence, pieces, counts) ?? ofMarked(sentence, counts) ?? ofHalves(counts, last, sentence)
       if (found === null) return []
       const span = spanOf(id, text, start + found.from, start + found.to)
       if (found.whole !== undefined) return [unfit(span, found.whole)]
@@ -158,6 +159,7 @@ function ofRow(sentence: string, pieces: readonly Piece[], counts: readonly Part
 const kindsOfPart: readonly RegExp[] = [
   /^(?:in|im|nel(?:la|lo)?|nei|negli|en|em|n[oa]s?|we?|i|på|à|aux?|dans)$/iu,
   /^(?:from|aus|vo[nm]|de|du|des|da|dal(?:la)?|uit|van|z|ze|od|från|fra|of|av|af|del|do)$/iu,
+  /^(?:at|on|am|an|auf|sur|su[lr]?(?:la)?|sobre|op|aan|vid|ved)$/iu,
   /^(?:with|mit|avec|con|met|com|med)$/iu,
 ]
 
@@ -196,8 +198,21 @@ const isBeside = (sentence: string, from: number, to: number, { start, end }: Pa
   /^[ \u00a0](?:[^\s,]{1,8} )?$/.test(sentence.slice(to, start)) || (end < from && /^ ?(?:[^\s,]{1,12} )?$/.test(sentence.slice(end, from)))
 
 /** `Eighty people came. 35 were women and 55 men.` */
-function ofHalves(counts: readonly Part[], before: (Part & { readonly place: Span }) | null): Sum | null {
+function ofHalves(counts: readonly Part[], before: (Part & { readonly place: Span }) | null, sentence: string): Sum | null {
   const [first, other] = counts
+  const third = counts[2]
+  // `nineteen came, eleven women and ten men`
+  if (first !== undefined && other !== undefined && third !== undefined && counts.length === 3) {
+    const sum = other.value + third.value
+    const isAside = /, $/.test(sentence.slice(first.end, other.start)) && areHalves(other.words[0] ?? '', third.words[0] ?? '')
+    return isAside &&
+      first.words.length > 0 &&
+      sum > first.value &&
+      isNear(sum, first.value) &&
+      /^,? [^\s]{1,5} $/.test(sentence.slice(other.until, third.start))
+      ? { sum, from: first.start, to: third.until }
+      : null
+  }
   if (before === null || first === undefined || other === undefined || counts.length > 2) return null
   const sum = first.value + other.value
   const areBoth = first.words.some((one) => other.words.some((two) => areHalves(one, two)))
