@@ -68,7 +68,7 @@ function hoursIn(text: string, language: Language): readonly Measured[] {
   const found = pieces.flatMap((own, at): Measured[] => {
     const next = pieces[at + 1]
     const isRange = /^\d{1,2}[–-]\d{1,2}$/.test(own.text)
-    const value = isRange ? Number(/\d+$/.exec(own.text)![0]) : own.value
+    const value = isRange ? Number(own.text.split(/[–-]/)[1]) : own.value
     if (next === undefined || value === 0 || !/^[ \u00a0-]?$/.test(text.slice(own.end, next.start))) return []
     const unit = hour.test(next.text) ? 1 : minute.test(next.text) ? 1 / 60 : 0
     if (unit === 0) return []
