@@ -125,7 +125,10 @@ it.each([
     'the danger of a thing that is called back, behind praise of the firm',
     'de',
     'Bei uns steht Qualität seit jeher an erster Stelle.\n\nBei der Kaffeemühle Brisk 3 kann sich der Deckel lösen, während sie mahlt. Bitte benutzen Sie die Kaffeemühle nicht mehr.\n\nSchicken Sie den Deckel der Brisk 3 ein, wir senden einen neuen.',
-    ['Bei der Kaffeemühle Brisk 3 kann sich der Deckel lösen, während sie mahlt', 'Schicken Sie den Deckel der Brisk 3 ein, wir senden einen neuen'],
+    [
+      'Bei der Kaffeemühle Brisk 3 kann sich der Deckel lösen, während sie mahlt',
+      'Schicken Sie den Deckel der Brisk 3 ein, wir senden einen neuen',
+    ],
   ],
   [
     'whom a firm looks for, behind its questions',

@@ -1,8 +1,8 @@
 import type { ArticleText } from '../../answers/article-text.ts'
 import type { Language } from '../../languages/language.ts'
+import { proseParagraphs } from '../../signals/structure/prose-paragraphs.ts'
 import { isGeneral } from '../../signals/structure/subject.ts'
 import type { SubjectPhrase } from '../from-text/subject-phrase.ts'
-import { proseParagraphs } from '../../signals/structure/prose-paragraphs.ts'
 
 const limits = {
   /** Paragraphs in which a text says what it is about. */

@@ -1,9 +1,9 @@
 import { type ArticleText, factOf, type TextBlock } from '../../answers/article-text.ts'
 import type { Language, Word } from '../../languages/language.ts'
+import { proseParagraphs } from '../../signals/structure/prose-paragraphs.ts'
 import { canBeSubject, isGeneral } from '../../signals/structure/subject.ts'
 import { nounWordsOf, preposed } from '../from-text/noun-words.ts'
 import { frequentPhrases, readBlocks, type SubjectPhrase, sentenceStarts, withoutGenitive } from '../from-text/subject-phrase.ts'
-import { proseParagraphs } from '../../signals/structure/prose-paragraphs.ts'
 
 /** Phrases of a text by what they tell of its subject. */
 export interface RankedPhrases {
