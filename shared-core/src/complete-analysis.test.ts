@@ -36,4 +36,14 @@ describe('an answer in a text', () => {
     expect(open?.sentence).not.toBeNull()
     expect(completeAnalysis(scored, latePartsOf(scored)).answers).toEqual(scored.answers)
   })
+  it.each([
+    ['that the text contradicts elsewhere is in doubt', '£6', 'unclear'],
+    ['that the text tells again stays', '£5', 'answered'],
+  ])('%s', (_name, again, state) => {
+    const html = `<h2>What does admission cost?</h2><p>Admission is £5. The doors open at six.</p><h2>How it is paid</h2><p>At the desk, in cash. Admission: ${again}.</p>`
+    const article = readArticle({ kind: 'body', html, fields: exampleFields }, exampleContext, undefined)
+    const scored = scoreArticle(article, exampleContext, { languages: allPacks }, checks)
+    expect(scored.answers.map((answer) => answer.state)).toEqual(['answered'])
+    expect(completeAnalysis(scored, latePartsOf(scored)).answers.map((answer) => answer.state)).toEqual([state])
+  })
 })

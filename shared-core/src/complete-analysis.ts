@@ -144,13 +144,16 @@ export function completeAnalysis(
   const compared = { ...reading, words, tools }
   const found = agreement(compared)
   const { slips, passed, unanswered } = readSlips(compared)
-  const isUnanswered = ({ asked, state }: Answer): boolean => state === 'answered' && unanswered.some((id) => id === asked?.place)
   const advice = runAdvice({
     ...reading,
     passed,
     found: { ...found, slips: [...found.slips, ...comparisons.flatMap((read) => read(compared)), ...slips] },
   })
   const disputed = [...report.outcomes, ...advice].flatMap(disputedSpans)
+  const contradicted = advice.flatMap(contradictedSpans)
+  const isUnanswered = ({ asked, state, sentence }: Answer): boolean =>
+    state === 'answered' &&
+    (unanswered.some((id) => id === asked?.place) || (sentence !== null && contradicted.some((span) => overlaps(span, sentence))))
   return {
     article,
     words,
@@ -184,7 +187,7 @@ export function completeAnalysis(
   }
 }
 
-/** Answers in the order of their states; those below headings whose section holds nothing of what they ask for are in doubt. */
+/** Answers in the order of their states; in doubt are those whose section holds nothing of what their heading asks for, and those that the text contradicts. */
 const withDoubts = (answers: readonly Answer[], isUnanswered: (answer: Answer) => boolean): readonly Answer[] => {
   const isSure = (answer: Answer): boolean => answer.state === 'answered' && !isUnanswered(answer)
   const open = answers.filter((answer) => !isSure(answer))
@@ -276,6 +279,12 @@ const disputedSpans = (outcome: Outcome): readonly Span[] =>
   outcome.status === 'fail' && (outcome.check === 'text-slips' || (outcome.certain && outcome.check === 'statistic-source'))
     ? outcome.spans
     : []
+
+/** Passages of which the text itself says otherwise: no question is answered by them. */
+const contradictedSpans = (outcome: Outcome): readonly Span[] =>
+  outcome.status === 'fail' && outcome.check === 'text-slips' && contradictions.has(outcome.code) ? outcome.spans : []
+
+const contradictions: ReadonlySet<string> = new Set(['wrongWeekday', 'wrongFigure', 'endFirst', 'twoFigures', 'unfit', 'overWhole'])
 
 const overlaps = (one: Span, other: Span): boolean => one.place === other.place && one.start < other.end && other.start < one.end
 
