@@ -308,7 +308,7 @@ export const sentences: Sentences = {
   'opening-answer.question': 'هل تقول البداية للقراء ما جاؤوا من أجله؟',
   'opening-answer.good': 'البداية تجيب عن «{question}».',
   'opening-answer.later': 'جوابك عن «{question}» في الفقرة {paragraph}: «{quote}»',
-  'opening-answer.buried': 'لا يظهر الجديد إلا في الفقرة {paragraph}: «{quote}». هل ينبغي أن يبدأ النص به؟',
+  'opening-answer.buried': 'لا يظهر المهم إلا في الفقرة {paragraph}: «{quote}». هل ينبغي أن يبدأ النص به؟',
   'opening-answer.unclear': 'لم نجد في البداية جوابا واضحا عن «{question}»، فهل هو هناك؟',
   'opening-answer.apart': 'هل تقول البداية ما يعد به «{question}»؟ الكلمات المشتركة بينهما قليلة.',
   'opening-answer.empty': 'لا تقول البداية شيئا غير «{question}».',

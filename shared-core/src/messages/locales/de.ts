@@ -295,7 +295,7 @@ export const sentences: Sentences = {
   'opening-answer.question': 'Sagt der Anfang, wofür Leser gekommen sind?',
   'opening-answer.good': 'Der Anfang beantwortet „{question}“.',
   'opening-answer.later': 'Ihre Antwort auf „{question}“ steht in Absatz {paragraph}: „{quote}“',
-  'opening-answer.buried': 'Das Neue steht erst in Absatz {paragraph}: „{quote}“. Sollte der Text damit beginnen?',
+  'opening-answer.buried': 'Worum es geht, steht erst in Absatz {paragraph}: „{quote}“. Sollte der Text damit beginnen?',
   'opening-answer.unclear': 'Wir haben am Anfang keine klare Antwort auf „{question}“ gefunden – steht sie da?',
   'opening-answer.apart': 'Sagt der Anfang, was „{question}“ verspricht? Er hat wenige Wörter damit gemeinsam.',
   'opening-answer.empty': 'Der Anfang sagt nichts über „{question}“ hinaus.',

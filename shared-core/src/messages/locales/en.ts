@@ -339,7 +339,7 @@ export const draftSentences = {
     'Your answer to “{question}” stands in paragraph {paragraph}: “{quote}”',
   ),
   'opening-answer.buried': message<{ paragraph: number; quote: string }>(
-    'What is new stands in paragraph {paragraph} only: “{quote}”. Should the text begin with it?',
+    'The point of the text comes in paragraph {paragraph} only: “{quote}”. Should the text begin with it?',
   ),
   'opening-answer.unclear': message<{ question: string }>('We did not find a clear answer to “{question}” in the opening – is it there?'),
   'opening-answer.apart': message<{ question: string }>('Does the opening say what “{question}” promises? It shares few words with it.'),

@@ -293,7 +293,7 @@ export const sentences: Sentences = {
   'opening-answer.question': '¿Dice el comienzo a qué han venido los lectores?',
   'opening-answer.good': 'El comienzo responde a «{question}».',
   'opening-answer.later': 'Su respuesta a «{question}» está en el párrafo {paragraph}: «{quote}»',
-  'opening-answer.buried': 'La novedad no aparece hasta el párrafo {paragraph}: «{quote}». ¿Debería empezar el texto por ahí?',
+  'opening-answer.buried': 'Lo principal no aparece hasta el párrafo {paragraph}: «{quote}». ¿Debería empezar el texto por ahí?',
   'opening-answer.unclear': 'No encontramos al principio una respuesta clara a «{question}». ¿Está ahí?',
   'opening-answer.apart': '¿Dice el principio lo que promete «{question}»? Comparten pocas palabras.',
   'opening-answer.empty': 'El principio no dice nada más que «{question}».',

@@ -301,7 +301,7 @@ export const sentences: Sentences = {
   'opening-answer.question': 'Le début dit-il aux lecteurs ce qu’ils sont venus chercher ?',
   'opening-answer.good': 'Le début répond à « {question} ».',
   'opening-answer.later': 'Votre réponse à « {question} » se trouve au paragraphe {paragraph} : « {quote} »',
-  'opening-answer.buried': 'La nouvelle n’arrive qu’au paragraphe {paragraph} : « {quote} ». Le texte devrait-il commencer par là ?',
+  'opening-answer.buried': 'L’essentiel n’arrive qu’au paragraphe {paragraph} : « {quote} ». Le texte devrait-il commencer par là ?',
   'opening-answer.unclear': 'Nous n’avons pas trouvé au début de réponse claire à « {question} » : y est-elle ?',
   'opening-answer.apart': 'Le début dit-il ce que promet « {question} » ? Ils ont peu de mots en commun.',
   'opening-answer.empty': 'Le début ne dit rien de plus que « {question} ».',

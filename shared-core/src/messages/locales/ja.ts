@@ -283,7 +283,7 @@ export const sentences: Sentences = {
   'opening-answer.question': '読者が知りたいことは冒頭で分かりますか？',
   'opening-answer.good': '冒頭が「{question}」に答えています。',
   'opening-answer.later': '「{question}」への答えは第 {paragraph} 段落にあります：「{quote}」',
-  'opening-answer.buried': '新しい内容は第{paragraph}段落で初めて出てきます：「{quote}」。ここから始めてはどうですか。',
+  'opening-answer.buried': '要点は第 {paragraph} 段落で初めて出てきます：「{quote}」。ここから始めてはどうですか。',
   'opening-answer.unclear': '冒頭に「{question}」へのはっきりした答えが見つかりませんでした。ありますか？',
   'opening-answer.apart': '冒頭は「{question}」が約束することを述べていますか？共通する言葉が少ないようです。',
   'opening-answer.empty': '冒頭は「{question}」以上のことを述べていません。',

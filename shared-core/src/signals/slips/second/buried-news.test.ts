@@ -90,10 +90,26 @@ const rows: readonly (readonly [language: string, text: string, news: string | n
     'On l’appelle le pont des soupirs, et personne ne sait plus pourquoi, ni les anciens du village ni les enfants qui y jouent dès que le soleil revient.\n\nLe pont fut achevé le 3 mai 1874. Le pont a trois arches de pierre, et le pont relie le village au moulin.',
     null,
   ],
-  // no day at all
+  // no day at all, and an opening without a word of it
   [
     'en',
-    'At Fennel Kitchens quality has always come first, and all of us are proud of what we have built together with our customers over these many wonderful years.\n\nThe lid of the Pronto pressure cooker may open before the pressure is gone. Do not use the pressure cooker.',
+    'At Fennel Kitchens quality has always come first, and all of us are proud of what we have built together with our customers over these many wonderful years.\n\nThe lid of the Pronto pressure cooker may open before the pressure is gone. Do not use the pressure cooker.\n\nSend the lid of the Pronto to us, and a new lid comes by post. The pressure cooker keeps its guarantee.',
+    'The lid of the Pronto pressure cooker may open before the pressure is gone.',
+  ],
+  [
+    'de',
+    'Bist du mit Leidenschaft dabei? Liebst du, was du tust? Dann könntest du genau der Mensch sein, auf den wir alle schon so lange mit offenen Armen warten.\n\nDie Tierarztpraxis Brackenfeld sucht eine Tierarzthelferin für 30 Stunden in der Woche. Die Tierarzthelferin arbeitet in der Praxis Brackenfeld ohne Nachtdienst.\n\nDie Praxis hilft der Tierarzthelferin bei der Suche nach einer Wohnung.',
+    'Die Tierarztpraxis Brackenfeld sucht eine Tierarzthelferin für 30 Stunden in der Woche.',
+  ],
+  [
+    'es',
+    'Hay sitios que no se pueden explicar con palabras, hay que vivirlos, y cuando uno los vive ya nada vuelve a ser igual, porque se quedan dentro para siempre.\n\nLa isla de Berquera está a 35 minutos en barco de Puerto Salinas. La isla se recorre a pie en un día, y el barco de Puerto Salinas sale cada hora.\n\nEn Berquera hay dos playas, y el barco de Puerto Salinas para en las dos playas de la isla. El barco cuesta 18 euros, y los niños pagan la mitad en el barco.',
+    'La isla de Berquera está a 35 minutos en barco de Puerto Salinas.',
+  ],
+  // an opening that names the subject, without a day
+  [
+    'en',
+    'A pressure cooker with a loose lid is dangerous, and a lid is loose more often than people who cook every day believe, says the maker of the Pronto.\n\nThe lid of the Pronto pressure cooker may open before the pressure is gone. Do not use the pressure cooker.',
     null,
   ],
   // steps, and what is asked in its order
@@ -116,7 +132,7 @@ const rows: readonly (readonly [language: string, text: string, news: string | n
   ],
 ]
 
-describe('news that stands late', () => {
+describe('the point of a text that stands late', () => {
   it.each(rows)('%s: %s', (language, text, news) => {
     const html = text
       .split('\n\n')

@@ -2,8 +2,9 @@ import type { Span } from '../../../model/values.ts'
 import { centralSentences } from '../../structure/central-sentences.ts'
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 
-/** Parts of what the sentence of most worth tells, from which the first paragraph tells enough, and an earlier sentence is the news. */
+/** Parts of what the sentence of most worth tells: from which the first paragraph tells enough, less where it has no day, and from which an earlier sentence is the news. */
 const enough = 0.7
+const enoughUndated = 0.5
 const half = 0.5
 
 /** Words, and characters of unspaced scripts, that a reader reads before the news without missing it. */
@@ -23,8 +24,9 @@ export interface BuriedNews {
 }
 
 /**
- * The sentence with a day that tells most of a text, where it stands below a first paragraph that has no day and tells little; null: none does.
- * Source: 120 drafts of five readings; where it speaks of the 48 of two of them, editors wanted the opening changed in 13 of 13.
+ * The sentence that tells most of a text, where it stands below a first paragraph that has no day and tells little; null: none does. Source: 144
+ * drafts of six readings. Editors of 72 wanted another opening in 14 of 15 with a day and in 6 of 6 without; of the 72 before, which begin with
+ * scenes more often, in 2 of 3 and in 1 of 3.
  */
 export function buriedNews({ article, blocks, language, textKind, context, tools: { spanOf } }: AgreementReading): BuriedNews | null {
   if (article.kind !== 'draft' || ordered.has(textKind.kind)) return null
@@ -35,9 +37,12 @@ export function buriedNews({ article, blocks, language, textKind, context, tools
     (one, other) => (one === undefined || other.worth > one.worth ? other : one),
     undefined,
   )
-  if (best === undefined || !best.isDated || opening.some(({ isDated, tells }) => isDated || tells >= enough * best.tells)) return null
+  if (best === undefined) return null
+  const share = best.isDated ? enough : enoughUndated
+  if (opening.some(({ isDated, tells }) => isDated || tells >= share * best.tells)) return null
   // what comes first of it: what happens, before what it costs and where to write to
-  const news = told.find(({ isDated, tells, text }) => isDated && tells >= half * best.tells && !text.includes('@')) ?? best
+  const news =
+    told.find(({ isDated, tells, text }) => isDated === best.isDated && tells >= half * best.tells && !text.includes('@')) ?? best
   const read = sentences.slice(0, sentences.indexOf(news)).reduce((sum, { words }) => sum + words.length, 0)
   if (read < (language.unspaced ? before.characters : before.words)) return null
   const { entry, start, end } = news
