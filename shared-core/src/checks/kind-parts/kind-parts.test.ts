@@ -149,6 +149,22 @@ it.each([
   expect(outcome.status === 'fail' ? outcome.args.part : null).toBe(missing)
 })
 
+it.each([
+  ['en', 'For 4', null],
+  ['en', 'For 4 to 6', null],
+  ['de', 'Für 4', null],
+  ['fr', 'Pour 4 à 6', null],
+  ['es', 'Para 8:', null],
+  ['en', 'For 40 minutes', 'yield'],
+  ['en', 'For 2019', 'yield'],
+  ['en', 'For Hetty', 'yield'],
+])('a line of its own says for how many (%s: %s)', (language, line, missing) => {
+  const said = words[language]!
+  const html = `<p><strong>${line}</strong></p>${list(said.ingredients)}<p>${said.steps} ${said.time}</p><p>${said.filler.repeat(10)}</p>`
+  const outcome = adviseOn('kind-parts', html, { language, context: { textKind: 'recipe' } })
+  expect(outcome.status === 'fail' ? outcome.args.part : null).toBe(missing)
+})
+
 it('a kind that words alone make likely is not asked for its parts', () => {
   const html = `<p>${words.en!.filler.repeat(10)}</p>`
   expect(adviseOn('kind-parts', html, { language: 'en', fields: { title: 'Lamp review' } }).status).toBe('not_applicable')

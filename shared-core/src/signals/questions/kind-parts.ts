@@ -62,7 +62,7 @@ function partsOf({ article, language, blocks }: AdviceReading, own: PartWords): 
       says('steps'),
     time: () => (recipe?.value.totalTime ?? recipe?.value.cookTime ?? recipe?.value.prepTime ?? null) !== null || says('time'),
     heat: () => !oven.test(text) || degrees.test(text),
-    yield: () => (recipe?.value.yield ?? null) !== null || says('yield'),
+    yield: () => (recipe?.value.yield ?? null) !== null || says('yield') || blocks.some(({ block }) => forSome.test(block.text)),
     date: () => event !== null || hasDate(text, language) || says('day'),
     place: () => (event?.value.place ?? event?.value.onlineUrl ?? null) !== null || says('place') || hasNames(text, language),
     price: () => article.product !== null || says('price') || links.length > 0,
@@ -73,6 +73,9 @@ function partsOf({ article, language, blocks }: AdviceReading, own: PartWords): 
 /** What is done in an oven, in the languages of advice, and how hot it is. */
 const oven = /\b(?:bake|in the oven|backen|backofen|au four|hornear|horno)\b|オーブン|الفرن/iu
 const degrees = /\d\s?(?:°|degrees|grad|degrés|度|درجة)|℃|gas|thermostat|low oven/iu
+
+/** A line of its own that says for how many: `For 4`, `Pour 4 à 6`. */
+const forSome = /^(?:for|für|pour|para|per|voor|för|til|dla|na|за|на)\s\d{1,2}(?:\s?(?:[–-]|to|bis|à|a|tot|till|do)\s?\d{1,2})?[:.]?$/iu
 
 const dates = byLanguage((months: readonly (readonly string[])[]) => {
   const names = months.flat().join('|') || '(?!)'
