@@ -216,7 +216,8 @@ const openingBefore = (news: ReturnType<typeof buriedNews>, { outcomes }: Report
             code: 'buried',
             args: { paragraph: news.paragraph, quote: news.quote },
             spans: [news.span],
-            fix: { code: 'moveAnswer', args: {}, safety: 'draft', edit: null },
+            // its line says what to do, and panels show a fix in place of it
+            fix: null,
           },
         ]
       : [],
