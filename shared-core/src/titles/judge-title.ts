@@ -17,6 +17,7 @@ import { miscountOf } from '../signals/title/promised-count.ts'
 import { isCut, shownPart } from '../signals/title/shown-part.ts'
 import type { Candidate } from './candidate.ts'
 import type { OfText } from './from-text/of-text.ts'
+import type { Subject } from './from-text/subject-phrase.ts'
 import { guardOwnTitle, heldShare, isOneOf, minHeld, type Refusal, repeatsItself } from './guard-title.ts'
 import { withTrueFaults } from './held-words.ts'
 import { articleKeyTerms } from './key-terms.ts'
@@ -114,15 +115,22 @@ export interface TitleWords {
   readonly labels: LabelWords | null
 }
 
+/** With what the text is about, best first; none where the title lacks no words. */
+interface FoundWords {
+  readonly words: TitleWords
+  readonly subjects: readonly Subject[]
+}
+
 export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, words: TitleWords): RatedTitles {
-  const named = (judged && words.ofText?.nameSubject(judged, textOf(input), input)) ?? judged
+  const subjects = words.ofText?.subjectPhrases(textOf(input), input) ?? []
+  const named = (judged && words.ofText?.nameSubject(judged, textOf(input), subjects)) ?? judged
   const own = named && withTrueFaults(named, textOf(input), input.language, guessed(input.subject))
   if (wanted === 0) return { own, titles: [], blocks: [], note: null }
   if (rater.support === null) return { own, titles: [], blocks: [], note: 'noText' }
   // other words are looked for where a title says too little, or has to be written anew
   const isShort = own === null || own.width > tooWide || !isAll(own, 'longerThanLimit')
-  const titles = chooseTitles(input, { rater, own, words: isShort ? words : { ...words, ofText: null } }, rater.support, wanted)
-  const blocks = blocksFor(input, own, words).filter(
+  const titles = chooseTitles(input, { rater, own, words: isShort ? words : { ...words, ofText: null }, subjects }, rater.support, wanted)
+  const blocks = blocksFor(input, own, words.ofText, subjects).filter(
     ({ text, kind }) => kind !== 'sentence' || !titles.some((title) => isSame(title.text, text)),
   )
   return { own, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.some(isOfWords), rater.support, input) }
@@ -141,7 +149,7 @@ const isOfWords = ({ kind }: RatedTitles['blocks'][number]): boolean => kind !==
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /** Words and sentences of the text for a title that has a fault. */
-function blocksFor(input: TitleInput, own: OwnTitle | null, { ofText }: TitleWords): RatedTitles['blocks'] {
+function blocksFor(input: TitleInput, own: OwnTitle | null, ofText: OfText | null, subjects: readonly Subject[]): RatedTitles['blocks'] {
   const { article, answers, language } = input
   const found =
     ofText?.titleBlocks({
@@ -151,6 +159,7 @@ function blocksFor(input: TitleInput, own: OwnTitle | null, { ofText }: TitleWor
       text: textOf(input),
       own: shownPart(articleTitle(article), language),
       year: Number(input.context.now.slice(0, 4)),
+      subjects,
     }) ?? []
   const sentences = found.filter((block) => !isOfWords(block))
   // a title that is only too long needs fewer words, not more, but may begin with what the text says
@@ -227,7 +236,7 @@ export function createRater(input: TitleInput): TitleRater {
 
 function chooseTitles(
   input: TitleInput,
-  { rater, own, words }: { readonly rater: TitleRater; readonly own: OwnTitle | null; readonly words: TitleWords },
+  { rater, own, ...found }: { readonly rater: TitleRater; readonly own: OwnTitle | null } & FoundWords,
   support: Support,
   wanted: number,
 ): readonly TitleSuggestion[] {
@@ -237,7 +246,7 @@ function chooseTitles(
     family === 'bare' || family === 'count'
       ? minGain[family]
       : minGain[(own?.faults.length ?? 1) > 0 ? 'faulty' : family === 'other' ? 'other' : 'good']
-  const ranked = candidatesOf(input, own, support, words)
+  const ranked = candidatesOf(input, own, support, found)
     .map((candidate) => ({ candidate, text: candidate.text, ...rater.rate(candidate.text) }))
     .filter(
       ({ candidate, score }) =>
@@ -286,7 +295,12 @@ function mends({ text, family }: Candidate, { faults }: OwnTitle, input: TitleIn
   return isNamed && !faults.some(({ code }) => codes.includes(code))
 }
 
-export const candidatesOf = (input: TitleInput, own: OwnTitle | null, support: Support, words: TitleWords): readonly Candidate[] =>
+export const candidatesOf = (
+  input: TitleInput,
+  own: OwnTitle | null,
+  support: Support,
+  { words, subjects }: FoundWords,
+): readonly Candidate[] =>
   createCandidates({
     ...input,
     own: own?.text ?? '',
@@ -294,6 +308,7 @@ export const candidatesOf = (input: TitleInput, own: OwnTitle | null, support: S
     faults: new Set(own?.faults.map(({ code }) => code)),
     text: textOf(input),
     support,
+    subjects,
     ...words,
   })
 

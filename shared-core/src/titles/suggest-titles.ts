@@ -6,7 +6,17 @@ import { titleBlocks } from './blocks/title-blocks.ts'
 import type { Candidate } from './candidate.ts'
 import { createOfText } from './from-text/of-text.ts'
 import type { Refusal } from './guard-title.ts'
-import { candidatesOf, createJudge, createRater, judgeOwn, judgeTitle, type TitleInput, type TitleWords, titlesFor } from './judge-title.ts'
+import {
+  candidatesOf,
+  createJudge,
+  createRater,
+  judgeOwn,
+  judgeTitle,
+  type TitleInput,
+  type TitleWords,
+  textOf,
+  titlesFor,
+} from './judge-title.ts'
 import { ofForm } from './of-form.ts'
 import { createOpening } from './opening/opening.ts'
 import { createReadOwn } from './own/own.ts'
@@ -51,5 +61,7 @@ export function judgeCandidates(given: TitleInput): readonly JudgedCandidate[] {
   const text = articleTitle(input.article)
   const refusalOf = createJudge(input, rater)
   const own = text === '' ? null : judgeOwn(text, rater, input)
-  return candidatesOf(input, own, support, wordsFor(input)).map((candidate) => ({ candidate, refusal: refusalOf(candidate) }))
+  const words = wordsFor(input)
+  const subjects = words.ofText?.subjectPhrases(textOf(input), input) ?? []
+  return candidatesOf(input, own, support, { words, subjects }).map((candidate) => ({ candidate, refusal: refusalOf(candidate) }))
 }

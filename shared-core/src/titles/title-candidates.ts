@@ -12,6 +12,7 @@ import { isCut } from '../signals/title/shown-part.ts'
 import { titleLabels } from '../signals/title/title-labels.ts'
 import type { AddCandidate, Candidate } from './candidate.ts'
 import type { OfText } from './from-text/of-text.ts'
+import type { Subject } from './from-text/subject-phrase.ts'
 import type { OfForm } from './of-form.ts'
 import type { Support } from './support.ts'
 import type { ShareOf } from './title-parts.ts'
@@ -33,6 +34,8 @@ export interface CandidateInput {
   readonly support: Support
   /** null: the title has no fault. */
   readonly ofText: OfText | null
+  /** What the text is about, best first. */
+  readonly subjects: readonly Subject[]
   /** null: the title is not cut, and the text counts no parts. */
   readonly ofForm: OfForm | null
   /** Of the language; null: it has none. */
@@ -97,9 +100,8 @@ function addWithoutLabels({ own, article, language, labels }: CandidateInput, ad
 
 /** Titles in words of the text, for a title that does not say what it is about. */
 function addOfText(input: CandidateInput, add: AddCandidate, steps: Counted | null): void {
-  const { own, refusal, faults, text, article, answers, language, ofText } = input
+  const { own, refusal, faults, text, article, answers, language, ofText, subjects } = input
   if (ofText === null) return
-  const subjects = ofText.subjectPhrases(text, input)
   ofText.addTitles(article, text, subjects, steps, language, add)
   if (faults.has('mayLackSubject')) return
   const [subject] = subjects

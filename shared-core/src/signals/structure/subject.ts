@@ -179,16 +179,16 @@ const counts = /[\d一二三四五六七八九十百千]/
 /** Neither a general word nor what stands behind numbers: `6 pounds`, `8 pm`. */
 export function canBeSubject(blocks: readonly TextBlock[], [term, { form, count }]: Counted, language: Language): boolean {
   if (isGeneral(form, language)) return false
-  const counted = blocks.flatMap(({ block, tokens: { words } }) =>
-    words.filter(
-      (word, at) =>
-        word.term === term &&
-        (language.unspaced ? counts.test(block.text.charAt(word.start - 1)) : isNumber(words[at - 1]?.form ?? '', language)),
-    ),
-  )
+  const counted = blocks.flatMap((entry) => factOf(entry, countedWords, language).filter((word) => word.term === term))
   // one place in three makes a unit of a word that can be one, half of them of any
   return counted.length * (language.contains('numberUnits', form) ? 3 : 2) < count
 }
+
+/** Words behind a number. */
+const countedWords = ({ block, tokens: { words } }: TextBlock, language: Language): readonly Word[] =>
+  words.filter(({ start }, at) =>
+    language.unspaced ? counts.test(block.text.charAt(start - 1)) : isNumber(words[at - 1]?.form ?? '', language),
+  )
 
 /** The first term, with the word beside it where both are one subject. */
 export function phraseOf(

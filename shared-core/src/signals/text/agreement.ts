@@ -204,6 +204,8 @@ function saidAgain({ blocks, language, tools: { spanOf, termOverlap } }: Agreeme
     const terms = block.kind === 'paragraph' && /[.!?。！？؟।]["”»’)]?\s*$/.test(block.text) ? language.terms(block.text) : []
     if (terms.length < minRepeated || seen.length === mostCompared) return []
     const isKnown = seen.some((other) => {
+      const [few, many] = other.length < terms.length ? [other, terms] : [terms, other]
+      if (few.length < shareOfBoth * many.length) return false
       const { shared, union } = termOverlap(terms, other)
       // the same words in the same order are a doubled paragraph
       return shared >= shareOfBoth * union && other.join() !== terms.join()

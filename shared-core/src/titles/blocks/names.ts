@@ -42,14 +42,14 @@ export const findTextNames: Find = (input) => {
         continue
       addPlace(found, block, entry === opening)
     }
+  const small = new Map<string, number>()
+  for (const { tokens, block } of prose(input))
+    for (const { form, start } of tokens.words) if (block.text[start] === form[0]) small.set(form, (small.get(form) ?? 0) + 1)
   // who is named whole once goes by the last name elsewhere, and the `Ebble Leat` is the `leat`
   for (const { block, ...place } of found.values()) {
     const last = block.text.split(' ').at(-1)!
     if (last === block.text) continue
-    const small = prose(input).flatMap(({ tokens: { words }, block: { text } }) =>
-      words.filter(({ form, start }) => form === last.toLowerCase() && text[start] === form[0]),
-    )
-    found.set(block.text, { block, count: place.count + (found.get(last)?.count ?? 0) + small.length })
+    found.set(block.text, { block, count: place.count + (found.get(last)?.count ?? 0) + (small.get(last.toLowerCase()) ?? 0) })
   }
   return mostOften(found)
 }

@@ -24,13 +24,16 @@ function blocksOf(title: string, markdown: string, tag = 'en') {
   const article = readArticle({ kind: 'markdown', markdown, fields }, context)
   const language = languageFor(tag, allPacks)
   const answers = answerQuestions({ article, language, targetQueries: [] })
+  const text = readText(article, language)
+  const ofText = createOfText(createOpening(openingFor(tag)), titleBlocks)
   return {
     article,
-    blocks: createOfText(createOpening(openingFor(tag)), titleBlocks).titleBlocks({
+    blocks: ofText.titleBlocks({
       article,
       answers,
       language,
-      text: readText(article, language),
+      text,
+      subjects: ofText.subjectPhrases(text, { article, language }),
       own: title,
       year: 2026,
     }),

@@ -42,15 +42,14 @@ export function createOfText(
   }
   return {
     addTitles,
-    nameSubject: (own: OwnTitle, text: ArticleText, of: Described): OwnTitle => nameSubject(own, text, subjectPhrases(text, of)[0]),
+    nameSubject: (own: OwnTitle, text: ArticleText, subjects: readonly Subject[]): OwnTitle => nameSubject(own, text, subjects[0]),
     subjectPhrases,
     textTitles,
-    titleBlocks: (input: Omit<TitleBlockInput, 'isDuration' | 'isPerson' | 'subjects'>): readonly TitleBlock[] =>
+    titleBlocks: (input: Omit<TitleBlockInput, 'isDuration' | 'isPerson'>): readonly TitleBlock[] =>
       findBlocks({
         ...input,
         isDuration,
         isPerson: peopleOf(input.text, input.language).isPerson,
-        subjects: subjectPhrases(input.text, input),
       }),
   }
 }

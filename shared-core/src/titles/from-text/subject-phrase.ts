@@ -45,10 +45,14 @@ export function frequentPhrases(text: ArticleText, language: Language, least: nu
   const read = readBlocks(text)
   const units = language.unspaced ? read.map((entry) => factOf(entry, unitsOf, language)) : read
   const counts = countTerms(units, language)
-  const chosen = counts.filter((counted) => counted[1].count >= least && canBeSubject(units, counted, language))
+  const chosen: (typeof counts)[number][] = []
+  for (const counted of counts) {
+    const { count } = counted[1]
+    const isFrequent = count >= least && (chosen.length === 0 || share * count > chosen[0]![1].count)
+    if (isFrequent && canBeSubject(units, counted, language)) chosen.push(counted)
+    if (chosen.length === mostFrequent) break
+  }
   const phrases = chosen
-    .filter(([, { count }], at) => at === 0 || share * count > chosen[0]![1].count)
-    .slice(0, mostFrequent)
     .map((counted) => ({ term: counted[0], text: language.unspaced ? counted[1].form : phraseOf(read, counted, language).term }))
     .filter(({ text: own }) => !own.split(' ').some((word) => language.contains('numberUnits', word)))
   const texts = phrases.map((phrase) => phrase.text)

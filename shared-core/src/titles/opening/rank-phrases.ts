@@ -116,7 +116,11 @@ interface Count {
 }
 
 /** 1 + 1/2 + … + 1/n: it grows as a logarithm does, and is the same on every machine. */
-const harmonic = (n: number): number => Array.from({ length: n }, (_, at) => 1 / (at + 1)).reduce((sum, part) => sum + part, 0)
+function harmonic(n: number): number {
+  let sum = 0
+  for (let at = 1; at <= n; at += 1) sum += 1 / at
+  return sum
+}
 const mostPlaces = 50
 
 const worthOfTerm = (term: string, { places, blocks, headings, isPart }: Count, language: Language): number =>

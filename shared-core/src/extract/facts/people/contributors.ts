@@ -23,7 +23,8 @@ export interface Contributors {
 export function readContributors(lines: Iterable<string>, language: string): Contributors {
   const people: Record<Role, Map<string, Found<Person>>> = { editor: new Map(), translator: new Map(), change: new Map(), other: new Map() }
   const bylines: string[] = []
-  for (const line of lines) {
+  // an element and the one around it hold the same line
+  for (const line of new Set(lines)) {
     if (line.length > longestLine) continue
     const { rest, roles } = splitRoles(line)
     if (roles.length > 0 ? !isByline(rest, language) : !saysAuthor(line, language)) continue
