@@ -7,9 +7,6 @@ import type { ScoredArticle } from './score-article.ts'
  *
  * `loadDraft` and `loadChecks`, `scoreArticle`, then what `loadCompletion` gives: together what `analyze` gives for a draft.
  */
-export { loadChecks } from './checks/load-checks.ts'
-export { loadDraft } from './extract/read-draft.ts'
-export { type BlockCache, createBlockCache } from './parse/blocks/block-cache.ts'
 export { type ScoredArticle, scoreArticle } from './score-article.ts'
 export type { Analysis }
 
@@ -20,3 +17,8 @@ export type { Analysis }
 export async function loadCompletion(): Promise<(scored: ScoredArticle) => Promise<Analysis>> {
   return (await import('./complete-draft.ts')).completeDraft
 }
+
+// behind the score: bundles keep this order, in which checks stand near the signals and the rubric that name them, and compress better
+export { loadChecks } from './checks/load-checks.ts'
+export { loadDraft } from './extract/read-draft.ts'
+export { type BlockCache, createBlockCache } from './parse/blocks/block-cache.ts'

@@ -142,6 +142,7 @@ function readHtml(html: string, readers: Readers, createId: (place: BlockId | nu
     blankLines: !hasParagraph(root.children),
     leftOut,
     questionReader: markup?.createQuestionReader ?? null,
+    rareMediaOf: markup?.rareMediaOf ?? null,
   })
   const howTo = holdsHowToMarkup(source) ? readerOf(readers, 'howToInMarkup')([root], source, imageOf) : null
   return { ...content, howTo: howTo === null ? null : { ...howTo, place: placeOf(howTo.steps[0]!, content.blocks) } }
@@ -150,9 +151,9 @@ function readHtml(html: string, readers: Readers, createId: (place: BlockId | nu
 function readMarkdown(markdown: string, readers: Readers, createId: (place: BlockId | null) => BlockId): DraftContent {
   const source = wellFormed(markdown)
   const root = readerOf(readers, 'parseMarkdown')(source)
-  const { createQuestionReader: questionReader, markRaisedText } = readerOf(readers, 'pluginMarkup')
+  const { createQuestionReader: questionReader, markRaisedText, rareMediaOf } = readerOf(readers, 'pluginMarkup')
   markRaisedText(root, isBlockName)
-  return { ...readBlocks([root], { source, createId, questionReader }), howTo: null }
+  return { ...readBlocks([root], { source, createId, questionReader, rareMediaOf }), howTo: null }
 }
 
 function placeOf({ name, text }: Step, blocks: readonly Block[]): BlockId | null {

@@ -5,6 +5,7 @@ import type { Article, Block, Found, MarkedQuestion } from '../model/article.ts'
 import type { AnalysisContext } from '../model/input.ts'
 import type { LanguageTag } from '../model/values.ts'
 import { createQuestionReader } from '../parse/blocks/marked-questions.ts'
+import { rareMediaOf } from '../parse/blocks/rare-media.ts'
 import { readBlocks } from '../parse/blocks/read-blocks.ts'
 import { undoDoubleEncoding } from '../parse/entities/undo-double-encoding.ts'
 import { isBlockName } from '../parse/html/element-names.ts'
@@ -53,6 +54,7 @@ export function readPage(html: string, context: AnalysisContext): Article {
     dropped,
     collapse: true,
     questionReader: createQuestionReader,
+    rareMediaOf,
   })
   const declared = declaredLanguage(page)
   const hints = [declared, context.languageHint]

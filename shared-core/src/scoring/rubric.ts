@@ -40,7 +40,7 @@ export interface Rubric {
  * check of evidence grade C never weighs more than 3, grade D weighs 0; SEO weights follow convention. Reports list outcomes in this order.
  */
 export const rubric = {
-  version: '2.3.0',
+  version: '2.4.0',
   aeo: [
     {
       group: 'access',

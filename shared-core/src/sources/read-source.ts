@@ -69,7 +69,13 @@ export function readSource(page: SourcePage, language: Language, detector: Detec
   const root = parsePageHtml(html)
   const index = indexPage(root, html)
   let next = 0
-  const { blocks } = readBlocks([root], { source: html, createId: () => `s${next++}`, collapse: true, questionReader: null })
+  const { blocks } = readBlocks([root], {
+    source: html,
+    createId: () => `s${next++}`,
+    collapse: true,
+    questionReader: null,
+    rareMediaOf: null,
+  })
   const shown = blocks.map(({ text }) => text).join('\n')
   const state = pageState(index, shown, page)
   const meta = ['description', 'og:description', 'og:title', 'citation_title'].flatMap((name) => index.metas.get(name) ?? [])

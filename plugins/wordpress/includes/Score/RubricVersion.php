@@ -6,5 +6,5 @@ defined( 'ABSPATH' ) || exit;
 
 /** The rubric version of the plugin’s own scripts. */
 final class RubricVersion {
-	public const CURRENT = '2.3.0';
+	public const CURRENT = '2.4.0';
 }

@@ -6,9 +6,26 @@ const terms = (said: number | null) => ({ substance: said === null ? null : { sa
 const opening = (
   score: number,
   said: number | null = 40,
-  more: { asks?: boolean; says?: boolean; quoted?: typeof sentence; later?: { sentence: typeof sentence; paragraph: number } } = {},
+  more: {
+    asks?: boolean
+    says?: boolean
+    quoted?: typeof sentence
+    later?: { sentence: typeof sentence; paragraph: number }
+    told?: { share: number; best: typeof sentence } | null
+  } = {},
 ) => ({
-  opening: { question: 'What is A?', asks: true, score, sentence, says: true, isAnswered: false, quoted: null, later: null, ...more },
+  opening: {
+    question: 'What is A?',
+    asks: true,
+    score,
+    sentence,
+    says: true,
+    isAnswered: false,
+    quoted: null,
+    later: null,
+    told: null,
+    ...more,
+  },
   terms: terms(said),
 })
 
@@ -27,15 +44,43 @@ testCheck(
       expect: { code: 'unclear', score: 50, fix: 'leadWithAnswer' },
     },
     { name: 'rises linearly from there', signals: opening(60), expect: { code: 'unclear', score: 75 } },
+    ...(
+      [
+        ['all that the text tells', 1, { code: 'tells', score: 100, spans: 0 }],
+        ['four fifths of it', 0.8, { code: 'tells', score: 100 }],
+        ['seven tenths of it', 0.7, { code: 'apart', score: 75, certain: false, spans: 1, fix: null }],
+        ['half of it', 0.5, { code: 'apart', score: 25 }],
+        ['two fifths of it', 0.4, { code: 'apart', score: 0 }],
+      ] as const
+    ).map(([name, share, expected]) => ({
+      name: `judges an opening below a title that asks nothing by what the text tells: ${name}`,
+      signals: opening(70, 40, { asks: false, told: { share, best: sentence } }),
+      expect: expected,
+    })),
     {
-      name: 'asks something else of a title that asks nothing',
+      name: 'takes points from an opening that tells most of a text that says nothing of its subject',
+      signals: opening(0, 22.5, { asks: false, told: { share: 1, best: sentence } }),
+      expect: { code: 'generic', score: 33 },
+    },
+    {
+      name: 'compares words with the title where the text has no paragraph',
       signals: opening(30, 40, { asks: false }),
-      expect: { code: 'apart', score: 50 },
+      expect: { code: 'unclear', score: 50 },
     },
     {
       name: 'gives nothing to an opening that only repeats title and headings, and quotes nothing',
       signals: {
-        opening: { question: 'A', asks: false, score: 0, sentence: null, says: false, isAnswered: false, quoted: null, later: null },
+        opening: {
+          question: 'A',
+          asks: false,
+          score: 0,
+          sentence: null,
+          says: false,
+          isAnswered: false,
+          quoted: null,
+          later: null,
+          told: null,
+        },
         terms: terms(40),
       },
       expect: { code: 'empty', score: 0, spans: 0 },

@@ -5,6 +5,12 @@ import { genericVerdict, sharedPart } from '../substance.ts'
 /** Share of the points of an opening that says something, though perhaps not what is asked: a doubt costs half. */
 const inDoubt = 50
 
+/**
+ * Percent of what the most telling sentence says, up to which an opening gets no points and from which all. Source: order by readers. Of 120 pages
+ * the score's Spearman was .44 with words shared with the title and is .49; of 144 drafts .10 and .20; other limits give the same within .02.
+ */
+const tells = [40, 80] as const
+
 /** UTF-16 units of the writer's sentence in the line. */
 const longest = 120
 
@@ -13,7 +19,7 @@ export const openingAnswer = defineCheck({
   needs: ['opening', 'terms'],
   run({ opening, terms }) {
     if (opening === null) return { status: 'not_applicable' }
-    const { question, asks, quoted, later, score: answer, sentence, says } = opening
+    const { question, asks, quoted, later, score: answer, sentence, says, told } = opening
     // what the answer engine finds decides, so that the panel never says two things of one sentence
     if (asks && later !== null)
       return {
@@ -23,6 +29,14 @@ export const openingAnswer = defineCheck({
         spans: [later.sentence],
         fix: { code: 'moveAnswer', args: {}, safety: 'draft' },
       }
+    // a title that states asks nothing, and a good opening need not have the words of a weak one: it is judged by what the text tells
+    if (!asks && says && told !== null) {
+      const share = ramp(100 * told.share, ...tells)
+      const score = toScore(share * sharedPart(terms))
+      if (score >= passScore) return { score, code: 'tells', args: {} }
+      if (share >= passScore) return { ...genericVerdict(score, terms), certain: false }
+      return { score, certain: false, code: 'apart', args: {}, spans: [told.best] }
+    }
     // `answer` is the best answer score in the opening, 0–100.
     const matched = quoted !== null ? 100 : Math.max(ramp(answer, 30, 70), says ? inDoubt : 0)
     const score = toScore(matched * sharedPart(terms))
@@ -32,8 +46,7 @@ export const openingAnswer = defineCheck({
     if (matched >= passScore) return { ...genericVerdict(score, terms), certain: false, spans }
     const fix = { code: 'leadWithAnswer', args: { question }, safety: 'draft' } as const
     if (!says) return { score, certain: true, code: 'empty', args: { question }, spans, fix }
-    // a title that states asks nothing, and shared words alone cannot tell what its opening should say: that is not named as worth a look
-    return { score, certain: false, code: asks ? 'unclear' : 'apart', args: { question }, spans, fix }
+    return { score, certain: false, code: 'unclear', args: { question }, spans, fix }
   },
 })
 

@@ -9,6 +9,9 @@ const stepNames = ['schema-how-to-step', 'rank-math-step'] as const
 /** Elements that join questions to their answers. */
 const questionElements = /<d(?:etails|t)[\s/>]/i
 
+/** Elements of videos, recordings, and pictures for readers without scripts. */
+const mediaElements = /<(?:audio|embed|iframe|noscript|video)[\s/>]/i
+
 /** True when a text may hold questions with their answers, as plugins and themes mark them. */
 export const holdsQuestionMarkup = (source: string): boolean => questionNames.some((name) => source.includes(name))
 
@@ -17,7 +20,7 @@ export const holdsHowToMarkup = (source: string): boolean => stepNames.some((nam
 
 /**
  * True when a draft may hold markup that few drafts have: what WordPress or a plugin replaces when it prints (shortcodes, embeds, how-to blocks
- * of Yoast SEO or Rank Math), blocks of questions, and raised or deleted text.
+ * of Yoast SEO or Rank Math), blocks of questions, videos, recordings, and raised or deleted text.
  */
 export function holdsPluginMarkup(source: string): boolean {
   return (
@@ -26,6 +29,7 @@ export function holdsPluginMarkup(source: string): boolean {
     holdsHowToMarkup(source) ||
     holdsQuestionMarkup(source) ||
     questionElements.test(source) ||
+    mediaElements.test(source) ||
     holdsRaisedText(source)
   )
 }

@@ -136,7 +136,7 @@ export const pack: LanguagePack = {
     opinionLabel: 'meinung(?:en)?|kommentare?|kolumnen?|leitartikel|glosse',
     collection: 'geschenk(?:ideen|tipps)|\\bwitze\\b|\\bsprüche\\b',
     alternative: 'oder',
-    asking: 'wie|warum|was|wann|wo',
+    asking: 'wie|warum|wieso|weshalb|was|wann|wo|welche[rs]?',
     call: '\\babonnier|\\bfolgen sie uns\\b|\\bein like\\b|\\bteile den artikel\\b',
     forward:
       "(?:einige|ein paar|mehrere) (?:dinge|punkte|tipps)|diese[nr]? (?:\\d+|zwei|drei|vier|fünf|sechs|sieben) (?:\\S+ )?(?:dinge|schritte|tipps|tricks|regeln|gründe)|im folgenden|folgende[nrs]?(?! (?:jahr|tag|woche|monat|nacht))|wie sie sehen werden|so geht['’]?s",

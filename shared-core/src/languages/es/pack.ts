@@ -163,7 +163,7 @@ export const pack: LanguagePack = {
     opinionLabel: 'opinión|tribuna|columnas?',
     collection: 'ideas de regalo',
     alternative: 'o',
-    asking: 'cómo|por qué',
+    asking: 'cómo|por qué|qué|cuándo|cuánt[oa]s?|cuál(?:es)?|dónde',
     call: '\\bsuscríb|\\bsíguenos\\b',
     livingCosts: '\\bcost[eo]s? de (?:la )?vida\\b',
     forward:

@@ -121,7 +121,7 @@ export const pack: LanguagePack = {
     opinionLabel: 'débats?|tribunes?|chroniques?|idées',
     collection: 'idées[- ]cadeaux',
     alternative: 'ou',
-    asking: 'comment|pourquoi',
+    asking: 'comment|pourquoi|quand|combien|où|que faire|quel(?:le)?s?',
     call: '\\babonnez|\\binscrivez-vous\\b',
     livingCosts: '\\bco[uû]ts? de la vie\\b',
     forward:

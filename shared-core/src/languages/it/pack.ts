@@ -121,7 +121,7 @@ export const pack: LanguagePack = {
     opinionLabel: 'opinioni|tribuna',
     collection: 'idee regalo',
     alternative: 'o',
-    asking: 'come|perché',
+    asking: 'come|perché|quando|quant[oaie]|qual[ei]|dove|cosa|che cosa',
     call: '\\biscriviti\\b',
     livingCosts: '\\bcosto della vita\\b',
     forward:

@@ -114,7 +114,7 @@ export const pack: LanguagePack = {
     newsDay: 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag',
     opinionLabel: 'opinie|columnist',
     alternative: 'of',
-    asking: 'hoe|waarom|wie',
+    asking: 'hoe|hoeveel|waarom|wanneer|wat|waar|welke|wie',
     livingCosts: '\\bkosten van levensonderhoud\\b',
     forward: '(?:een paar|enkele) dingen|deze (?:\\d+|twee|drie|vijf) (?:\\S+ )?(?:dingen|stappen)|hieronder',
     often: 'vaak|steeds meer',

@@ -307,10 +307,11 @@ export const sentences: Sentences = {
   'opening-answer.title': 'البداية تجيب عن السؤال الرئيسي',
   'opening-answer.question': 'هل تقول البداية للقراء ما جاؤوا من أجله؟',
   'opening-answer.good': 'البداية تجيب عن «{question}».',
+  'opening-answer.tells': 'تقول البداية ما يدور عنه النص.',
   'opening-answer.later': 'جوابك عن «{question}» في الفقرة {paragraph}: «{quote}»',
   'opening-answer.buried': 'لا يظهر المهم إلا في الفقرة {paragraph}: «{quote}». هل ينبغي أن يبدأ النص به؟',
   'opening-answer.unclear': 'لم نجد في البداية جوابا واضحا عن «{question}»، فهل هو هناك؟',
-  'opening-answer.apart': 'هل تقول البداية ما يعد به «{question}»؟ الكلمات المشتركة بينهما قليلة.',
+  'opening-answer.apart': 'هل تقول البداية ما يدور عنه النص؟ ثمة جملة لاحقة تقول عنه أكثر.',
   'opening-answer.empty': 'لا تقول البداية شيئا غير «{question}».',
   'opening-answer.generic': 'في البداية كلمات السؤال، لكن من كل {words} كلمة ذات معنى متتالية لا تقول شيئًا عن الموضوع إلا {said}.',
   'opening-answer.fix.sayMore': 'اذكر ما يخص الموضوع: مقادير وأسماء وأماكن وأجزاء وأمثلة.',
@@ -944,6 +945,8 @@ export const findings: Findings = {
     'القول إن تغطية ربع الأسئلة الفرعية إلى نصفها أفضل من تغطيتها كلها نتيجة توصل إليها مورّد.',
   'Only the English measure is fitted; in other languages it warns by punctuation and figures.':
     'المقياس الإنجليزي وحده مضبوط على بيانات، وفي اللغات الأخرى يعتمد التنبيه على علامات الترقيم والأرقام.',
+  'How much of a text its opening tells was held against the order of our own readers, not against citations.':
+    'قيس مقدار ما تقوله البداية عن النص بترتيب قرائنا نحن، لا بالاقتباسات.',
   'That generic words are cited less is our own judgement; nobody has measured it.': 'أن الكلمات العامة أقل اقتباسًا حكمٌ منا، ولم يقسه أحد.',
   'That 44 % of citations come from the first 30 % of a page is a vendor’s figure, and beginnings are also what every page has.':
     'القول إن 44٪ من الاستشهادات تأتي من أول 30٪ من الصفحة رقم مورّد، ثم إن لكل صفحة بداية.',

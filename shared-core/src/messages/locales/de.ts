@@ -294,10 +294,11 @@ export const sentences: Sentences = {
   'opening-answer.title': 'Der Anfang beantwortet die Hauptfrage',
   'opening-answer.question': 'Sagt der Anfang, wofür Leser gekommen sind?',
   'opening-answer.good': 'Der Anfang beantwortet „{question}“.',
+  'opening-answer.tells': 'Der Anfang sagt, worum es geht.',
   'opening-answer.later': 'Ihre Antwort auf „{question}“ steht in Absatz {paragraph}: „{quote}“',
   'opening-answer.buried': 'Worum es geht, steht erst in Absatz {paragraph}: „{quote}“. Sollte der Text damit beginnen?',
   'opening-answer.unclear': 'Wir haben am Anfang keine klare Antwort auf „{question}“ gefunden – steht sie da?',
-  'opening-answer.apart': 'Sagt der Anfang, was „{question}“ verspricht? Er hat wenige Wörter damit gemeinsam.',
+  'opening-answer.apart': 'Sagt der Anfang, worum es geht? Ein Satz weiter unten sagt mehr davon.',
   'opening-answer.empty': 'Der Anfang sagt nichts über „{question}“ hinaus.',
   'opening-answer.generic':
     'Der Anfang hat die Wörter der Frage, aber von {words} Inhaltswörtern in Folge sagen nur {said} etwas zum Thema.',
@@ -912,6 +913,8 @@ export const findings: Findings = {
     'Dass ein Viertel bis die Hälfte der Teilfragen abzudecken besser ist als alle, ist der Befund eines Anbieters.',
   'Only the English measure is fitted; in other languages it warns by punctuation and figures.':
     'Nur das Maß für Englisch ist angepasst; in anderen Sprachen warnt es nach Satzzeichen und Zahlen.',
+  'How much of a text its opening tells was held against the order of our own readers, not against citations.':
+    'Wie viel der Anfang vom Text sagt, wurde an der Reihenfolge eigener Leser gemessen, nicht an Zitaten.',
   'That generic words are cited less is our own judgement; nobody has measured it.':
     'Dass allgemeine Wörter seltener zitiert werden, ist unser eigenes Urteil; gemessen hat es niemand.',
   'That 44 % of citations come from the first 30 % of a page is a vendor’s figure, and beginnings are also what every page has.':

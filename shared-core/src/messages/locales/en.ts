@@ -335,6 +335,7 @@ export const draftSentences = {
   'opening-answer.title': 'The opening answers the main question',
   'opening-answer.question': 'Does the opening tell readers what they came for?',
   'opening-answer.good': message<{ question: string }>('The opening answers “{question}”.'),
+  'opening-answer.tells': 'The opening tells what the text is about.',
   'opening-answer.later': message<{ question: string; paragraph: number; quote: string }>(
     'Your answer to “{question}” stands in paragraph {paragraph}: “{quote}”',
   ),
@@ -342,7 +343,7 @@ export const draftSentences = {
     'The point of the text comes in paragraph {paragraph} only: “{quote}”. Should the text begin with it?',
   ),
   'opening-answer.unclear': message<{ question: string }>('We did not find a clear answer to “{question}” in the opening – is it there?'),
-  'opening-answer.apart': message<{ question: string }>('Does the opening say what “{question}” promises? It shares few words with it.'),
+  'opening-answer.apart': 'Does the opening tell what the text is about? A sentence further down tells more of it.',
   'opening-answer.empty': message<{ question: string }>('The opening says nothing beyond “{question}”.'),
   'opening-answer.generic': message<{ said: number; words: number }>(
     'The opening has the words of the question, but of {words} content words in a row only {said} say something of the subject.',

@@ -292,10 +292,11 @@ export const sentences: Sentences = {
   'opening-answer.title': 'El comienzo responde a la pregunta principal',
   'opening-answer.question': '¿Dice el comienzo a qué han venido los lectores?',
   'opening-answer.good': 'El comienzo responde a «{question}».',
+  'opening-answer.tells': 'El comienzo dice de qué trata el texto.',
   'opening-answer.later': 'Su respuesta a «{question}» está en el párrafo {paragraph}: «{quote}»',
   'opening-answer.buried': 'Lo principal no aparece hasta el párrafo {paragraph}: «{quote}». ¿Debería empezar el texto por ahí?',
   'opening-answer.unclear': 'No encontramos al principio una respuesta clara a «{question}». ¿Está ahí?',
-  'opening-answer.apart': '¿Dice el principio lo que promete «{question}»? Comparten pocas palabras.',
+  'opening-answer.apart': '¿Dice el comienzo de qué trata el texto? Una frase de más abajo dice más.',
   'opening-answer.empty': 'El principio no dice nada más que «{question}».',
   'opening-answer.generic':
     'El comienzo tiene las palabras de la pregunta, pero de {words} palabras con contenido seguidas solo {said} dicen algo del tema.',
@@ -896,6 +897,8 @@ export const findings: Findings = {
     'Que cubrir de un cuarto a la mitad de las subpreguntas sea mejor que cubrirlas todas es el hallazgo de un proveedor.',
   'Only the English measure is fitted; in other languages it warns by punctuation and figures.':
     'Solo está ajustada la medida del inglés; en otros idiomas avisa por la puntuación y las cifras.',
+  'How much of a text its opening tells was held against the order of our own readers, not against citations.':
+    'Cuánto dice el comienzo del texto se comparó con el orden de nuestros propios lectores, no con citas.',
   'That generic words are cited less is our own judgement; nobody has measured it.':
     'Que las palabras genéricas se citen menos es un juicio nuestro; nadie lo ha medido.',
   'That 44 % of citations come from the first 30 % of a page is a vendor’s figure, and beginnings are also what every page has.':

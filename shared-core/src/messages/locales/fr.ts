@@ -300,10 +300,11 @@ export const sentences: Sentences = {
   'opening-answer.title': 'Le début répond à la question principale',
   'opening-answer.question': 'Le début dit-il aux lecteurs ce qu’ils sont venus chercher ?',
   'opening-answer.good': 'Le début répond à « {question} ».',
+  'opening-answer.tells': 'Le début dit de quoi parle le texte.',
   'opening-answer.later': 'Votre réponse à « {question} » se trouve au paragraphe {paragraph} : « {quote} »',
   'opening-answer.buried': 'L’essentiel n’arrive qu’au paragraphe {paragraph} : « {quote} ». Le texte devrait-il commencer par là ?',
   'opening-answer.unclear': 'Nous n’avons pas trouvé au début de réponse claire à « {question} » : y est-elle ?',
-  'opening-answer.apart': 'Le début dit-il ce que promet « {question} » ? Ils ont peu de mots en commun.',
+  'opening-answer.apart': 'Le début dit-il de quoi parle le texte ? Une phrase plus bas en dit plus.',
   'opening-answer.empty': 'Le début ne dit rien de plus que « {question} ».',
   'opening-answer.generic':
     'Le début reprend les mots de la question, mais sur {words} mots pleins de suite, seuls {said} disent quelque chose du sujet.',
@@ -917,6 +918,8 @@ export const findings: Findings = {
     'Que couvrir du quart à la moitié des sous-questions vaille mieux que les couvrir toutes est le constat d’un fournisseur.',
   'Only the English measure is fitted; in other languages it warns by punctuation and figures.':
     'Seule la mesure pour l’anglais est ajustée ; dans les autres langues, l’alerte repose sur la ponctuation et les chiffres.',
+  'How much of a text its opening tells was held against the order of our own readers, not against citations.':
+    'Ce que le début dit du texte a été comparé à l’ordre de nos propres lecteurs, non à des citations.',
   'That generic words are cited less is our own judgement; nobody has measured it.':
     'Que les mots génériques soient moins cités est notre propre jugement ; personne ne l’a mesuré.',
   'That 44 % of citations come from the first 30 % of a page is a vendor’s figure, and beginnings are also what every page has.':

@@ -282,10 +282,11 @@ export const sentences: Sentences = {
   'opening-answer.title': '冒頭が主な質問に答えている',
   'opening-answer.question': '読者が知りたいことは冒頭で分かりますか？',
   'opening-answer.good': '冒頭が「{question}」に答えています。',
+  'opening-answer.tells': '冒頭が本文の要点を述べています。',
   'opening-answer.later': '「{question}」への答えは第 {paragraph} 段落にあります：「{quote}」',
   'opening-answer.buried': '要点は第 {paragraph} 段落で初めて出てきます：「{quote}」。ここから始めてはどうですか。',
   'opening-answer.unclear': '冒頭に「{question}」へのはっきりした答えが見つかりませんでした。ありますか？',
-  'opening-answer.apart': '冒頭は「{question}」が約束することを述べていますか？共通する言葉が少ないようです。',
+  'opening-answer.apart': '冒頭は本文の要点を述べていますか？もっと先の文のほうが要点に触れています。',
   'opening-answer.empty': '冒頭は「{question}」以上のことを述べていません。',
   'opening-answer.generic':
     '冒頭に質問の語はありますが、連続する内容語 {words} 語のうち、主題について何かを述べているのは {said} 語だけです。',
@@ -882,6 +883,8 @@ export const findings: Findings = {
     '関連する質問をすべて扱うより、4 分の 1 から半分を扱うほうがよいというのは、事業者の調査結果です。',
   'Only the English measure is fitted; in other languages it warns by punctuation and figures.':
     'データに合わせて調整した指標は英語だけです。ほかの言語では、句読点と数値にもとづいて警告します。',
+  'How much of a text its opening tells was held against the order of our own readers, not against citations.':
+    '冒頭が本文をどれだけ述べているかは、引用ではなく、当方の読者が付けた順位と比べたものです。',
   'That generic words are cited less is our own judgement; nobody has measured it.':
     '一般的な語が引用されにくいというのは当方の判断であり、測定した例はありません。',
   'That 44 % of citations come from the first 30 % of a page is a vendor’s figure, and beginnings are also what every page has.':

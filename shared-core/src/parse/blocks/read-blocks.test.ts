@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Block } from '../../model/article.ts'
 import { parseHtml } from '../html/html.ts'
 import { createQuestionReader } from './marked-questions.ts'
+import { rareMediaOf } from './rare-media.ts'
 import { readBlocks } from './read-blocks.ts'
 
 function read(html: string, options: { collapse?: boolean; blankLines?: boolean } = {}) {
@@ -10,6 +11,7 @@ function read(html: string, options: { collapse?: boolean; blankLines?: boolean 
     source: html,
     createId: (place) => place ?? `b${++count}`,
     questionReader: createQuestionReader,
+    rareMediaOf,
     ...options,
   })
 }

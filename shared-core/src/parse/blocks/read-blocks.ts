@@ -17,8 +17,10 @@ import {
   write,
   writeCollapsed,
 } from './block-builder.ts'
+import { imageOf } from './image-of.ts'
 import type { createQuestionReader, QuestionReader } from './marked-questions.ts'
-import { captionOf, type Media, mediaOf } from './media-of.ts'
+import { captionOf, type Media } from './media-of.ts'
+import type { rareMediaOf } from './rare-media.ts'
 import { firstStructure, isHeaderRow, isLayoutTable } from './structure.ts'
 
 /** The content of a tree, read as blocks. */
@@ -43,10 +45,13 @@ export interface BlockOptions {
   readonly leftOut?: ((text: string) => readonly Range[]) | null
   /** Finds questions that the markup joins to their answers. null: the tree has no element that does. */
   readonly questionReader: typeof createQuestionReader | null
+  /** Reads videos, recordings and pictures for readers without scripts. null: the tree has no element for them. */
+  readonly rareMediaOf: typeof rareMediaOf | null
 }
 
 /** A tree as far as it is read. */
-interface BlockReader extends Pick<BlockOptions, 'source' | 'createId' | 'dropped' | 'collapse' | 'blankLines' | 'leftOut'> {
+interface BlockReader
+  extends Pick<BlockOptions, 'source' | 'createId' | 'dropped' | 'collapse' | 'blankLines' | 'leftOut' | 'rareMediaOf'> {
   readonly blocks: Block[]
   readonly questions: QuestionReader | null
   readonly hidden: HiddenText[]
@@ -349,7 +354,8 @@ function isUnfolded(reader: BlockReader, node: Element): boolean {
 }
 
 function addMedia(reader: BlockReader, node: Element): void {
-  const shown = mediaOf(node)
+  const image = node.name === 'img' || node.name === 'amp-img' ? imageOf(node) : null
+  const shown: Media | null = image === null ? (reader.rareMediaOf?.(node) ?? null) : { kind: 'image', image }
   if (shown !== null) reader.media.push({ shown, caption: captionOf(node, reader.captions), place: placeOf(reader) })
   if (reader.builder === null) flush(reader)
 }

@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { createQuestionReader } from '../blocks/marked-questions.ts'
+import { rareMediaOf } from '../blocks/rare-media.ts'
 import { readBlocks } from '../blocks/read-blocks.ts'
 import { frontMatterEnd } from './front-matter.ts'
 import { parseMarkdown } from './parse-markdown.ts'
 
 function read(markdown: string) {
   let count = 0
-  return readBlocks([parseMarkdown(markdown)], { source: markdown, createId: () => `b${++count}`, questionReader: createQuestionReader })
+  return readBlocks([parseMarkdown(markdown)], {
+    source: markdown,
+    createId: () => `b${++count}`,
+    questionReader: createQuestionReader,
+    rareMediaOf,
+  })
 }
 
 const lines = (markdown: string): string[] =>

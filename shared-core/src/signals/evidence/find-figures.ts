@@ -1,3 +1,4 @@
+import type { TextBlock } from '../../answers/article-text.ts'
 import { hasLetter, letter, upperLetter } from '../../languages/characters/characters.ts'
 import { createPattern } from '../../languages/create-pattern.ts'
 import type { Language, Tokens, Word } from '../../languages/language.ts'
@@ -39,6 +40,10 @@ export interface Numbers {
   readonly dates: readonly Range[]
   readonly versions: readonly Range[]
 }
+
+/** The numbers of a block; a fact. */
+export const numbersOf = ({ block, tokens }: Pick<TextBlock, 'block' | 'tokens'>, language: Language): Numbers =>
+  findNumbers(block.text, tokens, language)
 
 /**
  * Sorts the numbers of a text. Dates, times, list numbers, versions, names with numbers ("Windows 11") and phone numbers are no figures.
@@ -122,16 +127,32 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
       continue
     }
     const next = words[at + 1]
-    if (next === undefined || !/^[\s-]{1,2}$/.test(text.slice(end, next.start))) continue
+    const between = text.slice(end, next?.start)
+    // "8. November", not "in 5. May I"; with a year behind it the month is read as a date below
+    const year = words[at + 2]
+    if (
+      next !== undefined &&
+      /^\.\s$/.test(between) &&
+      language.tag !== 'en' &&
+      isMonth(next, language) &&
+      !/^\d{4}$/.test(year?.form ?? '')
+    )
+      dates.push({ start, end: next.end })
+    if (next === undefined || !/^[\s-]{1,2}$/.test(between)) continue
     const isYear = /^[12][0-9]{3}$/.test(match[0])
     const unit = text.slice(next.start, next.end)
     if (isMonth(next, language)) {
       dates.push({ start, end: next.end })
       continue
     }
+    const two = words[at + 2]
+    // "18 de julio"
+    if (next.stop && two !== undefined && isBlank(text.slice(next.end, two.start)) && isMonth(two, language)) {
+      dates.push({ start, end: two.end })
+      continue
+    }
     const previous = words[at - 1]
     const opens = sentenceStarts(tokens, sentence, previous)
-    const two = words[at + 2]
     const money = [next, ...(two !== undefined && isBlank(text.slice(next.end, two.start)) ? [two] : [])].find((word) =>
       currencyWord(language).test(text.slice(word.start, word.end)),
     )

@@ -1,3 +1,4 @@
+import { factOf } from '../../answers/article-text.ts'
 import { isAside } from '../../answers/aside.ts'
 import { letter, upperLetter } from '../../languages/characters/characters.ts'
 import { alone, createPattern } from '../../languages/create-pattern.ts'
@@ -8,7 +9,7 @@ import type { Block } from '../../model/article.ts'
 import type { Range, Span } from '../../model/values.ts'
 import { hostOf, isReservedHost } from '../page/hosts.ts'
 import { isProse, spanOf, type TextBlock } from '../reading.ts'
-import { type Figure, findNumbers } from './find-figures.ts'
+import { type Figure, numbersOf } from './find-figures.ts'
 
 /** A figure and whether a source stands in its sentence or the next; of a table, also in the paragraph before or behind it. @public: a part of what signals say */
 export interface StatisticFact {
@@ -38,7 +39,7 @@ export interface NumbersFact {
 export function measureNumbers(entry: TextBlock, language: Language): NumbersFact | null {
   const { block, tokens } = entry
   if (!isProse(block) || tokens.count === 0) return null
-  const found = findNumbers(block.text, tokens, language)
+  const found = factOf(entry, numbersOf, language)
   const { dates, versions } = found
   const figures = block.kind === 'paragraph' && tokens.count <= maxLineWords ? [] : found.figures
   return {
@@ -46,7 +47,7 @@ export function measureNumbers(entry: TextBlock, language: Language): NumbersFac
     prices: figures.filter(({ kind }) => kind === 'currency').length,
     dates: dates.length,
     versions: versions.length,
-    names: countNames(block.text, tokens, language),
+    names: namesIn(block.text, tokens, language).length,
     isLine: isLine(entry, language),
     hasCase: hasCase(block.text),
     words: tokens.count,
@@ -69,10 +70,10 @@ const maxLineWords = 2
 /** The text has letters with upper and lower case. */
 export const hasCase = (text: string): boolean => /[A-Za-z]/.test(text) || text.toLowerCase() !== text.toUpperCase()
 
-function countNames(text: string, tokens: Tokens, language: Language): number {
+/** Names of a text. Where every noun has a capital, only two such words beside each other look like one, and a word twice does not. */
+export function namesIn(text: string, tokens: Tokens, language: Language): readonly Range[] {
   const names = findNames(text, tokens)
-  // where every noun has a capital, only two such words beside each other look like a name
-  return language.pack.capitalNouns === true ? names.filter(({ start, end }) => /\s/.test(text.slice(start, end))).length : names.length
+  return language.pack.capitalNouns === true ? names.filter(({ start, end }) => /^(\S+)\s(?!\1$)/.test(text.slice(start, end))) : names
 }
 
 function withSources(block: Block, figures: readonly Figure[], tokens: Tokens, language: Language): readonly StatisticFact[] {
@@ -148,7 +149,7 @@ const body = new RegExp(String.raw`(?<!${letter})${upperLetter}{2,}(?!${letter})
 
 /** An abbreviation, a work in brackets with its year, or a name: of two words where every noun has a capital, anything where no letter has one. */
 export const namesBody = (text: string, tokens: Tokens, language: Language): boolean =>
-  !hasCase(text) || body.test(text) || countNames(text, tokens, language) > 0
+  !hasCase(text) || body.test(text) || namesIn(text, tokens, language).length > 0
 
 /** Tokens of a part of the text, positions relative to the part. */
 export function sliceTokens(tokens: Tokens, { start, end }: Range): Tokens {

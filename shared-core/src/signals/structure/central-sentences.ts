@@ -1,6 +1,7 @@
-import type { ArticleText, TextBlock } from '../../answers/article-text.ts'
+import { type ArticleText, factOf, type TextBlock } from '../../answers/article-text.ts'
 import type { Language, Word } from '../../languages/language.ts'
 import type { Range } from '../../model/values.ts'
+import { numbersOf } from '../evidence/find-figures.ts'
 import { proseParagraphs } from './prose-paragraphs.ts'
 
 /** Paragraphs, and sentences of one, that are looked at. */
@@ -15,6 +16,8 @@ const ofLength = 30
 /** How much more a sentence with a day is worth, and the paragraphs in which a sentence loses half of its worth. */
 const ofDay = 1.75
 const halfLife = 5
+
+const yearAlone = /^\d{4}[年년]?$/
 
 /** A sentence of prose, and how much it tells of what the text tells. */
 export interface CentralSentence extends Range {
@@ -38,34 +41,32 @@ export interface CentralSentence extends Range {
  */
 export function centralSentences(text: Pick<ArticleText, 'blocks'>, language: Language, year: number): readonly CentralSentence[] {
   const counts = new Map<string, number>()
-  for (const { tokens } of text.blocks) for (const { term, stop } of tokens.words) if (!stop) counts.set(term, (counts.get(term) ?? 0) + 1)
-  const months = new Set(language.pack.months.flat())
+  let before = ''
+  for (const { tokens } of text.blocks)
+    for (const { term, stop } of tokens.words) {
+      // a word that slipped in twice counts once
+      if (!stop && term !== before) counts.set(term, (counts.get(term) ?? 0) + 1)
+      before = term
+    }
   const worthOf = (term: string): number => Math.max(0.5, language.weight(term)) * byCount[Math.min(8, counts.get(term) ?? 1)]!
   return proseParagraphs(text, language)
     .slice(0, most.paragraphs)
-    .flatMap((entry, paragraph) =>
-      entry.tokens.sentences.slice(0, most.sentences).map((range, place) => {
+    .flatMap((entry, paragraph) => {
+      const { text: all } = entry.block
+      const days = factOf(entry, numbersOf, language).dates.filter(({ start, end }) => !yearAlone.test(all.slice(start, end)))
+      return entry.tokens.sentences.slice(0, most.sentences).map((range, place) => {
         const words = entry.tokens.words.filter(({ start, end }) => start >= range.start && end <= range.end)
-        const written = entry.block.text.slice(range.start, range.end)
-        const isDated = isOfNow(written, year) && (hasDay(words, months, language.tag.startsWith('en')) || /\d月\d{1,2}日/.test(written))
+        const written = all.slice(range.start, range.end)
+        const isDated = isOfNow(written, year) && days.some(({ start, end }) => start >= range.start && end <= range.end)
         const terms = new Set(words.flatMap(({ term, stop }) => (stop ? [] : [term])))
-        const sum = [...terms].reduce((all, term) => all + worthOf(term), 0)
+        const sum = [...terms].reduce((total, term) => total + worthOf(term), 0)
         const tells = (sum / (ofLength + terms.size)) * (isDated ? ofDay : 1)
         const worth = tells / (halfLife + paragraph + place / 2)
         return { start: range.start, end: range.end, entry, text: written, words, paragraph, place, isDated, tells, worth }
-      }),
-    )
+      })
+    })
 }
 
 /** It has no year that is past by two: `on 9 February 1881` something was so once. */
 const isOfNow = (text: string, now: number): boolean =>
   (text.match(/(?<![0-9.,])(?:1[0-9]|20)[0-9]{2}(?![0-9.,][0-9]|[0-9])/g) ?? []).every((year) => Number(year) >= now - 1)
-
-/** A day before the name of a month, or a year behind it: `6. September`, `18 de julio`, `marzo de 2026`; in English the day may follow: `June 6`. */
-const hasDay = (words: readonly Word[], months: ReadonlySet<string>, isEnglish: boolean): boolean =>
-  words.some(({ form }, at) => {
-    if (!months.has(form)) return false
-    const isDay = (step: number): boolean => /^(?:[12]?\d|3[01])(?:st|nd|rd|th|er|º|ª|\.)?$/.test(words[at + step]?.form ?? '')
-    const isYear = (step: number): boolean => /^(?:19|20)\d\d$/.test(words[at + step]?.form ?? '')
-    return isDay(-1) || isDay(-2) || isYear(1) || isYear(2) || (isEnglish && isDay(1))
-  })

@@ -2,10 +2,9 @@ import { factOf } from '../../answers/article-text.ts'
 import { generalWords } from '../../answers/general-text.ts'
 import { hasNumber } from '../../languages/characters/characters.ts'
 import type { Language } from '../../languages/language.ts'
-import { findNames } from '../../languages/words/find-names.ts'
 import { wordsIn } from '../../languages/words/words-in.ts'
 import { defineSignal } from '../define-signal.ts'
-import { hasCase, isLine } from '../evidence/measure-numbers.ts'
+import { hasCase, isLine, namesIn } from '../evidence/measure-numbers.ts'
 import { isProse, type TextBlock } from '../reading.ts'
 
 /** Part of the words of running text, in percent, that are stop words; lists of names and of terms have fewer. */
@@ -44,10 +43,7 @@ function sentencesOf(entry: TextBlock, language: Language): readonly Sentence[] 
   const { block, tokens } = entry
   if (!isProse(block) || isLine(entry, language)) return []
   const isGeneral = generalWords(tokens.words, language)
-  const names =
-    language.pack.capitalNouns === true
-      ? findNames(block.text, tokens).filter(({ start, end }) => /\s/.test(block.text.slice(start, end)))
-      : findNames(block.text, tokens)
+  const names = namesIn(block.text, tokens, language)
   const capitals = hasCase(block.text)
   let from = 0
   let name = 0

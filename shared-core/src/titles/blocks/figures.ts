@@ -1,9 +1,10 @@
 import type { TextBlock } from '../../answers/article-text.ts'
+import { factOf } from '../../answers/article-text.ts'
 import { letter } from '../../languages/characters/characters.ts'
 import type { Language, Word } from '../../languages/language.ts'
 import { betweenWord, spanJoint } from '../../languages/words/find-amounts.ts'
 import type { Range } from '../../model/values.ts'
-import { findNumbers } from '../../signals/evidence/find-figures.ts'
+import { numbersOf } from '../../signals/evidence/find-figures.ts'
 import { nounWordsOf } from '../from-text/noun-words.ts'
 import { blockAt, type Find, prose } from './find.ts'
 
@@ -17,7 +18,7 @@ export const findFigures: Find = (input) =>
   prose(input).flatMap((entry, at) =>
     contact.test(entry.block.text)
       ? []
-      : joined(findNumbers(entry.block.text, entry.tokens, input.language).figures.slice(0, looked), entry.block.text).flatMap((figure) => {
+      : joined(factOf(entry, numbersOf, input.language).figures.slice(0, looked), entry.block.text).flatMap((figure) => {
           if (isAmount(entry, figure) || isFewPeople(entry, figure, input.language) || isSpeaker(entry, figure, input.language)) return []
           const whole = withWholeUnit(entry, figure, input.language)
           const span = whole === null || isBare(entry, whole, input.language) ? null : withWholeSpan(entry, whole, input.language)
