@@ -107,6 +107,16 @@ describe('readTextKind', () => {
   ])('reads %s', (_name, html, title, kind) => {
     expect(kindOf(html, { title }).kind).toBe(kind)
   })
+  it.each([
+    ['es', 'Cuánto dura un tejado de pizarra', 'El lunes pasado cayó una, dice el techador. ', 'article'],
+    ['es', 'Cae un tejado de pizarra en Berga', 'El lunes pasado cayó una, dice el techador. ', 'news'],
+    ['it', 'Quanto dura un tetto di ardesia', 'Lunedì scorso ne è caduta una, dice il conciatetti. ', 'article'],
+    ['fr', 'Quelle ardoise pour un toit', 'Lundi dernier une ardoise est tombée, dit le couvreur. ', 'article'],
+    ['de', 'Welcher Schiefer aufs Dach kommt', 'Am Montag fiel einer herunter, sagte der Dachdecker. ', 'article'],
+    ['nl', 'Hoeveel weegt een dak van leisteen', 'Maandag viel er een, zei de dakdekker. ', 'article'],
+  ])('reads a title that asks as none of news (%s): %s', (language, title, text, kind) => {
+    expect(kindOf(`<p>${text.repeat(3)}</p>${filler}`, { title, language }).kind).toBe(kind)
+  })
   it('does not take an FAQ for an interview', () => {
     const faq = [1, 2, 3, 4, 5].map((row) => `<h3>How heavy is row ${row}?</h3><p>It weighs 30 kg, and needs two people.</p>`).join('')
     expect(kindOf(faq).kind).toBe('article')

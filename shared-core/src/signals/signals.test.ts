@@ -212,6 +212,16 @@ describe('specifics', () => {
   })
 })
 
+describe('names of a language whose nouns have capitals', () => {
+  it.each([
+    ['Irmgard Pohl', 'Gestern kam Irmgard Pohl in die Halle.', 1],
+    ['a noun', 'Gestern kam die Waschmaschine in die Halle.', 0],
+    ['a noun twice in a row', 'Gestern kam die Waschmaschine Waschmaschine in die Halle.', 0],
+  ])('counts %s', (_name, text, names) => {
+    expect(read(`<p>${text}</p>`, { language: 'de' })('specifics').names).toBe(names)
+  })
+})
+
 describe('names', () => {
   it.each([
     ['en', 'Yesterday Ada Example left Bologna.', 2],
@@ -611,6 +621,27 @@ describe('contents', () => {
     ['nothing in an empty text', '', 0],
   ])('counts %s', (_name, html, entries) => {
     expect(read(html)('contents')).toEqual({ entries })
+  })
+})
+
+describe('what an opening tells', () => {
+  const news = '<p>Mill Bridge closes to vehicles on 8 March 2026. The piers of Mill Bridge are repaired.</p>'
+  const greeting = '<p>The last few winters have been hard for everybody who lives or trades here, and we thank you.</p>'
+  const more = '<p>On foot Mill Bridge stays open, and the shops beside Mill Bridge do, too.</p>'
+  const shareOf = (html: string): number | null => read(html, { fields: { title: 'A word' } })('opening')?.told?.share ?? null
+  it.each([
+    ['all where it opens with the sentence that tells most', news + greeting + more, 1, 1],
+    ['little where it greets', greeting + news + more, 0, 0.4],
+    ['no more where the news is copied before the greeting', news + greeting + more + news, 0, 0.4],
+    ['all of a single paragraph', news, 1, 1],
+  ])('is %s', (_name, html, least, most) => {
+    const share = shareOf(html)!
+    expect(share).toBeGreaterThanOrEqual(least)
+    expect(share).toBeLessThanOrEqual(most)
+  })
+  it('is unknown for a list alone', () => expect(shareOf('<ul><li>Mill Bridge closes.</li><li>It opens in May.</li></ul>')).toBeNull())
+  it('counts a word that slipped in twice once', () => {
+    expect(shareOf(greeting + news.replaceAll('Bridge', 'Bridge Bridge') + more)).toBe(shareOf(greeting + news + more))
   })
 })
 
