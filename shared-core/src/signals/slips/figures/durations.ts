@@ -5,7 +5,7 @@ import type { Range } from '../../../model/values.ts'
 import { byLanguage } from '../../by-language.ts'
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 import type { Slip } from '../../text/found.ts'
-import { piecesOf } from './numbers.ts'
+import { type Piece, piecesOf, sentencesOf } from './numbers.ts'
 import { unfit } from './unfit.ts'
 
 // Days
@@ -66,6 +66,10 @@ const units: readonly (readonly [pattern: RegExp, days: number])[] = [
   [/^(?:months?|monaten?|monat|mois|mes(?:es)?|mes[ei]|maanden|maand|miesi[ąę]c(?:y|e|a)?|månader|månad|måneder|måned)$/iu, 30.44],
 ]
 
+/** Without one of these no sentence says how long something takes. */
+const hasUnit =
+  /week|woche|semain|seman|settiman|weken|tygod|tydzie|veck|ug[er]|uke|da[yg]|jour|d[ií]a|giorn|dni|dzień|mon[adt]|mois|mes|maand|miesi|måned/iu
+
 const fits = (said: number, unit: number, days: number, isRough: boolean): boolean => {
   const more = isRough ? 0.25 * said * unit : 0
   if (unit === 1) return said <= days + 1 + more && said >= (days * 5) / 7 - 2 - more
@@ -110,8 +114,7 @@ interface Told extends Range {
   readonly isBound: boolean
 }
 
-function timesIn(text: string, language: Language): readonly Told[] {
-  const pieces = piecesOf(text, language)
+function timesIn(text: string, pieces: readonly Piece[]): readonly Told[] {
   return pieces.flatMap((own, at): Told[] => {
     const next = pieces[at + 1]
     if (own.value === 0 || next === undefined || !/^[ \u00a0-]$/.test(text.slice(own.end, next.start))) return []
@@ -184,11 +187,15 @@ const longest = 40
 /** `From 8 March … lasts three weeks … reopens on 23 April`: how long, beside two days that make another time. */
 export function wrongDurations({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
   if (language.unspaced) return []
-  return blocks.flatMap(({ block: { id, kind, text }, tokens: { sentences } }): Slip[] => {
-    if ((kind !== 'paragraph' && kind !== 'list') || !/\d/.test(text)) return []
-    return sentences.flatMap(({ start, end }, at): Slip[] => {
-      const own = text.slice(start, end)
-      const times = timesIn(own, language)
+  return blocks.flatMap((entry): Slip[] => {
+    const { id, text } = entry.block
+    const sentences = sentencesOf(entry, language)
+    // two days, and how long
+    if (sentences.reduce((all, { numbers }) => all + numbers, 0) < 3) return []
+    return sentences.flatMap((sentence, at): Slip[] => {
+      if (sentence.numbers === 0 || !hasUnit.test(sentence.text)) return []
+      const { start, end, text: own } = sentence
+      const times = timesIn(own, sentence.piecesIn(language))
       const [time] = times
       if (time === undefined || times.length > 1 || !time.isBound || time.said < 1 || ofEach.test(own)) return []
       // the two days in this sentence, or one of them in the sentence before
@@ -205,7 +212,7 @@ export function wrongDurations({ blocks, language, tools: { spanOf } }: Agreemen
         first === undefined ||
         last === undefined ||
         days.length > 2 ||
-        ((from !== start || begins) && timesIn(whole, language).length > 1)
+        ((from !== start || begins) && timesIn(whole, piecesOf(whole, language)).length > 1)
       )
         return []
       // what is joined behind how long it takes has days of its own

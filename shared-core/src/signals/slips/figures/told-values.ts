@@ -1,11 +1,10 @@
 import { letter, upperLetter } from '../../../languages/characters/characters.ts'
-import type { Language } from '../../../languages/language.ts'
 import type { Span } from '../../../model/values.ts'
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 import { amountSource, readValue } from '../../text/amounts.ts'
 import type { Slip } from '../../text/found.ts'
 import { daysIn } from './durations.ts'
-import { isYear, piecesOf } from './numbers.ts'
+import { isYear, type Piece, type Sentence, sentencesOf } from './numbers.ts'
 
 /** A value that the text gives for a thing, with the sentence around it. */
 interface Value {
@@ -16,20 +15,19 @@ interface Value {
 
 const twoValues = (span: Span, other: Span): Slip => ({ kind: 'twoFigures', span, rare: span.quote, common: other.quote, other })
 
-/** What a pattern finds in the sentences of paragraphs and lists. */
+/** What a pattern finds in the sentences with a figure, or with another sign. */
 function valuesOf(
-  { blocks, tools: { spanOf } }: AgreementReading,
-  read: (sentence: string) => readonly { readonly value: string; readonly start: number; readonly end: number }[],
-  mayHold = /\d/,
+  { blocks, language, tools: { spanOf } }: AgreementReading,
+  read: (sentence: string, own: Sentence) => readonly { readonly value: string; readonly start: number; readonly end: number }[],
+  mayHold: (sentence: Sentence) => boolean,
 ): readonly Value[] {
-  return blocks.flatMap(({ block: { id, kind, text }, tokens: { sentences } }) =>
-    (kind !== 'paragraph' && kind !== 'list') || !mayHold.test(text)
-      ? []
-      : sentences.flatMap(({ start, end }) => {
-          const sentence = text.slice(start, end)
-          if (!mayHold.test(sentence)) return []
-          return read(sentence).map((one) => ({ value: one.value, sentence, span: spanOf(id, text, start + one.start, start + one.end) }))
-        }),
+  return blocks.flatMap((entry) =>
+    sentencesOf(entry, language).flatMap((own) => {
+      if (!mayHold(own)) return []
+      const { start, text: sentence } = own
+      const { id, text } = entry.block
+      return read(sentence, own).map((one) => ({ value: one.value, sentence, span: spanOf(id, text, start + one.start, start + one.end) }))
+    }),
   )
 }
 
@@ -56,13 +54,20 @@ const isCoded = new RegExp(
 
 /** `The batches P6-2208 to P6-2231`, and then `between 2218 and 2241`. */
 function otherRanges(reading: AgreementReading): readonly Slip[] {
-  const found = valuesOf(reading, (sentence) =>
-    [...sentence.matchAll(range)].flatMap(({ 0: own, 1: prefix = '', 2: from = '', 4: to = '', index }) => {
-      const isBare = prefix === ''
-      if (from.length !== to.length || from >= to || (isBare && (isYear(from) || isYear(to) || from.length < 4 || !isCoded.test(sentence))))
-        return []
-      return [{ value: `${prefix.trim()} ${from} ${to}`, start: index, end: index + own.length }]
-    }),
+  const found = valuesOf(
+    reading,
+    (sentence) =>
+      [...sentence.matchAll(range)].flatMap(({ 0: own, 1: prefix = '', 2: from = '', 4: to = '', index }) => {
+        const isBare = prefix === ''
+        if (
+          from.length !== to.length ||
+          from >= to ||
+          (isBare && (isYear(from) || isYear(to) || from.length < 4 || !isCoded.test(sentence)))
+        )
+          return []
+        return [{ value: `${prefix.trim()} ${from} ${to}`, start: index, end: index + own.length }]
+      }),
+    ({ numbers, text }) => numbers > 1 && /\d{3}/.test(text),
   )
   return found.flatMap((one, at): Slip[] => {
     const [prefix, from, to] = one.value.split(' ') as [string, string, string]
@@ -94,14 +99,17 @@ const phone = /(?<![\d.,/–-])(?:\+\d{1,3}[ ./-]?)?\(?0?\d(?:[\d]|[ /()–-](?=
 const lineOfPaper = /(?:fax|telefax|iban|konto|account|isbn|vat|nip|regon|siret|cif|partita iva|kvk|org\.?(?:nr|nummer)?)[^\d]{0,14}$/iu
 
 function otherPhones(reading: AgreementReading): readonly Slip[] {
-  const found = valuesOf(reading, (sentence) =>
-    [...sentence.matchAll(phone)].flatMap(({ 0: own, index }) => {
-      const value = own.replace(/\D/g, '')
-      const isOne = /^[+(]?0/.test(own) || own.startsWith('+')
-      return !isOne || value.length < 8 || lineOfPaper.test(sentence.slice(0, index))
-        ? []
-        : [{ value, start: index, end: index + own.length }]
-    }),
+  const found = valuesOf(
+    reading,
+    (sentence) =>
+      [...sentence.matchAll(phone)].flatMap(({ 0: own, index }) => {
+        const value = own.replace(/\D/g, '')
+        const isOne = /^[+(]?0/.test(own) || own.startsWith('+')
+        return !isOne || value.length < 8 || lineOfPaper.test(sentence.slice(0, index))
+          ? []
+          : [{ value, start: index, end: index + own.length }]
+      }),
+    ({ hasDigit, text }) => hasDigit && /\d[\d ./()–-]{5}/.test(text),
   )
   return mistypedAmong(found)
 }
@@ -109,16 +117,18 @@ function otherPhones(reading: AgreementReading): readonly Slip[] {
 const site = /(?<![\w@.-])(?:[\w.+-]{1,40}@)?((?:[a-z\d-]{1,40}\.){1,3}[a-z]{2,10})(?![\w-])/giu
 
 /** One name on the net in two spellings. */
-function otherSites(reading: AgreementReading): readonly Slip[] {
-  const found = valuesOf(
-    reading,
-    (sentence) =>
-      [...sentence.matchAll(site)].flatMap(({ 0: own, 1: name = '', index }) => {
+function otherSites({ blocks, tools: { spanOf } }: AgreementReading): readonly Slip[] {
+  const found = blocks.flatMap(({ block: { id, kind, text }, tokens: { sentences } }) => {
+    if ((kind !== 'paragraph' && kind !== 'list') || !/[a-z\d-]\.[a-z]{2}/i.test(text)) return []
+    return sentences.flatMap(({ start, end }): Value[] => {
+      const sentence = text.slice(start, end)
+      return [...sentence.matchAll(site)].flatMap(({ 0: own, 1: name = '', index }) => {
         const value = name.toLowerCase().replace(/^www\./, '')
-        return value.length < 9 || /\d/.test(value) ? [] : [{ value, start: index, end: index + own.length }]
-      }),
-    /\.[a-z]/i,
-  )
+        const from = start + index
+        return value.length < 9 || /\d/.test(value) ? [] : [{ value, sentence, span: spanOf(id, text, from, from + own.length) }]
+      })
+    })
+  })
   const endOf = (name: string): string => name.slice(name.lastIndexOf('.'))
   return mistypedAmong(found, (a, b) => endOf(a) === endOf(b) && (a.length !== b.length || Math.abs(a.length - endOf(a).length) > 5))
 }
@@ -138,16 +148,34 @@ const street = new RegExp(
   'gu',
 )
 
+const house = /(?<![\d.,])\d{2,4}(?![\d.,]\d|\d)/g
+/** A number with two digits exchanged, and with one of three or four left out. */
+const slipsOf = (number: string): readonly string[] =>
+  [...number].flatMap((digit, at) => {
+    const [before, rest] = [number.slice(0, at), number.slice(at + 1)]
+    return [
+      ...(rest !== '' && rest[0] !== digit ? [`${before}${rest[0]}${digit}${rest.slice(1)}`] : []),
+      ...(number.length > 2 ? [before + rest] : []),
+    ]
+  })
+
 /** `12 Mill Lane`, and then `21 Mill Lane`: another house of a street may be meant where it is no slip. */
 function otherHouses(reading: AgreementReading): readonly Slip[] {
   const byStreet = new Map<string, Value[]>()
-  for (const one of valuesOf(reading, (sentence) =>
+  const numbers = new Set<string>()
+  for (const entry of reading.blocks)
+    for (const { text, hasDigit } of sentencesOf(entry, reading.language))
+      if (hasDigit) for (const [number] of text.matchAll(house)) numbers.add(number)
+  const mistyped = [...numbers].flatMap((number) => slipsOf(number).flatMap((slip) => (numbers.has(slip) ? [number, slip] : [])))
+  if (mistyped.length === 0) return []
+  const isHouse = ({ text, hasDigit }: Sentence): boolean => hasDigit && mistyped.some((number) => text.includes(number))
+  const read = (sentence: string) =>
     [...sentence.matchAll(street)].map(({ 0: own, 1: before, 2: named = '', 3: called = '', 4: behind, index }) => ({
       value: `${before ?? behind ?? ''} ${named.trim() || called.trim()}`,
       start: index,
       end: index + own.trimEnd().length,
-    })),
-  )) {
+    }))
+  for (const one of valuesOf(reading, read, isHouse)) {
     const key = one.value.slice(one.value.indexOf(' ') + 1)
     byStreet.set(key, [...(byStreet.get(key) ?? []), one])
   }
@@ -177,15 +205,24 @@ const forSome = new RegExp(
   'iu',
 )
 
+const isMoney = /[€$£]|eur|pounds?|dollars?|zł|kr|chf|franken/i
+const hasMoney = ({ text, hasDigit }: Sentence): boolean => hasDigit && isMoney.test(text)
+
 function otherPrices(reading: AgreementReading): readonly Slip[] {
+  const told = new Set(reading.blocks.flatMap((entry) => sentencesOf(entry, reading.language).filter(hasMoney)))
+  if (told.size < 2) return []
   return priced.flatMap((pattern) => {
-    const found = valuesOf(reading, (sentence) => {
-      const all = [...sentence.matchAll(pattern)]
-      if (all.length !== 1 || forSome.test(sentence)) return []
-      const [{ 0: own, 1: amount = '', index }] = all as [RegExpExecArray]
-      const [figure = ''] = new RegExp(amountSource).exec(amount) ?? []
-      return [{ value: String(readValue(figure, reading.language)), start: index, end: index + own.length }]
-    })
+    const found = valuesOf(
+      reading,
+      (sentence) => {
+        const all = [...sentence.matchAll(pattern)]
+        if (all.length !== 1 || forSome.test(sentence)) return []
+        const [{ 0: own, 1: amount = '', index }] = all as [RegExpExecArray]
+        const [figure = ''] = new RegExp(amountSource).exec(amount) ?? []
+        return [{ value: String(readValue(figure, reading.language)), start: index, end: index + own.length }]
+      },
+      (own) => told.has(own),
+    )
     return otherOf(found)
   })
 }
@@ -210,18 +247,27 @@ const isMoved = new RegExp(
   'iu',
 )
 
-function otherDays(reading: AgreementReading): readonly Slip[] {
-  return due.flatMap((pattern) => {
-    const found = valuesOf(reading, (sentence) => {
-      if (!mayBeDue.test(sentence)) return []
-      const days = daysIn(sentence, reading.language)
-      const [only] = days
-      const lead = only === undefined ? null : pattern.exec(sentence.slice(Math.max(0, only.start - 70), only.start))
-      if (only === undefined || lead === null || days.length > 1 || isMoved.test(sentence)) return []
-      return [{ value: `${only.month}-${only.day}`, start: only.start - lead[0].length, end: only.end }]
-    })
-    return otherOf(found)
-  })
+function otherDays({ blocks, language, tools: { spanOf } }: AgreementReading): readonly Slip[] {
+  const told = blocks.flatMap((entry) =>
+    sentencesOf(entry, language).flatMap((own) => {
+      if (!own.hasDigit || !mayBeDue.test(own.text)) return []
+      const days = daysIn(own.text, language)
+      const [day] = days
+      return day === undefined || days.length > 1 || isMoved.test(own.text) ? [] : [{ day, own, block: entry.block }]
+    }),
+  )
+  if (told.length < 2) return []
+  return due.flatMap((pattern) =>
+    otherOf(
+      told.flatMap(({ day: { month, day, start, end }, own, block: { id, text } }) => {
+        const lead = pattern.exec(own.text.slice(Math.max(0, start - 70), start))
+        if (lead === null) return []
+        return [
+          { value: `${month}-${day}`, sentence: own.text, span: spanOf(id, text, own.start + start - lead[0].length, own.start + end) },
+        ]
+      }),
+    ),
+  )
 }
 
 /** What readers may do for so many days; a row the words of all languages for it. */
@@ -241,30 +287,34 @@ const ofOthers = new RegExp(
 const days = /^(?:days?|tagen?|jours?|días?|giorni|dias|dagen|dni|dagar|dage)$/iu
 const weeks = /^(?:weeks?|wochen?|semaines?|semanas?|settimane|weken|tygodni(?:e)?|veckor|uger)$/iu
 
+/** How long one may do it, in days or weeks. */
+const hasPeriod = ({ numbers, text }: Sentence): boolean =>
+  numbers > 0 &&
+  /da[yg]|tage|jour|d[ií]as|giorn|dni|week|woche|semain|seman|settiman|weken|tygod|veck|uger/iu.test(text) &&
+  within.test(text)
+
 function otherPeriods(reading: AgreementReading): readonly Slip[] {
   return rights.flatMap((pattern) =>
     otherOf(
       valuesOf(
         reading,
-        (sentence) => {
-          if (!pattern.test(sentence) || !within.test(sentence) || ofOthers.test(sentence)) return []
-          const found = periodsIn(sentence, reading.language)
+        (sentence, own) => {
+          if (!pattern.test(sentence) || ofOthers.test(sentence)) return []
+          const found = periodsIn(own.piecesIn(reading.language))
           return found.length === 1 ? found : []
         },
-        pattern,
+        hasPeriod,
       ),
     ),
   )
 }
 
-function periodsIn(sentence: string, language: Language) {
-  const pieces = piecesOf(sentence, language)
-  return pieces.flatMap((own, at) => {
+const periodsIn = (pieces: readonly Piece[]) =>
+  pieces.flatMap((own, at) => {
     const next = pieces[at + 1]
     const unit = next === undefined ? 0 : days.test(next.text) ? 1 : weeks.test(next.text) ? 7 : 0
     return unit === 0 || own.value < 2 ? [] : [{ value: String(own.value * unit), start: own.start, end: next!.end }]
   })
-}
 
 /** One named thing with two values in two places: codes, numbers to dial, addresses, prices, last days, and how long one may object. */
 export const toldValues = (reading: AgreementReading): readonly Slip[] =>

@@ -3,11 +3,12 @@ import type { Language } from '../../../languages/language.ts'
 import type { Span } from '../../../model/values.ts'
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 import type { Slip } from '../../text/found.ts'
+import { matchesAtCapitals } from '../at-capitals.ts'
 
 /** A first name and a surname, each of one word. */
 const person = new RegExp(
   `(?<![${letter}'’-])((?:(?:Mr|Mrs|Ms|Dr|Cllr|Herr|Frau|Monsieur|Madame|M\\.|Mme|Señor|Señora|Sra?\\.|Signora?|Dhr\\.|Mevr\\.|Mevrouw)\\.?|${upperLetter}${lowerLetter}{2,14})) (?=(${upperLetter}${lowerLetter}{3,20})(?![${letter}-]))`,
-  'gu',
+  'uy',
 )
 
 /** Letters of a surname that is compared by its letters, not by its sound. */
@@ -42,7 +43,7 @@ export function twoSurnames({ blocks, sections, language, tools }: AgreementRead
     if (tools.isReferenceSection(section, language)) continue
     for (const { block } of section.blocks) {
       if (block.kind !== 'paragraph' && block.kind !== 'list') continue
-      for (const { 1: first = '', 2: surname = '', index } of block.text.matchAll(person)) {
+      for (const { 1: first = '', 2: surname = '', index } of matchesAtCapitals(block.text, person)) {
         const whole = `${first} ${surname}`
         seen += 1
         if (seen > most) return found
