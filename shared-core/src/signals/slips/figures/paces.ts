@@ -4,8 +4,8 @@ import type { Range } from '../../../model/values.ts'
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 import { amountSource, readValue } from '../../text/amounts.ts'
 import type { Slip } from '../../text/found.ts'
-import { piecesOf, sentencesOf } from './numbers.ts'
-import { unfit } from './unfit.ts'
+import { piecesOf, sentencesOf } from '../numbers.ts'
+import { unfit } from '../unfit.ts'
 
 /** Ways to go, of all languages, with the km an hour that nobody keeps up for hours. */
 const ways: readonly (readonly [pattern: RegExp, most: number])[] = [

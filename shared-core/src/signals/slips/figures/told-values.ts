@@ -3,8 +3,8 @@ import type { Span } from '../../../model/values.ts'
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 import { amountSource, readValue } from '../../text/amounts.ts'
 import type { Slip } from '../../text/found.ts'
-import { daysIn } from './durations.ts'
-import { isYear, type Piece, type Sentence, sentencesOf } from './numbers.ts'
+import { daysIn } from '../days.ts'
+import { isYear, type Piece, type Sentence, sentencesOf } from '../numbers.ts'
 
 /** A value that the text gives for a thing, with the sentence around it. */
 interface Value {

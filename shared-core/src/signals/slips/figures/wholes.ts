@@ -5,8 +5,8 @@ import type { AgreementReading } from '../../text/agreement-reading.ts'
 import { amountSource, readValue } from '../../text/amounts.ts'
 import type { Slip } from '../../text/found.ts'
 import { isMeasure } from '../cardinals.ts'
-import { isYear, type Piece, piecesOf, type Sentence, sentencesOf } from './numbers.ts'
-import { unfit } from './unfit.ts'
+import { isYear, type Piece, piecesOf, type Sentence, sentencesOf } from '../numbers.ts'
+import { unfit } from '../unfit.ts'
 
 /** Words for one half of a whole and for the other one, of all languages; who is in the one is not in the other. */
 const halves = [

@@ -294,7 +294,7 @@ export function wrongAges({ blocks, tools: { spanOf } }: AgreementReading): Slip
   const births = blocks.flatMap(({ block: { kind, text } }) =>
     kind === 'paragraph' && hasYear.test(text)
       ? [...text.matchAll(born)].flatMap(({ 0: whole, index }) => {
-          const [year] = /(?:1[89]|20)\d\d/.exec(text.slice(index, index + whole.length + 30)) ?? []
+          const [year] = /(?:1[89]|20)\d\d/.exec(text.slice(index, index + whole.length + 60)) ?? []
           return year === undefined ? [] : [Number(year)]
         })
       : [],

@@ -1,8 +1,8 @@
-import { letter } from '../../../languages/characters/characters.ts'
-import type { Language } from '../../../languages/language.ts'
-import type { Range } from '../../../model/values.ts'
-import type { TextBlock } from '../../reading.ts'
-import { readValue } from '../../text/amounts.ts'
+import { letter } from '../../languages/characters/characters.ts'
+import type { Language } from '../../languages/language.ts'
+import type { Range } from '../../model/values.ts'
+import type { TextBlock } from '../reading.ts'
+import { readValue } from '../text/amounts.ts'
 
 /** Numbers from 1 to 20, then tens to 100; forms of one are divided by a slash. */
 const written: Readonly<Record<string, string>> = {

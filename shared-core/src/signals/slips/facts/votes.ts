@@ -4,8 +4,8 @@ import type { Span } from '../../../model/values.ts'
 import { byLanguage } from '../../by-language.ts'
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 import type { Slip } from '../../text/found.ts'
-import { numberOf, numberWordsOf, sentencesOf } from './numbers.ts'
-import { unfit } from './unfit.ts'
+import { numberOf, numberWordsOf, sentencesOf } from '../numbers.ts'
+import { unfit } from '../unfit.ts'
 
 /** Who was there, behind a number (and a noun), or in front of it. */
 const present = {
@@ -39,7 +39,10 @@ const hasAgainst = new RegExp(alone(sides[1]), 'iu')
 const patternsOf = byLanguage((words: string) => {
   const figure = `(?<![\\d.,:/€$£${letter}])(\\d{1,5}|${words})`
   return {
-    present: [made(`${figure}${noun} ${alone(present.behind)}`), made(`${alone(present.before)} ${figure}(?= ${letter})`)],
+    present: [
+      made(`${figure}${noun} ${alone(present.behind)}`),
+      made(`(?<!(?:those|all|of the) )${alone(present.before)}:? ${figure}(?= (?!(?:for|against|in favou?r)(?!${letter}))${letter})`),
+    ],
     sides: sides.map((side) => [
       made(
         `${figure}(?: ${letter}{2,20}){0,2}? (?:als? |war(?:en)? |were |voted |stimmten |votaron |ont voté |hanno votato |stemden |röstade |stemte |głosowało )?${alone(side)}`,

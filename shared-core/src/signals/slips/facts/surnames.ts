@@ -35,7 +35,8 @@ interface Misspelt {
 }
 
 /** Two surnames beside one first name that are alike and no forms of each other: `Shona Whitlock`, and later `Shona Whitlow`. */
-export function twoSurnames({ blocks, sections, language, tools }: AgreementReading): Slip[] {
+export function twoSurnames(reading: AgreementReading): Slip[] {
+  const { blocks, sections, language, tools } = reading
   const known = new Map<string, { surname: string; span: Span }[]>()
   const found: Misspelt[] = []
   let seen = 0
@@ -63,7 +64,38 @@ export function twoSurnames({ blocks, sections, language, tools }: AgreementRead
     const surname = rare.slice(rare.indexOf(' ') + 1)
     return !blocks.some(({ block }) => block.text.includes(surname.toLowerCase()))
   }
-  return found.length > 1 ? [] : found.filter(isName)
+  const all = found.length === 0 ? titledOtherwise(reading, known) : found
+  return all.length > 1 ? [] : all.filter(isName)
+}
+
+const title = /^(?:Mr|Mrs|Ms|Dr|Cllr|Herr|Frau|Monsieur|Madame|M|Mme|Señora?|Sra?|Signora?|Dhr|Mevr|Mevrouw)\.?$/u
+
+/** `Marguerite Oyelaran` in the title, and `Mrs Oyelarin` in the text, which has neither surname once more. */
+function titledOtherwise(
+  { article, blocks, language, tools }: AgreementReading,
+  known: ReadonlyMap<string, readonly { readonly surname: string; readonly span: Span }[]>,
+): Misspelt[] {
+  const head = article.title?.value ?? ''
+  const named = matchesAtCapitals(`${head} `, person).flatMap(({ 1: first = '', 2: surname = '' }) =>
+    title.test(first) ? [] : [{ first, surname }],
+  )
+  const [only] = named
+  if (only === undefined || named.length > 1 || blocks.filter(({ block }) => block.text.includes(only.surname)).length > 1) return []
+  return [...known].flatMap(([first, all]): Misspelt[] => {
+    const [one] = all
+    if (!title.test(first) || one === undefined || all.length > 1 || one.surname === only.surname) return []
+    const isTwice = blocks.filter(({ block }) => block.text.includes(one.surname)).length > 1
+    if (isTwice || !isMisspelt(only.surname, one.surname, language)) return []
+    const from = head.indexOf(only.surname)
+    return [
+      {
+        kind: 'twoSpellings',
+        span: one.span,
+        rare: one.span.quote,
+        common: tools.spanOf('@title', head, from, from + only.surname.length).quote,
+      },
+    ]
+  })
 }
 
 /** Two words that other texts have are themselves: `Interior Minister`, `Interior Ministry`. */
