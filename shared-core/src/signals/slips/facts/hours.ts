@@ -72,9 +72,23 @@ const lasts = new RegExp(
   `(?<!${letter})(?:lasts?|takes?|runs for|dauert|dauern|dure(?:ra)?|dura(?:rá|rà)?|duurt|trwa|potrwa|tar|varar|varer|tager)(?: (?:about|around|rund|etwa|ca\\.|environ|unas|circa|cerca de|ongeveer|około|ungefär|cirka|omkring|genau|exactly))? $`,
   'iu',
 )
+/** Says when a house is open, and of something else how long it takes. */
+const opens = new RegExp(
+  `(?<!${letter})(?:open|opening|geöffnet|öffnungszeiten|ouverte?s?|horaires|abiert[oa]s?|horario|apert[oa]|orari[oi]?|abert[oa]|horário|geopend|otwart[aey]|öppet|åbent?|åpent?)(?!${letter})`,
+  'iu',
+)
 /** Parts of it, or more than it. */
 const inParts = new RegExp(
   `(?<!${letter})(?:each|every|per|slots?|breaks?|interval|plus|including|every|last entry|je|jeweils|pro|pause|inklusive|chaque|par|pause|entracte|cada|por|descanso|ogni|pausa|cada|intervalo|elke|per|pauze|co|przerw${letter}{1,3}|varje|paus|hver|pause)(?!${letter})`,
+  'iu',
+)
+
+const begins = new RegExp(
+  `(?<!${letter})(?:starts?|begins?|beginnt|startet|commence|débute|empieza|comienza|inizia|comincia|começa|begint|zaczyna się|rozpoczyna się|börjar|begynder|starter)(?!${letter})`,
+  'iu',
+)
+const closes = new RegExp(
+  `(?<!${letter})(?:ends?|finishes|is over|endet|finit|se termine|termina|acaba|finisce|eindigt|kończy się|slutar|slutter)(?!${letter})`,
   'iu',
 )
 
@@ -116,8 +130,18 @@ export function wrongTimes({ blocks, language, tools: { spanOf } }: AgreementRea
       const [only] = told
       if (only === undefined || told.length > 1 || inParts.test(line) || line.slice(match.index + match[0].length).search(range) >= 0)
         return []
-      const isBeside = /^\s?[,(–]\s?$/.test(line.slice(match.index + match[0].length, only.start))
-      if (!isBeside && !lasts.test(line.slice(0, only.start))) return []
+      const behind = line.slice(match.index + match[0].length, only.start)
+      const isBeside =
+        /^\s?[,(–]\s?(?:(?:also|soit|donc|that is|i\.e\.|es decir|o sea|cioè|quindi|ossia|ou seja|dus|czyli|alltså|altså)\s)?$/i.test(
+          behind,
+        )
+      const isFirst =
+        only.end <= match.index && /^,? ?(?:from|von|de|das|da|dalle|van|od|från|fra|kl\.?)? ?$/.test(line.slice(only.end, match.index))
+      const isLast =
+        only.start > match.index &&
+        /^,? ?(?:(?:and|und|et|y|e|en|i|och|og|so|also) )?(?:(?:it|sie|er|es|il|elle|hij|ze) )?$/.test(behind.replace(lasts, ''))
+      if (!isBeside && !(lasts.test(line.slice(0, only.start)) && (isFirst || isLast))) return []
+      if (opens.test(line)) return []
       const half = match[3] ?? match[6]
       const [from, to] = [
         minutesOf(match[1], match[2], match[3] ?? (match[6] === undefined ? undefined : half)),
@@ -127,6 +151,18 @@ export function wrongTimes({ blocks, language, tools: { spanOf } }: AgreementRea
       if (between.length === 0 || between.some((one) => Math.abs(one - only.minutes) <= rounded) || only.minutes > noon) return []
       return [unfit(place(only, start), place({ start: match.index, end: match.index + match[0].length }, start))]
     })
+    const ended = lines.flatMap(({ start, end }): Slip[] => {
+      const line = text.slice(start, end)
+      const [from, to, ...others] = timesIn(line)
+      const [only, ...more] = from === undefined || to === undefined ? [] : lastingIn(line, language)
+      if (to === undefined || from === undefined || only === undefined || more.length > 0 || others.length > 0) return []
+      if (!begins.test(line.slice(0, from.start)) || !closes.test(line.slice(from.end, to.start)) || !lasts.test(line.slice(0, only.start)))
+        return []
+      const between = [to.minutes - from.minutes, to.minutes - from.minutes + noon]
+      if (inParts.test(line) || between.some((one) => Math.abs(one - only.minutes) <= rounded)) return []
+      return [unfit(place(only, start), place({ start: from.start, end: to.end }, start))]
+    })
+    if (ended.length > 0) return ended.slice(0, 1)
     if (ranged.length > 0) return ranged.slice(0, 1)
     if (!arrives.test(text)) return []
     const of = (pattern: RegExp): readonly Range[] => lines.filter(({ start, end }) => pattern.test(text.slice(start, end)))

@@ -45,6 +45,12 @@ const held = new RegExp(
   'iu',
 )
 
+/** What one enters for its own day: an open day may come before one registers for something else. */
+const contest = new RegExp(
+  `(?<!${letter})(?:races?|racing|regatta|runs?|relay|tournament|match|competition|contest|quiz|${letter}*lauf|${letter}*läufe|${letter}*rennen|${letter}*turnier|${letter}*wettbewerb|regatta|courses?|tournoi|concours|carrera|torneo|concurso|gara|corsa|corrida|prova|torneio|wedstrijd|toernooi|loop|bieg(?:u|nij)?|zawody|turniej|konkurs|${letter}*lopp(?:et)?|${letter}*tävling(?:en)?|${letter}*løb(?:et)?|stævne(?:t)?)(?!${letter})`,
+  'iu',
+)
+
 /** Days that one of two may lie behind the other by mistake. */
 const most = 60
 
@@ -77,8 +83,17 @@ function returnsEarly(told: readonly Told[], { language }: AgreementReading): re
   if (end === undefined || other === undefined || returns.length > 1 || new Set(ends.map(numberOf)).size > 1) return []
   const early = numberOf(end) - numberOf(other)
   if (early <= 0 || early > most || told.filter(({ own }) => own === other.own).length > 1) return []
+  // what comes back is named beside it
+  const match = back.exec(other.own.text)!
+  const words = language
+    .tokenize(other.own.text)
+    .words.filter(({ stop, start, end }) => !stop && (end <= match.index || start >= match.index + match[0].length))
+  const beside = [
+    words.filter(({ end }) => end <= match.index && match.index - end < 12).at(-1),
+    words.find(({ start }) => start > match.index && start - match.index - match[0].length < 12),
+  ]
   const terms = new Set(language.terms(end.own.text))
-  return language.terms(other.own.text).some((term) => term.length > 4 && terms.has(term)) ? [unfit(other.span, end.span)] : []
+  return beside.some((word) => word !== undefined && word.term.length > 3 && terms.has(word.term)) ? [unfit(other.span, end.span)] : []
 }
 
 function closesLate(told: readonly Told[]): readonly Slip[] {
@@ -88,6 +103,11 @@ function closesLate(told: readonly Told[]): readonly Slip[] {
   const others = told.filter((one) => one !== closing)
   const event = others.filter(({ own }) => own !== closing.own && held.test(own.text)).at(-1)
   // what comes behind may be what one enters for
-  if (event === undefined || others.some((other) => numberOf(other) >= numberOf(closing))) return []
+  if (
+    event === undefined ||
+    ![closing, event].some(({ own }) => contest.test(own.text)) ||
+    others.some((other) => numberOf(other) >= numberOf(closing))
+  )
+    return []
   return numberOf(closing) - numberOf(event) > most ? [] : [unfit(closing.span, event.span)]
 }

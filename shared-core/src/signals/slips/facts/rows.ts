@@ -25,6 +25,10 @@ function openingDays({ block }: TextBlock, { language }: AgreementReading): read
 }
 
 const mostApart = 3
+const notAll = new RegExp(
+  `(?<!${letter})(?:first|last|next|other|more|further|remaining|of the|ersten?|letzten?|nächsten?|weiteren?|übrigen|premi(?:ers|ères)|derni(?:ers|ères)|prochaine?s|autres|primer[oa]s|últim[oa]s|próxim[oa]s|otr[oa]s|prim[ie]|ultim[ie]|prossim[ie]|altr[ie]|primeir[oa]s|outr[oa]s|eerste|laatste|volgende|andere|pierwsz(?:e|ych)|ostatni(?:e|ch)|kolejn(?:e|ych)|första|sista|nästa|andra|første|sidste|næste)(?!${letter})`,
+  'iu',
+)
 
 /** `six meetings`, and below it a table with five days. */
 function otherMeetings(reading: AgreementReading): readonly Slip[] {
@@ -37,6 +41,7 @@ function otherMeetings(reading: AgreementReading): readonly Slip[] {
     const days = openingDays(next, reading)
     if (days.length === 0 || openingDays(blocks[at + 2] ?? entry, reading).length > 0) return []
     const text = block.text.slice(sentence.start)
+    if (notAll.test(text)) return []
     const pieces = piecesOf(text, language)
     const counted = pieces.flatMap((own, index) => {
       const noun = pieces[index + 1]
@@ -57,6 +62,11 @@ const price = new RegExp(`^(?:[€$£] ?)?(${amountSource}) ?(?:€|£|euros?|EU
 const told = new RegExp(
   `(?<!${letter})(${letter}{5,30})(?:[ -](${letter}{4,20}))? (?:for|at|costs?|is|für|zu|kostet|à|coûte|est à|por|de|cuesta|a|da|costa|custa|voor|kost|za|kosztuje|för|kostar|til|koster) (?:nur |only |just |seulement |solo |sólo |apenas |slechts |tylko |bara |kun )?((?:[€$£] ?(${amountSource})|(${amountSource}) ?(?:€|£|euros?|EUR|pounds?|dollars?|zł|kr|kronor|kroner|CHF|Franken)(?!${letter})))`,
   'giu',
+)
+/** At another time, or in another way. */
+const forSome = new RegExp(
+  `(?<!${letter})(?:online|in advance|door|reduced|members?|from|until|instead|was|were|evenings?|weekends?|new|old|vorverkauf|abendkasse|ermäßigt|mitglieder|ab|bis|statt|bisher|abends|neu|réduit|en ligne|à partir|jusqu|auparavant|en línea|desde|hasta|antes|ridott[oa]|dal|fino|prima|a partir|até|vanaf|tot|eerst|korting|od|dotąd|ulgowy|från|till|tidigare|fra|tidligere)(?!${letter})|(?<!\\d)20\\d\\d(?!\\d)`,
+  'iu',
 )
 /** Letters that a word of a row and one of a sentence share. */
 const leastShared = 5
@@ -90,9 +100,11 @@ function otherPrices(reading: AgreementReading): readonly Slip[] {
   const { blocks, language, tools } = reading
   const rows = pricesIn(reading)
   if (rows.length < 2) return []
-  return blocks.flatMap(({ block: { id, kind, text } }): Slip[] => {
+  return blocks.flatMap(({ block: { id, kind, text }, tokens: { sentences } }): Slip[] => {
     if ((kind !== 'paragraph' && kind !== 'list') || !/\d/.test(text)) return []
     return [...text.matchAll(told)].flatMap((match): Slip[] => {
+      const sentence = sentences.find(({ start, end }) => start <= match.index && match.index < end)
+      if (sentence === undefined || forSome.test(text.slice(sentence.start, sentence.end))) return []
       const named = [match[1]!, match[2] ?? ''].map((word) => word.toLowerCase())
       const value = readValue((match[4] ?? match[5])!, language)
       const isOf = ({ words }: Row): boolean =>

@@ -30,6 +30,9 @@ const isOpen = new RegExp(
   'iu',
 )
 
+/** Something else is counted in. */
+const adds = new RegExp(`(?<!${letter})(?:and|with (?!the set)|und|mit|et|avec|y|con|e|com|en|met|i|z|och|med|og)(?!${letter})`, 'iu')
+
 /** A total is wrong by a slip where it is no further away than so. */
 const [least, most] = [0.5, 2]
 
@@ -39,15 +42,14 @@ export function wrongTotals({ blocks, language, tools: { spanOf } }: AgreementRe
   return blocks.flatMap((entry): Slip[] => {
     const { id, text } = entry.block
     const sentences = sentencesOf(entry, language)
-    return sentences.flatMap((own, at): Slip[] => {
+    return sentences.flatMap((own): Slip[] => {
       const match = own.hasDigit || own.numbers > 1 ? inAll.exec(own.text) : null
       if (match === null) return []
       const [figure, word] = [match[1] ?? match[3]!, (match[2] ?? match[4]!).toLowerCase()]
       const total = readValue(figure, language)
       const before = own.text.slice(0, match.index)
-      const lead = sentences[at - 1]?.text ?? ''
       const isPair = (): boolean => blocks.some(({ block }) => pair.test(block.text))
-      const part = partsIn(before, isPair, word) ?? (at === 0 ? null : partsIn(lead, () => false, word))
+      const part = partsIn(before, isPair, word)
       if (part === null || total === null || total === part.value || isOpen.test(`${part.from} ${own.text}`)) return []
       if (total < least * part.value || total > most * part.value) return []
       const span = spanOf(id, text, own.start + match.index, own.start + match.index + match[0].length)
@@ -63,10 +65,13 @@ export function wrongTotals({ blocks, language, tools: { spanOf } }: AgreementRe
     if (many !== null && isSame(many[3]!)) {
       const value = countOf(many[1]!) * countOf(many[2]!)
       const figures = sentence.match(/\d+/g)?.length ?? 0
-      return value > 0 && countOf(many[1]!) > 1 && figures <= 2 ? { value, from: sentence } : null
+      const rest = sentence.slice(many.index + many[0].length)
+      return value > 0 && countOf(many[1]!) > 1 && figures <= 2 && !adds.test(rest) ? { value, from: sentence } : null
     }
     const one = each.exec(sentence)
-    return one === null || !isSame(one[2]!) || !isPair() ? null : { value: 2 * countOf(one[1]!), from: sentence }
+    return one === null || !isSame(one[2]!) || adds.test(sentence.slice(one.index + one[0].length)) || !isPair()
+      ? null
+      : { value: 2 * countOf(one[1]!), from: sentence }
   }
 }
 
@@ -94,6 +99,9 @@ const changed = new RegExp(
 )
 const counted = new RegExp(`(?<![\\d.,:/${letter}€$£-])(${amountSource})(?![\\d:/]|[.,]\\d| ?%|-|${letter})`, 'gu')
 
+/** In front of what a number has become. */
+const leadsTo = /(?<![a-zà-ÿ])(?:to|auf|à|a|al|naar|do|till|til|para) $/iu
+
 /** UTF-16 units in front of a part in which its two figures stand, and how far it may be rounded. */
 const [reach, rounded] = [160, 0.08]
 
@@ -110,15 +118,17 @@ export function wrongFractions({ blocks, language, tools: { spanOf } }: Agreemen
         .slice(Math.max(0, match.index - reach), match.index)
         .split('\n')
         .at(-1)!
-      const figures = [...before.matchAll(counted)].flatMap(({ 1: figure = '' }) => {
+      const figures = [...before.matchAll(counted)].flatMap(({ 1: figure = '', index }) => {
         const value = readValue(figure, language)
-        return value === null || /^(?:1[5-9]|20)\d\d$/.test(figure) ? [] : [value]
+        return value === null || /^(?:1[5-9]|20)\d\d$/.test(figure) ? [] : [{ value, index }]
       })
       const [old, now] = figures
       const part = parts[match.slice(1).findIndex((one) => one !== undefined)]?.[1] ?? 0
-      if (old === undefined || now === undefined || figures.length > 2 || old === 0 || /%/.test(before)) return []
-      const exact = Math.abs(now / old - 1)
-      if (Math.abs(exact - part) <= rounded || exact < 0.02 || exact > 1) return []
+      if (old === undefined || now === undefined || figures.length > 2 || old.value === 0 || before.includes('%')) return []
+      const exact = Math.abs(now.value / old.value - 1)
+      // the second figure may be what went
+      const fits = [exact, leadsTo.test(before.slice(0, now.index)) ? exact : now.value / old.value]
+      if (fits.some((one) => Math.abs(one - part) <= rounded) || exact < 0.02 || exact > 1) return []
       const span = spanOf(id, text, match.index, match.index + match[0].length)
       return [{ kind: 'wrongFigure', isDoubt: true, span, value: `${Math.round(100 * exact)} %` }]
     })

@@ -11,6 +11,8 @@ import { unfit } from '../unfit.ts'
 const present = {
   behind:
     'present|entitled to vote|voting members|stimmberechtigte[nr]?|stimmberechtigt|membres votants|con derecho a voto|aventi diritto|com direito a voto|stemgerechtigden?|uprawnionych do głosowania|röstberättigade|stemmeberettigede|mødte|attended|took part|turned up|anwesend|erschienen|teilgenommen|nahmen teil|présent(?:e?s)?|ont participé|presentes|asistieron|participaron|asistentes|presenti|hanno partecipato|aanwezig|compareceram|participaram|obecnych|obecni|przybyło|närvarande|til stede|till stede|присутствовал[аио]',
+  /** In front of a colon. */
+  roll: 'present|anwesend|présents|presentes|presenti|aanwezig|obecni|obecnych|närvarande|til stede|tilstede',
   before:
     'present(?: were)?|attended by|anwesend waren|erschienen waren|étaient présents|asistieron|estuvieron presentes|erano presenti|aanwezig waren|estiveram presentes|compareceram|obecnych było|wzięło udział|wzięli udział|przybyło|närvarande var|til stede var|присутствовал[аио]',
 }
@@ -42,6 +44,7 @@ const patternsOf = byLanguage((words: string) => {
     present: [
       made(`${figure}${noun} ${alone(present.behind)}`),
       made(`(?<!(?:those|all|of the) )${alone(present.before)}:? ${figure}(?= (?!(?:for|against|in favou?r)(?!${letter}))${letter})`),
+      made(`(?:^|[.;\\n] ?)(?:${present.roll})\\s?: ${figure}(?= ${letter})`),
     ],
     sides: sides.map((side) => [
       made(

@@ -94,6 +94,12 @@ const next = new RegExp(
   'iu',
 )
 
+/** Not as in other months. */
+const isException = new RegExp(
+  `(?<!${letter})(?:instead|exceptionally|because|due to|postponed|moved|ausnahmsweise|wegen|verschoben|exceptionnellement|à cause|reportée?|excepcionalmente|debido|eccezionalmente|a causa|excecionalmente|por causa|uitzondering|vanwege|wyjątkowo|undantagsvis|på grund|undtagelsesvis)(?!${letter})`,
+  'iu',
+)
+
 interface Ordinal extends Range {
   /** From 1; 5: the last one. */
   readonly which: number
@@ -148,7 +154,12 @@ export function otherOrdinals(reading: AgreementReading): Slip[] {
       .filter((named) => {
         const own = sentences.findIndex(({ start, end }) => start <= named.start && named.start < end)
         const isNext = (own === at || own === at + 1) && named.start > only.end && next.test(text.slice(sentences[own]!.start, named.start))
-        return isNext && named.weekday === only.weekday && !mayBe(only.which, named)
+        return (
+          isNext &&
+          !isException.test(text.slice(sentences[own]!.start, sentences[own]!.end)) &&
+          named.weekday === only.weekday &&
+          !mayBe(only.which, named)
+        )
       })
       .slice(0, 1)
       .map((named) => unfit(place(named), place(only)))

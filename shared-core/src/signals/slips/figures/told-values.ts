@@ -114,23 +114,33 @@ function otherPhones(reading: AgreementReading): readonly Slip[] {
   return mistypedAmong(found)
 }
 
-const site = /(?<![\w@.-])(?:[\w.+-]{1,40}@)?((?:[a-z\d-]{1,40}\.){1,3}[a-z]{2,10})(?![\w-])/giu
+const site = /(?<![\w@.-])(?:([\w.+-]{1,40})@)?((?:[a-z\d-]{1,40}\.){1,3}[a-z]{2,10})(?![\w-])/giu
+/** Signs of a mailbox, and of a name on the net. */
+const [leastBox, leastName] = [5, 9]
 
-/** One name on the net in two spellings. */
+/** One name on the net, or one mailbox of it, in two spellings. */
 function otherSites({ blocks, tools: { spanOf } }: AgreementReading): readonly Slip[] {
-  const found = blocks.flatMap(({ block: { id, kind, text }, tokens: { sentences } }) => {
-    if ((kind !== 'paragraph' && kind !== 'list') || !/[a-z\d-]\.[a-z]{2}/i.test(text)) return []
-    return sentences.flatMap(({ start, end }): Value[] => {
+  const [names, boxes]: [Value[], Value[]] = [[], []]
+  for (const { block, tokens } of blocks) {
+    const { id, kind, text } = block
+    if ((kind !== 'paragraph' && kind !== 'list') || !/[a-z\d-]\.[a-z]{2}/i.test(text)) continue
+    for (const { start, end } of tokens.sentences) {
       const sentence = text.slice(start, end)
-      return [...sentence.matchAll(site)].flatMap(({ 0: own, 1: name = '', index }) => {
+      for (const { 0: own, 1: box = '', 2: name = '', index } of sentence.matchAll(site)) {
         const value = name.toLowerCase().replace(/^www\./, '')
-        const from = start + index
-        return value.length < 9 || /\d/.test(value) ? [] : [{ value, sentence, span: spanOf(id, text, from, from + own.length) }]
-      })
-    })
-  })
+        const span = spanOf(id, text, start + index, start + index + own.length)
+        if (value.length >= leastName && !/\d/.test(value)) names.push({ value, sentence, span })
+        if (box.length >= leastBox && !/\d/.test(box)) boxes.push({ value: `${box.toLowerCase()}@${value}`, sentence, span })
+      }
+    }
+  }
   const endOf = (name: string): string => name.slice(name.lastIndexOf('.'))
-  return mistypedAmong(found, (a, b) => endOf(a) === endOf(b) && (a.length !== b.length || Math.abs(a.length - endOf(a).length) > 5))
+  const boxOf = (address: string): string => address.slice(0, address.indexOf('@'))
+  const ofOne = (a: string, b: string): boolean => a.slice(boxOf(a).length) === b.slice(boxOf(b).length) && boxOf(a) !== boxOf(b)
+  return [
+    ...mistypedAmong(names, (a, b) => endOf(a) === endOf(b) && (a.length !== b.length || Math.abs(a.length - endOf(a).length) > 5)),
+    ...mistypedAmong(boxes, ofOne),
+  ]
 }
 
 function mistypedAmong(found: readonly Value[], mayBe: (a: string, b: string) => boolean = () => true): readonly Slip[] {
@@ -191,7 +201,7 @@ function otherHouses(reading: AgreementReading): readonly Slip[] {
 
 const money = `(?:[€$£] ?(?:${amountSource})|(?:${amountSource}) ?(?:€|£|euros?|EUR|pounds?|dollars?|zł|kr|kronor|kroner|CHF|Franken)(?!${letter}))`
 const named =
-  "(?:[:：]| (?:is|costs?|are|of|will be|beträgt|kostet|ist|liegt bei|von|est (?:de|fixée? à)|coûte|s[’']élève à|de|es(?: de)?|cuesta|è(?: di)?|costa|di|é(?: de)?|custa|bedraagt|kost|is|van|wynosi|kosztuje|to|är|kostar|er|koster))? ?"
+  "(?:\\s?[:：]| (?:is|costs?|are|of|will be|beträgt|kostet|ist|liegt bei|von|est (?:de|fixée? à)|coûte|s[’']élève à|de|es(?: de)?|cuesta|è(?: di)?|costa|di|é(?: de)?|custa|bedraagt|kost|is|van|wynosi|kosztuje|to|är|kostar|er|koster))? ?"
 /** Things that have one price; a row the words of all languages for one of them. */
 const priced = [
   "admission|entry|entrance(?: fee)?|entry fee|(?:der )?eintritt(?:spreis)?|(?:l[’']|d[’'])?entrée|(?:prix|droit) d[’']entrée|(?:la )?entrada|ingresso|(?:l[’'])ingresso|toegang(?:sprijs)?|entree|wstęp|bilet wstępu|inträde|entré(?:n)?",
@@ -317,7 +327,9 @@ const periodsIn = (pieces: readonly Piece[]) =>
   })
 
 /** One named thing with two values in two places: codes, numbers to dial, addresses, prices, last days, and how long one may object. */
-export const toldValues = (reading: AgreementReading): readonly Slip[] =>
-  reading.language.unspaced || reading.textKind.kind === 'news'
-    ? []
-    : [otherRanges, otherPhones, otherSites, otherHouses, otherPrices, otherDays, otherPeriods].flatMap((read) => read(reading))
+export function toldValues(reading: AgreementReading): readonly Slip[] {
+  if (reading.language.unspaced) return []
+  // news tells of many things, and whom to ring about one
+  const others = reading.textKind.kind === 'news' ? [] : [otherRanges, otherHouses, otherPrices, otherDays, otherPeriods]
+  return [otherPhones, otherSites, ...others].flatMap((read) => read(reading))
+}

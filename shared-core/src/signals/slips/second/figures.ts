@@ -264,7 +264,7 @@ const isName = (name: string, unit: string): boolean => new RegExp(`^(?:${name})
 // The age of somebody whose year of birth is told
 
 const born = new RegExp(
-  `(?<!${letter})(?:born (?:in|on)|geboren (?:in|am|im)|(?:1[89]|20)\\d\\d geboren|née? (?:en|le)|naci(?:ó|da|do) (?:en|el)|nat[oa] (?:nel|il)|nasceu (?:em|a)|nascid[oa] (?:em|a)|geboren (?:in|op)|urodził[a]? się w|urodzon[ay] w|född(?:es)?)(?!${letter})`,
+  `(?<!${letter})(?:born (?:in|on)|geboren (?:in|am|im)|(?:1[89]|20)\\d\\d(?: (?:in|im|bei|zu|te) [^.,;!?\\d]{2,30})? geboren|née? (?:en|le)|naci(?:ó|da|do) (?:en|el)|nat[oa] (?:nel|il)|nasceu (?:em|a)|nascid[oa] (?:em|a)|geboren (?:in|op)|urodził[a]? się|urodzon[ay]|född(?:es)?)(?!${letter})`,
   'giu',
 )
 const aged = String.raw`(?:aged|at (?:the age of)?|mit|à|a los|con|a|all['’]età di|aos|com|op|w wieku|vid) (${letter}{2,16}(?:[ -]${letter}{1,12}){0,2}?|\d{1,2})[ -]?(?:years old|jahren|ans|años|anni|anos|jarige leeftijd|jaar|lat|års? ålder)`
@@ -294,8 +294,10 @@ export function wrongAges({ blocks, tools: { spanOf } }: AgreementReading): Slip
   const births = blocks.flatMap(({ block: { kind, text } }) =>
     kind === 'paragraph' && hasYear.test(text)
       ? [...text.matchAll(born)].flatMap(({ 0: whole, index }) => {
-          const [year] = /(?:1[89]|20)\d\d/.exec(text.slice(index, index + whole.length + 60)) ?? []
-          return year === undefined ? [] : [Number(year)]
+          const { 0: year, index: at = 0 } = /(?:1[89]|20)\d\d/.exec(text.slice(index, index + whole.length + 60)) ?? { 0: undefined }
+          // behind a comma, further on, something else may have happened
+          const isFar = at > whole.length + 26 && /[,;:]|[a-z]\. /.test(text.slice(index, index + at))
+          return year === undefined || isFar ? [] : [Number(year)]
         })
       : [],
   )
