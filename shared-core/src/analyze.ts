@@ -9,6 +9,7 @@ import type { Article } from './model/article.ts'
 import type { AnalysisContext, ArticleInput } from './model/input.ts'
 import { type Resources, type ScoredArticle, scoreArticle } from './score-article.ts'
 import { readByline } from './signals/evidence/byline.ts'
+import { heldFacts } from './signals/slips/facts/held-facts.ts'
 import { heldFigures } from './signals/slips/figures/held-figures.ts'
 import { comparisons } from './signals/slips/lists.ts'
 import { readSlips } from './signals/slips/read-slips.ts'
@@ -45,7 +46,7 @@ export function latePartsOf(scored: ScoredArticle): LateParts {
     words: adviceFor(tag),
     titleWords,
     agreement: readAgreement,
-    comparisons: [contradictions, ...comparisons, heldFigures, secondLook],
+    comparisons: [contradictions, ...comparisons, heldFacts, heldFigures, secondLook],
     slips: readSlips,
     buried: buriedNews,
     byline: scored.article.kind === 'draft' && scored.context.site === null ? readByline : null,

@@ -43,12 +43,13 @@ export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
 
 /** A text without a list or a table has nothing that its superlatives, or the steps of a recipe, could be held against. */
 async function loadComparisons({ article }: ScoredArticle): Promise<LateParts['comparisons']> {
-  const [{ contradictions }, { heldFigures }, lists] = await Promise.all([
+  const [{ contradictions }, { heldFigures }, { heldFacts }, lists] = await Promise.all([
     import('./signals/text/contradictions.ts'),
     import('./signals/slips/figures/held-figures.ts'),
+    import('./signals/slips/facts/held-facts.ts'),
     article.blocks.some(({ kind }) => kind === 'table' || kind === 'list') ? import('./signals/slips/lists.ts') : null,
   ])
-  return [contradictions, ...(lists?.comparisons ?? []), heldFigures]
+  return [contradictions, ...(lists?.comparisons ?? []), heldFacts, heldFigures]
 }
 
 async function loadQuestions(tag: string): Promise<LateParts['questions']> {

@@ -120,7 +120,7 @@ function endsWithAuthor(blocks: Read['blocks']): boolean {
 }
 
 /** Words of a line in which a group signs, and its names. */
-const mostSigned = 6
+const mostSigned = 8
 const group =
   /(?:committee|board|team|council|vorstand|redaktion|bureau|comité|équipe|rédaction|junta|equipo|redacción|comitato|direttivo|redazione|direção|equip[ae]|bestuur|redactie|styrelsen|redaktionen|zarząd|redakcja|правление|редакция)/iu
 

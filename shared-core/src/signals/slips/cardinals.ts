@@ -10,7 +10,12 @@ export function cardinalReader({ language, titleWords, tools: { inWords } }: Agr
   const values = new Map<string, number>()
   for (const [at, entry] of (titleWords?.numbers.split(' ') ?? []).entries())
     for (const form of entry.split('/').slice(0, firstAlone.test(language.tag) ? 1 : forms)) if (at > 0) values.set(form, inWords[at]!)
-  return (form) => (/^[1-9]\d{0,5}$/.test(form) ? Number(form) : (values.get(form) ?? 0))
+  return (form) => {
+    const known = values.get(form)
+    if (known !== undefined) return known
+    const first = form.charCodeAt(0)
+    return first > 0x30 && first < 0x3a && /^\d{1,6}$/.test(form) ? Number(form) : 0
+  }
 }
 
 const measures =

@@ -2,12 +2,13 @@ import { letter, upperLetter } from '../../languages/characters/characters.ts'
 import type { Span } from '../../model/values.ts'
 import type { AgreementReading } from '../text/agreement-reading.ts'
 import type { Slip } from '../text/found.ts'
+import { matchesAtCapitals } from './at-capitals.ts'
 import { isSlip, unknown } from './two-spellings.ts'
 
 const word = `${upperLetter}${letter}+`
 /** A given name before a surname of one or two halves, or two names with a hyphen. */
-const compound = new RegExp(`(?<![${letter}\\d@#/.-])(?:(${word}) )?(${word})-(${word})(?![${letter}\\d@/-])`, 'gu')
-const plain = new RegExp(`(?<![${letter}\\d@#/.-])(${word}) (${word})(?![${letter}\\d@/-])`, 'gu')
+const compound = new RegExp(`(?<![${letter}\\d@#/.-])(?:(${word}) )?(${word})-(${word})(?![${letter}\\d@/-])`, 'uy')
+const plain = new RegExp(`(?<![${letter}\\d@#/.-])(${word}) (${word})(?![${letter}\\d@/-])`, 'uy')
 
 /** Letters of the half that is spelled in two ways, and of what stands beside it alike. */
 const [leastSlip, leastAlike] = [5, 3]
@@ -32,13 +33,13 @@ export function compoundNames({ blocks, language, sections, tools }: AgreementRe
     const add = (match: RegExpExecArray, given: string | null, alike: string, spelled: string): void => {
       names.push({ alike, given, spelled, span: tools.spanOf(block.id, block.text, match.index, match.index + match[0].length) })
     }
-    for (const match of block.text.matchAll(compound)) {
+    for (const match of block.text.includes('-') ? matchesAtCapitals(block.text, compound) : []) {
       const [, given = null, first, second] = match
       add(match, given, `*-${second}`, first!)
       add(match, given, `${first}-*`, second!)
     }
     if (language.pack.capitalNouns !== true)
-      for (const match of block.text.matchAll(plain)) {
+      for (const match of matchesAtCapitals(block.text, plain)) {
         const [, given, surname] = match
         // a word that other texts have is itself, however near to another
         if (language.weight(language.terms(surname!)[0] ?? '') >= unknown) add(match, given!, `${given} *`, surname!)

@@ -7,9 +7,13 @@ const minRepeatedUnspaced = 30
 
 export function doubledParagraphs({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
   const least = language.unspaced ? minRepeatedUnspaced : minRepeatedSpaced
+  // what is alike has as many words
+  const ofLength = new Map<number, number>()
+  for (const { block, tokens } of blocks)
+    if (block.kind === 'paragraph' && tokens.count >= least) ofLength.set(tokens.count, (ofLength.get(tokens.count) ?? 0) + 1)
   const seen = new Set<string>()
   return blocks.flatMap(({ block, tokens }) => {
-    if (block.kind !== 'paragraph' || tokens.count < least) return []
+    if (block.kind !== 'paragraph' || (ofLength.get(tokens.count) ?? 0) < 2) return []
     const key = block.text.trim().replace(/\s+/g, ' ').toLowerCase()
     if (!seen.has(key)) {
       seen.add(key)
@@ -31,6 +35,7 @@ const pairs: Readonly<Record<string, string>> = {
   '«': '»',
   '“': '”"',
 }
+const opening = /[(（「『【„«“]/
 /** Paragraphs that a quotation or bracket may go on through. */
 const reach = 6
 
@@ -40,6 +45,7 @@ export function openMarks({ blocks, language, tools: { spanOf } }: AgreementRead
   blocks.forEach(({ block }, at) => {
     if (block.kind !== 'paragraph' && block.kind !== 'quote') return
     const { text } = block
+    if (!opening.test(text)) return
     const open = openIn(text, isGerman)
     if (open === null) return
     const following = blocks.slice(at + 1, at + 1 + reach).map((entry) => withDoubleMarks(entry.block.text.trimStart()))

@@ -1,6 +1,7 @@
 import { caselessLetter, letter, upperLetter } from '../../languages/characters/characters.ts'
 import type { AgreementReading } from '../text/agreement-reading.ts'
 import type { Slip } from '../text/found.ts'
+import { matchesAtCapitals } from './at-capitals.ts'
 
 /** Offices that leave no doubt which one is meant, of all languages, one kind a line; the first two lines may go with another of many kinds. */
 const offices = [
@@ -35,7 +36,7 @@ const takenBack = new RegExp(
 )
 const name = new RegExp(
   `(?<!${letter})${upperLetter}${letter}+(?:[ -](?:(?:de|del|della|di|da|van|von|der|den|la|le|dos|ter) ){0,2}${upperLetter}${letter}+)+`,
-  'gu',
+  'uy',
 )
 /** Office and name where letters have no case. */
 const caseless = new RegExp(`(?<!${letter})(${offices.join('|')}) (${caselessLetter}{3,12} ${caselessLetter}{3,12})(?!${letter})`, 'gu')
@@ -43,6 +44,9 @@ const japanese = /([一-鿿]{2,3}|[ァ-ヺー]{3,4})の([一-鿿]{3,6})(?:さん
 
 /** UTF-16 units in front of a name that are read for an office. */
 const longestBefore = 60
+
+/** More than the letters of any office, so that none is cut. */
+const longestOffice = 36
 
 interface Held {
   readonly kind: string
@@ -82,7 +86,7 @@ function heldIn(text: string, tag: string): readonly Held[] {
       const read = kindOf(office)
       return read === null ? [] : [{ ...read, who, start: index, end: index + whole.length }]
     })
-  return [...text.matchAll(name)].flatMap(({ 0: run, index }): Held[] => {
+  return matchesAtCapitals(text, name).flatMap(({ 0: run, index }): Held[] => {
     const words = run.split(' ')
     const end = index + run.length
     // a capital may be that of the office, which then stands in front of two names at least
@@ -106,7 +110,7 @@ function heldIn(text: string, tag: string): readonly Held[] {
 
 /** The office that a text ends in, its kind and its letters; null: none. */
 function kindOf(text: string): (Pick<Held, 'kind' | 'isShared'> & { readonly length: number }) | null {
-  const match = role.exec(text.toLowerCase())
+  const match = role.exec(text.slice(-longestOffice).toLowerCase())
   if (match === null) return null
   const at = match.slice(1, -1).findIndex((found) => found !== undefined)
   const kind = at < 0 ? match.at(-1)!.replace(/in$/, '') : String(at)

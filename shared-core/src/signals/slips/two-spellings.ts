@@ -12,7 +12,9 @@ export const unknown = 15
 interface Use {
   count: number
   readonly term: string
-  readonly span: Span
+  readonly block: Block
+  readonly start: number
+  readonly end: number
   /** As written, without the capital of a sentence's beginning where another shows it. */
   written: string
   /** Written like a name wherever it does not open a sentence, and so at least once. */
@@ -28,34 +30,37 @@ export function twoSpellings({ sections, language, tools }: Pick<AgreementReadin
   const isArabic = language.tag.startsWith('ar')
   const uses = usesOf(blocks, isArabic, tools)
   const capitalNouns = language.pack.capitalNouns === true
-  const byPiece = new Map<string, string[]>()
-  const common = [...uses].filter(
-    ([form, use]) =>
-      use.count >= (!capitalNouns && isNamed(use) ? minNamed : minCommon) && form.length >= minLength && form.length <= maxLength,
-  )
-  for (const [form] of common)
-    for (const piece of isArabic ? [withoutHamza(form)] : piecesOf(form)) {
-      const forms = byPiece.get(piece)
-      if (forms === undefined) byPiece.set(piece, [form])
-      else forms.push(form)
-    }
-  const found: Slip[] = []
+  // spellings of one word begin alike, and differ by a letter in length at most
+  const keyOf = (form: string, length: number): string => (isArabic ? withoutHamza(form) : `${form[0]}${length}`)
+  const byKey = new Map<string, string[]>()
   for (const [form, use] of uses) {
-    if (use.count !== 1 || form.length < minLength - 1 || form.length > maxLength) continue
-    const candidates = new Set((isArabic ? [withoutHamza(form)] : piecesOf(form)).flatMap((piece) => byPiece.get(piece) ?? []))
-    for (const other of candidates) {
-      const known = uses.get(other)!
-      if (other === form) continue
-      // a word that other texts have is itself, however near to another
-      if (use.term !== known.term && language.weight(use.term) < unknown) continue
-      const isName = !capitalNouns && isNamed(use) && isNamed(known)
-      if (known.count < minCommon && !isName) continue
-      if (isArabic ? !isBareAlef(form, other) : !isSlip(form, other, isName)) continue
-      found.push({ kind: 'twoSpellings', span: use.span, rare: use.written, common: cased(known.written, use.written) })
-      break
-    }
+    if (use.count < (!capitalNouns && isNamed(use) ? minNamed : minCommon) || form.length < minLength) continue
+    const key = keyOf(form, form.length)
+    const forms = byKey.get(key)
+    if (forms === undefined) byKey.set(key, [form])
+    else forms.push(form)
   }
-  return found
+  if (byKey.size === 0) return []
+  const isOther = (form: string, use: Use, other: string): boolean => {
+    const known = uses.get(other)!
+    const isName = !capitalNouns && isNamed(use) && isNamed(known)
+    if (other === form || (known.count < minCommon && !isName)) return false
+    if (isArabic ? !isBareAlef(form, other) : !isSlip(form, other, isName)) return false
+    // a word that other texts have is itself, however near to another
+    return use.term === known.term || language.weight(use.term) >= unknown
+  }
+  return [...uses].flatMap(([form, use]): Slip[] => {
+    if (use.count !== 1) return []
+    const { length } = form
+    for (const other of isArabic ? [length] : [length, length - 1, length + 1]) {
+      const like = byKey.get(keyOf(form, other))?.find((one) => isOther(form, use, one))
+      if (like === undefined) continue
+      const { block, start, end, written } = use
+      const span = tools.spanOf(block.id, block.text, start, end)
+      return [{ kind: 'twoSpellings', span, rare: written, common: cased(uses.get(like)!.written, written) }]
+    }
+    return []
+  })
 }
 
 const minCommon = 3
@@ -76,7 +81,7 @@ const cased = (common: string, rare: string): string => {
 const onlyLetters = new RegExp(`^${letter}+$`, 'u')
 
 /** Arabic by its written letters, for the form of a word leaves hamza out. */
-function usesOf(blocks: readonly TextBlock[], isArabic: boolean, { findNames, spanOf }: AgreementTools): ReadonlyMap<string, Use> {
+function usesOf(blocks: readonly TextBlock[], isArabic: boolean, { findNames }: AgreementTools): ReadonlyMap<string, Use> {
   const uses = new Map<string, Use>()
   for (const { block, tokens } of blocks) {
     if (block.kind === 'code' || block.kind === 'image' || block.kind === 'heading' || block.kind === 'table') continue
@@ -92,10 +97,19 @@ function usesOf(blocks: readonly TextBlock[], isArabic: boolean, { findNames, sp
       const isLower = written === written.toLowerCase()
       const use = uses.get(form)
       if (use === undefined) {
-        const span = spanOf(block.id, block.text, word.start, word.end)
+        if (!/^[a-z]+$/.test(word.form) && !onlyLetters.test(word.form)) continue
         // a word of an address or of code is no slip, and counts against one elsewhere
         const count = literal.some(({ start, end }) => start <= word.start && word.end <= end) ? 2 : 1
-        uses.set(form, { count, term: word.term, span, written, named: Number(isName), lower: Number(isLower) })
+        uses.set(form, {
+          count,
+          term: word.term,
+          block,
+          start: word.start,
+          end: word.end,
+          written,
+          named: Number(isName),
+          lower: Number(isLower),
+        })
         continue
       }
       use.count += 1
@@ -107,20 +121,16 @@ function usesOf(blocks: readonly TextBlock[], isArabic: boolean, { findNames, sp
   return uses
 }
 
-/** All letters, and no part of an address, a hashtag or a compound with a hyphen. */
+/** Of letters, as far as its length tells, and no part of an address, a hashtag or a compound with a hyphen. */
 function isWord({ text }: Block, { start, end, form, stop }: Word, isArabic: boolean): boolean {
   return (
     !stop &&
+    form.length >= minLength - 1 &&
+    form.length <= maxLength &&
     (isArabic || end - start === form.length) &&
-    onlyLetters.test(form) &&
-    !/[\w@#/.-]/.test(text.charAt(start - 1)) &&
-    !/[@/_'’-]/.test(text.charAt(end))
+    (start === 0 || text[start - 1] === ' ' || !/[\w@#/.-]/.test(text[start - 1]!)) &&
+    (end === text.length || text[end] === ' ' || !/[@/_'’-]/.test(text[end]!))
   )
-}
-
-/** The word with each of its letters left out: two words that are one slip apart share one. */
-function piecesOf(form: string): string[] {
-  return [form, ...Array.from({ length: form.length }, (_, at) => form.slice(0, at) + form.slice(at + 1))]
 }
 
 /** Letters after the slip: endings are grammar. */

@@ -5,12 +5,11 @@ import type { AgreementReading, AgreementTools } from './agreement-reading.ts'
 import type { Agreement, Slip, UnkeptPromise } from './found.ts'
 import { promisedFigure } from './promised-figures.ts'
 import { unfinished } from './unfinished.ts'
-import { wrongWeekdays } from './wrong-weekdays.ts'
 
 /** Reads a text against its title and against itself. Loaded with the words of its language, after the scores. */
 export const readAgreement = (reading: AgreementReading): Agreement => ({
   promises: promisesOf(reading),
-  slips: [...wrongWeekdays(reading), ...twoFigures(reading), ...saidAgain(reading)],
+  slips: [...twoFigures(reading), ...saidAgain(reading)],
   unfinished: unfinished(reading),
 })
 

@@ -50,7 +50,7 @@ const weekdays: Readonly<Record<string, string>> = {
   zh: '星期日/星期天 星期一 星期二 星期三 星期四 星期五 星期六',
 }
 
-const weekdaysOf = ({ tag }: Language): readonly (readonly string[])[] =>
+export const weekdaysOf = ({ tag }: Language): readonly (readonly string[])[] =>
   (weekdays[tag.split('-')[0]!] ?? '').split(' ').map((forms) => forms.split('/'))
 
 /** Languages whose weekdays have endings behind a preposition. */
@@ -62,7 +62,8 @@ const before = new RegExp(`([${letter}-]+)(\\.?,?|,)\\s*[(（]?(?:(?:the|den|dem
 const behind = new RegExp(`^(?:\\s*[(（]\\s*([${letter}-]+)\\.?\\s*[)）]|\\s?(星期.|周.|週.|${letter}曜日?)| (${letter}+))`, 'u')
 const goesBare = /^(?:tr|az|hu|kk|ko)\b/
 
-function namedAt(text: string, start: number, end: number, days: readonly (readonly string[])[], language: Language) {
+/** The weekday beside a date, by its number. */
+export function namedAt(text: string, start: number, end: number, days: readonly (readonly string[])[], language: Language) {
   const front = before.exec(text.slice(Math.max(0, start - 40), start))
   if (front !== null) {
     const found = daysNamed(front[1]!, front[2]!, days, language)

@@ -12,6 +12,7 @@ import { dayOfDateline } from '../dates/dateline.ts'
 import { hasDigit, parseDate } from '../dates/parse-date.ts'
 import { isFullName } from './full-name.ts'
 import { isDesk, namesOfByline, personOf, saysAuthor } from './names.ts'
+import { signatureIn } from './signature.ts'
 
 /** Blocks below the title in which a byline stands, and UTF-16 units of one. */
 const reachBlocks = 3
@@ -24,7 +25,8 @@ export function withDraftByline(article: Article, now: string): Article {
   const lines = [...linesUnderTitle(article.blocks).filter(({ block }) => !signed.some((part) => part.block === block)), ...signed]
   const own = (): readonly Found<Person>[] =>
     lines.map((line) => (signed.includes(line) ? writersOf(line, language) : authorsOf(line, article))).find(isSome) ?? []
-  const authors = article.authors.length > 0 ? article.authors : own()
+  const first = article.authors.length > 0 ? article.authors : own()
+  const authors = first.length > 0 ? first : signersOf(article)
   const days = [...lines.map((line) => daysOf(line, { language, now })), ...signed.map((line) => checkedOn(line, { language, now }))]
   const pick = (which: 'published' | 'modified'): Found<Instant> | null => days.find((day) => day[which] !== null)?.[which] ?? null
   return {
@@ -33,6 +35,24 @@ export function withDraftByline(article: Article, now: string): Article {
     datePublished: article.datePublished ?? pick('published') ?? datelineIn(article.blocks, { language, now }),
     dateModified: article.dateModified ?? pick('modified'),
   }
+}
+
+/** Who signs the text at its end: behind a label (`Text: Ann Lee`), or in the form of a signature. */
+function signersOf(article: Article): readonly Found<Person>[] {
+  const last = article.blocks.at(-1)
+  if (last?.kind === 'paragraph' && last.text.length <= reachLength && article.blocks.length > 2) {
+    const text = withoutMarks(oneLine(last.text))
+    const labelled =
+      /^[^:：]{2,40}[:：]/u.test(text) || wrote.test(text) || /^(?:by|words by|text by|propos recueillis par|a cura di) /i.test(text)
+    const office = /^(?:redaktion|redaction|rédaction|redacción|redazione|redação|redactie|redakcja|redigerad av)\s?[:：]\s*/iu.exec(text)
+    const named = labelled
+      ? authorsOf({ text: office === null ? text : `Text: ${text.slice(office[0].length)}`, block: last }, article)
+      : []
+    if (named.length > 0) return named
+  }
+  const signed = signatureIn(article.blocks)
+  if (signed === null) return []
+  return signed.people.map((person) => found(person, 'text', 'byline', { confidence: 'likely', span: wholeSpan(signed.block) }))
 }
 
 /** The dateline of the first paragraphs; several, or one beside a venue, are days of events. */

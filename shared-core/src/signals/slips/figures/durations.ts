@@ -1,53 +1,11 @@
 import { letter } from '../../../languages/characters/characters.ts'
-import type { Language } from '../../../languages/language.ts'
 import { daysSince1970 } from '../../../model/day-number.ts'
 import type { Range } from '../../../model/values.ts'
-import { byLanguage } from '../../by-language.ts'
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 import type { Slip } from '../../text/found.ts'
-import { piecesOf } from './numbers.ts'
-import { unfit } from './unfit.ts'
-
-// Days
-
-interface Day extends Range {
-  readonly year: number | null
-  readonly month: number
-  readonly day: number
-}
-
-const dayPatterns = byLanguage((monthNames: readonly (readonly string[])[]) => {
-  const months = new Map(monthNames.flatMap((names, at) => names.map((name) => [name.toLowerCase(), at + 1] as const)))
-  const name = [...months.keys()].sort((a, b) => b.length - a.length).join('|') || '(?!)'
-  const year = '(?:,? (?:de |del |roku )?(20\\d{2}))?'
-  const day = '(\\d{1,2})(?:\\.|st|nd|rd|th|er|º|°)?'
-  // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
-  const made = (source: string) => new RegExp(`(?<![${letter}\\d.,/-])${source}(?![${letter}\\d]|[/-]\\d)`, 'giu')
-  return {
-    months,
-    patterns: [made(`${day} (?:of |de |d['’])?(${name})(?:\\.(?=,? 20))?${year}`), made(`(${name})\\.? ${day}${year}`)] as const,
-  }
-})
-
-/** Days by name of month, with or without a year, in reading order. */
-export function daysIn(text: string, language: Language): readonly Day[] {
-  const { months, patterns } = dayPatterns(language, language.pack.months)
-  const found: Day[] = []
-  for (const [turned, pattern] of patterns.entries())
-    for (const { 0: whole, 1: one = '', 2: two = '', 3: year, index } of text.matchAll(pattern)) {
-      const [day, month] = turned === 0 ? [Number(one), two] : [Number(two), one]
-      const end = index + whole.length
-      if (day < 1 || day > 31 || found.some((other) => other.start < end && index < other.end)) continue
-      found.push({
-        day,
-        month: months.get(month.toLowerCase()) ?? 0,
-        year: year === undefined ? null : Number(year),
-        start: index,
-        end,
-      })
-    }
-  return found.sort((a, b) => a.start - b.start)
-}
+import { type Day, daysIn } from '../days.ts'
+import { type Piece, piecesOf, sentencesOf } from '../numbers.ts'
+import { unfit } from '../unfit.ts'
 
 /** Days from the first to the other; null: the year may be another. */
 function daysBetween(from: Day, to: Day): number | null {
@@ -65,6 +23,10 @@ const units: readonly (readonly [pattern: RegExp, days: number])[] = [
   [/^(?:days?|tagen?|tag|jours?|días?|giorn[oi]|dias?|dagen|dag|dni|dzień|dagar|dage|dager)$/iu, 1],
   [/^(?:months?|monaten?|monat|mois|mes(?:es)?|mes[ei]|maanden|maand|miesi[ąę]c(?:y|e|a)?|månader|månad|måneder|måned)$/iu, 30.44],
 ]
+
+/** Without one of these no sentence says how long something takes. */
+const hasUnit =
+  /week|woche|semain|seman|settiman|weken|tygod|tydzie|veck|ug[er]|uke|da[yg]|jour|d[ií]a|giorn|dni|dzień|mon[adt]|mois|mes|maand|miesi|måned/iu
 
 const fits = (said: number, unit: number, days: number, isRough: boolean): boolean => {
   const more = isRough ? 0.25 * said * unit : 0
@@ -110,8 +72,7 @@ interface Told extends Range {
   readonly isBound: boolean
 }
 
-function timesIn(text: string, language: Language): readonly Told[] {
-  const pieces = piecesOf(text, language)
+function timesIn(text: string, pieces: readonly Piece[]): readonly Told[] {
   return pieces.flatMap((own, at): Told[] => {
     const next = pieces[at + 1]
     if (own.value === 0 || next === undefined || !/^[ \u00a0-]$/.test(text.slice(own.end, next.start))) return []
@@ -184,11 +145,15 @@ const longest = 40
 /** `From 8 March … lasts three weeks … reopens on 23 April`: how long, beside two days that make another time. */
 export function wrongDurations({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
   if (language.unspaced) return []
-  return blocks.flatMap(({ block: { id, kind, text }, tokens: { sentences } }): Slip[] => {
-    if ((kind !== 'paragraph' && kind !== 'list') || !/\d/.test(text)) return []
-    return sentences.flatMap(({ start, end }, at): Slip[] => {
-      const own = text.slice(start, end)
-      const times = timesIn(own, language)
+  return blocks.flatMap((entry): Slip[] => {
+    const { id, text } = entry.block
+    const sentences = sentencesOf(entry, language)
+    // two days, and how long
+    if (sentences.reduce((all, { numbers }) => all + numbers, 0) < 3) return []
+    return sentences.flatMap((sentence, at): Slip[] => {
+      if (sentence.numbers === 0 || !hasUnit.test(sentence.text)) return []
+      const { start, end, text: own } = sentence
+      const times = timesIn(own, sentence.piecesIn(language))
       const [time] = times
       if (time === undefined || times.length > 1 || !time.isBound || time.said < 1 || ofEach.test(own)) return []
       // the two days in this sentence, or one of them in the sentence before
@@ -205,7 +170,7 @@ export function wrongDurations({ blocks, language, tools: { spanOf } }: Agreemen
         first === undefined ||
         last === undefined ||
         days.length > 2 ||
-        ((from !== start || begins) && timesIn(whole, language).length > 1)
+        ((from !== start || begins) && timesIn(whole, piecesOf(whole, language)).length > 1)
       )
         return []
       // what is joined behind how long it takes has days of its own

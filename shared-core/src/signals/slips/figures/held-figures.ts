@@ -4,20 +4,8 @@ import { wrongDurations } from './durations.ts'
 import { wrongHistories, wrongPaces } from './paces.ts'
 import { overWhole, wrongShares } from './shares.ts'
 import { toldValues } from './told-values.ts'
-import { overfullSeats, overfullVotes } from './votes.ts'
 import { wrongMoney, wrongWholes } from './wholes.ts'
 
 /** Figures, times and values of a text that cannot all be right. */
 export const heldFigures = (reading: AgreementReading): readonly Slip[] =>
-  [
-    overfullVotes,
-    overfullSeats,
-    wrongDurations,
-    wrongPaces,
-    wrongHistories,
-    overWhole,
-    wrongShares,
-    wrongWholes,
-    wrongMoney,
-    toldValues,
-  ].flatMap((read) => read(reading))
+  [wrongDurations, wrongPaces, wrongHistories, overWhole, wrongShares, wrongWholes, wrongMoney, toldValues].flatMap((read) => read(reading))

@@ -4,8 +4,8 @@ import type { Range } from '../../../model/values.ts'
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 import { amountSource, readValue } from '../../text/amounts.ts'
 import type { Slip } from '../../text/found.ts'
-import { piecesOf } from './numbers.ts'
-import { unfit } from './unfit.ts'
+import { piecesOf, sentencesOf } from '../numbers.ts'
+import { unfit } from '../unfit.ts'
 
 /** Ways to go, of all languages, with the km an hour that nobody keeps up for hours. */
 const ways: readonly (readonly [pattern: RegExp, most: number])[] = [
@@ -29,6 +29,8 @@ const distance = new RegExp(
   `(?<![\\d.,–/-])(${amountSource})[ \u00a0-]?(km|kil[oó]m${letter}{2,8}|miles?|mil(?:l|h)as|miglia|mijl)(?!${letter}|/| ?(?:per|pro|an|/) ?h)`,
   'giu',
 )
+/** Without one of these there is no distance. */
+const isFar = /\d[ \u00a0-]?(?:k|mi)/iu
 const kmOf = (unit: string): number => (/^(?:mil|mig|mij)/iu.test(unit) ? 1.609 : 1)
 
 /** It lies so far from something, or is but a part. */
@@ -82,11 +84,12 @@ function hoursIn(text: string, language: Language): readonly Measured[] {
 /** A way, how long it is and how long it takes, which nobody can go so fast: in one sentence, or in the items of one list. */
 export function wrongPaces({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
   if (language.unspaced) return []
-  return blocks.flatMap(({ block: { id, kind, text }, tokens: { sentences } }): Slip[] => {
-    if ((kind !== 'paragraph' && kind !== 'list') || !/\d/.test(text)) return []
-    const stretches = kind === 'list' ? [{ start: 0, end: text.length }] : sentences
-    return stretches.flatMap(({ start, end }): Slip[] => {
-      const own = text.slice(start, end)
+  return blocks.flatMap((entry): Slip[] => {
+    const { id, kind, text } = entry.block
+    const sentences = sentencesOf(entry, language)
+    const stretches = kind === 'list' && sentences.length > 0 ? [{ start: 0, text, hasDigit: true }] : sentences
+    return stretches.flatMap(({ start, text: own, hasDigit }): Slip[] => {
+      if (!hasDigit || !isFar.test(own)) return []
       const way = ways.find(([pattern]) => pattern.test(own))
       if (way === undefined || faster.test(own) || /["“„«]/.test(own)) return []
       const [far, otherFar] = distancesIn(own, language)
@@ -134,9 +137,9 @@ export function wrongHistories({ article, blocks, context, language, tools: { sp
   if (language.unspaced) return []
   const today = Number((article.datePublished?.value ?? context.now).slice(0, 4))
   return blocks.flatMap(({ block: { id, kind, text } }): Slip[] => {
-    if (kind !== 'paragraph') return []
+    if (kind !== 'paragraph' || !/(?:1[89]|20)\d\d/.test(text)) return []
     const begun = [...text.matchAll(since)]
-    const told = [...text.matchAll(ofYears)]
+    const told = begun.length === 1 ? [...text.matchAll(ofYears)] : []
     const [from, years] = [begun[0], told[0]]
     if (from === undefined || years === undefined || begun.length > 1 || told.length > 1 || ofOthers.test(text)) return []
     const said = yearsOf(years[1]!)

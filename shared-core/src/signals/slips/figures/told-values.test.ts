@@ -38,7 +38,7 @@ checkSlips('one thing with two values', [
   ['de', 'Anmeldung bis zum 3. Mai. Es gibt Suppe. Anmeldeschluss ist der 10. Mai.', 'twoFigures: Anmeldung bis zum 3. Mai'],
   ['de', 'Sie können binnen 28 Tagen Widerspruch einlegen. Nach 21 Tagen ist kein Widerspruch mehr möglich.', 'twoFigures: 28 Tagen'],
   ['de', 'Wir wohnen Lindenstraße 12.\n\nPakete gehen an die Lindenstraße 21.', 'twoFigures: Lindenstraße 12'],
-  ['fr', 'L’entrée coûte 5 €. Il y a de la soupe. Entrée : 6 €.', null],
+  ['fr', 'L’entrée coûte 5 €. Il y a de la soupe. Entrée : 6 €.', 'twoFigures: L’entrée coûte 5 €'],
   ['fr', 'L’entrée est de 5 €. Il y a de la soupe. Prix d’entrée: 6 €.', 'twoFigures: L’entrée est de 5 €'],
   ['fr', 'Inscriptions avant le 3 mai. Il y a de la soupe. Inscrivez-vous avant le 10 mai.', 'twoFigures: Inscriptions avant le 3 mai'],
   ['es', 'La entrada cuesta 5 €. Habrá sopa. Entrada: 6 €.', 'twoFigures: La entrada cuesta 5 €'],

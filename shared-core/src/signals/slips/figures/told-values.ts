@@ -1,11 +1,10 @@
 import { letter, upperLetter } from '../../../languages/characters/characters.ts'
-import type { Language } from '../../../languages/language.ts'
 import type { Span } from '../../../model/values.ts'
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 import { amountSource, readValue } from '../../text/amounts.ts'
 import type { Slip } from '../../text/found.ts'
-import { daysIn } from './durations.ts'
-import { isYear, piecesOf } from './numbers.ts'
+import { daysIn } from '../days.ts'
+import { isYear, type Piece, type Sentence, sentencesOf } from '../numbers.ts'
 
 /** A value that the text gives for a thing, with the sentence around it. */
 interface Value {
@@ -16,20 +15,19 @@ interface Value {
 
 const twoValues = (span: Span, other: Span): Slip => ({ kind: 'twoFigures', span, rare: span.quote, common: other.quote, other })
 
-/** What a pattern finds in the sentences of paragraphs and lists. */
+/** What a pattern finds in the sentences with a figure, or with another sign. */
 function valuesOf(
-  { blocks, tools: { spanOf } }: AgreementReading,
-  read: (sentence: string) => readonly { readonly value: string; readonly start: number; readonly end: number }[],
-  mayHold = /\d/,
+  { blocks, language, tools: { spanOf } }: AgreementReading,
+  read: (sentence: string, own: Sentence) => readonly { readonly value: string; readonly start: number; readonly end: number }[],
+  mayHold: (sentence: Sentence) => boolean,
 ): readonly Value[] {
-  return blocks.flatMap(({ block: { id, kind, text }, tokens: { sentences } }) =>
-    (kind !== 'paragraph' && kind !== 'list') || !mayHold.test(text)
-      ? []
-      : sentences.flatMap(({ start, end }) => {
-          const sentence = text.slice(start, end)
-          if (!mayHold.test(sentence)) return []
-          return read(sentence).map((one) => ({ value: one.value, sentence, span: spanOf(id, text, start + one.start, start + one.end) }))
-        }),
+  return blocks.flatMap((entry) =>
+    sentencesOf(entry, language).flatMap((own) => {
+      if (!mayHold(own)) return []
+      const { start, text: sentence } = own
+      const { id, text } = entry.block
+      return read(sentence, own).map((one) => ({ value: one.value, sentence, span: spanOf(id, text, start + one.start, start + one.end) }))
+    }),
   )
 }
 
@@ -56,13 +54,20 @@ const isCoded = new RegExp(
 
 /** `The batches P6-2208 to P6-2231`, and then `between 2218 and 2241`. */
 function otherRanges(reading: AgreementReading): readonly Slip[] {
-  const found = valuesOf(reading, (sentence) =>
-    [...sentence.matchAll(range)].flatMap(({ 0: own, 1: prefix = '', 2: from = '', 4: to = '', index }) => {
-      const isBare = prefix === ''
-      if (from.length !== to.length || from >= to || (isBare && (isYear(from) || isYear(to) || from.length < 4 || !isCoded.test(sentence))))
-        return []
-      return [{ value: `${prefix.trim()} ${from} ${to}`, start: index, end: index + own.length }]
-    }),
+  const found = valuesOf(
+    reading,
+    (sentence) =>
+      [...sentence.matchAll(range)].flatMap(({ 0: own, 1: prefix = '', 2: from = '', 4: to = '', index }) => {
+        const isBare = prefix === ''
+        if (
+          from.length !== to.length ||
+          from >= to ||
+          (isBare && (isYear(from) || isYear(to) || from.length < 4 || !isCoded.test(sentence)))
+        )
+          return []
+        return [{ value: `${prefix.trim()} ${from} ${to}`, start: index, end: index + own.length }]
+      }),
+    ({ numbers, text }) => numbers > 1 && /\d{3}/.test(text),
   )
   return found.flatMap((one, at): Slip[] => {
     const [prefix, from, to] = one.value.split(' ') as [string, string, string]
@@ -94,33 +99,48 @@ const phone = /(?<![\d.,/–-])(?:\+\d{1,3}[ ./-]?)?\(?0?\d(?:[\d]|[ /()–-](?=
 const lineOfPaper = /(?:fax|telefax|iban|konto|account|isbn|vat|nip|regon|siret|cif|partita iva|kvk|org\.?(?:nr|nummer)?)[^\d]{0,14}$/iu
 
 function otherPhones(reading: AgreementReading): readonly Slip[] {
-  const found = valuesOf(reading, (sentence) =>
-    [...sentence.matchAll(phone)].flatMap(({ 0: own, index }) => {
-      const value = own.replace(/\D/g, '')
-      const isOne = /^[+(]?0/.test(own) || own.startsWith('+')
-      return !isOne || value.length < 8 || lineOfPaper.test(sentence.slice(0, index))
-        ? []
-        : [{ value, start: index, end: index + own.length }]
-    }),
+  const found = valuesOf(
+    reading,
+    (sentence) =>
+      [...sentence.matchAll(phone)].flatMap(({ 0: own, index }) => {
+        const value = own.replace(/\D/g, '')
+        const isOne = /^[+(]?0/.test(own) || own.startsWith('+')
+        return !isOne || value.length < 8 || lineOfPaper.test(sentence.slice(0, index))
+          ? []
+          : [{ value, start: index, end: index + own.length }]
+      }),
+    ({ hasDigit, text }) => hasDigit && /\d[\d ./()–-]{5}/.test(text),
   )
   return mistypedAmong(found)
 }
 
-const site = /(?<![\w@.-])(?:[\w.+-]{1,40}@)?((?:[a-z\d-]{1,40}\.){1,3}[a-z]{2,10})(?![\w-])/giu
+const site = /(?<![\w@.-])(?:([\w.+-]{1,40})@)?((?:[a-z\d-]{1,40}\.){1,3}[a-z]{2,10})(?![\w-])/giu
+/** Signs of a mailbox, and of a name on the net. */
+const [leastBox, leastName] = [5, 9]
 
-/** One name on the net in two spellings. */
-function otherSites(reading: AgreementReading): readonly Slip[] {
-  const found = valuesOf(
-    reading,
-    (sentence) =>
-      [...sentence.matchAll(site)].flatMap(({ 0: own, 1: name = '', index }) => {
+/** One name on the net, or one mailbox of it, in two spellings. */
+function otherSites({ blocks, tools: { spanOf } }: AgreementReading): readonly Slip[] {
+  const [names, boxes]: [Value[], Value[]] = [[], []]
+  for (const { block, tokens } of blocks) {
+    const { id, kind, text } = block
+    if ((kind !== 'paragraph' && kind !== 'list') || !/[a-z\d-]\.[a-z]{2}/i.test(text)) continue
+    for (const { start, end } of tokens.sentences) {
+      const sentence = text.slice(start, end)
+      for (const { 0: own, 1: box = '', 2: name = '', index } of sentence.matchAll(site)) {
         const value = name.toLowerCase().replace(/^www\./, '')
-        return value.length < 9 || /\d/.test(value) ? [] : [{ value, start: index, end: index + own.length }]
-      }),
-    /\.[a-z]/i,
-  )
+        const span = spanOf(id, text, start + index, start + index + own.length)
+        if (value.length >= leastName && !/\d/.test(value)) names.push({ value, sentence, span })
+        if (box.length >= leastBox && !/\d/.test(box)) boxes.push({ value: `${box.toLowerCase()}@${value}`, sentence, span })
+      }
+    }
+  }
   const endOf = (name: string): string => name.slice(name.lastIndexOf('.'))
-  return mistypedAmong(found, (a, b) => endOf(a) === endOf(b) && (a.length !== b.length || Math.abs(a.length - endOf(a).length) > 5))
+  const boxOf = (address: string): string => address.slice(0, address.indexOf('@'))
+  const ofOne = (a: string, b: string): boolean => a.slice(boxOf(a).length) === b.slice(boxOf(b).length) && boxOf(a) !== boxOf(b)
+  return [
+    ...mistypedAmong(names, (a, b) => endOf(a) === endOf(b) && (a.length !== b.length || Math.abs(a.length - endOf(a).length) > 5)),
+    ...mistypedAmong(boxes, ofOne),
+  ]
 }
 
 function mistypedAmong(found: readonly Value[], mayBe: (a: string, b: string) => boolean = () => true): readonly Slip[] {
@@ -138,16 +158,34 @@ const street = new RegExp(
   'gu',
 )
 
+const house = /(?<![\d.,])\d{2,4}(?![\d.,]\d|\d)/g
+/** A number with two digits exchanged, and with one of three or four left out. */
+const slipsOf = (number: string): readonly string[] =>
+  [...number].flatMap((digit, at) => {
+    const [before, rest] = [number.slice(0, at), number.slice(at + 1)]
+    return [
+      ...(rest !== '' && rest[0] !== digit ? [`${before}${rest[0]}${digit}${rest.slice(1)}`] : []),
+      ...(number.length > 2 ? [before + rest] : []),
+    ]
+  })
+
 /** `12 Mill Lane`, and then `21 Mill Lane`: another house of a street may be meant where it is no slip. */
 function otherHouses(reading: AgreementReading): readonly Slip[] {
   const byStreet = new Map<string, Value[]>()
-  for (const one of valuesOf(reading, (sentence) =>
+  const numbers = new Set<string>()
+  for (const entry of reading.blocks)
+    for (const { text, hasDigit } of sentencesOf(entry, reading.language))
+      if (hasDigit) for (const [number] of text.matchAll(house)) numbers.add(number)
+  const mistyped = [...numbers].flatMap((number) => slipsOf(number).flatMap((slip) => (numbers.has(slip) ? [number, slip] : [])))
+  if (mistyped.length === 0) return []
+  const isHouse = ({ text, hasDigit }: Sentence): boolean => hasDigit && mistyped.some((number) => text.includes(number))
+  const read = (sentence: string) =>
     [...sentence.matchAll(street)].map(({ 0: own, 1: before, 2: named = '', 3: called = '', 4: behind, index }) => ({
       value: `${before ?? behind ?? ''} ${named.trim() || called.trim()}`,
       start: index,
       end: index + own.trimEnd().length,
-    })),
-  )) {
+    }))
+  for (const one of valuesOf(reading, read, isHouse)) {
     const key = one.value.slice(one.value.indexOf(' ') + 1)
     byStreet.set(key, [...(byStreet.get(key) ?? []), one])
   }
@@ -163,7 +201,7 @@ function otherHouses(reading: AgreementReading): readonly Slip[] {
 
 const money = `(?:[€$£] ?(?:${amountSource})|(?:${amountSource}) ?(?:€|£|euros?|EUR|pounds?|dollars?|zł|kr|kronor|kroner|CHF|Franken)(?!${letter}))`
 const named =
-  "(?:[:：]| (?:is|costs?|are|of|will be|beträgt|kostet|ist|liegt bei|von|est (?:de|fixée? à)|coûte|s[’']élève à|de|es(?: de)?|cuesta|è(?: di)?|costa|di|é(?: de)?|custa|bedraagt|kost|is|van|wynosi|kosztuje|to|är|kostar|er|koster))? ?"
+  "(?:\\s?[:：]| (?:is|costs?|are|of|will be|beträgt|kostet|ist|liegt bei|von|est (?:de|fixée? à)|coûte|s[’']élève à|de|es(?: de)?|cuesta|è(?: di)?|costa|di|é(?: de)?|custa|bedraagt|kost|is|van|wynosi|kosztuje|to|är|kostar|er|koster))? ?"
 /** Things that have one price; a row the words of all languages for one of them. */
 const priced = [
   "admission|entry|entrance(?: fee)?|entry fee|(?:der )?eintritt(?:spreis)?|(?:l[’']|d[’'])?entrée|(?:prix|droit) d[’']entrée|(?:la )?entrada|ingresso|(?:l[’'])ingresso|toegang(?:sprijs)?|entree|wstęp|bilet wstępu|inträde|entré(?:n)?",
@@ -177,15 +215,24 @@ const forSome = new RegExp(
   'iu',
 )
 
+const isMoney = /[€$£]|eur|pounds?|dollars?|zł|kr|chf|franken/i
+const hasMoney = ({ text, hasDigit }: Sentence): boolean => hasDigit && isMoney.test(text)
+
 function otherPrices(reading: AgreementReading): readonly Slip[] {
+  const told = new Set(reading.blocks.flatMap((entry) => sentencesOf(entry, reading.language).filter(hasMoney)))
+  if (told.size < 2) return []
   return priced.flatMap((pattern) => {
-    const found = valuesOf(reading, (sentence) => {
-      const all = [...sentence.matchAll(pattern)]
-      if (all.length !== 1 || forSome.test(sentence)) return []
-      const [{ 0: own, 1: amount = '', index }] = all as [RegExpExecArray]
-      const [figure = ''] = new RegExp(amountSource).exec(amount) ?? []
-      return [{ value: String(readValue(figure, reading.language)), start: index, end: index + own.length }]
-    })
+    const found = valuesOf(
+      reading,
+      (sentence) => {
+        const all = [...sentence.matchAll(pattern)]
+        if (all.length !== 1 || forSome.test(sentence)) return []
+        const [{ 0: own, 1: amount = '', index }] = all as [RegExpExecArray]
+        const [figure = ''] = new RegExp(amountSource).exec(amount) ?? []
+        return [{ value: String(readValue(figure, reading.language)), start: index, end: index + own.length }]
+      },
+      (own) => told.has(own),
+    )
     return otherOf(found)
   })
 }
@@ -210,18 +257,27 @@ const isMoved = new RegExp(
   'iu',
 )
 
-function otherDays(reading: AgreementReading): readonly Slip[] {
-  return due.flatMap((pattern) => {
-    const found = valuesOf(reading, (sentence) => {
-      if (!mayBeDue.test(sentence)) return []
-      const days = daysIn(sentence, reading.language)
-      const [only] = days
-      const lead = only === undefined ? null : pattern.exec(sentence.slice(Math.max(0, only.start - 70), only.start))
-      if (only === undefined || lead === null || days.length > 1 || isMoved.test(sentence)) return []
-      return [{ value: `${only.month}-${only.day}`, start: only.start - lead[0].length, end: only.end }]
-    })
-    return otherOf(found)
-  })
+function otherDays({ blocks, language, tools: { spanOf } }: AgreementReading): readonly Slip[] {
+  const told = blocks.flatMap((entry) =>
+    sentencesOf(entry, language).flatMap((own) => {
+      if (!own.hasDigit || !mayBeDue.test(own.text)) return []
+      const days = daysIn(own.text, language)
+      const [day] = days
+      return day === undefined || days.length > 1 || isMoved.test(own.text) ? [] : [{ day, own, block: entry.block }]
+    }),
+  )
+  if (told.length < 2) return []
+  return due.flatMap((pattern) =>
+    otherOf(
+      told.flatMap(({ day: { month, day, start, end }, own, block: { id, text } }) => {
+        const lead = pattern.exec(own.text.slice(Math.max(0, start - 70), start))
+        if (lead === null) return []
+        return [
+          { value: `${month}-${day}`, sentence: own.text, span: spanOf(id, text, own.start + start - lead[0].length, own.start + end) },
+        ]
+      }),
+    ),
+  )
 }
 
 /** What readers may do for so many days; a row the words of all languages for it. */
@@ -241,33 +297,39 @@ const ofOthers = new RegExp(
 const days = /^(?:days?|tagen?|jours?|días?|giorni|dias|dagen|dni|dagar|dage)$/iu
 const weeks = /^(?:weeks?|wochen?|semaines?|semanas?|settimane|weken|tygodni(?:e)?|veckor|uger)$/iu
 
+/** How long one may do it, in days or weeks. */
+const hasPeriod = ({ numbers, text }: Sentence): boolean =>
+  numbers > 0 &&
+  /da[yg]|tage|jour|d[ií]as|giorn|dni|week|woche|semain|seman|settiman|weken|tygod|veck|uger/iu.test(text) &&
+  within.test(text)
+
 function otherPeriods(reading: AgreementReading): readonly Slip[] {
   return rights.flatMap((pattern) =>
     otherOf(
       valuesOf(
         reading,
-        (sentence) => {
-          if (!pattern.test(sentence) || !within.test(sentence) || ofOthers.test(sentence)) return []
-          const found = periodsIn(sentence, reading.language)
+        (sentence, own) => {
+          if (!pattern.test(sentence) || ofOthers.test(sentence)) return []
+          const found = periodsIn(own.piecesIn(reading.language))
           return found.length === 1 ? found : []
         },
-        pattern,
+        hasPeriod,
       ),
     ),
   )
 }
 
-function periodsIn(sentence: string, language: Language) {
-  const pieces = piecesOf(sentence, language)
-  return pieces.flatMap((own, at) => {
+const periodsIn = (pieces: readonly Piece[]) =>
+  pieces.flatMap((own, at) => {
     const next = pieces[at + 1]
     const unit = next === undefined ? 0 : days.test(next.text) ? 1 : weeks.test(next.text) ? 7 : 0
     return unit === 0 || own.value < 2 ? [] : [{ value: String(own.value * unit), start: own.start, end: next!.end }]
   })
-}
 
 /** One named thing with two values in two places: codes, numbers to dial, addresses, prices, last days, and how long one may object. */
-export const toldValues = (reading: AgreementReading): readonly Slip[] =>
-  reading.language.unspaced || reading.textKind.kind === 'news'
-    ? []
-    : [otherRanges, otherPhones, otherSites, otherHouses, otherPrices, otherDays, otherPeriods].flatMap((read) => read(reading))
+export function toldValues(reading: AgreementReading): readonly Slip[] {
+  if (reading.language.unspaced) return []
+  // news tells of many things, and whom to ring about one
+  const others = reading.textKind.kind === 'news' ? [] : [otherRanges, otherHouses, otherPrices, otherDays, otherPeriods]
+  return [otherPhones, otherSites, ...others].flatMap((read) => read(reading))
+}

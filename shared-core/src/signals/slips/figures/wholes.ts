@@ -1,12 +1,12 @@
 import { letter } from '../../../languages/characters/characters.ts'
 import type { Language } from '../../../languages/language.ts'
-import type { Span } from '../../../model/values.ts'
+import type { Range } from '../../../model/values.ts'
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 import { amountSource, readValue } from '../../text/amounts.ts'
 import type { Slip } from '../../text/found.ts'
 import { isMeasure } from '../cardinals.ts'
-import { isYear, type Piece, piecesOf } from './numbers.ts'
-import { unfit } from './unfit.ts'
+import { isYear, type Piece, piecesOf, type Sentence, sentencesOf } from '../numbers.ts'
+import { unfit } from '../unfit.ts'
 
 /** Words for one half of a whole and for the other one, of all languages; who is in the one is not in the other. */
 const halves = [
@@ -76,6 +76,9 @@ function partsIn(pieces: readonly Piece[], text: string): readonly Part[] | null
   return parts
 }
 
+/** A time, a range, a share, money: `partsIn` gives no parts of such a sentence. */
+const isMeasured = /\d[:/–-]\d|\d ?[%°€$£]|[€$£+−#]\s?\d/
+
 function partAt(pieces: readonly Piece[], at: number, text: string): Part {
   const own = pieces[at]!
   const words: string[] = []
@@ -91,34 +94,41 @@ function partAt(pieces: readonly Piece[], at: number, text: string): Part {
 /** Parts that do not make the whole which stands before them: `214 workers: 131 women and 93 men`. */
 export function wrongWholes({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
   if (language.unspaced) return []
-  return blocks.flatMap(({ block: { id, kind, text }, tokens: { sentences } }): Slip[] => {
-    if (kind !== 'paragraph' && kind !== 'list') return []
-    let before: (Part & { readonly place: Span }) | null = null
-    return sentences.flatMap(({ start, end }): Slip[] => {
-      const sentence = text.slice(start, end)
-      const last = before
-      before = null
-      const pieces = piecesOf(sentence, language)
-      if (pieces.filter(({ value, isOne }) => value > 0 && !isOne).length === 0) return []
+  return blocks.flatMap((entry): Slip[] => {
+    const { id, text } = entry.block
+    const sentences = sentencesOf(entry, language)
+    return sentences.flatMap((own, at): Slip[] => {
+      const { start, text: sentence } = own
+      if (own.numbers < 2 || isMeasured.test(sentence)) return []
+      const pieces = own.piecesIn(language)
       const counts = partsIn(pieces, sentence)
       if (counts === null) return []
-      const only = counts.length === 1 ? counts[0]! : null
-      if (only !== null && only.words.length > 0 && only.value >= leastWhole && !isOpen.test(sentence))
-        before = { ...only, place: spanOf(id, text, start + only.start, start + only.until) }
-      if (isOpen.test(sentence)) return []
-      const found = ofRow(sentence, pieces, counts) ?? ofMarked(sentence, counts) ?? ofHalves(counts, last, sentence)
-      if (found === null) return []
+      const found =
+        ofRow(sentence, pieces, counts) ??
+        ofMarked(sentence, counts) ??
+        ofHalves(counts, () => onlyPart(sentences[at - 1], language), sentence)
+      if (found === null || isOpen.test(sentence)) return []
       const span = spanOf(id, text, start + found.from, start + found.to)
-      if (found.whole !== undefined) return [unfit(span, found.whole)]
+      const { whole } = found
+      if (whole !== undefined) return [unfit(span, spanOf(id, text, whole.start, whole.end))]
       return [{ kind: 'wrongFigure', isDoubt: true, span, value: String(found.sum) }]
     })
   })
 }
 
+/** The only number of a sentence that may be a whole, with its place in the text. */
+function onlyPart(sentence: Sentence | undefined, language: Language): (Range & { readonly value: number }) | null {
+  if (sentence === undefined || sentence.numbers === 0 || isOpen.test(sentence.text)) return null
+  const counts = partsIn(sentence.piecesIn(language), sentence.text)
+  const [only] = counts ?? []
+  if (only === undefined || counts!.length > 1 || only.words.length === 0 || only.value < leastWhole) return null
+  return { value: only.value, start: sentence.start + only.start, end: sentence.start + only.until }
+}
+
 interface Sum {
   readonly sum: number
   /** Of the sentence before. */
-  readonly whole?: Span
+  readonly whole?: Range
   readonly from: number
   readonly to: number
 }
@@ -198,7 +208,7 @@ const isBeside = (sentence: string, from: number, to: number, { start, end }: Pa
   /^[ \u00a0](?:[^\s,]{1,8} )?$/.test(sentence.slice(to, start)) || (end < from && /^ ?(?:[^\s,]{1,12} )?$/.test(sentence.slice(end, from)))
 
 /** `Eighty people came. 35 were women and 55 men.` */
-function ofHalves(counts: readonly Part[], before: (Part & { readonly place: Span }) | null, sentence: string): Sum | null {
+function ofHalves(counts: readonly Part[], wholeBefore: () => (Range & { readonly value: number }) | null, sentence: string): Sum | null {
   const [first, other] = counts
   const third = counts[2]
   // `nineteen came, eleven women and ten men`
@@ -213,11 +223,11 @@ function ofHalves(counts: readonly Part[], before: (Part & { readonly place: Spa
       ? { sum, from: first.start, to: third.until }
       : null
   }
-  if (before === null || first === undefined || other === undefined || counts.length > 2) return null
+  if (first === undefined || other === undefined || counts.length > 2) return null
   const sum = first.value + other.value
-  const areBoth = first.words.some((one) => other.words.some((two) => areHalves(one, two)))
-  if (!areBoth || sum <= before.value || !isNear(sum, before.value) || first.value >= before.value) return null
-  return { sum, from: first.start, to: other.until, whole: before.place }
+  const before = first.words.some((one) => other.words.some((two) => areHalves(one, two))) ? wholeBefore() : null
+  if (before === null || sum <= before.value || !isNear(sum, before.value) || first.value >= before.value) return null
+  return { sum, from: first.start, to: other.until, whole: before }
 }
 
 // Money
@@ -227,6 +237,7 @@ const instalments = new RegExp(
   `(?<!${letter})(${letter}{2,12}|\\d{1,2}) (?:(?:equal|monthly|gleichen?|gleiche|monatlichen?|égales|mensuelles) )?(?:instalments?|installments?|payments|raten|monatsraten|mensualités|versements|échéances|cuotas|plazos|pagos|rate|prestações|parcelas|termijnen|rat(?:ach|y)?|avbetalningar|delbetalningar|rater)(?: (?:iguales|mensuales|mensili|uguali|iguais|mensais))? (?:of|von|zu(?: je)?|à|de|di|da|van|po|på|à) ${money}`,
   'giu',
 )
+const mayBeMoney = /[€$£]|eur|pounds?|dollars?|zł|kr|chf|franken/i
 const anyMoney = new RegExp(`(?<![\\d.,])${money}`, 'giu')
 
 const moneyIn = (match: RegExpExecArray | RegExpMatchArray, from: number, language: Language) => ({
@@ -239,16 +250,16 @@ const unitOf = (unit: string): string =>
 /** `£165 … in three equal instalments of £50`, and a sum with its parts in brackets behind it. */
 export function wrongMoney({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
   if (language.unspaced) return []
-  return blocks.flatMap(({ block: { id, kind, text }, tokens: { sentences } }): Slip[] => {
-    if ((kind !== 'paragraph' && kind !== 'list') || !/\d/.test(text)) return []
+  return blocks.flatMap((entry): Slip[] => {
+    const { id, text } = entry.block
     const slip = (start: number, end: number, value: string): Slip => ({
       kind: 'wrongFigure',
       isDoubt: true,
       span: spanOf(id, text, start, end),
       value,
     })
-    return sentences.flatMap(({ start, end }): Slip[] => {
-      const sentence = text.slice(start, end)
+    return sentencesOf(entry, language).flatMap(({ start, text: sentence, hasDigit }): Slip[] => {
+      if (!hasDigit || !mayBeMoney.test(sentence)) return []
       const all = [...sentence.matchAll(anyMoney)].map((match) => ({
         ...moneyIn(match, 1, language),
         from: match.index,

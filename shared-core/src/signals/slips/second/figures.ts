@@ -101,10 +101,13 @@ const growth = new RegExp(
 const reach = 160
 const rounded = 2
 
+/** Without one there is no share. */
+const hasShare = /\d ?[%pпy]/iu
+
 /** `80 families. Today there are 320, a growth of 400%`: the only two figures in front of the share make another one. */
 export function wrongGrowth({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
   return blocks.flatMap(({ block: { id, kind, text } }): Slip[] => {
-    if (kind !== 'paragraph' && kind !== 'list') return []
+    if ((kind !== 'paragraph' && kind !== 'list') || !hasShare.test(text)) return []
     return [...text.matchAll(growth)].flatMap((match): Slip[] => {
       const before = text
         .slice(Math.max(0, match.index - reach), match.index)
@@ -153,7 +156,7 @@ const shareOfWhole = new RegExp(
 /** `Of the 212 households, 148 (54 per cent)`. */
 export function wrongShareOfWhole({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
   return blocks.flatMap(({ block: { id, kind, text } }): Slip[] => {
-    if (kind !== 'paragraph' && kind !== 'list') return []
+    if ((kind !== 'paragraph' && kind !== 'list') || !hasShare.test(text)) return []
     return [...text.matchAll(shareOfWhole)].flatMap((match): Slip[] => {
       const [all, part, said] = [match[1]!, match[3]!, match[4]!].map((written) => readValue(written, language))
       if (all == null || part == null || said == null || part > all || all < 5 || /^(?:19|20)\d\d$/.test(match[1]!)) return []
@@ -220,7 +223,7 @@ const mostOff = 0.3
 /** `25 mm (half an inch)`. */
 export function wrongConversions({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
   return blocks.flatMap(({ block: { id, kind, text } }): Slip[] => {
-    if (kind !== 'paragraph' && kind !== 'list') return []
+    if ((kind !== 'paragraph' && kind !== 'list') || !/[a-zß] \(/.test(text)) return []
     return [...text.matchAll(twice)].flatMap((match): Slip[] => {
       const [one, other] = [sizeOf(match[1]!, match[2]!, language), sizeOf(match[3]!, match[4]!, language)]
       if (one === null || other === null || one.row !== other.row || one.size === other.size) return []
@@ -261,7 +264,7 @@ const isName = (name: string, unit: string): boolean => new RegExp(`^(?:${name})
 // The age of somebody whose year of birth is told
 
 const born = new RegExp(
-  `(?<!${letter})(?:born (?:in|on)|geboren (?:in|am|im)|(?:1[89]|20)\\d\\d geboren|née? (?:en|le)|naci(?:ó|da|do) (?:en|el)|nat[oa] (?:nel|il)|nasceu (?:em|a)|nascid[oa] (?:em|a)|geboren (?:in|op)|urodził[a]? się w|urodzon[ay] w|född(?:es)?)(?!${letter})`,
+  `(?<!${letter})(?:born (?:in|on)|geboren (?:in|am|im)|(?:1[89]|20)\\d\\d(?: (?:in|im|bei|zu|te) [^.,;!?\\d]{2,30})? geboren|née? (?:en|le)|naci(?:ó|da|do) (?:en|el)|nat[oa] (?:nel|il)|nasceu (?:em|a)|nascid[oa] (?:em|a)|geboren (?:in|op)|urodził[a]? się|urodzon[ay]|född(?:es)?)(?!${letter})`,
   'giu',
 )
 const aged = String.raw`(?:aged|at (?:the age of)?|mit|à|a los|con|a|all['’]età di|aos|com|op|w wieku|vid) (${letter}{2,16}(?:[ -]${letter}{1,12}){0,2}?|\d{1,2})[ -]?(?:years old|jahren|ans|años|anni|anos|jarige leeftijd|jaar|lat|års? ålder)`
@@ -284,20 +287,24 @@ const tens: Readonly<Record<string, string>> = {
 const ageOf = (written: string): number =>
   Number(/^\d+$/.test(written) ? written : (Object.keys(tens).find((age) => tens[age]!.split(' ').includes(written)) ?? 0))
 
+const hasYear = /(?:1[89]|20)\d\d/
+
 /** The only one whose birth a text tells, with an age that does not fit the year beside it. */
 export function wrongAges({ blocks, tools: { spanOf } }: AgreementReading): Slip[] {
   const births = blocks.flatMap(({ block: { kind, text } }) =>
-    kind === 'paragraph'
+    kind === 'paragraph' && hasYear.test(text)
       ? [...text.matchAll(born)].flatMap(({ 0: whole, index }) => {
-          const [year] = /(?:1[89]|20)\d\d/.exec(text.slice(index, index + whole.length + 30)) ?? []
-          return year === undefined ? [] : [Number(year)]
+          const { 0: year, index: at = 0 } = /(?:1[89]|20)\d\d/.exec(text.slice(index, index + whole.length + 60)) ?? { 0: undefined }
+          // behind a comma, further on, something else may have happened
+          const isFar = at > whole.length + 26 && /[,;:]|[a-z]\. /.test(text.slice(index, index + at))
+          return year === undefined || isFar ? [] : [Number(year)]
         })
       : [],
   )
   const [birth] = births
   if (birth === undefined || births.length > 1) return []
   return blocks.flatMap(({ block: { id, kind, text } }): Slip[] => {
-    if (kind !== 'paragraph') return []
+    if (kind !== 'paragraph' || !hasYear.test(text)) return []
     return [...text.matchAll(ageIn), ...text.matchAll(ageBare)].flatMap((match): Slip[] => {
       const age = ageOf(match[2]!.toLowerCase())
       const year = Number(match[1])

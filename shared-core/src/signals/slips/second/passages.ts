@@ -53,7 +53,8 @@ export function toldTwice({ sections, language, textKind, tools: { spanOf, isRef
       const isTold = seen.some((other) => {
         if (other.section === section) return false
         const [short, long] = other.terms.size < terms.size ? [other.terms, terms] : [terms, other.terms]
-        const shared = [...short].filter((term) => long.has(term)).length
+        let shared = 0
+        for (const term of short) if (long.has(term)) shared += 1
         return shared >= leastShared && shared >= shareOfShorter * short.size && shared >= shareOfLonger * long.size
       })
       if (isTold) found.push({ kind: 'saidAgain', span: spanOf(block.id, block.text, 0, block.text.length) })

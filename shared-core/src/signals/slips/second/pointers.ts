@@ -39,6 +39,9 @@ const deadline = new RegExp(
   `(?<!${letter})(?:(?:by|before|after) the (?:deadline|closing date|due date)|within the (?:deadline|time limit)|bis (?:zum|zur) (?:stichtag|einsendeschluss|anmeldeschluss|abgabeschluss|abgabetermin|fristende|ablauf der frist)|vor (?:dem einsendeschluss|ablauf der frist)|fristgerecht|innerhalb der frist|avant la (?:date limite|date butoir)|dans les délais impartis|antes de la fecha límite|dentro del plazo (?:establecido|previsto|indicado)|entro la scadenza|entro i termini|até ao? (?:data limite|prazo)|dentro do prazo|(?:voor|vóór) de (?:deadline|sluitingsdatum|uiterste datum)|binnen de (?:gestelde )?termijn|przed upływem terminu|przed terminem|(?:före|innan) (?:deadline|sista dagen|fristen))(?!${letter})|締め?切りまでに|期限までに|截止日期前|قبل (?:الموعد النهائي|انتهاء المهلة|الموعد المحدد)`,
   'giu',
 )
+/** Without one of these no text speaks of a last day. */
+const mayBeDeadline =
+  /dead|closing|due d|time l|stich|schluss|frist|termin|termijn|date limite|date butoir|délai|fecha l|plazo|scaden|data l|prazo|sluiting|uiterst|sista d|締|期限|截止|الموعد|المهلة/i
 /** Names a last day: the word and, near it, a day or how long there is time. */
 const named =
   /(?:deadline|closing date|due date|time limit|frist|schluss|stichtag|date limite|date butoir|délai|fecha límite|plazo|scadenza|termin|prazo|data limite|sluitingsdatum|sista dag|締め?切り|期限|截止|الموعد|المهلة)/iu
@@ -46,20 +49,20 @@ const named =
 /** `Responses received by the deadline`, in a text that names none. */
 export function unnamedDeadlines({ blocks, language, textKind, tools: { spanOf, datesIn } }: AgreementReading): Slip[] {
   if (textKind.kind === 'documentation' || textKind.kind === 'opinion') return []
-  const isNamed = blocks.some(({ block, tokens: { sentences } }) =>
-    sentences.some(({ start, end }) => {
-      const text = block.text.slice(start, end)
-      return named.test(text) && (/\d/.test(text) || datesIn(text, language).length > 0)
-    }),
-  )
-  if (isNamed) return []
   const found = blocks.flatMap(({ block }): Slip[] => {
-    if (block.kind !== 'paragraph' && block.kind !== 'list') return []
+    if ((block.kind !== 'paragraph' && block.kind !== 'list') || !mayBeDeadline.test(block.text)) return []
     return [...block.text.matchAll(deadline)].map(({ 0: quote, index }) => ({
       kind: 'noDeadline',
       span: spanOf(block.id, block.text, index, index + quote.length),
     }))
   })
   // who speaks of it often, speaks of deadlines
-  return found.length > 2 ? [] : found
+  if (found.length === 0 || found.length > 2) return []
+  const isNamed = blocks.some(({ block, tokens: { sentences } }) =>
+    sentences.some(({ start, end }) => {
+      const text = block.text.slice(start, end)
+      return named.test(text) && (/\d/.test(text) || datesIn(text, language).length > 0)
+    }),
+  )
+  return isNamed ? [] : found
 }

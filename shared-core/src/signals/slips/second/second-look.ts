@@ -5,7 +5,6 @@ import { otherDurations, otherThanCode, wrongAges, wrongConversions, wrongGrowth
 import { longSentences, toldTwice } from './passages.ts'
 import { deadClicks, openAsterisks, unnamedDeadlines } from './pointers.ts'
 import { promisedParts } from './promised-parts.ts'
-import { twoSurnames } from './surnames.ts'
 
 export { buriedNews } from './buried-news.ts'
 
@@ -18,7 +17,6 @@ export const secondLook = (reading: AgreementReading): readonly Slip[] =>
     wrongShareOfWhole,
     wrongConversions,
     wrongAges,
-    twoSurnames,
     mixedAddress,
     toldTwice,
     promisedParts,

@@ -1,6 +1,8 @@
-import { letter } from '../../../languages/characters/characters.ts'
-import type { Language } from '../../../languages/language.ts'
-import { readValue } from '../../text/amounts.ts'
+import { letter } from '../../languages/characters/characters.ts'
+import type { Language } from '../../languages/language.ts'
+import type { Range } from '../../model/values.ts'
+import type { TextBlock } from '../reading.ts'
+import { readValue } from '../text/amounts.ts'
 
 /** Numbers from 1 to 20, then tens to 100; forms of one are divided by a slash. */
 const written: Readonly<Record<string, string>> = {
@@ -19,33 +21,40 @@ const written: Readonly<Record<string, string>> = {
 /** The last number of the row that is followed by the next one. */
 const lastInRow = 20
 
-const known = new Map<string, ReadonlyMap<string, number>>()
+const valuesOf = new Map<string, ReadonlyMap<string, number>>()
 
 function wordsOf({ tag }: Language): ReadonlyMap<string, number> {
   const own = tag.split('-')[0]!
   const values =
-    known.get(own) ??
+    valuesOf.get(own) ??
     new Map(
       (written[own] ?? '')
         .split(' ')
         .flatMap((forms, at) => forms.split('/').map((form) => [form, at < lastInRow ? at + 1 : 10 * (at - lastInRow + 3)] as const)),
     )
-  known.set(own, values)
+  valuesOf.set(own, values)
   return values
 }
 
 /** The number that a word stands for; 0: none. */
-export function numberOf(word: string, language: Language): number {
-  const words = wordsOf(language)
-  const own = word.toLowerCase()
-  const [, one = '', other = ''] = words.has(own) ? [] : (joined.exec(own) ?? [])
-  const [a, b] = [words.get(one) ?? 0, words.get(other) ?? 0]
-  // `forty-two`, `zweiundvierzig`
-  const isJoined = (a >= 20 && b > 0 && b < 20) || (b >= 20 && a > 0 && a < 10)
-  return words.get(own) ?? (isJoined ? a + b : 0)
+export const numberOf = (word: string, language: Language): number => wordValue(word.toLowerCase(), wordsOf(language), language)
+
+function wordValue(own: string, words: ReadonlyMap<string, number>, language: Language): number {
+  const known = words.get(own)
+  if (known !== undefined) return known
+  for (const join of joins[language.tag.split('-')[0]!] ?? hyphen) {
+    const at = own.indexOf(join, 2)
+    if (at < 0) continue
+    const [a, b] = [words.get(own.slice(0, at)) ?? 0, words.get(own.slice(at + join.length)) ?? 0]
+    // `forty-two`, `zweiundvierzig`
+    if ((a >= 20 && b > 0 && b < 20) || (b >= 20 && a > 0 && a < 10)) return a + b
+  }
+  return 0
 }
 
-const joined = /^(.{2,12}?)(?:-|und|en|ën|og)(.{2,12})$/
+const hyphen = ['-']
+/** What joins two numbers to one word. */
+const joins: Readonly<Record<string, readonly string[]>> = { da: ['og', '-'], de: ['und'], nb: ['og', '-'], nl: ['en', 'ën'] }
 
 /** Words for numbers from 2 on, the longest first, as a part of an expression. */
 export const numberWordsOf = (language: Language): string =>
@@ -75,6 +84,55 @@ export function piecesOf(text: string, language: Language): readonly Piece[] {
   return [...text.matchAll(piece)].map(({ 0: own, index }) => {
     const value = /^\d/.test(own) ? figureOf(own, language) : numberOf(own, language)
     return { text: own, start: index, end: index + own.length, value, isOne: value === 1 && !/^\d/.test(own) }
+  })
+}
+
+/** A sentence of a text, and what all readers of figures ask of it. */
+export class Sentence implements Range {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+  readonly hasDigit: boolean
+  /** Figures, a date as one, and words for numbers from 2 on. */
+  readonly numbers: number
+  #pieces: readonly Piece[] | null = null
+
+  constructor(start: number, text: string, inWords: number) {
+    this.start = start
+    this.end = start + text.length
+    this.text = text
+    this.hasDigit = /\d/.test(text)
+    this.numbers = inWords + (this.hasDigit ? text.match(figure)!.length : 0)
+  }
+
+  piecesIn(language: Language): readonly Piece[] {
+    this.#pieces ??= piecesOf(this.text, language)
+    return this.#pieces
+  }
+}
+
+const figure = /\d+(?:[.,:/]\d+)*/g
+
+const known = new WeakMap<TextBlock, readonly Sentence[]>()
+const none: readonly Sentence[] = []
+
+/** Sentences of a paragraph or a list; none where it has no number. */
+export function sentencesOf(entry: TextBlock, language: Language): readonly Sentence[] {
+  const read = known.get(entry) ?? readSentences(entry, language)
+  known.set(entry, read)
+  return read
+}
+
+function readSentences({ block: { kind, text }, tokens }: TextBlock, language: Language): readonly Sentence[] {
+  if (kind !== 'paragraph' && kind !== 'list') return none
+  const words = wordsOf(language)
+  const numbers = tokens.words.filter(({ form }) => wordValue(form, words, language) > 1)
+  if (numbers.length === 0 && !/\d/.test(text)) return none
+  let at = 0
+  return tokens.sentences.map(({ start, end }) => {
+    const from = at
+    while (at < numbers.length && numbers[at]!.start < end) at += 1
+    return new Sentence(start, text.slice(start, end), at - from)
   })
 }
 

@@ -1,5 +1,5 @@
-import type { Span } from '../../../model/values.ts'
-import type { Slip } from '../../text/found.ts'
+import type { Span } from '../../model/values.ts'
+import type { Slip } from '../text/found.ts'
 
 /** Two places of a text that cannot both be right. */
 export const unfit = (span: Span, other: Span): Extract<Slip, { readonly kind: 'unfit' }> => ({

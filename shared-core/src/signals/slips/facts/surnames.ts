@@ -3,11 +3,12 @@ import type { Language } from '../../../languages/language.ts'
 import type { Span } from '../../../model/values.ts'
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 import type { Slip } from '../../text/found.ts'
+import { matchesAtCapitals } from '../at-capitals.ts'
 
 /** A first name and a surname, each of one word. */
 const person = new RegExp(
   `(?<![${letter}'’-])((?:(?:Mr|Mrs|Ms|Dr|Cllr|Herr|Frau|Monsieur|Madame|M\\.|Mme|Señor|Señora|Sra?\\.|Signora?|Dhr\\.|Mevr\\.|Mevrouw)\\.?|${upperLetter}${lowerLetter}{2,14})) (?=(${upperLetter}${lowerLetter}{3,20})(?![${letter}-]))`,
-  'gu',
+  'uy',
 )
 
 /** Letters of a surname that is compared by its letters, not by its sound. */
@@ -34,7 +35,8 @@ interface Misspelt {
 }
 
 /** Two surnames beside one first name that are alike and no forms of each other: `Shona Whitlock`, and later `Shona Whitlow`. */
-export function twoSurnames({ blocks, sections, language, tools }: AgreementReading): Slip[] {
+export function twoSurnames(reading: AgreementReading): Slip[] {
+  const { blocks, sections, language, tools } = reading
   const known = new Map<string, { surname: string; span: Span }[]>()
   const found: Misspelt[] = []
   let seen = 0
@@ -42,7 +44,7 @@ export function twoSurnames({ blocks, sections, language, tools }: AgreementRead
     if (tools.isReferenceSection(section, language)) continue
     for (const { block } of section.blocks) {
       if (block.kind !== 'paragraph' && block.kind !== 'list') continue
-      for (const { 1: first = '', 2: surname = '', index } of block.text.matchAll(person)) {
+      for (const { 1: first = '', 2: surname = '', index } of matchesAtCapitals(block.text, person)) {
         const whole = `${first} ${surname}`
         seen += 1
         if (seen > most) return found
@@ -62,7 +64,38 @@ export function twoSurnames({ blocks, sections, language, tools }: AgreementRead
     const surname = rare.slice(rare.indexOf(' ') + 1)
     return !blocks.some(({ block }) => block.text.includes(surname.toLowerCase()))
   }
-  return found.length > 1 ? [] : found.filter(isName)
+  const all = found.length === 0 ? titledOtherwise(reading, known) : found
+  return all.length > 1 ? [] : all.filter(isName)
+}
+
+const title = /^(?:Mr|Mrs|Ms|Dr|Cllr|Herr|Frau|Monsieur|Madame|M|Mme|Señora?|Sra?|Signora?|Dhr|Mevr|Mevrouw)\.?$/u
+
+/** `Marguerite Oyelaran` in the title, and `Mrs Oyelarin` in the text, which has neither surname once more. */
+function titledOtherwise(
+  { article, blocks, language, tools }: AgreementReading,
+  known: ReadonlyMap<string, readonly { readonly surname: string; readonly span: Span }[]>,
+): Misspelt[] {
+  const head = article.title?.value ?? ''
+  const named = matchesAtCapitals(`${head} `, person).flatMap(({ 1: first = '', 2: surname = '' }) =>
+    title.test(first) ? [] : [{ first, surname }],
+  )
+  const [only] = named
+  if (only === undefined || named.length > 1 || blocks.filter(({ block }) => block.text.includes(only.surname)).length > 1) return []
+  return [...known].flatMap(([first, all]): Misspelt[] => {
+    const [one] = all
+    if (!title.test(first) || one === undefined || all.length > 1 || one.surname === only.surname) return []
+    const isTwice = blocks.filter(({ block }) => block.text.includes(one.surname)).length > 1
+    if (isTwice || !isMisspelt(only.surname, one.surname, language)) return []
+    const from = head.indexOf(only.surname)
+    return [
+      {
+        kind: 'twoSpellings',
+        span: one.span,
+        rare: one.span.quote,
+        common: tools.spanOf('@title', head, from, from + only.surname.length).quote,
+      },
+    ]
+  })
 }
 
 /** Two words that other texts have are themselves: `Interior Minister`, `Interior Ministry`. */

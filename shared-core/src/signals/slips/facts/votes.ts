@@ -4,13 +4,15 @@ import type { Span } from '../../../model/values.ts'
 import { byLanguage } from '../../by-language.ts'
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 import type { Slip } from '../../text/found.ts'
-import { numberOf, numberWordsOf } from './numbers.ts'
-import { unfit } from './unfit.ts'
+import { numberOf, numberWordsOf, sentencesOf } from '../numbers.ts'
+import { unfit } from '../unfit.ts'
 
 /** Who was there, behind a number (and a noun), or in front of it. */
 const present = {
   behind:
     'present|entitled to vote|voting members|stimmberechtigte[nr]?|stimmberechtigt|membres votants|con derecho a voto|aventi diritto|com direito a voto|stemgerechtigden?|uprawnionych do głosowania|röstberättigade|stemmeberettigede|mødte|attended|took part|turned up|anwesend|erschienen|teilgenommen|nahmen teil|présent(?:e?s)?|ont participé|presentes|asistieron|participaron|asistentes|presenti|hanno partecipato|aanwezig|compareceram|participaram|obecnych|obecni|przybyło|närvarande|til stede|till stede|присутствовал[аио]',
+  /** In front of a colon. */
+  roll: 'present|anwesend|présents|presentes|presenti|aanwezig|obecni|obecnych|närvarande|til stede|tilstede',
   before:
     'present(?: were)?|attended by|anwesend waren|erschienen waren|étaient présents|asistieron|estuvieron presentes|erano presenti|aanwezig waren|estiveram presentes|compareceram|obecnych było|wzięło udział|wzięli udział|przybyło|närvarande var|til stede var|присутствовал[аио]',
 }
@@ -39,7 +41,11 @@ const hasAgainst = new RegExp(alone(sides[1]), 'iu')
 const patternsOf = byLanguage((words: string) => {
   const figure = `(?<![\\d.,:/€$£${letter}])(\\d{1,5}|${words})`
   return {
-    present: [made(`${figure}${noun} ${alone(present.behind)}`), made(`${alone(present.before)} ${figure}(?= ${letter})`)],
+    present: [
+      made(`${figure}${noun} ${alone(present.behind)}`),
+      made(`(?<!(?:those|all|of the) )${alone(present.before)}:? ${figure}(?= (?!(?:for|against|in favou?r)(?!${letter}))${letter})`),
+      made(`(?:^|[.;\\n] ?)(?:${present.roll})\\s?: ${figure}(?= ${letter})`),
+    ],
     sides: sides.map((side) => [
       made(
         `${figure}(?: ${letter}{2,20}){0,2}? (?:als? |war(?:en)? |were |voted |stimmten |votaron |ont voté |hanno votato |stemden |röstade |stemte |głosowało )?${alone(side)}`,
@@ -63,8 +69,13 @@ function namesIn(list: string): number {
 
 /** A vote in which more were counted than the text says were there, by a number or by name. */
 export function overfullVotes({ blocks, language, tools }: AgreementReading): Slip[] {
-  const texts = blocks.flatMap(({ block, tokens }) => (block.kind === 'paragraph' || block.kind === 'list' ? [{ block, tokens }] : []))
-  if (!texts.some(({ block }) => hasAgainst.test(block.text)) || texts.some(({ block }) => fromAfar.test(block.text))) return []
+  const votes = blocks.flatMap((entry) =>
+    sentencesOf(entry, language).flatMap((sentence) =>
+      sentence.numbers > 1 && hasAgainst.test(sentence.text) ? [{ block: entry.block, sentence }] : [],
+    ),
+  )
+  if (votes.length === 0) return []
+  const texts = blocks.filter(({ block }) => block.kind === 'paragraph' || block.kind === 'list')
   const patterns = patternsOf(language, numberWordsOf(language))
   const found = (own: readonly RegExp[], text: string) =>
     own.flatMap((pattern) =>
@@ -73,6 +84,13 @@ export function overfullVotes({ blocks, language, tools }: AgreementReading): Sl
         return value < 2 ? [] : [{ value, start: match.index, end: match.index + match[0].length }]
       }),
     )
+  const counted = votes.flatMap(({ block, sentence }) => {
+    const [inFavour, against, abstained] = patterns.sides.map((own) => found(own, sentence.text))
+    // one of each side, or it is more than one vote
+    if (inFavour?.length !== 1 || against?.length !== 1 || abstained!.length > 1) return []
+    return [{ block, start: sentence.start, all: [...inFavour, ...against, ...abstained!] }]
+  })
+  if (counted.length === 0 || texts.some(({ block }) => fromAfar.test(block.text))) return []
   const wholes = texts.flatMap(({ block: { id, text } }) =>
     found(patterns.present, text).map(({ value, start, end }) => ({ value, place: tools.spanOf(id, text, start, end) })),
   )
@@ -80,21 +98,13 @@ export function overfullVotes({ blocks, language, tools }: AgreementReading): Sl
   const named = first === undefined ? texts.flatMap(({ block }) => namedIn(block, tools.spanOf)) : []
   const [whole] = first === undefined ? named : wholes
   if (whole === undefined || new Set(wholes.map(({ value }) => value)).size > 1 || named.length > 1) return []
-  return texts.flatMap(({ block: { id, text }, tokens: { sentences } }) =>
-    sentences.flatMap(({ start, end }): Slip[] => {
-      const sentence = text.slice(start, end)
-      const votes = patterns.sides.map((own) => found(own, sentence))
-      const [inFavour, against, abstained] = votes
-      // one of each side, or it is more than one vote
-      if (inFavour?.length !== 1 || against?.length !== 1 || abstained!.length > 1) return []
-      const all = votes.flat()
-      const sum = all.reduce((total, { value }) => total + value, 0)
-      if (sum <= whole.value) return []
-      const from = start + Math.min(...all.map((one) => one.start))
-      const span = tools.spanOf(id, text, from, start + Math.max(...all.map((one) => one.end)))
-      return [first === undefined ? unfit(span, whole.place) : { kind: 'wrongFigure', span, value: `${sum} > ${whole.value}` }]
-    }),
-  )
+  return counted.flatMap(({ block: { id, text }, start, all }): Slip[] => {
+    const sum = all.reduce((total, { value }) => total + value, 0)
+    if (sum <= whole.value) return []
+    const from = start + Math.min(...all.map((one) => one.start))
+    const span = tools.spanOf(id, text, from, start + Math.max(...all.map((one) => one.end)))
+    return [first === undefined ? unfit(span, whole.place) : { kind: 'wrongFigure', span, value: `${sum} > ${whole.value}` }]
+  })
 }
 
 const countOf = (written: string, language: Language): number => (/^\d/.test(written) ? Number(written) : numberOf(written, language))
@@ -128,12 +138,13 @@ const compared = new RegExp(
 )
 
 /** Seats that are given to more owners than there are seats. */
-export function overfullSeats({ blocks, tools: { spanOf } }: AgreementReading): Slip[] {
-  return blocks.flatMap(({ block: { id, kind, text }, tokens: { sentences } }) =>
-    kind !== 'paragraph'
+export function overfullSeats({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
+  return blocks.flatMap((entry) => {
+    const { id, kind, text } = entry.block
+    return kind !== 'paragraph'
       ? []
-      : sentences.flatMap(({ start, end }): Slip[] => {
-          const sentence = text.slice(start, end)
+      : sentencesOf(entry, language).flatMap(({ start, end, text: sentence, numbers }): Slip[] => {
+          if (numbers < 3) return []
           const [of, ...others] = [...sentence.matchAll(ofAll)]
           if (of === undefined || others.length > 0 || compared.test(sentence)) return []
           const whole = Number(of[1])
@@ -143,6 +154,6 @@ export function overfullSeats({ blocks, tools: { spanOf } }: AgreementReading): 
           // a share of each part's own whole, or a year, is none of them
           if (parts.length < 2 || sum <= whole || parts.some((part) => part >= whole)) return []
           return [{ kind: 'wrongFigure', span: spanOf(id, text, start, end), value: `${sum} > ${whole}` }]
-        }),
-  )
+        })
+  })
 }
