@@ -66,6 +66,10 @@ describe('a house that speaks to its customers, and a notice', () => {
 describe('a group', () => {
   it.each([
     ['de', 'Euer Vorstand', 'not_applicable'],
+    ['en', 'Your board of the Harrow Mere rowing club', 'not_applicable'],
+    ['fr', 'L’équipe de la bibliothèque municipale', 'not_applicable'],
+    ['es', 'La Junta de la Asociación de Vecinos', 'not_applicable'],
+    ['sv', 'Styrelsen i brf Tallbacken', 'not_applicable'],
     ['en', 'Yours, the committee', 'not_applicable'],
     ['nl', 'Namens het bestuur', 'not_applicable'],
     ['fr', 'Le bureau de l’association', 'not_applicable'],

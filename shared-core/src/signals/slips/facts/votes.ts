@@ -85,10 +85,13 @@ export function overfullVotes({ blocks, language, tools }: AgreementReading): Sl
       }),
     )
   const counted = votes.flatMap(({ block, sentence }) => {
-    const [inFavour, against, abstained] = patterns.sides.map((own) => found(own, sentence.text))
+    const side = (at: number) => found(patterns.sides[at]!, sentence.text)
+    const against = side(1)
     // one of each side, or it is more than one vote
-    if (inFavour?.length !== 1 || against?.length !== 1 || abstained!.length > 1) return []
-    return [{ block, start: sentence.start, all: [...inFavour, ...against, ...abstained!] }]
+    const inFavour = against.length === 1 ? side(0) : []
+    const abstained = inFavour.length === 1 ? side(2) : []
+    if (inFavour.length !== 1 || abstained.length > 1) return []
+    return [{ block, start: sentence.start, all: [...inFavour, ...against, ...abstained] }]
   })
   if (counted.length === 0 || texts.some(({ block }) => fromAfar.test(block.text))) return []
   const wholes = texts.flatMap(({ block: { id, text } }) =>

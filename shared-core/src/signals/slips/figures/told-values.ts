@@ -216,7 +216,10 @@ const forSome = new RegExp(
 )
 
 const isMoney = /[€$£]|eur|pounds?|dollars?|zł|kr|chf|franken/i
-const hasMoney = ({ text, hasDigit }: Sentence): boolean => hasDigit && isMoney.test(text)
+/** Parts of the words for such things. */
+const mayBePriced =
+  /admi|entr|eintritt|ingresso|toegang|wstęp|inträde|fee|gebühr|beitrag|frais|cuota|matrícula|quota|taxa|inscri|cursusgeld|deelname|opłata|wpisowe|avgift|gebyr|member|adhésion|cotisation|contributie|składka|kontingent|depos|kaution|caution|fianza|cauzione|caução|borg|kaucja/i
+const hasMoney = ({ text, hasDigit }: Sentence): boolean => hasDigit && isMoney.test(text) && mayBePriced.test(text)
 
 function otherPrices(reading: AgreementReading): readonly Slip[] {
   const told = new Set(reading.blocks.flatMap((entry) => sentencesOf(entry, reading.language).filter(hasMoney)))
