@@ -209,17 +209,8 @@ const coverageWithout = (doubted: number, { outcomes }: Report): readonly Outcom
 const openingBefore = (news: ReturnType<typeof buriedNews>, { outcomes }: Report): readonly Outcome[] =>
   outcomes.flatMap((outcome) =>
     news !== null && outcome.check === 'opening-answer' && outcome.status === 'fail' && outcome.code !== 'later'
-      ? [
-          {
-            ...outcome,
-            certain: false,
-            code: 'buried',
-            args: { paragraph: news.paragraph, quote: news.quote },
-            spans: [news.span],
-            // its line says what to do, and panels show a fix in place of it
-            fix: null,
-          },
-        ]
+      ? // its line says what to do, and panels show a fix in place of it
+        [{ ...outcome, ...news, certain: false, fix: null }]
       : [],
   )
 

@@ -1,8 +1,6 @@
-import { loadChecks } from './checks/load-checks.ts'
 import { completeDraft } from './complete-draft.ts'
-import { loadDraft } from './extract/read-draft.ts'
+import { loadChecks, loadDraft, scoreArticle } from './draft.ts'
 import { pack } from './languages/en/pack.ts'
-import { scoreArticle } from './score-article.ts'
 import { contextOf, fieldsOf, type SimpleAnalysis, type SimpleInput, simpleResult } from './simple-result.ts'
 
 /**

@@ -129,7 +129,7 @@ export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, wo
   if (rater.support === null) return { own, titles: [], blocks: [], note: 'noText' }
   // other words are looked for where a title says too little, or has to be written anew
   const isShort = own === null || own.width > tooWide || !isAll(own, 'longerThanLimit')
-  const titles = chooseTitles(input, { rater, own, words: isShort ? words : { ...words, ofText: null }, subjects }, rater.support, wanted)
+  const titles = chooseTitles(input, rater, own, { words: isShort ? words : { ...words, ofText: null }, subjects }, wanted)
   const blocks = blocksFor(input, own, words.ofText, subjects).filter(
     ({ text, kind }) => kind !== 'sentence' || !titles.some((title) => isSame(title.text, text)),
   )
@@ -236,11 +236,14 @@ export function createRater(input: TitleInput): TitleRater {
 
 function chooseTitles(
   input: TitleInput,
-  { rater, own, ...found }: { readonly rater: TitleRater; readonly own: OwnTitle | null } & FoundWords,
-  support: Support,
+  rater: TitleRater,
+  own: OwnTitle | null,
+  found: FoundWords,
   wanted: number,
 ): readonly TitleSuggestion[] {
   const { article, language } = input
+  const { support } = rater
+  if (support === null) return []
   const refusalOf = createJudge(input, rater)
   const gainOf = ({ family }: Candidate): number =>
     family === 'bare' || family === 'count'

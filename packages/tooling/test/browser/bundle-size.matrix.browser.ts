@@ -96,7 +96,7 @@ const limits = {
   markdown: 32,
   events: 12.7,
   recipes: 10.9,
-  pluginMarkup: 5,
+  pluginMarkup: 5.5,
   howTos: 7,
   entities: 8.5,
   sourcesWorker: 130,

@@ -16,11 +16,11 @@ const ordered: ReadonlySet<string> = new Set(['recipe', 'how_to', 'documentation
 /** UTF-16 units of the sentence that a line shows. */
 const shown = 120
 
-/** The sentence of the news, as much of it as a line shows, and the number of its paragraph, from 1. */
+/** What a line says of the sentence of the news: as much of it as a line shows, and the number of its paragraph, from 1. */
 export interface BuriedNews {
-  readonly span: Span
-  readonly quote: string
-  readonly paragraph: number
+  readonly code: 'buried'
+  readonly args: { readonly quote: string; readonly paragraph: number }
+  readonly spans: readonly Span[]
 }
 
 /**
@@ -47,9 +47,10 @@ export function buriedNews({ article, blocks, language, textKind, context, tools
   if (read < (language.unspaced ? before.characters : before.words)) return null
   const { entry, start, end } = news
   const quote = news.text.trim()
+  const shortened = quote.length <= shown ? quote : `${quote.slice(0, quote.lastIndexOf(' ', shown) + 1 || shown).trimEnd()}…`
   return {
-    span: spanOf(entry.block.id, entry.block.text, start, end),
-    quote: quote.length <= shown ? quote : `${quote.slice(0, quote.lastIndexOf(' ', shown) + 1 || shown).trimEnd()}…`,
-    paragraph: news.paragraph + 1,
+    code: 'buried',
+    args: { quote: shortened, paragraph: news.paragraph + 1 },
+    spans: [spanOf(entry.block.id, entry.block.text, start, end)],
   }
 }
