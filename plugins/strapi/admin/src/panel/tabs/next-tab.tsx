@@ -3,7 +3,8 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { lazy, Suspense, useState } from 'react'
 import { absentComponents } from '#shared/entry/head-fields.ts'
 import { List } from '../../ui/list.tsx'
-import { Fold, Line, Part, ScoreParts, Small } from '../../ui/parts.tsx'
+import { Fold, Part, ScoreParts, Small } from '../../ui/parts.tsx'
+import { Icon } from '../../ui/tones.tsx'
 import { useText } from '../../use-texts.tsx'
 import { NoticeAt } from '../notice-at.tsx'
 import { usePanel } from '../panel-context.tsx'
@@ -40,9 +41,12 @@ export function NextTab() {
           {fault === null ? null : (
             <Box background="neutral100" hasRadius padding={3} data-testid="citable-next-title">
               <Flex direction="column" alignItems="flex-start" gap={2}>
-                <Line icon="warning" tone="poor">
-                  {fault}
-                </Line>
+                <Flex gap={2} alignItems="flex-start">
+                  <Box paddingTop="3px">
+                    <Icon name="warning" tone="poor" />
+                  </Box>
+                  <Typography textColor="neutral800">{fault}</Typography>
+                </Flex>
                 <Button size="S" variant="tertiary" onClick={() => open('snippet')}>
                   {text('drawer.snippet')}
                 </Button>
