@@ -68,8 +68,6 @@ export interface EditorState {
   readonly notice: Notice | null
   /** Filter of the list of checks. */
   readonly filter: 'open' | 'all'
-  /** Keys of proposals that the author does not want; of this session and document. */
-  readonly discarded: readonly string[]
   /** null: no page was asked in this session. `of`: the text at that time. */
   readonly sources: (SourcesNote & { readonly of: string }) | null
 }
@@ -89,6 +87,5 @@ export const emptyState = (draft: EditorDraft): EditorState => ({
   applied: [],
   notice: null,
   filter: 'open',
-  discarded: [],
   sources: null,
 })

@@ -37,10 +37,6 @@ export interface EditorStore {
   /** Ends the painting of `show`. */
   hide(): void
   setFilter(filter: EditorState['filter']): void
-  /** Leaves a proposal out of the list, by its key. */
-  discard(key: string): void
-  /** Brings back what was discarded. */
-  restoreDiscarded(): void
   dismissNotice(): void
   /**
    * To be called (and awaited) when a save begins: hands the host the analysis of exactly this text, or after `timeoutMs` the last
@@ -171,8 +167,6 @@ export function createEditorStore({ host, analyzer, clock, schedule }: EditorSto
     },
     hide: forget,
     setFilter: (filter) => state.set({ filter }),
-    discard: (key) => state.set({ discarded: [...state.get().discarded, key] }),
-    restoreDiscarded: () => state.set({ discarded: [] }),
     dismissNotice: () => state.set({ notice: null }),
     async beforeSave(timeoutMs = timing.beforeSave) {
       try {

@@ -11,7 +11,7 @@ export function languageView({ optimization, draft }: EditorState, catalog: Cata
   const tags = chosen === null || packTags.some((tag) => tag === chosen) ? packTags : [...packTags, chosen]
   const named = tags.map((value) => ({ value, label: catalog.languageName(value) }))
   return {
-    heading: catalog.text('factLanguage'),
+    heading: catalog.text('propertyInLanguage'),
     sentence: catalog.text(chosen === null ? 'languageFound' : 'kindChosen', { language, kind: language }),
     value: chosen ?? '',
     options: [

@@ -26,7 +26,6 @@ const state = (change: Partial<EditorState> = {}): EditorState => ({
   applied: [],
   notice: null,
   filter: 'open',
-  discarded: [],
   sources: null,
   ...change,
 })

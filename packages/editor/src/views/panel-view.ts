@@ -9,7 +9,6 @@ import type { Catalog } from '../texts/catalog.ts'
 import type { UiCode } from '../texts/ui-texts.ts'
 import { bands, bandWord, toneOf } from './bands.ts'
 import { checkKinds, fitsKind } from './check-kinds.ts'
-import { factsView } from './facts-view.ts'
 import { otherSection, sectionOf, sections, topicOf } from './groups.ts'
 import { languageView } from './language-view.ts'
 import { proposalsView } from './proposals-view.ts'
@@ -87,7 +86,6 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     aside: { heading: catalog.text('asideHeading', { count: aside.length }), help: catalog.text('asideHelp'), rows: aside },
     proposals: proposalsView(
       rows.map(({ row }) => row),
-      state,
       catalog,
     ),
     nextHeading: catalog.text('nextHeading'),
@@ -106,11 +104,9 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     schemaHeading: catalog.text('schemaHeading'),
     schemaEmptyText: catalog.text('emptySchema'),
     schemaType: schemaTypeView(state, catalog),
-    facts: factsView(optimization, catalog),
     applied: {
       heading: catalog.text('appliedHeading'),
       items: state.applied.map((entry) => appliedView(entry, draft, catalog)).reverse(),
-      emptyText: state.applied.length === 0 ? catalog.text('emptyApplied') : '',
     },
     prePublish: prePublishOf(
       state,
@@ -251,7 +247,6 @@ const groupsOf = (
       {
         id: section.id,
         score: section.score,
-        scoreLabel: catalog.text(section.score === 'aeo' ? 'groupAeo' : 'groupSeo'),
         label: catalog.text(section.label),
         help: catalog.text(section.help),
         value,
@@ -351,7 +346,8 @@ const readabilityOf = ({ optimization }: EditorState, catalog: Catalog): string 
   const measured = optimization?.scores.readability
   if (!measured) return ''
   const length = catalog.text(countsCharacters(optimization.article.language) ? 'readingCharacters' : 'readingLength', {
-    words: measured.words,
+    // the same count as checks and structured data have; formulas leave out words outside of sentences
+    words: optimization.article.word_count ?? measured.words,
     sentences: measured.sentences,
   })
   return measured.ease === null

@@ -28,7 +28,7 @@ async function open(...checks: ReturnType<typeof sampleCheck>[]) {
   store.start()
   analyzer.last().succeed(sampleOptimization({ checks }))
   await settlePromises()
-  return { store, host, view: () => panelView(store.getSnapshot(), createCatalog({ locale: 'en' })).proposals }
+  return { view: () => panelView(store.getSnapshot(), createCatalog({ locale: 'en' })).proposals }
 }
 
 describe('proposals', () => {
@@ -38,14 +38,12 @@ describe('proposals', () => {
       draft('two', describing('Safe.'), 'safe'),
       draft('three', null),
     )
-    expect(view()).toMatchObject({ heading: 'Proposals (1)', discardedText: '', restore: null })
     expect(view().items).toMatchObject([
       {
         check: 'one',
         value: 'Times and signs.',
         parts: [{ kind: 'added', text: 'Times and signs.' }],
         accept: { label: 'Accept', name: 'Accept: one' },
-        discard: { name: 'Discard: one' },
       },
     ])
   })
@@ -53,30 +51,6 @@ describe('proposals', () => {
   it('asks once for a change that two checks ask for', async () => {
     const { view } = await open(draft('one', describing('A.')), draft('two', describing('A.')))
     expect(view().items.map(({ check }) => check)).toEqual(['one'])
-  })
-
-  it('leaves out what was discarded, counts it, and brings it back', async () => {
-    const { store, view } = await open(draft('one', describing('A.')), draft('two', describing('B.')))
-    store.discard(view().items[0]!.key)
-    expect(view().items.map(({ check }) => check)).toEqual(['two'])
-    expect(view()).toMatchObject({ heading: 'Proposals (1)', discardedText: '1 proposal was discarded.' })
-    store.restoreDiscarded()
-    expect(view().items.map(({ check }) => check)).toEqual(['one', 'two'])
-  })
-
-  it('offers again what has become another proposal', async () => {
-    const { store, view } = await open(draft('one', describing('A.')))
-    store.discard(view().items[0]!.key)
-    const other = await open(draft('one', describing('Another.')))
-    expect(other.view().items[0]!.key).not.toBe(store.getSnapshot().discarded[0])
-  })
-
-  it('forgets what was discarded in another document', async () => {
-    const { store, host, view } = await open(draft('one', describing('A.')))
-    store.discard(view().items[0]!.key)
-    host.change({ documentId: 'post-2' })
-    store.refresh()
-    expect(store.getSnapshot().discarded).toEqual([])
   })
 
   it('writes the words of the author instead', () => {

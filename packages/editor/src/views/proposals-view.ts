@@ -1,5 +1,4 @@
 import type { Edit } from '@citable/core'
-import type { EditorState } from '../store/editor-state.ts'
 import type { Catalog } from '../texts/catalog.ts'
 import { wordDiff } from './titles/word-diff.ts'
 import type { PanelView, ProposalView, RowView } from './view-types.ts'
@@ -7,23 +6,13 @@ import type { PanelView, ProposalView, RowView } from './view-types.ts'
 /** A proposal is another one when it proposes something else; two checks that ask for the same change ask once. */
 const keyOf = (edit: Edit): string => JSON.stringify(edit)
 
-/** All drafted changes in one list, to be accepted, reworded or discarded one by one; those discarded in this session are counted. */
-export function proposalsView(rows: readonly RowView[], { discarded }: EditorState, catalog: Catalog): PanelView['proposals'] {
+/** All drafted changes in one list, to be accepted or reworded one by one. */
+export function proposalsView(rows: readonly RowView[], catalog: Catalog): PanelView['proposals'] {
   const found = rows.flatMap((row) => {
     const proposal = proposalOf(row, catalog)
     return proposal ? [proposal] : []
   })
-  const all = found.filter(({ key }, at) => found.findIndex((one) => one.key === key) === at)
-  const items = all.filter(({ key }) => !discarded.includes(key))
-  const hidden = all.length - items.length
-  const restore = catalog.text('proposalsRestore')
-  return {
-    heading: catalog.text('proposalsHeading', { count: items.length }),
-    help: catalog.text('proposalsHelp'),
-    items,
-    discardedText: hidden === 0 ? '' : catalog.text('proposalsDiscarded', { count: hidden }),
-    restore: hidden === 0 ? null : { label: restore, name: restore },
-  }
+  return { items: found.filter(({ key }, at) => found.findIndex((one) => one.key === key) === at) }
 }
 
 const proposalOf = (row: RowView, catalog: Catalog): ProposalView | null => {
@@ -42,7 +31,6 @@ const proposalOf = (row: RowView, catalog: Catalog): ProposalView | null => {
     value: 'value' in edit ? edit.value : null,
     accept: named(catalog.text('proposalAccept')),
     reword: named(catalog.text('proposalReword')),
-    discard: named(catalog.text('proposalDiscard')),
     spans: row.spans,
     canJump: row.canJump,
     jump: row.jump,

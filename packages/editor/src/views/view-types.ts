@@ -135,8 +135,6 @@ export interface RowView {
 export interface GroupView {
   readonly id: string
   readonly score: 'aeo' | 'seo'
-  /** "Answer engines", "Search engines". */
-  readonly scoreLabel: string
   readonly label: string
   readonly help: string
   readonly value: number | null
@@ -364,7 +362,6 @@ export interface ProposalView {
   readonly value: string | null
   readonly accept: ActionView
   readonly reword: ActionView
-  readonly discard: ActionView
   readonly spans: readonly Span[]
   readonly canJump: boolean
   readonly jump: ActionView
@@ -500,14 +497,7 @@ export interface PanelView {
   }
   /** Checks that the author has set aside for this article; part of no other list or count. */
   readonly aside: { readonly heading: string; readonly help: string; readonly rows: readonly RowView[] }
-  readonly proposals: {
-    readonly heading: string
-    readonly help: string
-    readonly items: readonly ProposalView[]
-    /** "2 proposals were discarded."; empty when none was. */
-    readonly discardedText: string
-    readonly restore: ActionView | null
-  }
+  readonly proposals: { readonly items: readonly ProposalView[] }
   readonly nextHeading: string
   /** The most useful open points, at most three; where there is room, every one that `prePublish` calls more than small. */
   readonly next: readonly RowView[]
@@ -547,17 +537,7 @@ export interface PanelView {
   readonly schemaEmptyText: string
   /** null: not analysed yet. */
   readonly schemaType: SchemaTypeView | null
-  readonly facts: {
-    readonly heading: string
-    readonly items: readonly {
-      readonly id: string
-      readonly label: string
-      readonly value: string
-      readonly found: boolean
-      readonly originText: string
-    }[]
-  }
-  readonly applied: { readonly heading: string; readonly items: readonly AppliedView[]; readonly emptyText: string }
+  readonly applied: { readonly heading: string; readonly items: readonly AppliedView[] }
   readonly prePublish: PrePublishView
   /** Outcome of the last request; shown beside the button and said politely. */
   readonly notice: { readonly id: number; readonly tone: 'good' | 'warning'; readonly text: string } | null

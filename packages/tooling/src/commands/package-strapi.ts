@@ -14,6 +14,7 @@ export async function packStrapi(out = join(plugin, 'dist/archive')): Promise<st
 }
 
 export async function packageStrapi(): Promise<number> {
-  console.log(`npm install ${await packStrapi()}`)
+  const archive = await packStrapi()
+  console.log(`Made ${archive}\nIn the folder of your Strapi project, and then start Strapi again:\nnpm install ${archive}\nnpm run build`)
   return 0
 }

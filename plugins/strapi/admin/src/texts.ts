@@ -31,6 +31,7 @@ export const pluginTexts = {
   'head.heading': 'For the head of the page',
   'head.taken': '{value} is taken while the field is empty.',
   'head.empty': 'Empty',
+  'head.add': 'Add “{component}” to this entry: it holds the title and the description for result pages.',
   'head.write': 'Write it into the field',
   'head.hidden': 'The field “{field}” says “{value}”: this entry asks not to be found, so nothing of it is given to front ends.',
   'titleBlocks.heading': 'Words of your text, for the title:',
@@ -296,6 +297,8 @@ export const pluginTexts = {
   'setup.site': 'Your site',
   'setup.addresses': 'Addresses of entries',
   'setup.addressesIntro': 'Where readers find an entry on your site. Structured data, previews and links between languages use it.',
+  'setup.pictures':
+    'Pictures stay out of structured data and social cards: this server calls itself {address}, which readers cannot open. Set “url” in config/server.js to its public address.',
   'setup.placeholders': 'Placeholders: {placeholders}',
   'setup.propose': 'Propose addresses',
   'setup.example': 'Newest entry{locale}: {address}',

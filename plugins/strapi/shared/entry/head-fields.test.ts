@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headFields, hiddenBy } from './head-fields.ts'
+import { absentComponents, headFields, hiddenBy } from './head-fields.ts'
 import type { EntryToRead } from './input-of-entry.ts'
 
 const cover = { id: 7, name: 'heap.jpg', url: '/uploads/heap.jpg', mime: 'image/jpeg' }
@@ -83,4 +83,23 @@ test.each([
   ['index', null],
 ])('“%s” in the field for robots', (metaRobots, expected) => {
   expect(hiddenBy(entryOf({ seo: { metaRobots } }))).toEqual(expected)
+})
+
+const described = (values: EntryToRead['values']): EntryToRead => {
+  const entry = entryOf(values)
+  return { ...entry, mapping: { ...entry.mapping, description: 'seo.metaDescription', seoTitle: 'seo.metaTitle' } }
+}
+
+test.each<[string, EntryToRead['values'], readonly string[]]>([
+  ['is named once where the entry does not have it', {}, ['seo']],
+  ['is named where it was taken away', { seo: null }, ['seo']],
+  ['is not named where the entry has it', { seo: {} }, []],
+])('a component for the head of the page %s', (_what, values, expected) => {
+  expect(absentComponents(described(values))).toEqual(expected)
+})
+
+test('fields of the entry itself are no component', () => {
+  const entry = entryOf({})
+  const mapping = { ...entry.mapping, description: 'summary', socialImage: null, canonical: null }
+  expect(absentComponents({ ...entry, mapping })).toEqual([])
 })

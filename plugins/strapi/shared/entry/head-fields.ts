@@ -51,6 +51,13 @@ export function headFields(entry: EntryToRead): readonly HeadField[] {
   return fields
 }
 
+/** Components that hold what the head of the page says, and that the entry does not have yet: the author adds them in the form. */
+export function absentComponents({ values, mapping, shape }: Pick<EntryToRead, 'values' | 'mapping' | 'shape'>): readonly string[] {
+  const paths = [mapping.seoTitle, mapping.description, mapping.socialImage, mapping.canonical]
+  const names = new Set(paths.flatMap((path) => (path?.includes('.') ? [path.slice(0, path.indexOf('.'))] : [])))
+  return [...names].filter((name) => shape.attributes[name]?.type === 'component' && (values[name] ?? null) === null)
+}
+
 /** The field that stops the entry from being found, and what it says; null: nothing does. */
 export function hiddenBy({ values, mapping }: EntryToRead): { readonly path: string; readonly words: string } | null {
   return mapping.robots && isHidden({ values, mapping }) ? { path: mapping.robots, words: String(valueAt(values, mapping.robots)) } : null

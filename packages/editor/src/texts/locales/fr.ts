@@ -40,7 +40,6 @@ export const texts: LocaleTexts = {
   emptyChecks: 'Rien à montrer pour l’instant.',
   emptyOpenChecks: 'Aucun point à traiter. Affichez tous les contrôles pour voir ce qui est réussi.',
   emptySchema: 'Les données structurées apparaissent dès que l’article a un titre.',
-  emptyApplied: 'Les modifications faites depuis ce panneau sont listées ici.',
 
   noteReadOnly: 'Cette version ne peut pas être modifiée ici. Les notes sont affichées, aucune modification n’est proposée.',
   noteNotRendered:
@@ -86,8 +85,6 @@ export const texts: LocaleTexts = {
   groupUnprovenHelp: 'Souvent recommandé, jamais démontré. Non noté.',
   groupOther: 'Autres',
   groupOtherHelp: 'Autres contrôles.',
-  groupAeo: 'Moteurs de réponse',
-  groupSeo: 'Moteurs de recherche',
   groupCount: '{count, plural, one {# point à traiter} other {# points à traiter}}',
   groupDone: 'rien à traiter',
 
@@ -146,13 +143,8 @@ export const texts: LocaleTexts = {
   actionBringBack: 'Rétablir',
   asideHeading: 'Mis de côté ({count})',
   asideHelp: 'Retirés des listes pour cet article. Les scores ne changent pas.',
-  proposalsHeading: 'Propositions ({count})',
-  proposalsHelp: 'Tirées de votre propre texte. Rien n’est écrit avant que vous n’acceptiez.',
   proposalAccept: 'Accepter',
   proposalReword: 'Modifier',
-  proposalDiscard: 'Rejeter',
-  proposalsDiscarded: '{count, plural, one {# proposition a été rejetée.} other {# propositions ont été rejetées.}}',
-  proposalsRestore: 'Les montrer à nouveau',
 
   nextHeading: 'Le plus utile maintenant',
   uncertainHeading: 'À regarder',
@@ -406,27 +398,6 @@ export const texts: LocaleTexts = {
   answerPreviewEmpty: 'Aucun passage ne répond encore à une question.',
   answerPreviewCaveat:
     'Notre estimation, d’après les mots communs à une question et à un passage. Les moteurs de réponse choisissent selon des règles qu’ils ne publient pas.',
-
-  factsHeading: 'Faits trouvés',
-  factTitle: 'Titre',
-  factHeadline: 'Titre visible',
-  factAuthor: 'Auteur',
-  factPublished: 'Publié',
-  factModified: 'Modifié',
-  factLanguage: 'Langue',
-  factDescription: 'Description',
-  factImage: 'Image',
-  factSite: 'Site web',
-  factWords: 'Mots',
-  factCharacters: 'Caractères',
-  factUnknown: 'non trouvé',
-  originField: 'du champ de l’éditeur',
-  originJsonLd: 'des données structurées de la page',
-  originOpenGraph: 'des balises sociales',
-  originMeta: 'd’un élément meta',
-  originElement: 'du balisage de la page',
-  originText: 'lu dans le texte',
-  originUrl: 'de l’adresse',
 
   appliedHeading: 'Modifications de cette session',
   appliedTitle: 'Le titre était « {before} »',

@@ -39,6 +39,12 @@ export function fitLines(text: string, { width, lines, fontSize }: TextBox): Fit
   return { lines: line === '' ? done : [...done, line], isCut: false }
 }
 
+/** Width that a text takes of a box's lines, laid one behind the other: what a broken line leaves free is taken, too. */
+export function laidOutWidth(text: string, { width, fontSize }: TextBox): number {
+  const { lines } = fitLines(text, { width, fontSize, lines: Number.POSITIVE_INFINITY })
+  return lines.length === 0 ? 0 : (lines.length - 1) * width + (textWidth(lines.at(-1) ?? '') * fontSize) / measuredAt
+}
+
 /** Rows of a field in a panel of 280 px that shows its whole text. */
 export const linesIn = (text: string, least: number): number =>
   Math.max(least, fitLines(text, { width: 222, lines: Number.POSITIVE_INFINITY, fontSize: 13 }).lines.length)

@@ -1,14 +1,15 @@
 import { textWidth } from '@citable/core/titles'
 import type { Catalog } from '../../texts/catalog.ts'
+import { laidOutWidth, type TextBox } from './fit-lines.ts'
 
 /**
  * CSS pixels of a result page, by eye, as the preview draws it: one line of 600 px in letters of 20 px for a title; for a description the
  * three lines of a phone, 328 px each in letters of 14 px, which are less than the two of a computer.
  */
-const rooms = { title: { limit: 600, fontSize: 20 }, description: { limit: 3 * 328, fontSize: 14 } } as const
-
-/** Size that `textWidth` measures at. */
-const measuredAt = 20
+const boxes = {
+  title: { width: 600, lines: 1, fontSize: 20 },
+  description: { width: 328, lines: 3, fontSize: 14 },
+} as const satisfies Record<string, TextBox>
 
 /** A text's share of its room: a bar from 0 to 1 and the same in words. */
 export interface RoomView {
@@ -17,9 +18,10 @@ export interface RoomView {
   readonly text: string
 }
 
-type Part = keyof typeof rooms
+type Part = keyof typeof boxes
 
-const widthOf = (text: string, part: Part): number => Math.ceil((textWidth(text) * rooms[part].fontSize) / measuredAt)
+/** A title stands in one line; a description is broken as the preview breaks it, so that both agree on what is cut. */
+const widthOf = (text: string, part: Part): number => Math.ceil(part === 'title' ? textWidth(text) : laidOutWidth(text, boxes.description))
 
 /** `own`: the part of the text that stands first and has to be read; without a word all of it. */
 export function roomView(text: string, part: Part, catalog: Catalog, own: string = text): RoomView {
@@ -27,7 +29,7 @@ export function roomView(text: string, part: Part, catalog: Catalog, own: string
 }
 
 export function roomOf(width: number, part: Part, catalog: Catalog, own: number = width): RoomView {
-  const { limit } = rooms[part]
+  const limit = boxes[part].width * boxes[part].lines
   const fits = Math.min(width, own) <= limit
   const code = width <= limit ? 'snippetPixels' : fits ? 'snippetEndCut' : 'snippetTooWide'
   return { share: Math.min(1, width / limit), fits, text: catalog.text(code, { width, limit }) }

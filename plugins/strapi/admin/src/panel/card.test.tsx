@@ -22,7 +22,7 @@ function open(own: object, sources: object | null = null) {
   const title = { text: 'Sourdough at home', score: 27, width: 100, reasons: [], faults: [], ...own }
   const optimization = sampleOptimization({ checks: [], own_title: title as never })
   const none = { scorer: null, fellBack: null, failure: null, previous: null, earlyScores: null, notice: null }
-  const state = { ...none, draft, optimization, phase: 'ready', applied: [], discarded: [], filter: 'open' } as unknown as EditorState
+  const state = { ...none, draft, optimization, phase: 'ready', applied: [], filter: 'open' } as unknown as EditorState
   panel.now = { view: panelView(state, createCatalog({ locale: 'en' })), notice: null, open: vi.fn(), sources }
   show(() => <Card opener={{ current: null }} isOpen={false} />)
 }
@@ -45,4 +45,12 @@ it.each([
 ])('%s', (_what, sources, isSaid) => {
   open({}, sources)
   expect(words().includes('Sources: 1 dead link.')).toBe(isSaid)
+})
+
+it('says of an empty text that it is empty, and nothing besides', () => {
+  open({ faults: [fault] })
+  const full = panel.now.view as object
+  panel.now = { ...panel.now, view: { ...full, start: true, next: [{ id: 'text-length', line: '0 words of text' }] } }
+  show(() => <Card opener={{ current: null }} isOpen={false} />)
+  expect(words()).not.toMatch(/panel\.titleFault|0 words|No open points/)
 })

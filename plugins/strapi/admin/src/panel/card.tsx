@@ -1,10 +1,11 @@
 import { Box, Button, Flex, Typography, VisuallyHidden } from '@strapi/design-system'
 import { type RefObject, useId } from 'react'
 import { styled } from 'styled-components'
-import { Icon } from '../ui/tones.tsx'
+import { Icon, markOf } from '../ui/tones.tsx'
 import { useText } from '../use-texts.tsx'
 import { usePanel } from './panel-context.tsx'
 import { Ring } from './ring.tsx'
+import { titleFault } from './title-fault.ts'
 
 const Clamped = styled.p`
   display: -webkit-box;
@@ -27,11 +28,12 @@ const Line = styled.span`
 export function Card({ opener, isOpen }: { readonly opener: RefObject<HTMLButtonElement>; readonly isOpen: boolean }) {
   const text = useText()
   const { view, notice, open, sources } = usePanel()
-  const { counts, cleanText } = view.prePublish
-  const title = view.titles.items.find(({ isCurrent }) => isCurrent)
-  const fault = title?.faults[0]
+  const { cleanText } = view.prePublish
+  const counts = view.start ? [] : view.prePublish.counts
+  // of an empty text the line about the start says all
+  const fault = view.start ? null : titleFault(view, text)
   // what the title's line says already is no next step besides
-  const best = view.next.find(({ id }) => fault === undefined || !id.startsWith('title-'))
+  const best = view.start ? undefined : view.next.find(({ id }) => fault === null || !id.startsWith('title-'))
   const banner = view.banners.find(({ code }) => code !== 'notRendered')
   const nextId = useId()
   return (
@@ -56,24 +58,21 @@ export function Card({ opener, isOpen }: { readonly opener: RefObject<HTMLButton
           <Clamped>{banner.text}</Clamped>
         </Flex>
       )}
-      {counts.length === 0 && fault === undefined ? (
-        cleanText === '' ? null : (
+      {counts.length === 0 && fault === null ? (
+        view.start || cleanText === '' ? null : (
           <Line>{cleanText}</Line>
         )
       ) : (
         <Flex tag="ul" direction="column" alignItems="stretch" gap={1} data-testid="citable-counts">
-          {fault === undefined ? null : (
+          {fault === null ? null : (
             <Flex tag="li" gap={2} alignItems="flex-start" data-testid="citable-card-title">
               <Icon name="warning" tone="poor" />
-              <Line>{text('panel.titleFault', { score: title?.scoreText ?? '', fault })}</Line>
+              <Line>{fault}</Line>
             </Flex>
           )}
           {counts.map(({ severity, text: words }) => (
             <Flex key={severity} tag="li" gap={2}>
-              <Icon
-                name={severity === 'high' ? 'todo' : 'partly'}
-                tone={severity === 'high' ? 'poor' : severity === 'medium' ? 'fair' : 'neutral'}
-              />
+              <Icon {...markOf(severity)} />
               <Line>{words}</Line>
             </Flex>
           ))}

@@ -1,6 +1,7 @@
 import { fix, nothing, row } from '@citable/tooling/gates/panel-samples'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { given, named, press, server, show, use, words } from '../testing/strapi.ts'
+import { markOf } from '../ui/tones.tsx'
 import { Card } from './card.tsx'
 import { Drafts } from './drafts/drafts.tsx'
 import Drawer from './drawer.tsx'
@@ -100,6 +101,44 @@ it('all safe fixes are seen before they are made', async () => {
   expect(store.apply).not.toHaveBeenCalled()
   await press('Fix all')
   expect(store.apply.mock.calls).toEqual([[['a', 'b']]])
+})
+
+const weak = { heading: 'Titles', noteText: '', items: [{ isCurrent: true, scoreText: '28 of 100', faults: ['Too short.'] }] }
+
+it.each([
+  ['a weak title', { titles: weak }, true],
+  ['a weak title that a step is about', { titles: weak, next: [row({ id: 'title-length' })] }, false],
+  ['a weak title of an empty text', { titles: weak, start: true }, false],
+  ['a title without a fault', { titles: { ...weak, items: [{ ...weak.items[0], faults: [] }] } }, false],
+])('the first tab leads to the titles for %s: %#', async (_what, view, isSaid) => {
+  setPanel(view)
+  show(() => <NextTab />)
+  expect(words().includes('[panel.titleFault 28 of 100 Too short.]')).toBe(isSaid)
+  if (!isSaid) return
+  await press('[drawer.snippet]')
+  expect(opened.mock.calls).toEqual([['snippet']])
+})
+
+it.each([
+  ['the point about a missing description', 'description-present', true],
+  ['other points', 'source-links', false],
+])('a component that is to be added first is named below %s', (_what, id, isNamed) => {
+  const entry = {
+    values: {},
+    mapping: { description: 'seo.metaDescription' },
+    shape: { attributes: { seo: { type: 'component' } } },
+  }
+  setPanel({ next: [row({ id })] }, { readEntry: () => entry })
+  show(() => <NextTab />)
+  expect(words().includes('[head.add seo]')).toBe(isNamed)
+})
+
+it.each([
+  ['high', 'todo', 'poor'],
+  ['medium', 'partly', 'fair'],
+  ['low', 'partly', 'neutral'],
+] as const)('a point that is %s has the mark that the card counts it under', (severity, name, tone) => {
+  expect(markOf(severity)).toEqual({ name, tone })
 })
 
 const items = [

@@ -7,6 +7,7 @@ import { Card, TextField } from '../ui/fields.tsx'
 import { useText } from '../use-texts.tsx'
 import { proposeAddresses } from './propose-addresses.ts'
 import type { Faults, TabProps } from './tab-props.ts'
+import { useKept } from './use-kept.ts'
 
 type Patterns = Mapping['addresses']
 type MappedType = TypeAnswer & { readonly mapping: Mapping }
@@ -14,12 +15,11 @@ type MappedType = TypeAnswer & { readonly mapping: Mapping }
 const placeholders = '{slug} {locale} {documentId} {year} {month} {day} {field:name} {relation.field}'
 
 /** Public addresses of entries: a pattern per type and locale, with the address that it gives now. */
-export function AddressesCard({ answer, mayChange, save }: TabProps) {
+export function AddressesCard({ answer, mayChange, save, kept }: TabProps) {
   const text = useText()
   const types = answer.types.filter((type): type is MappedType => type.enabled && type.mapping !== null)
-  const [patterns, setPatterns] = useState<Readonly<Record<string, Patterns>>>(() =>
-    Object.fromEntries(types.map(({ shape, mapping }) => [shape.uid, mapping.addresses])),
-  )
+  const [written, setPatterns] = useKept<Readonly<Record<string, Patterns>>>(kept, 'addresses', {})
+  const patterns = { ...Object.fromEntries(types.map(({ shape, mapping }) => [shape.uid, mapping.addresses])), ...written }
   const [faults, setFaults] = useState<Faults>({})
   const { url } = answer.settings.site
   const isBare = ({ shape }: MappedType) => Object.keys(patterns[shape.uid] ?? {}).length === 0
@@ -32,7 +32,7 @@ export function AddressesCard({ answer, mayChange, save }: TabProps) {
   }
   const propose = () =>
     setPatterns({
-      ...patterns,
+      ...written,
       ...Object.fromEntries(types.filter(isBare).map((type) => [type.shape.uid, proposeAddresses(url, type, answer.locales)])),
     })
   return (
@@ -53,7 +53,7 @@ export function AddressesCard({ answer, mayChange, save }: TabProps) {
           url={url}
           faults={faults}
           disabled={!mayChange}
-          onChange={(changed) => setPatterns({ ...patterns, [type.shape.uid]: changed })}
+          onChange={(changed) => setPatterns({ ...written, [type.shape.uid]: changed })}
         />
       ))}
       <Typography variant="pi" textColor="neutral600">

@@ -1,12 +1,12 @@
-import { useState } from 'react'
 import { Card, SwitchField } from '../ui/fields.tsx'
 import { useText } from '../use-texts.tsx'
 import type { TabProps } from './tab-props.ts'
+import { useKept } from './use-kept.ts'
 
 /** What assistants may do through Strapi's MCP server. */
-export function AssistantsCard({ answer, mayChange, save }: TabProps) {
+export function AssistantsCard({ answer, mayChange, save, kept }: TabProps) {
   const text = useText()
-  const [assistants, setAssistants] = useState(answer.settings.assistants)
+  const [assistants, setAssistants] = useKept(kept, 'assistants', answer.settings.assistants)
   const submit = () => save('assistants', assistants)
   return (
     <Card heading={text('setup.assistants')} intro={text('setup.assistantsIntro')} onSave={submit} mayChange={mayChange}>

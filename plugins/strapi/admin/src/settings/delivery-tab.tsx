@@ -1,16 +1,16 @@
 import { Flex } from '@strapi/design-system'
-import { useState } from 'react'
 import { pluginId } from '../id.ts'
 import { Card, SwitchField } from '../ui/fields.tsx'
 import { FrontEndLines } from '../ui/front-end-lines.tsx'
 import { useText } from '../use-texts.tsx'
 import { PageCheck } from './page-check.tsx'
 import type { TabProps } from './tab-props.ts'
+import { useKept } from './use-kept.ts'
 
 /** Ways for front ends to get and to print the structured data. */
-export function DeliveryTab({ answer, mayChange, save }: TabProps) {
+export function DeliveryTab({ answer, mayChange, save, kept }: TabProps) {
   const text = useText()
-  const [delivery, setDelivery] = useState(answer.settings.delivery)
+  const [delivery, setDelivery] = useKept(kept, 'delivery', answer.settings.delivery)
   const submit = () => save('delivery', delivery)
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>

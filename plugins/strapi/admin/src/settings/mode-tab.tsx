@@ -7,13 +7,14 @@ import { Card, TextField } from '../ui/fields.tsx'
 import { Icon } from '../ui/tones.tsx'
 import { useText } from '../use-texts.tsx'
 import type { Faults, TabProps } from './tab-props.ts'
+import { useKept } from './use-kept.ts'
 
 /** The choice between embedded and service mode. The key goes in and never comes back. */
-export function ModeTab({ answer, mayChange, save }: TabProps) {
+export function ModeTab({ answer, mayChange, save, kept }: TabProps) {
   const text = useText()
   const { post } = useFetchClient()
-  const [mode, setMode] = useState(answer.settings.mode)
-  const [address, setAddress] = useState(answer.settings.service.address)
+  const { mode: savedMode, service } = answer.settings
+  const [{ mode, address }, setChosen] = useKept(kept, 'mode', { mode: savedMode, address: service.address })
   const [key, setKey] = useState('')
   const [faults, setFaults] = useState<Faults>({})
   const [test, setTest] = useState<TestAnswer | 'running' | null>(null)
@@ -42,7 +43,7 @@ export function ModeTab({ answer, mayChange, save }: TabProps) {
     <Card onSave={submit} mayChange={mayChange}>
       <Radio.Group
         value={mode}
-        onValueChange={(value: string) => setMode(value === 'service' ? 'service' : 'embedded')}
+        onValueChange={(value: string) => setChosen({ mode: value === 'service' ? 'service' : 'embedded', address })}
         disabled={!mayChange}
         aria-label={text('settings.mode')}
       >
@@ -68,7 +69,7 @@ export function ModeTab({ answer, mayChange, save }: TabProps) {
             value={address}
             error={faults.address}
             disabled={!mayChange}
-            onChange={setAddress}
+            onChange={(written) => setChosen({ mode, address: written })}
           />
           <TextField
             name="key"

@@ -189,6 +189,75 @@ it.each([
   expect(given('Root', 'address-api::post.post-*').error).toBe(fault)
 })
 
+it.each([
+  [
+    'the site',
+    SiteCard,
+    'site',
+    (): Promise<void> => use('TextInput', 'name', 'onChange', typed('B')) as never,
+    () => given('TextInput', 'name').value,
+  ],
+  [
+    'addresses',
+    AddressesCard,
+    'addresses',
+    () => input(0, 'https://a.example/{slug}'),
+    () => given('TextInput', named('TextInput')[0] ?? '').value,
+  ],
+  ['titles', TitlesCard, 'titles', () => use('Toggle', '', 'onChange', { target: { checked: true } }), () => given('Toggle', '').checked],
+  [
+    'assistants',
+    AssistantsCard,
+    'assistants',
+    () => use('Toggle', '', 'onChange', { target: { checked: true } }),
+    () => given('Toggle', '').checked,
+  ],
+  [
+    'delivery',
+    DeliveryTab,
+    'delivery',
+    () => use('Toggle', '', 'onChange', { target: { checked: false } }),
+    () => given('Toggle', '').checked,
+  ],
+] as const)('what was filled in of %s is there after a look at another tab', async (_what, Tab, path, fill, read) => {
+  const kept = new Map<string, unknown>()
+  const turn = () => show(() => <Tab answer={answerOf()} mayChange={true} save={save} kept={kept} />)
+  turn()
+  const before = read()
+  await fill()
+  const filled = read()
+  expect(filled).not.toBe(before)
+  show(() => null)
+  turn()
+  expect(read()).toBe(filled)
+  expect([...kept.keys()]).toEqual([path])
+  // saved or given up: the tab shows what is stored
+  kept.clear()
+  show(() => null)
+  turn()
+  expect(read()).toBe(before)
+})
+
+it('addresses that were proposed and not saved are sent after a look at another tab', async () => {
+  const kept = new Map<string, unknown>()
+  const turn = () => show(() => <AddressesCard answer={answerOf()} mayChange={true} save={save} kept={kept} />)
+  turn()
+  await press('[setup.propose]')
+  show(() => null)
+  turn()
+  await press(saved)
+  const [[, body]] = save.mock.calls as unknown as [[string, { addresses: object }]]
+  expect(Object.keys(body.addresses)).toEqual(['api::post.post'])
+})
+
+it.each<[string, object, boolean]>([
+  ['whose pictures readers cannot open', { hidesPictures: 'http://127.0.0.1:1337' }, true],
+  ['whose pictures are delivered', { hidesPictures: null }, false],
+])('Setup warns of a server %s', (_what, part, isSaid) => {
+  draw(SetupTab, part)
+  expect(words().includes('[setup.pictures http://127.0.0.1:1337]')).toBe(isSaid)
+})
+
 const writer = { name: 'Author', isWriter: true, mayUse: false }
 
 it.each<[string, object, boolean, readonly string[], readonly string[]]>([

@@ -39,6 +39,7 @@ function Content() {
   const { allowedActions } = useRBAC(right('settings.update') as never)
   const mayChange = (allowedActions as { canUpdate?: boolean }).canUpdate === true
   const [tab, setTab] = useState(() => globalThis.location?.hash.slice(1) ?? '')
+  const [kept] = useState(() => new Map<string, unknown>())
   const [answer, setAnswer] = useState<SettingsAnswer | 'failed' | null>(null)
 
   useEffect(() => {
@@ -58,6 +59,7 @@ function Content() {
       try {
         const { data } = await put(`/${pluginId}/settings/${path}`, body)
         setAnswer(data as SettingsAnswer)
+        kept.delete(path === 'type' ? `type ${(body as { uid: string }).uid}` : path)
         toggleNotification({ type: 'success', message: text('settings.saved') })
         return {}
       } catch (error) {
@@ -71,7 +73,7 @@ function Content() {
         return Object.fromEntries(errors.map((one) => [one.path.join('.'), one.message]))
       }
     },
-    [put, text, toggleNotification],
+    [put, text, toggleNotification, kept],
   )
 
   if (answer === null) return <Page.Loading />
@@ -81,7 +83,7 @@ function Content() {
     setTab(name)
     window.history.replaceState(window.history.state, '', `#${name}`)
   }
-  const props: TabProps = { answer, mayChange, save }
+  const props: TabProps = { answer, mayChange, save, kept }
   return (
     <Page.Main dir={direction} data-testid="citable-settings">
       <Page.Title>{text('settings.title')}</Page.Title>

@@ -12,13 +12,14 @@ import { TitlesCard } from './titles-card.tsx'
 /** The settings that a new site needs first, and that are looked up again later. */
 export function SetupTab(props: TabProps) {
   const text = useText()
-  const { types, apiPrefix } = props.answer
+  const { types, apiPrefix, hidesPictures } = props.answer
   const lost = types.flatMap(({ shape, enabled, mapping, lost: fields }) =>
     enabled && fields.length > 0 ? [{ name: shape.displayName, fields, isMapped: mapping !== null }] : [],
   )
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
       <LostFields types={lost} />
+      <Notes icon="warning" tone="fair" lines={hidesPictures == null ? [] : [text('setup.pictures', { address: hidesPictures })]} />
       <Notes
         icon="info"
         tone="neutral"

@@ -5,11 +5,12 @@ import { Card, SelectField, TextField } from '../ui/fields.tsx'
 import { useText } from '../use-texts.tsx'
 import { ChooseLogo } from './choose-logo.tsx'
 import type { Faults, TabProps } from './tab-props.ts'
+import { useKept } from './use-kept.ts'
 
 /** The publisher of the site: the same facts for every entry. */
-export function SiteCard({ answer, mayChange, save }: TabProps) {
+export function SiteCard({ answer, mayChange, save, kept }: TabProps) {
   const text = useText()
-  const [site, setSite] = useState<SiteSettings>(answer.settings.site)
+  const [site, setSite] = useKept<SiteSettings>(kept, 'site', answer.settings.site)
   const [faults, setFaults] = useState<Faults>({})
   const submit = async () => setFaults(await save('site', site))
   const change = (part: Partial<SiteSettings>) => setSite({ ...site, ...part })

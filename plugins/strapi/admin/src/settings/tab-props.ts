@@ -7,6 +7,8 @@ export type Faults = Readonly<Record<string, string>>
 export interface TabProps {
   readonly answer: SettingsAnswer
   readonly mayChange: boolean
+  /** What was filled in and is not saved yet, by the path that saves it: turning to another tab loses none of it. */
+  readonly kept?: Map<string, unknown> | undefined
   /** Saves one tab. Resolves with the faults; none: it is saved. */
   save(path: string, body: unknown): Promise<Faults>
 }

@@ -1,13 +1,13 @@
 import { Typography } from '@strapi/design-system'
-import { useState } from 'react'
 import { Card, SwitchField } from '../ui/fields.tsx'
 import { useText } from '../use-texts.tsx'
 import type { TabProps } from './tab-props.ts'
+import { useKept } from './use-kept.ts'
 
 /** Which models may write titles. */
-export function TitlesCard({ answer, mayChange, save }: TabProps) {
+export function TitlesCard({ answer, mayChange, save, kept }: TabProps) {
   const text = useText()
-  const [titles, setTitles] = useState(answer.settings.titles)
+  const [titles, setTitles] = useKept(kept, 'titles', answer.settings.titles)
   const submit = () => save('titles', titles)
   return (
     <Card heading={text('setup.titles')} intro={text('setup.titlesIntro')} onSave={submit} mayChange={mayChange}>

@@ -25,29 +25,33 @@ import { mappingToStore } from './mapping-to-store.ts'
 import { Preview } from './preview.tsx'
 import { RolesField } from './roles-field.tsx'
 import type { Faults, TabProps } from './tab-props.ts'
+import { useKept } from './use-kept.ts'
 
 /** The types that are articles, and the meaning of their fields. */
-export function TypesTab({ answer, mayChange, save }: TabProps) {
+export function TypesTab({ answer, mayChange, save, kept }: TabProps) {
   const text = useText()
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Typography textColor="neutral700">{text('types.intro')}</Typography>
       {answer.types.map((type) => (
-        <TypeCard key={type.shape.uid} type={type} mayChange={mayChange} save={save} />
+        <TypeCard key={type.shape.uid} type={type} mayChange={mayChange} save={save} kept={kept} />
       ))}
     </Flex>
   )
 }
 
-interface TypeCardProps extends Pick<TabProps, 'mayChange' | 'save'> {
+interface TypeCardProps extends Pick<TabProps, 'mayChange' | 'save' | 'kept'> {
   readonly type: TypeAnswer
 }
 
-function TypeCard({ type, mayChange, save }: TypeCardProps) {
+function TypeCard({ type, mayChange, save, kept }: TypeCardProps) {
   const text = useText()
   const { catalog } = useCatalog()
   const { shape, proposal, enabled, isCustom } = type
-  const [mapping, setMapping] = useState<Mapping | null>(type.mapping ?? type.left)
+  const saved = type.mapping ?? type.left
+  const [written, setMapping] = useKept<Mapping | null>(kept, `type ${shape.uid}`, saved)
+  // addresses are another tab's
+  const mapping = written && saved && { ...written, addresses: saved.addresses }
   const [faults, setFaults] = useState<Faults>({})
   const [schemaType, setSchemaType] = useState<string>(type.schemaType ?? automatic)
   const [warnBelow, setWarnBelow] = useState<string>(String(type.warnBelow ?? none))

@@ -1,4 +1,4 @@
-import type { Badge as BadgeView, IconName, Tone } from '@citable/editor'
+import type { Badge as BadgeView, IconName, Severity, Tone } from '@citable/editor'
 import { toneOf } from '@citable/editor/bands'
 import { Flex, Typography } from '@strapi/design-system'
 import { ArrowDown, ArrowUp, CheckCircle, CrossCircle, Information, Loader, Minus, WarningCircle } from '@strapi/icons'
@@ -35,6 +35,12 @@ export function Icon({ name, tone = 'neutral' }: { readonly name: IconName; read
     </Flex>
   )
 }
+
+/** The mark of an open point, the same wherever it is named. */
+export const markOf = (severity: Severity): { readonly name: IconName; readonly tone: Tone } => ({
+  name: severity === 'high' ? 'todo' : 'partly',
+  tone: severity === 'high' ? 'poor' : severity === 'medium' ? 'fair' : 'neutral',
+})
 
 const iconOfTone = { good: 'good', fair: 'partly', poor: 'todo', neutral: 'none' } as const satisfies Readonly<Record<Tone, IconName>>
 

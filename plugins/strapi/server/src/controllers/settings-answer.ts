@@ -1,5 +1,6 @@
 import { rubric } from '@citable/core'
 import type { ExampleEntry, SettingsAnswer, TypeAnswer } from '#shared/answers.ts'
+import { publicAddress } from '#shared/mapping/address.ts'
 import { inAddresses } from '#shared/mapping/fit-mapping.ts'
 import { namedValue } from '#shared/mapping/named-values.ts'
 import { proposeMapping } from '#shared/mapping/propose-mapping.ts'
@@ -26,8 +27,16 @@ export async function settingsAnswer(app: App, context: RequestContext): Promise
     locales: locales.map((one) => ({ ...one, isDefault: one.code === defaultLocale })),
     rubricVersion: rubric.version,
     apiPrefix: apiPrefixOf(strapi),
+    hidesPictures: hidesPictures(strapi),
     access: { roles: await access.roles(), mayGive: mayChangeRoles(context) },
   }
+}
+
+/** Pictures of Strapi's own provider stand below the server's address; others have one of their own. */
+function hidesPictures(strapi: App['strapi']): string | null {
+  const address = strapi.config.get<string>('server.absoluteUrl', '')
+  const isOwn = strapi.config.get<string>('plugin::upload.provider', 'local') === 'local'
+  return isOwn && publicAddress(address) === null ? address : null
 }
 
 async function typeAnswer({ strapi, settings }: App, context: RequestContext, uid: string): Promise<TypeAnswer> {

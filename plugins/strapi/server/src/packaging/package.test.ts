@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { manifest } from '../../../scripts/package.mts'
+import { tables } from '../plugin.ts'
 
 const script = join(import.meta.dirname, '../../../scripts/package.mts')
 let folder = ''
@@ -130,6 +131,11 @@ describe('for the market', () => {
     expect(await text('CHANGELOG.md')).toMatch(/^# strapi-plugin-citable\n\n## /)
     const icon = await readFile(join(folder, 'package/icon.png'))
     expect([icon.subarray(1, 4).toString(), icon.readUInt32BE(16), icon.readUInt32BE(20)]).toEqual(['PNG', 256, 256])
+  })
+
+  it('says which tables stay when it goes: all of its own', async () => {
+    const limits = (await readFile(join(folder, 'package/README.md'), 'utf8')).split('## Limits')[1] ?? ''
+    expect([...limits.matchAll(/`(citable_[a-z]+)`/g)].map(([, name]) => name).sort()).toEqual([...tables].sort())
   })
 
   it('has types for what it exports', async () => {

@@ -48,6 +48,24 @@ describe('the settings of a site', () => {
     await expect.poll(graph).not.toContain('The Heap & Daughters')
   })
 
+  test.each([
+    ['an address of this machine', 'http://127.0.0.1:1337', 'local', 'http://127.0.0.1:1337'],
+    ['a path without a host', '/cms', 'local', '/cms'],
+    ['a public address', 'https://cms.example.org', 'local', null],
+    ['an address of this machine, but pictures that a provider keeps elsewhere', 'http://127.0.0.1:1337', 'aws-s3', null],
+  ])('pictures that readers cannot open are told of a server with %s', async (_what, address, provider, expected) => {
+    const { config } = site.app
+    const names = ['server.absoluteUrl', 'plugin::upload.provider'] as const
+    const before = names.map((name) => config.get(name))
+    config.set(names[0], address)
+    config.set(names[1], provider)
+    try {
+      expect((await ask('GET', '/settings', tokens.admin)).body.hidesPictures).toBe(expected)
+    } finally {
+      for (const [at, name] of names.entries()) config.set(name, before[at])
+    }
+  })
+
   test('who may use the panel is given by those who may change roles, to those who write, once', async () => {
     const roles = async () =>
       (await ask('GET', '/settings', tokens.admin)).body.access.roles as readonly { name: string; mayUse: boolean }[]

@@ -20,6 +20,7 @@ const Chips = styled.ul`
   button {
     block-size: auto;
     min-block-size: 3.2rem;
+    padding-block: 0.6rem;
     max-inline-size: 100%;
     text-align: start;
   }

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { List } from '../../ui/list.tsx'
 import { Quote, Small } from '../../ui/parts.tsx'
-import { Icon } from '../../ui/tones.tsx'
+import { Icon, markOf } from '../../ui/tones.tsx'
 import { useText } from '../../use-texts.tsx'
 import { NoticeAt } from '../notice-at.tsx'
 import { usePanel } from '../panel-context.tsx'
@@ -227,7 +227,7 @@ function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boo
     <Box tag="li" background="neutral100" hasRadius padding={3} data-testid={`citable-check-${row.id}`} data-status={row.status}>
       <Flex direction="column" alignItems="stretch" gap={2}>
         <Head type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          <Icon name={row.badge.icon} tone={row.badge.tone} />
+          <Icon {...(row.severity === null ? { name: row.badge.icon, tone: row.badge.tone } : markOf(row.severity))} />
           <span>
             {row.line}
             <VisuallyHidden>: {row.badge.word}</VisuallyHidden>

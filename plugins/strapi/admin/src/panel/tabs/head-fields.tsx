@@ -1,9 +1,21 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
-import { headFields, hiddenBy } from '#shared/entry/head-fields.ts'
+import { absentComponents, headFields, hiddenBy } from '#shared/entry/head-fields.ts'
 import { Line, Part, Small } from '../../ui/parts.tsx'
 import { useText } from '../../use-texts.tsx'
 import { usePanel } from '../panel-context.tsx'
 import { problemText } from '../problem-text.ts'
+
+/** Says which component is to be added before a title or a description of its own can be written. */
+export function AbsentComponents({ names }: { readonly names: readonly string[] }) {
+  const text = useText()
+  return names.map((component) => (
+    <div key={component} data-testid="citable-absent">
+      <Line icon="info" tone="neutral">
+        {text('head.add', { component })}
+      </Line>
+    </div>
+  ))
+}
 
 /** Picture, address and instructions for the head of the page, where the entry has fields for them. */
 export function HeadFields() {
@@ -12,7 +24,8 @@ export function HeadFields() {
   const entry = readEntry()
   const fields = headFields(entry)
   const hidden = hiddenBy(entry)
-  if (fields.length === 0 && hidden === null) return null
+  const absent = absentComponents(entry)
+  if (fields.length === 0 && hidden === null && absent.length === 0) return null
   return (
     <Part title={text('head.heading')} testId="citable-head">
       {hidden === null ? null : (
@@ -20,6 +33,7 @@ export function HeadFields() {
           {text('head.hidden', { field: hidden.path, value: hidden.words })}
         </Line>
       )}
+      <AbsentComponents names={absent} />
       {fields.map(({ name, path, held, proposal, problem }) => (
         <Box key={path} background="neutral100" hasRadius padding={4} data-testid={`citable-head-${name}`}>
           <Flex gap={3} justifyContent="space-between" alignItems="flex-start" wrap="wrap">

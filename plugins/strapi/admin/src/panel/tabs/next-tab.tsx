@@ -1,22 +1,27 @@
 import { isTextKind, type PanelView } from '@citable/editor'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { lazy, Suspense, useState } from 'react'
+import { absentComponents } from '#shared/entry/head-fields.ts'
 import { List } from '../../ui/list.tsx'
 import { Fold, Part, ScoreParts, Small } from '../../ui/parts.tsx'
+import { Icon } from '../../ui/tones.tsx'
 import { useText } from '../../use-texts.tsx'
 import { NoticeAt } from '../notice-at.tsx'
 import { usePanel } from '../panel-context.tsx'
+import { titleStep } from '../title-fault.ts'
 import { Change, RowList } from './check-row.tsx'
 import { Choice } from './choice.tsx'
+import { AbsentComponents } from './head-fields.tsx'
 import { Points, useTopic } from './points.tsx'
 
 const BrowserRemarks = lazy(async () => ({ default: (await import('../drafts/browser-model.ts')).BrowserRemarks }))
 
 /** The most useful open points, all safe fixes in one, and what is open about structure and text. */
 export function NextTab() {
-  const { view, store, chooseType, entry } = usePanel()
+  const { view, store, chooseType, entry, open, readEntry } = usePanel()
   const text = useText()
   const topic = useTopic('text')
+  const fault = titleStep(view, text)
   return (
     <>
       {view.applied.items.length === 0 ? null : <Applied applied={view.applied} />}
@@ -31,13 +36,31 @@ export function NextTab() {
           </ol>
         </Part>
       ) : null}
-      {view.start || (view.next.length === 0 && view.fixAll === null) ? null : (
+      {view.start || (view.next.length === 0 && view.fixAll === null && fault === null) ? null : (
         <Part title={view.nextHeading} testId="citable-next">
-          <RowList rows={view.next} areSteps />
+          {fault === null ? null : (
+            <Box background="neutral100" hasRadius padding={3} data-testid="citable-next-title">
+              <Flex direction="column" alignItems="flex-start" gap={2}>
+                <Flex gap={2} alignItems="flex-start">
+                  <Box paddingTop="3px">
+                    <Icon name="warning" tone="poor" />
+                  </Box>
+                  <Typography textColor="neutral800">{fault}</Typography>
+                </Flex>
+                <Button size="S" variant="tertiary" onClick={() => open('snippet')}>
+                  {text('drawer.snippet')}
+                </Button>
+              </Flex>
+            </Box>
+          )}
+          {view.next.length === 0 ? null : <RowList rows={view.next} areSteps />}
+          {view.next.some(({ id }) => id === 'description-present') ? <AbsentComponents names={absentComponents(readEntry())} /> : null}
           {view.fixAll === null ? null : <FixAll fixAll={view.fixAll} />}
         </Part>
       )}
-      {!view.start && view.next.length === 0 && view.groupsEmptyText !== '' ? <Small>{view.groupsEmptyText}</Small> : null}
+      {!view.start && fault === null && view.next.length === 0 && view.groupsEmptyText !== '' ? (
+        <Small>{view.groupsEmptyText}</Small>
+      ) : null}
       <Part title={topic?.heading ?? ''} testId="citable-text">
         <Points of="text" />
         <Choices>

@@ -24,7 +24,11 @@ vi.mock('../drafts/title-card.tsx', () => ({
 vi.mock('./points.tsx', () => ({ Points: ({ of }: { readonly of: string }) => `[points ${of}]` }))
 vi.mock('./schema-type.tsx', () => ({ SchemaType: () => '[type]' }))
 vi.mock('../drafts/browser-titles.tsx', () => ({ default: () => null }))
-vi.mock('#shared/entry/head-fields.ts', () => ({ headFields: () => panel.fields, hiddenBy: () => panel.hidden }))
+vi.mock('#shared/entry/head-fields.ts', () => ({
+  absentComponents: () => panel.absent,
+  headFields: () => panel.fields,
+  hiddenBy: () => panel.hidden,
+}))
 vi.mock('#shared/entry/written-graph.ts', () => ({
   writtenNodes: () => panel.written,
   carriedGraph: (own: object, written: readonly object[]) => ({ '@graph': [...written, own] }),
@@ -50,6 +54,7 @@ const panel = vi.hoisted(() => ({
   now: {} as Record<string, unknown>,
   fields: [] as object[],
   hidden: null as object | null,
+  absent: [] as string[],
   written: [] as object[],
   blocks: [] as object[],
 }))
@@ -104,7 +109,7 @@ const says = (said: readonly string[], unsaid: readonly string[]) => {
 
 beforeEach(() => {
   vi.clearAllMocks()
-  Object.assign(panel, { fields: [], hidden: null, written: [], blocks: [] })
+  Object.assign(panel, { fields: [], hidden: null, absent: [], written: [], blocks: [] })
   vi.stubGlobal('document', { activeElement: null, querySelector: () => null })
   vi.stubGlobal('CSS', { escape: (text: string) => text })
 })
@@ -196,13 +201,25 @@ it('a result that is known for one device is shown for that', () => {
   says(['Card title'], ['Title on'])
 })
 
+it('an entry without the component for the head is told to add it, though there is no field yet', () => {
+  panel.absent = ['seo']
+  setPanel()
+  show(() => <HeadFields />)
+  expect(words()).toContain('[head.add seo]')
+})
+
 it('a card shows its image until the browser cannot', async () => {
-  setPanel({ preview: { ...preview, social: { ...card, image: { url: 'i.png', alt: 'A kettle' }, description: ['What it is'] } } })
+  const noteText = 'Cut at both sides.'
+  setPanel({
+    preview: { ...preview, social: { ...card, noteText, image: { url: 'i.png', alt: 'A kettle' }, description: ['What it is'] } },
+  })
   show(() => <SnippetTab />)
   says(['Card title', 'What it is', 'a.example'], [])
   expect(named('img')).toHaveLength(1)
+  expect(words()).toContain(noteText)
   await use('img', '', 'onError')
   expect(named('img')).toHaveLength(0)
+  expect(words()).not.toContain(noteText)
 })
 
 const title = { text: 'A title', isCurrent: false }

@@ -119,10 +119,11 @@ function SearchResult({ preview }: { readonly preview: Preview }) {
 function SocialCard({ card }: { readonly card: Preview['social'] }) {
   /** The address of an image that the browser could not show. */
   const [broken, setBroken] = useState('')
+  const isBroken = card.image?.url === broken
   return (
     <Part title={card.heading} testId="citable-social">
       <Shown background="neutral100" hasRadius>
-        {card.image === null || card.image.url === broken ? null : (
+        {card.image === null || isBroken ? null : (
           <Picture
             src={card.image.url}
             alt={card.image.alt}
@@ -145,7 +146,7 @@ function SocialCard({ card }: { readonly card: Preview['social'] }) {
         </Box>
       </Shown>
       <Small>
-        {card.noteText} {card.caveat}
+        {isBroken ? '' : card.noteText} {card.caveat}
       </Small>
     </Part>
   )
