@@ -75,6 +75,5 @@ export async function runPhpUnit(site: WordPressSite, args: readonly string[]): 
     },
   })
   const xml = await readFile(report, 'utf8').catch(() => '')
-  await writeFile('/tmp/g1/phpunit.xml', xml)
   return { tests: readReport(xml), output: `${stdout}${stderr}`, code, log: await readDebugLog(site) }
 }
