@@ -51,7 +51,7 @@ async function squared(cases: Texts, places: Readonly<Record<string, Place>>, la
     if ((await score(together, 2_000)) <= 2_000 * harmless) continue
     for (const [where, place] of Object.entries(places)) {
       if ((await score(place, 2_000)) <= 2_000 * harmless) continue
-      const growth = await stepGrowth((units) => score(place, units), 8_000)
+      const growth = await stepGrowth((units) => score(place, units), isMatrix ? 8_000 : 4_000)
       if (growth >= maxStepGrowth) found.push(`${name} as ${where}: ${growth.toFixed(1)} times as many for twice the text`)
     }
   }

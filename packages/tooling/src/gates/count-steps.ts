@@ -25,12 +25,14 @@ function takeSteps(): number {
 }
 
 const work = await import(process.argv[2] ?? '')
+// what runs while modules load is no step of a call
+takeSteps()
 process.on('message', async ({ name, values }: { readonly name: string; readonly values: readonly unknown[] }) => {
-  takeSteps()
   try {
     await work[name](...values)
     process.send?.({ steps: takeSteps() })
   } catch (error) {
+    takeSteps()
     process.send?.({ fault: error instanceof Error ? error.message : String(error) })
   }
 })

@@ -44,21 +44,24 @@ const allArticles: readonly GoldenCase[] = readCalibrationArticles().map(({ name
 const articles = isMatrix ? allArticles : [...new Map(allArticles.map((article) => [article.context.language, article])).values()]
 const scripts = isMatrix ? allScripts : allScripts.filter((_script, part) => part < 4 || part % 8 === 7)
 
+/** In a worker runs the code of the page, through messages: gate 1 sends every fourth case. */
+const forWorker = (cases: readonly GoldenCase[]): readonly GoldenCase[] => cases.filter((_case, at) => isMatrix || at % 4 === 0)
+
 describe('the same bytes in Chromium as in Node', () => {
   it('for every golden case, on the page’s thread', async () => {
     expect(readGoldenCases().length).toBeGreaterThanOrEqual(12)
     expect(await runGoldenInPage(browser)).toEqual([])
   })
 
-  it('for every golden case, in a worker', async () => {
-    expect(await runGoldenInWorker(browser)).toEqual([])
+  it('for golden cases in a worker', async () => {
+    expect(await runGoldenInWorker(browser, forWorker(readGoldenCases()))).toEqual([])
   })
 
   it('for articles in 18 languages, spaced and unspaced, from left and from right', async () => {
     const languages = new Set(articles.map((article) => article.context.language))
     expect([...languages]).toEqual(expect.arrayContaining('ar de el en es fr hi it ja nl pl pt ro ru th tr vi zh'.split(' ')))
     expect(await runGoldenInPage(browser, articles)).toEqual([])
-    expect(await runGoldenInWorker(browser, articles)).toEqual([])
+    expect(await runGoldenInWorker(browser, forWorker(articles))).toEqual([])
   })
 
   it('for code points of the first two planes: no score hangs on a runtime’s Unicode version', async () => {

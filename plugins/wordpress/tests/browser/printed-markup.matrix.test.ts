@@ -86,6 +86,8 @@ describe('what the sidebar says of markup is what the page carries', () => {
       await openEditor(page, site, id)
       const panel = await openSidebar(page)
       await page.evaluate(() => (globalThis as any).wp.data.dispatch('core/editor').editPost({ status: 'publish', excerpt: 'In 4 hours.' }))
+      // a save that comes before the analysis sends it later: the page would be read between both
+      await settle(page, panel)
       await save(page)
       await settle(page, panel)
       const read = await readPublicPage(await ask<string>(page, 'core/editor', 'getPermalink'))
@@ -145,6 +147,7 @@ describe('a picture of the text', () => {
       const article = (await unfold(panel, 'Structured data')).locator('.citable-node[data-types="Article"]')
       const stands = async (blocks: readonly BlockSpec[]) => {
         await setBlocks(page, 'What a rye starter needs', blocks)
+        await settle(page, panel)
         await save(page)
         await settle(page, panel)
         const read = await readPublicPage(await ask<string>(page, 'core/editor', 'getPermalink'))

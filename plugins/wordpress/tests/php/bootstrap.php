@@ -13,6 +13,8 @@ $_SERVER += array(
 	'REQUEST_URI'     => '/',
 	'REMOTE_ADDR'     => '127.0.0.1',
 );
+// What PHP compiles for the processor pays in this process, and not in those that single tests start.
+putenv( 'PHP_INI_SCAN_DIR=' . str_replace( PATH_SEPARATOR . __DIR__ . '/ini/quick', '', (string) getenv( 'PHP_INI_SCAN_DIR' ) ) );
 // PHPUnit includes this file inside a method, WordPress expects bare globals: declare them first.
 global $wpdb, $wp, $wp_query, $wp_the_query, $wp_rewrite, $wp_version, $wp_db_version, $wp_filter, $wp_actions, $wp_filters, $wp_current_filter,
 	$wp_object_cache, $table_prefix, $current_user, $wp_roles, $wp_post_types, $wp_taxonomies, $wp_locale, $wp_plugin_paths, $shortcode_tags,
@@ -25,6 +27,10 @@ global $wpdb, $wp, $wp_query, $wp_the_query, $wp_rewrite, $wp_version, $wp_db_ve
 require_once $citable_site . '/wp-load.php';
 require_once __DIR__ . '/SiteTestCase.php';
 require_once __DIR__ . '/SeoPluginDouble.php';
+if ( class_exists( 'WP_MySQL_Parser' ) ) {
+	require_once __DIR__ . '/RememberedQueries.php';
+	RememberedQueries::connect( $GLOBALS['wpdb'] );
+}
 // Accounts of tests need no strong hashes; each would take a quarter of a second.
 add_filter( 'wp_hash_password_options', static fn() => array( 'cost' => 4 ) );
 // Done by the first request in the administration; inside a test, creating tables would end MariaDB's transaction.

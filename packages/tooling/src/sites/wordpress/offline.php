@@ -7,6 +7,20 @@
 	// WordPress adds its own after plugins are loaded
 	add_action( 'admin_init', static fn() => remove_action( 'admin_print_scripts', 'print_emoji_detection_script' ) );
 	add_filter( 'pre_wp_mail', '__return_true' );
+	// Whatever asks WordPress.org hears that there is nothing: refused, it would write a warning into the debug log.
+	$nothing = array( 'offers', 'plugins', 'themes', 'translations', 'no_update' );
+	add_filter(
+		'pre_http_request',
+		static fn( $answer, $args, $url ) => 'api.wordpress.org' !== wp_parse_url( $url, PHP_URL_HOST ) ? $answer : array(
+			'headers'  => array(),
+			'body'     => wp_json_encode( array_fill_keys( $nothing, array() ) ),
+			'response' => array( 'code' => 200, 'message' => 'OK' ),
+			'cookies'  => array(),
+			'filename' => null,
+		),
+		PHP_INT_MAX,
+		3
+	);
 	remove_action( 'init', 'wp_schedule_update_checks' );
 	foreach ( array( 'core', 'plugins', 'themes' ) as $kind ) {
 		remove_action( 'admin_init', '_maybe_update_' . $kind );

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isMatrix } from '@citable/tooling/gates/gate'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { changedApp } from '../site/changed-app.ts'
 import { type Office, openOffice } from '../site/office.ts'
@@ -8,6 +9,9 @@ import { settle } from '../site/shared-site.ts'
 
 const page = 'api::page.page'
 const memo = 'api::memo.memo'
+
+/** More than Strapi answers without a word, which is 25; gate 2 makes more than it answers at most, too. */
+const entries = isMatrix ? 200 : 32
 
 let office: Office
 let folder = ''
@@ -39,9 +43,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }))
 
-test('says per type what stands in the fields of other SEO plugins: of 200 entries all are read', async () => {
+test(`says per type what stands in the fields of other SEO plugins: of ${entries} entries all are read`, async () => {
   const documents = office.site.documents(page)
-  for (let at = 0; at < 200; at++) {
+  for (let at = 0; at < entries; at++) {
     const seo = { ...(at % 2 === 0 && { metaTitle: `Title ${at}` }), ...(at % 4 === 0 && { metaDescription: `What page ${at} is about` }) }
     await documents.create({ status: 'published', data: { title: `Page ${at}`, slug: `page-${at}`, seo } })
   }
@@ -51,17 +55,17 @@ test('says per type what stands in the fields of other SEO plugins: of 200 entri
     component: 'shared.seo',
     isShared: false,
     isRead: true,
-    entries: 200,
-    titles: 100,
-    descriptions: 50,
+    entries,
+    titles: entries / 2,
+    descriptions: entries / 4,
     problem: 'has',
   })
   const rows = await office.site.app.db.connection('citable_snapshots').where({ content_type: page }).select('head')
   const heads = rows.map(({ head }: { head: string }) => JSON.parse(head))
-  expect(heads.filter(({ title }: { title: string }) => /^Title \d+$/.test(title))).toHaveLength(100)
-  expect(heads.filter(({ description }: { description: string | null }) => description?.startsWith('What page'))).toHaveLength(50)
+  expect(heads.filter(({ title }: { title: string }) => /^Title \d+$/.test(title))).toHaveLength(entries / 2)
+  expect(heads.filter(({ description }: { description: string | null }) => description?.startsWith('What page'))).toHaveLength(entries / 4)
   const kept = await documents.findMany({ status: 'published', populate: ['seo'], pagination: { pageSize: 300 }, limit: 300 })
-  expect(kept.filter(({ seo }: { seo: { metaTitle: string | null } | null }) => seo?.metaTitle)).toHaveLength(100)
+  expect(kept.filter(({ seo }: { seo: { metaTitle: string | null } | null }) => seo?.metaTitle)).toHaveLength(entries / 2)
 })
 
 test('outside of develop mode no schema is changed, and it is said why', async () => {
