@@ -180,7 +180,6 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
     contrary: [
       'That 44 % of citations come from the first 30 % of a page is a vendor’s figure, and beginnings are also what every page has.',
       'That generic words are cited less is our own judgement; nobody has measured it.',
-      'How much of a text its opening tells was held against the order of our own readers, not against citations.',
     ],
   },
   'page-canonical': {

@@ -945,8 +945,6 @@ export const findings: Findings = {
     'القول إن تغطية ربع الأسئلة الفرعية إلى نصفها أفضل من تغطيتها كلها نتيجة توصل إليها مورّد.',
   'Only the English measure is fitted; in other languages it warns by punctuation and figures.':
     'المقياس الإنجليزي وحده مضبوط على بيانات، وفي اللغات الأخرى يعتمد التنبيه على علامات الترقيم والأرقام.',
-  'How much of a text its opening tells was held against the order of our own readers, not against citations.':
-    'قيس مقدار ما تقوله البداية عن النص بترتيب قرائنا نحن، لا بالاقتباسات.',
   'That generic words are cited less is our own judgement; nobody has measured it.': 'أن الكلمات العامة أقل اقتباسًا حكمٌ منا، ولم يقسه أحد.',
   'That 44 % of citations come from the first 30 % of a page is a vendor’s figure, and beginnings are also what every page has.':
     'القول إن 44٪ من الاستشهادات تأتي من أول 30٪ من الصفحة رقم مورّد، ثم إن لكل صفحة بداية.',

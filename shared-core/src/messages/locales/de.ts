@@ -913,8 +913,6 @@ export const findings: Findings = {
     'Dass ein Viertel bis die Hälfte der Teilfragen abzudecken besser ist als alle, ist der Befund eines Anbieters.',
   'Only the English measure is fitted; in other languages it warns by punctuation and figures.':
     'Nur das Maß für Englisch ist angepasst; in anderen Sprachen warnt es nach Satzzeichen und Zahlen.',
-  'How much of a text its opening tells was held against the order of our own readers, not against citations.':
-    'Wie viel der Anfang vom Text sagt, wurde an der Reihenfolge eigener Leser gemessen, nicht an Zitaten.',
   'That generic words are cited less is our own judgement; nobody has measured it.':
     'Dass allgemeine Wörter seltener zitiert werden, ist unser eigenes Urteil; gemessen hat es niemand.',
   'That 44 % of citations come from the first 30 % of a page is a vendor’s figure, and beginnings are also what every page has.':

@@ -897,8 +897,6 @@ export const findings: Findings = {
     'Que cubrir de un cuarto a la mitad de las subpreguntas sea mejor que cubrirlas todas es el hallazgo de un proveedor.',
   'Only the English measure is fitted; in other languages it warns by punctuation and figures.':
     'Solo está ajustada la medida del inglés; en otros idiomas avisa por la puntuación y las cifras.',
-  'How much of a text its opening tells was held against the order of our own readers, not against citations.':
-    'Cuánto dice el comienzo del texto se comparó con el orden de nuestros propios lectores, no con citas.',
   'That generic words are cited less is our own judgement; nobody has measured it.':
     'Que las palabras genéricas se citen menos es un juicio nuestro; nadie lo ha medido.',
   'That 44 % of citations come from the first 30 % of a page is a vendor’s figure, and beginnings are also what every page has.':

@@ -918,8 +918,6 @@ export const findings: Findings = {
     'Que couvrir du quart à la moitié des sous-questions vaille mieux que les couvrir toutes est le constat d’un fournisseur.',
   'Only the English measure is fitted; in other languages it warns by punctuation and figures.':
     'Seule la mesure pour l’anglais est ajustée ; dans les autres langues, l’alerte repose sur la ponctuation et les chiffres.',
-  'How much of a text its opening tells was held against the order of our own readers, not against citations.':
-    'Ce que le début dit du texte a été comparé à l’ordre de nos propres lecteurs, non à des citations.',
   'That generic words are cited less is our own judgement; nobody has measured it.':
     'Que les mots génériques soient moins cités est notre propre jugement ; personne ne l’a mesuré.',
   'That 44 % of citations come from the first 30 % of a page is a vendor’s figure, and beginnings are also what every page has.':

@@ -883,8 +883,6 @@ export const findings: Findings = {
     '関連する質問をすべて扱うより、4 分の 1 から半分を扱うほうがよいというのは、事業者の調査結果です。',
   'Only the English measure is fitted; in other languages it warns by punctuation and figures.':
     'データに合わせて調整した指標は英語だけです。ほかの言語では、句読点と数値にもとづいて警告します。',
-  'How much of a text its opening tells was held against the order of our own readers, not against citations.':
-    '冒頭が本文をどれだけ述べているかは、引用ではなく、当方の読者が付けた順位と比べたものです。',
   'That generic words are cited less is our own judgement; nobody has measured it.':
     '一般的な語が引用されにくいというのは当方の判断であり、測定した例はありません。',
   'That 44 % of citations come from the first 30 % of a page is a vendor’s figure, and beginnings are also what every page has.':

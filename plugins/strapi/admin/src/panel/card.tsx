@@ -28,12 +28,10 @@ const Line = styled.span`
 export function Card({ opener, isOpen }: { readonly opener: RefObject<HTMLButtonElement>; readonly isOpen: boolean }) {
   const text = useText()
   const { view, notice, open, sources } = usePanel()
-  const { cleanText } = view.prePublish
-  const counts = view.start ? [] : view.prePublish.counts
-  // of an empty text the line about the start says all
-  const fault = view.start ? null : titleFault(view, text)
+  const { cleanText, counts } = view.prePublish
+  const fault = titleFault(view, text)
   // what the title's line says already is no next step besides
-  const best = view.start ? undefined : view.next.find(({ id }) => fault === null || !id.startsWith('title-'))
+  const best = view.next.find(({ id }) => fault === null || !id.startsWith('title-'))
   const banner = view.banners.find(({ code }) => code !== 'notRendered')
   const nextId = useId()
   return (
@@ -58,10 +56,9 @@ export function Card({ opener, isOpen }: { readonly opener: RefObject<HTMLButton
           <Clamped>{banner.text}</Clamped>
         </Flex>
       )}
-      {counts.length === 0 && fault === null ? (
-        view.start || cleanText === '' ? null : (
-          <Line>{cleanText}</Line>
-        )
+      {/* of an empty text the line about the start says all */}
+      {view.start ? null : counts.length === 0 && fault === null ? (
+        cleanText && <Line>{cleanText}</Line>
       ) : (
         <Flex tag="ul" direction="column" alignItems="stretch" gap={1} data-testid="citable-counts">
           {fault === null ? null : (
@@ -79,7 +76,7 @@ export function Card({ opener, isOpen }: { readonly opener: RefObject<HTMLButton
         </Flex>
       )}
       {sources ? <Line data-testid="citable-card-sources">{sources.text}</Line> : null}
-      {best === undefined ? null : (
+      {view.start || best === undefined ? null : (
         <Box tag="section" aria-labelledby={nextId} data-testid="citable-best">
           <Typography id={nextId} tag="h3" variant="pi" fontWeight="bold" textColor="neutral800">
             {view.nextHeading}
