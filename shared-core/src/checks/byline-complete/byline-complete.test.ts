@@ -102,6 +102,7 @@ describe('a file', () => {
     ['on a site', {}, { site }, text, 'not_applicable'],
     ['of a few words', {}, {}, '<p>The ferry is full.</p>', 'not_applicable'],
     ['of few Japanese characters', {}, { language: 'ja' }, '<p>船は満員です。</p>', 'not_applicable'],
+    ['with a year beside the day', {}, {}, text.replaceAll('<p>', '<p>In 2027 the ferry is 85 years old. '), 'not_applicable'],
     ['in Japanese', {}, { language: 'ja' }, `<p>5月3日から。${'この船には八十人が乗れます。'.repeat(14)}</p>`, 'noYear'],
     ['of no day', {}, {}, dayless, 'not_applicable'],
     ['of an opinion', {}, { textKind: 'opinion' as const }, dayless, 'neither'],

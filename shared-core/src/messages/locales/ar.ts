@@ -780,7 +780,7 @@ export const sentences: Sentences = {
   'title-subject.question': 'هل يقول العنوان عمّ يتحدث النص؟',
   'title-subject.good': 'يأخذ العنوان من كلمات النص، وأكثر ما يرد فيه «{term}».',
   'title-subject.missing':
-    'ترد «{term}» في النص {count, plural, zero {# مرة} one {في بدايته} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، ولا ترد في العنوان.',
+    'ترد «{term}» في النص {count, plural, zero {# مرة} one {مرة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، ولا ترد في العنوان.',
   'title-subject.hardly': 'العنوان لا يكاد يقول ما يتناوله النص.',
   'title-subject.nothing': 'لا يذكر العنوان شيئًا من النص.',
   'title-subject.fix.nameSubject': 'اذكر في العنوان ما يدور عنه النص، ربما «{term}».',
@@ -864,7 +864,7 @@ export const sentences: Sentences = {
   'title-reason.figureNotInText': 'فيه «{figure}»، وهو رقم لا يرد في النص.',
   'title-reason.endsOpen': 'ينتهي بـ«{word}» كأن بقيته ناقصة.',
   'title-reason.lacksSubject':
-    'لا يسمّي ما يدور عنه النص: يرد «{term}» في النص {count, plural, zero {# مرة} one {في بدايته} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، لا في العنوان.',
+    'لا يسمّي ما يدور عنه النص: يرد «{term}» في النص {count, plural, zero {# مرة} one {مرة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، لا في العنوان.',
   'title-reason.namesOnly': 'يسمّي «{term}» ولا يقول عنه شيئًا: ماذا أو أين أو كم أو ما الذي نتج عنه.',
   'title-reason.countsOther':
     'يقول «{quote}»، وفي النص {count, plural, zero {# جزء} one {جزء واحد} two {جزآن} few {# أجزاء} many {# جزءًا} other {# جزء}}.',

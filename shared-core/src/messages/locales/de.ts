@@ -749,7 +749,7 @@ export const sentences: Sentences = {
   'title-subject.title': 'Der Titel nennt, wovon der Text handelt',
   'title-subject.question': 'Sagt der Titel, wovon der Text handelt?',
   'title-subject.good': 'Der Titel greift Wörter des Textes auf; am häufigsten steht darin „{term}“.',
-  'title-subject.missing': '„{term}“ steht {count, plural, one {am Anfang} other {#-mal im Text}}, nicht im Titel.',
+  'title-subject.missing': '„{term}“ steht {count, plural, one {im Text} other {#-mal im Text}}, nicht im Titel.',
   'title-subject.hardly': 'Der Titel sagt kaum, worum es im Text geht.',
   'title-subject.nothing': 'Der Titel nennt nichts, wovon der Text handelt.',
   'title-subject.fix.nameSubject': 'Nennen Sie im Titel, worum es geht: vielleicht „{term}“.',
@@ -832,7 +832,7 @@ export const sentences: Sentences = {
   'title-reason.figureNotInText': 'Nennt „{figure}“, was der Text nicht nennt.',
   'title-reason.endsOpen': 'Endet mit „{word}“, als fehlte der Rest.',
   'title-reason.lacksSubject':
-    'Nennt nicht, worum es geht: „{term}“ steht {count, plural, one {am Anfang} other {#-mal im Text}}, nicht im Titel.',
+    'Nennt nicht, worum es geht: „{term}“ steht {count, plural, one {im Text} other {#-mal im Text}}, nicht im Titel.',
   'title-reason.namesOnly': 'Nennt „{term}“ und sagt nichts darüber: was, wo, wie viel oder was dabei herauskam.',
   'title-reason.countsOther': 'Sagt „{quote}“; der Text hat {count, plural, one {# Teil} other {# Teile}}.',
 

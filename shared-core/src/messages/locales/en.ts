@@ -833,7 +833,7 @@ export const draftSentences = {
   'title-subject.question': 'Does the title say what the text is about?',
   'title-subject.good': message<{ term: string }>('The title takes up words of the text; “{term}” stands there most often.'),
   'title-subject.missing': message<{ term: string; count: number }>(
-    '“{term}” is {count, plural, one {in the opening} other {# times in the text}}, but not in the title.',
+    '“{term}” is {count, plural, one {in the text} other {# times in the text}}, but not in the title.',
   ),
   'title-subject.hardly': 'The title hardly says what the text is about.',
   'title-subject.nothing': 'The title names nothing that the text speaks of.',
@@ -929,7 +929,7 @@ export const draftSentences = {
   'title-reason.figureNotInText': message<{ figure: string }>('Says “{figure}”, which the text does not say.'),
   'title-reason.endsOpen': message<{ word: string }>('Ends with “{word}”, as if the rest were missing.'),
   'title-reason.lacksSubject': message<{ term: string; count: number }>(
-    'Does not name what the text is about: “{term}” is {count, plural, one {in the opening} other {# times in the text}}, but not in the title.',
+    'Does not name what the text is about: “{term}” is {count, plural, one {in the text} other {# times in the text}}, but not in the title.',
   ),
   'title-reason.namesOnly': message<{ term: string }>(
     'Names “{term}” and says nothing about it: what, where, how many, or what came of it.',

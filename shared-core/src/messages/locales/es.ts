@@ -747,7 +747,7 @@ export const sentences: Sentences = {
   'title-subject.title': 'El título nombra el tema del texto',
   'title-subject.question': '¿Dice el título de qué trata el texto?',
   'title-subject.good': 'El título retoma palabras del texto; la más frecuente en él es «{term}».',
-  'title-subject.missing': '«{term}» aparece {count, plural, one {al principio} other {# veces en el texto}}, pero no en el título.',
+  'title-subject.missing': '«{term}» aparece {count, plural, one {en el texto} other {# veces en el texto}}, pero no en el título.',
   'title-subject.hardly': 'El título apenas dice de qué trata el texto.',
   'title-subject.nothing': 'El título no nombra nada de lo que habla el texto.',
   'title-subject.fix.nameSubject': 'Diga en el título de qué trata el texto: quizá «{term}».',
@@ -831,7 +831,7 @@ export const sentences: Sentences = {
   'title-reason.figureNotInText': 'Dice «{figure}», cifra que el texto no da.',
   'title-reason.endsOpen': 'Termina en «{word}», como si faltara el resto.',
   'title-reason.lacksSubject':
-    'No nombra de qué trata el texto: «{term}» aparece {count, plural, one {al principio} other {# veces en el texto}} y no en el título.',
+    'No nombra de qué trata el texto: «{term}» aparece {count, plural, one {en el texto} other {# veces en el texto}} y no en el título.',
   'title-reason.namesOnly': 'Nombra «{term}» y no dice nada de ello: qué, dónde, cuánto o en qué quedó.',
   'title-reason.countsOther': 'Dice «{quote}»; el texto tiene {count, plural, one {# parte} other {# partes}}.',
 

@@ -764,7 +764,7 @@ export const sentences: Sentences = {
   'title-subject.title': 'Le titre nomme le sujet du texte',
   'title-subject.question': 'Le titre dit-il de quoi parle le texte ?',
   'title-subject.good': 'Le titre reprend des mots du texte ; « {term} » y revient le plus souvent.',
-  'title-subject.missing': '« {term} » figure {count, plural, one {au début} other {# fois dans le texte}}, mais pas dans le titre.',
+  'title-subject.missing': '« {term} » figure {count, plural, one {dans le texte} other {# fois dans le texte}}, mais pas dans le titre.',
   'title-subject.hardly': 'Le titre dit à peine de quoi parle le texte.',
   'title-subject.nothing': 'Le titre ne nomme rien de ce dont parle le texte.',
   'title-subject.fix.nameSubject': 'Dites dans le titre de quoi parle le texte : peut-être « {term} ».',
@@ -848,7 +848,7 @@ export const sentences: Sentences = {
   'title-reason.figureNotInText': 'Indique « {figure} », que le texte ne donne pas.',
   'title-reason.endsOpen': 'Se termine par « {word} », comme s’il manquait la suite.',
   'title-reason.lacksSubject':
-    'Ne nomme pas le sujet : « {term} » figure {count, plural, one {au début} other {# fois dans le texte}}, pas dans le titre.',
+    'Ne nomme pas le sujet : « {term} » figure {count, plural, one {dans le texte} other {# fois dans le texte}}, pas dans le titre.',
   'title-reason.namesOnly': 'Nomme « {term} » et n’en dit rien : quoi, où, combien, ou ce qu’il en est advenu.',
   'title-reason.countsOther': 'Dit « {quote} » ; le texte a {count, plural, one {# partie} other {# parties}}.',
 

@@ -44,16 +44,13 @@ export function readByline({ article, blocks, language, textKind }: Read): Bylin
   return isSaid ? null : hasAuthor ? 'noDate' : 'neither'
 }
 
-/** Words between a month and its year: `le 3 mai de 2026`. */
-const mostBetween = 2
-
 const wholeDay = /(?<!\d)(?:20\d\d([-/])\d\d?\1\d\d?|\d\d?([./])\d\d?\2(?:20)?\d\d)(?![\d.])|20\d\d[年년]\s?\d/
 
 /** The word before a month, or before the one that joins both: `4 de julio`. */
 const behindDe = (words: Tokens['words'], at: number): Tokens['words'][number] | undefined =>
   words[words[at - 1]?.form === 'de' ? at - 2 : at - 1]
 
-/** A day with its year stands in the text or its title: readers know when it is of. */
+/** A day stands beside its year, in one paragraph or in the title: readers know when it is of. */
 function namesFullDay({ article, blocks, language }: Pick<Read, 'article' | 'blocks' | 'language'>): boolean {
   const months = new Set((language.pack.months ?? []).flat())
   const isFull = (text: string, words: Tokens['words']): boolean =>
@@ -62,7 +59,7 @@ function namesFullDay({ article, blocks, language }: Pick<Read, 'article' | 'blo
       ({ form }, at) =>
         months.has(form) &&
         [behindDe(words, at), words[at + 1]].some((other) => /^\d{1,2}(?!\d)/.test(other?.form ?? '')) &&
-        words.slice(at + 1, at + 2 + mostBetween).some((other) => /^20\d\d$/.test(other.form)),
+        words.some((other) => /^20\d\d$/.test(other.form)),
     )
   const title = article.title?.value ?? ''
   return isFull(title, language.tokenize(title).words) || blocks.some(({ block, tokens }) => isFull(block.text, tokens.words))

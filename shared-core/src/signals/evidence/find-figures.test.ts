@@ -60,6 +60,8 @@ const sentences: readonly (readonly [language: string, sentence: string, figures
   ['pt', 'No dia 18 de julho abre a piscina.', 0, 1],
   ['ca', 'El 18 de juliol obre la piscina.', 0, 1],
   ['en', 'They came in 5. May I ask why?', 0, 0],
+  ['pt', 'Só 39 por cento dos alunos vão a pé.', 1, 0],
+  ['it', 'Il 39 per cento degli alunni va a piedi.', 1, 0],
   ['fr', 'Le 3 mai 20 h au port.', 0, 2],
   ['es', 'El 3 mayo 20 hs en el puerto.', 0, 2],
   ['ru', 'Это 3 мая 20 ч в порту.', 0, 2],
@@ -77,4 +79,31 @@ test.each(sentences)('a month is a date only with a day or a year (%s): %s', (ta
   const language = languageFor(tag, allPacks)
   const found = findNumbers(sentence, language.tokenize(sentence), language)
   expect([found.figures.length, found.dates.length]).toEqual([figures, dates])
+})
+
+test.each([
+  ['pt', 'Só 39 por cento vão a pé.', '39 por cento'],
+  ['es', 'Solo el 39 por ciento va a pie.', '39 por ciento'],
+  ['fr', 'Seuls 39 pour cent vont à pied.', '39 pour cent'],
+  ['it', 'Il 39 per cento va a piedi.', '39 per cento'],
+  ['ca', 'Només el 39 per cent va a peu.', '39 per cent'],
+  ['en', 'Only 39 per cent walk.', '39 per cent'],
+  ['en', 'Only 39 percent walk.', '39 percent'],
+  ['de', 'Nur 39 Prozent gehen zu Fuß.', '39 Prozent'],
+  ['de', 'Es sind 39 Prozentpunkte mehr.', '39 Prozentpunkte'],
+  ['nl', 'Slechts 39 procent loopt.', '39 procent'],
+  ['pl', 'Tylko 39 procent chodzi pieszo.', '39 procent'],
+  ['ru', 'Только 39 процентов ходят пешком.', '39 процентов'],
+])('percent in words is part of its figure (%s): %s', (tag, sentence, written) => {
+  const language = languageFor(tag, allPacks)
+  const [figure] = findNumbers(sentence, language.tokenize(sentence), language).figures
+  expect(figure && [figure.kind, sentence.slice(figure.start, figure.end)]).toEqual(['percent', written])
+})
+
+test.each([
+  ['it', 'Sono 5 per centimetro quadrato.'],
+  ['it', 'Il bosco ha 5 percorsi.'],
+])('what only begins like percent is none (%s): %s', (tag, sentence) => {
+  const language = languageFor(tag, allPacks)
+  expect(findNumbers(sentence, language.tokenize(sentence), language).figures.map(({ kind }) => kind)).not.toContain('percent')
 })

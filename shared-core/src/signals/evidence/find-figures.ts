@@ -20,6 +20,7 @@ const currencyWord = createPattern(
   (words) => `^(?:${words})$`,
 )
 const percentSigns = '%‰٪％°'
+const percentWord = /\s?(?:p(?:er|our|or) ?ci?ento?(?!i)|pro[cz]ent|процент)[a-zа-я]*/iy
 /** Counters that make a Chinese or Japanese number a date, a time or an ordinal. */
 const notCounted = '年月日号號时時点點分秒第章节節页頁'
 /** Counters that make a number a year, a month or a day. */
@@ -103,6 +104,12 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
             : signEnd,
         kind: 'percent',
       })
+      continue
+    }
+    percentWord.lastIndex = end
+    const percent = percentWord.exec(text)
+    if (percent !== null) {
+      figures.push({ start, end: end + percent[0].length, kind: 'percent' })
       continue
     }
     if (before !== '' && /[#№:/_]/.test(before)) continue

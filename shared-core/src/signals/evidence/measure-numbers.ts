@@ -111,13 +111,10 @@ const large = 10_000
 /** A share, a number with a word for a million, or a count of ten thousand and more. Degrees are no shares. */
 function isLarge(kind: Figure['kind'], written: string, language: Language): boolean {
   if (kind === 'percent') return !written.includes('°')
-  if (scaleWord(language).test(written) || share.test(written)) return true
+  if (scaleWord(language).test(written)) return true
   const digits = written.replace(/[.,](?=\d{1,2}(?!\d))\d+/g, '').replace(/\D/g, '')
   return kind === 'count' && digits !== '' && Number(digits) >= large
 }
-
-/** Percent in words. */
-const share = /per ?cent|pro[cz]ent|p(?:ou|o)r ?c(?:ent|iento)|процент/i
 
 const scaleWord = createPattern('scale', 'millions?|billions?|trillions?|[万億亿]', (words) => `(?:${words})`)
 

@@ -104,7 +104,8 @@ function withWholeUnit({ block: { text }, tokens: { words } }: TextBlock, figure
   const last = words.findLastIndex(({ end }) => end <= figure.end)
   const [unit, first] = [words[last], words.findIndex(({ start }) => start >= figure.start)]
   if (unit === undefined || unit.start < figure.start || first === last) return figure
-  const isUnit = language.contains('numberUnits', unit.form) || /[²³%‰°€$£¥]/.test(text.slice(figure.start, figure.end))
+  const isUnit =
+    language.contains('numberUnits', unit.form) || /[²³%‰°€$£¥]|p(?:er|our|or) ?ci?en/.test(text.slice(figure.start, figure.end))
   const before = words[first - 1]
   if (isTorn(text, figure, unit, before, isUnit, language)) return null
   if (next < 0) return timesWord.test(unit.form) ? null : figure

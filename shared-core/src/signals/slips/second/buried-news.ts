@@ -2,9 +2,8 @@ import type { Span } from '../../../model/values.ts'
 import { centralSentences } from '../../structure/central-sentences.ts'
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 
-/** Parts of what the sentence of most worth tells: from which the first paragraph tells enough, less where it has no day, and from which an earlier sentence is the news. */
+/** Parts of what the sentence of most worth tells: from which the first paragraph tells enough, and from which an earlier sentence is the news. */
 const enough = 0.7
-const enoughUndated = 0.5
 const half = 0.5
 
 /** Words, and characters of unspaced scripts, that a reader reads before the news without missing it. */
@@ -26,7 +25,7 @@ export interface BuriedNews {
 /**
  * The sentence that tells most of a text, where it stands below a first paragraph that has no day and tells little; null: none does. Source: 144
  * drafts of six readings. Editors of 72 wanted another opening in 14 of 15 with a day and in 6 of 6 without; of the 72 before, which begin with
- * scenes more often, in 2 of 3 and in 1 of 3. The parts were chosen on these drafts.
+ * scenes more often, in 2 of 3 and in 1 of 3. Of 48 later ones, whose writers said which point they had buried, 18 of 20 lines are right.
  */
 export function buriedNews({ article, blocks, language, textKind, context, tools: { spanOf } }: AgreementReading): BuriedNews | null {
   if (article.kind !== 'draft' || ordered.has(textKind.kind)) return null
@@ -38,8 +37,7 @@ export function buriedNews({ article, blocks, language, textKind, context, tools
     undefined,
   )
   if (best === undefined) return null
-  const share = best.isDated ? enough : enoughUndated
-  if (opening.some(({ isDated, tells }) => isDated || tells >= share * best.tells)) return null
+  if (opening.some(({ isDated, tells }) => isDated || tells >= enough * best.tells)) return null
   // what comes first of it: what happens, before what it costs and where to write to
   const news =
     told.find(({ isDated, tells, text }) => isDated === best.isDated && tells >= half * best.tells && !text.includes('@')) ?? best
