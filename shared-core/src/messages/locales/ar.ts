@@ -787,7 +787,7 @@ export const sentences: Sentences = {
   'title-subject.fix.saySubject': 'اذكر في العنوان ما يدور عنه النص.',
 
   'title-width.title': 'يتسع سطر صفحة النتائج للعنوان',
-  'title-width.question': 'هل يبقى العنوان مفهومًا إذا قُص آخره؟',
+  'title-width.question': 'هل يصلح العنوان لسطر واحد في النتائج؟',
   'title-width.good': 'عرض العنوان دون اسم الموقع {px} بكسل، والسطر يتسع له.',
   'title-width.wide': 'عرض العنوان دون اسم الموقع {px} بكسل، وتقطعه صفحات النتائج بعد نحو {max} فيضيع «{lost}».',
   'title-width.narrow': 'عرض العنوان دون اسم الموقع {px} بكسل، ومن {min} فما فوق يستفيد من المساحة المتاحة.',

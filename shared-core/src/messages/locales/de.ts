@@ -756,7 +756,7 @@ export const sentences: Sentences = {
   'title-subject.fix.saySubject': 'Nennen Sie im Titel, worum es geht.',
 
   'title-width.title': 'Der Titel passt in die Zeile einer Ergebnisseite',
-  'title-width.question': 'Trägt der Titel noch, wenn sein Ende fehlt?',
+  'title-width.question': 'Passt der Titel in eine Zeile der Ergebnisse?',
   'title-width.good': 'Ohne den Namen der Website ist der Titel {px} Pixel breit und passt.',
   'title-width.wide':
     'Ohne den Namen der Website ist der Titel {px} Pixel breit; Ergebnisseiten kürzen ihn nach etwa {max}, und „{lost}“ geht verloren.',

@@ -841,7 +841,7 @@ export const draftSentences = {
   'title-subject.fix.saySubject': 'Say in the title what the text is about.',
 
   'title-width.title': 'The title fits the line of a result page',
-  'title-width.question': 'Does the title still work when its end is cut?',
+  'title-width.question': 'Does the title work in one line of results?',
   'title-width.good': message<{ px: number }>('Without the site’s name the title is {px} pixels wide and fits.'),
   'title-width.wide': message<{ px: number; max: number; lost: string }>(
     'Without the site’s name the title is {px} pixels wide; results cut it after about {max} and lose “{lost}”.',

@@ -754,7 +754,7 @@ export const sentences: Sentences = {
   'title-subject.fix.saySubject': 'Diga en el título de qué trata el texto.',
 
   'title-width.title': 'El título cabe en la línea de una página de resultados',
-  'title-width.question': '¿Funciona el título si se corta el final?',
+  'title-width.question': '¿Funciona el título en una línea de resultados?',
   'title-width.good': 'Sin el nombre del sitio, el título mide {px} píxeles de ancho y cabe.',
   'title-width.wide':
     'Sin el nombre del sitio, el título mide {px} píxeles de ancho; los resultados lo cortan hacia los {max} y se pierde «{lost}».',

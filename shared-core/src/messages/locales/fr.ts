@@ -771,7 +771,7 @@ export const sentences: Sentences = {
   'title-subject.fix.saySubject': 'Dites dans le titre de quoi parle le texte.',
 
   'title-width.title': 'Le titre tient sur la ligne d’une page de résultats',
-  'title-width.question': 'Le titre fonctionne-t-il encore sans sa fin ?',
+  'title-width.question': 'Le titre tient-il dans une ligne de résultats ?',
   'title-width.good': 'Sans le nom du site, le titre fait {px} pixels de large et tient.',
   'title-width.wide':
     'Sans le nom du site, le titre fait {px} pixels de large ; les résultats le coupent vers {max} et « {lost} » se perd.',

@@ -733,7 +733,7 @@ export const sentences: Sentences = {
   'title-subject.fix.saySubject': '本文の主題をタイトルに入れてください。',
 
   'title-width.title': 'タイトルが検索結果の 1 行に収まる',
-  'title-width.question': '末尾が省略されてもタイトルは伝わりますか？',
+  'title-width.question': 'タイトルは検索結果の一行に合っていますか？',
   'title-width.good': 'サイト名を除くタイトルの幅は {px} px で、収まります。',
   'title-width.wide': 'サイト名を除くタイトルの幅は {px} px です。検索結果では約 {max} px で切れ、「{lost}」が失われます。',
   'title-width.narrow': 'サイト名を除くタイトルの幅は {px} px です。{min} px 以上あると、表示される幅を活かせます。',
