@@ -7,11 +7,12 @@
 	// WordPress adds its own after plugins are loaded
 	add_action( 'admin_init', static fn() => remove_action( 'admin_print_scripts', 'print_emoji_detection_script' ) );
 	add_filter( 'pre_wp_mail', '__return_true' );
-	// Whatever asks WordPress.org hears that there is nothing: refused, it would write a warning into the debug log.
+	// A check for updates hears that there are none: refused, it would write a warning into the debug log. Other answers have other shapes.
 	$nothing = array( 'offers', 'plugins', 'themes', 'translations', 'no_update' );
+	$checks  = '#^https?://api\.wordpress\.org/(?:core/version-check|plugins/update-check|themes/update-check|translations/)#';
 	add_filter(
 		'pre_http_request',
-		static fn( $answer, $args, $url ) => 'api.wordpress.org' !== wp_parse_url( $url, PHP_URL_HOST ) ? $answer : array(
+		static fn( $answer, $args, $url ) => 1 !== preg_match( $checks, $url ) ? $answer : array(
 			'headers'  => array(),
 			'body'     => wp_json_encode( array_fill_keys( $nothing, array() ) ),
 			'response' => array( 'code' => 200, 'message' => 'OK' ),

@@ -44,15 +44,12 @@ final class ServiceTest extends SiteTestCase {
 		$this->fail_with( 'cURL error 7: Failed to connect' );
 		self::assertSame( array( 502, 'citable_unreachable' ), array( $choose()->get_status(), $choose()->get_data()['code'] ) );
 		self::assertSame( array( 'embedded', '', 'ctb_live_secret' ), array( Settings::all()['mode'], Settings::all()['service_url'], Settings::api_key() ), 'nothing of it is saved' );
-		remove_all_filters( 'pre_http_request' );
 		$this->answer( 200, '<html>', 'text/html' );
 		self::assertSame( 'citable_malformed', $choose()->get_data()['code'], 'a page of somebody else' );
-		remove_all_filters( 'pre_http_request' );
 		$this->answer( 200, self::optimization() );
 		self::assertSame( 200, $choose()->get_status() );
 		self::assertTrue( Settings::is_service_mode() );
 		self::assertStringContainsString( 'ctb_live_new', (string) wp_json_encode( $this->sent[0]['args'] ) );
-		remove_all_filters( 'pre_http_request' );
 		$this->fail_with( 'cURL error 28: Operation timed out' );
 		self::assertSame( 200, $this->rest( 'POST', '/citable/v1/settings', array( 'mode' => 'service', 'service_url' => 'https://citable.example.com', 'send_protected' => true ) )->get_status(), 'what has answered once is saved while it is down' );
 		self::assertSame( 502, $choose( array( 'service_url' => 'https://other.example.com' ) )->get_status() );
