@@ -1,6 +1,7 @@
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 import type { Slip } from '../../text/found.ts'
 import { wrongWeekdays } from '../../text/wrong-weekdays.ts'
+import { wrongAnniversaries, wrongDirections } from './from-to.ts'
 import { wrongTimes } from './hours.ts'
 import { daysOutOfOrder } from './order-of-days.ts'
 import { otherRows } from './rows.ts'
@@ -27,4 +28,6 @@ export const heldFacts = (reading: AgreementReading): readonly Slip[] =>
     breakAfterAll,
     wrongTemperatures,
     lostSections,
+    wrongDirections,
+    wrongAnniversaries,
   ].flatMap((read) => read(reading))
