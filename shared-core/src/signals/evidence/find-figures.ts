@@ -135,14 +135,13 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
     }
     const next = words[at + 1]
     const between = text.slice(end, next?.start)
-    // "8. November", not "in 5. May I"; with a year behind it the month is read as a date below
-    const year = words[at + 2]
+    // "8. November", not "in 5. May I"; with a number behind it the month is read as a date below
     if (
       next !== undefined &&
       /^\.\s$/.test(between) &&
       language.tag !== 'en' &&
       isMonth(next, language) &&
-      !/^\d{4}$/.test(year?.form ?? '')
+      !/^\d/.test(words[at + 2]?.form ?? '')
     )
       dates.push({ start, end: next.end })
     if (next === undefined || !/^[\s-]{1,2}$/.test(between)) continue
