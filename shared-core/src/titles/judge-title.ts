@@ -121,15 +121,17 @@ interface FoundWords {
   readonly subjects: readonly Subject[]
 }
 
+/** Other words are looked for where a title says too little, or has to be written anew. */
+const lacksWordsOf = (own: OwnTitle | null): boolean => own === null || own.width > tooWide || !isAll(own, 'longerThanLimit')
+
 export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, words: TitleWords): RatedTitles {
-  const subjects = words.ofText?.subjectPhrases(textOf(input), input) ?? []
-  const named = (judged && words.ofText?.nameSubject(judged, textOf(input), subjects)) ?? judged
+  const subjects = lacksWordsOf(judged) ? (words.ofText?.subjectPhrases(textOf(input), input) ?? []) : null
+  const named = (judged && subjects && words.ofText?.nameSubject(judged, textOf(input), subjects)) ?? judged
   const own = named && withTrueFaults(named, textOf(input), input.language, guessed(input.subject))
   if (wanted === 0) return { own, titles: [], blocks: [], note: null }
   if (rater.support === null) return { own, titles: [], blocks: [], note: 'noText' }
-  // other words are looked for where a title says too little, or has to be written anew
-  const isShort = own === null || own.width > tooWide || !isAll(own, 'longerThanLimit')
-  const titles = chooseTitles(input, rater, own, { words: isShort ? words : { ...words, ofText: null }, subjects }, wanted)
+  const isShort = subjects !== null && lacksWordsOf(own)
+  const titles = chooseTitles(input, rater, own, { words: isShort ? words : { ...words, ofText: null }, subjects: subjects ?? [] }, wanted)
   const blocks = blocksFor(input, own, words.ofText, subjects).filter(
     ({ text, kind }) => kind !== 'sentence' || !titles.some((title) => isSame(title.text, text)),
   )
@@ -149,7 +151,15 @@ const isOfWords = ({ kind }: RatedTitles['blocks'][number]): boolean => kind !==
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /** Words and sentences of the text for a title that has a fault. */
-function blocksFor(input: TitleInput, own: OwnTitle | null, ofText: OfText | null, subjects: readonly Subject[]): RatedTitles['blocks'] {
+function blocksFor(
+  input: TitleInput,
+  own: OwnTitle | null,
+  ofText: OfText | null,
+  subjects: readonly Subject[] | null,
+): RatedTitles['blocks'] {
+  // a title that is only too long needs fewer words, not more, but may begin with what the text says
+  const isOnlyLong = own !== null && isAll(own, 'longerThanLimit')
+  if (isOnlyLong && own.width < tooLong) return []
   const { article, answers, language } = input
   const found =
     ofText?.titleBlocks({
@@ -159,13 +169,10 @@ function blocksFor(input: TitleInput, own: OwnTitle | null, ofText: OfText | nul
       text: textOf(input),
       own: shownPart(articleTitle(article), language),
       year: Number(input.context.now.slice(0, 4)),
-      subjects,
+      subjects: isOnlyLong ? null : subjects,
     }) ?? []
-  const sentences = found.filter((block) => !isOfWords(block))
-  // a title that is only too long needs fewer words, not more, but may begin with what the text says
-  if (isAll(own, 'longerThanLimit')) return own !== null && own.width < tooLong ? [] : sentences
   if (!isAll(own, 'mayLackSubject')) return found
-  return [...found.filter(isOfWords).slice(0, mostIfUnsure), ...sentences.slice(0, 1)]
+  return [...found.filter(isOfWords).slice(0, mostIfUnsure), ...found.filter((block) => !isOfWords(block)).slice(0, 1)]
 }
 
 /** The title lacks the subject. */

@@ -1,10 +1,10 @@
 import { holdsRaisedText } from '../raised/holds-raised-text.ts'
 
 /** A text without one of these has no block of questions; `faq` stands in the names of several plugins. */
-const questionNames = ['faq', 'accordion', 'rank-math-question', 'schema.org/Question'] as const
+const questionNames = /faq|accordion|rank-math-question|schema\.org\/Question/
 
 /** A text without one of these has no how-to block. */
-const stepNames = ['schema-how-to-step', 'rank-math-step'] as const
+const stepNames = /schema-how-to-step|rank-math-step/
 
 /** Elements that join questions to their answers. */
 const questionElements = /<d(?:etails|t)[\s/>]/i
@@ -13,10 +13,10 @@ const questionElements = /<d(?:etails|t)[\s/>]/i
 const mediaElements = /<(?:audio|embed|iframe|noscript|video)[\s/>]/i
 
 /** True when a text may hold questions with their answers, as plugins and themes mark them. */
-export const holdsQuestionMarkup = (source: string): boolean => questionNames.some((name) => source.includes(name))
+export const holdsQuestionMarkup = (source: string): boolean => questionNames.test(source)
 
 /** True when a text may hold a how-to block of Yoast SEO or Rank Math. */
-export const holdsHowToMarkup = (source: string): boolean => stepNames.some((name) => source.includes(name))
+export const holdsHowToMarkup = (source: string): boolean => stepNames.test(source)
 
 /**
  * True when a draft may hold markup that few drafts have: what WordPress or a plugin replaces when it prints (shortcodes, embeds, how-to blocks

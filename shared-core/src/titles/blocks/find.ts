@@ -27,6 +27,9 @@ export interface TitleBlockInput {
   readonly year: number
 }
 
+/** `subjects` null: the title has words enough, so that sentences alone are wanted. */
+export type WantedBlocks = Omit<TitleBlockInput, 'subjects'> & { readonly subjects: readonly SubjectPhrase[] | null }
+
 /** Finds blocks of one kind, best first. */
 export type Find = (input: TitleBlockInput) => readonly TitleBlock[]
 

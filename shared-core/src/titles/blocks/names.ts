@@ -96,7 +96,8 @@ export function wholeName(entry: TextBlock, range: Range, { blocks }: ArticleTex
   return { start, end: isModel ? start + whole.length : end }
 }
 
-const startsUpper = (text: string): boolean => new RegExp(`^${upperLetter}`, 'u').test(text)
+const upper = new RegExp(`^${upperLetter}`, 'u')
+const startsUpper = (text: string): boolean => upper.test(text)
 
 type Found = Map<string, { readonly block: TitleBlock; count: number }>
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../languages/language.ts'
 import type { TitleBlock } from '../../model/titles.ts'
 import { type CentralSentence, centralSentences } from '../../signals/structure/central-sentences.ts'
-import { blockAt, type Find, type TitleBlockInput } from './find.ts'
+import { blockAt, type WantedBlocks } from './find.ts'
 
 const limits = {
   /** Code points of a sentence. */
@@ -14,14 +14,18 @@ const limits = {
   second: 0.7,
 } as const
 
+const mostOffered = 2
+
 /** Sentences from which a title can be made, two at most, best first: those that tell most of what the text tells (`centralSentences`). */
-export const findSentences: Find = (input) => {
+export function findSentences(input: WantedBlocks): readonly TitleBlock[] {
   const { language, text, year } = input
-  const able = centralSentences(text, language, year).flatMap((sentence) => {
+  const able: (CentralSentence & { readonly end: number })[] = []
+  for (const sentence of [...centralSentences(text, language, year)].sort((a, b) => b.worth - a.worth)) {
+    if (able.length === mostOffered) break
     const end = saysSomething(sentence, language) ? endOf(sentence) : null
-    return end === null ? [] : [{ ...sentence, end }]
-  })
-  const [best, second] = [...able].sort((a, b) => b.worth - a.worth)
+    if (end !== null) able.push({ ...sentence, end })
+  }
+  const [best, second] = able
   const chosen = best === undefined ? [] : second !== undefined && second.worth > limits.second * best.worth ? [best, second] : [best]
   return chosen.flatMap((sentence) => blockOf(sentence, input) ?? [])
 }
@@ -50,7 +54,7 @@ function endOf({ start, text }: CentralSentence): number | null {
   return isLong && (front.split(/\s/).length < limits.front || [...front].length > limits.most) ? null : start + front.length
 }
 
-function blockOf(sentence: CentralSentence, { own, language }: TitleBlockInput): TitleBlock | null {
+function blockOf(sentence: CentralSentence, { own, language }: WantedBlocks): TitleBlock | null {
   const block = blockAt('sentence', sentence.entry, sentence)
   return holdsTerms(own, block.text, language) ? null : block
 }

@@ -1,7 +1,7 @@
 import type { TitleBlock } from '../../model/titles.ts'
 import { frequentPhrases } from '../from-text/subject-phrase.ts'
 import { findFigures } from './figures.ts'
-import { blockAt, type Find, often, type TitleBlockInput } from './find.ts'
+import { blockAt, type Find, often, type TitleBlockInput, type WantedBlocks } from './find.ts'
 import { findParts } from './heading-parts.ts'
 import { findDates, findTextNames, wholeName } from './names.ts'
 import { findSentences } from './sentences.ts'
@@ -21,10 +21,12 @@ const mostAsked = 2
  * a title can be made; a name or a figure that stands in neither tells a detail, and so does a heading or a question without a word of them (of 120
  * figures 18 were of use, of 30 names 11, of 29 headings 9). Each block is a passage of the text.
  */
-export function titleBlocks(input: TitleBlockInput): readonly TitleBlock[] {
-  const { own, language } = input
+export function titleBlocks(wanted: WantedBlocks): readonly TitleBlock[] {
+  const { own, language, subjects } = wanted
+  const sentences = findSentences(wanted)
+  if (subjects === null) return sentences
+  const input = { ...wanted, subjects }
   const said = new Set(language.terms(own))
-  const sentences = findSentences(input)
   const chosen: TitleBlock[] = []
   const isNew = ({ kind, text }: TitleBlock): boolean => {
     const terms = language.terms(text)

@@ -3,7 +3,7 @@ import type { Language } from '../../languages/language.ts'
 import type { Article } from '../../model/article.ts'
 import type { OwnTitle, TitleBlock } from '../../model/titles.ts'
 import type { Counted } from '../../signals/structure/counted-parts.ts'
-import type { TitleBlockInput } from '../blocks/find.ts'
+import type { WantedBlocks } from '../blocks/find.ts'
 import type { AddCandidate } from '../candidate.ts'
 import type { ReadOpening } from '../opening/opening.ts'
 import type { Subject } from './subject-phrase.ts'
@@ -20,7 +20,7 @@ interface Described {
 /** What finds words of the text for a title: only for a title that is missing or has a fault. */
 export function createOfText(
   { activityTitle, describedTitles, isDuration, ledeTitle, nameSubject, openingTitles, peopleOf, subjectsOf }: ReadOpening,
-  findBlocks: (input: TitleBlockInput) => readonly TitleBlock[],
+  findBlocks: (input: WantedBlocks) => readonly TitleBlock[],
 ) {
   const subjectPhrases = (text: ArticleText, { article, language }: Described): readonly Subject[] =>
     subjectsOf(text, language, article.description?.value ?? '')
@@ -45,7 +45,7 @@ export function createOfText(
     nameSubject: (own: OwnTitle, text: ArticleText, subjects: readonly Subject[]): OwnTitle => nameSubject(own, text, subjects[0]),
     subjectPhrases,
     textTitles,
-    titleBlocks: (input: Omit<TitleBlockInput, 'isDuration' | 'isPerson'>): readonly TitleBlock[] =>
+    titleBlocks: (input: Omit<WantedBlocks, 'isDuration' | 'isPerson'>): readonly TitleBlock[] =>
       findBlocks({
         ...input,
         isDuration,

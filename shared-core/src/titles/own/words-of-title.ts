@@ -6,13 +6,29 @@ const least = { title: 40, letters: 3, cut: 2 } as const
 
 /** The beginning of a word with which a title ends, where the text writes it whole behind the same word: `ohne Werkzeug zusammenfal`; null: it ends otherwise. */
 export function tornWord(title: string, written: string, { unspaced }: Language): string | null {
-  const [, before, last] = new RegExp(`(${letter}+) (${letter}+)$`, 'u').exec(title) ?? []
-  if (unspaced || last === undefined || [...title].length < least.title || last.length < least.letters) return null
-  // eslint-disable-next-line no-restricted-syntax -- two words of letters
-  const begun = new RegExp(`(?<!${letter})${before} ${last}(${letter}*)`, 'giu')
-  const rests = [...written.matchAll(begun)].map(([, rest = '']) => rest.length)
+  const [, before, last] = unspaced ? [] : (lastWords.exec(title) ?? [])
+  if (before === undefined || last === undefined || [...title].length < least.title || last.length < least.letters) return null
+  const rests = restsBehind(`${before} ${last}`.toLowerCase(), written.toLowerCase())
   return rests.length > 0 && rests.every((rest) => rest >= least.cut) ? last : null
 }
+
+const lastWords = new RegExp(`(${letter}+) (${letter}+)$`, 'u')
+const endsInLetter = new RegExp(`${letter}$`, 'u')
+const firstLetters = new RegExp(`^${letter}*`, 'u')
+
+/** How many letters follow each place of some words that begins a word. */
+function restsBehind(words: string, text: string): readonly number[] {
+  const rests: number[] = []
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + words.length)) {
+    if (endsInLetter.test(text.slice(Math.max(0, at - 2), at))) continue
+    const end = at + words.length
+    rests.push(firstLetters.exec(text.slice(end, end + longestWord))![0].length)
+  }
+  return rests
+}
+
+/** UTF-16 units. */
+const longestWord = 64
 
 /** Capitals with a number: `WP3`, `FY25-Q3`. */
 const code = new RegExp(`(?<!${letter})[A-Z]{1,8}[-/]?\\d[\\w/-]{0,12}`, 'gu')

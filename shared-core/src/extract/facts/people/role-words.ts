@@ -57,8 +57,21 @@ export interface LineRoles {
   readonly roles: readonly { readonly role: Role; readonly text: string }[]
 }
 
+/** Lines that were taken apart last: those around a headline are asked about by author, date and role. */
+const known = new Map<string, LineRoles>()
+const mostKnown = 100
+
 /** Takes a byline apart: `By Ann Lee, edited by Bo Hart | 3 May` says something of two people. */
 export function splitRoles(line: string): LineRoles {
+  const roles = known.get(line)
+  if (roles !== undefined) return roles
+  const read = readRoles(line)
+  if (known.size >= mostKnown) known.clear()
+  known.set(line, read)
+  return read
+}
+
+function readRoles(line: string): LineRoles {
   const matches = [...line.matchAll(roleWords)]
   if (matches.length === 0) return { rest: line, roles: [] }
   const rest = [line.slice(0, matches[0]!.index)]
