@@ -75,11 +75,13 @@ const resolve = <Node = SchemaNode>(reference: string): Node =>
 
 let database: TestDatabase
 let service: TestService
-/** Ids of things that are there, by prefix. */
+/** Of the tenant that is called. */
+let key: string
+/** Ids of things of the tenant, by prefix. */
 let ids: readonly string[]
-const start = async (): Promise<void> => {
+const startService = (): Promise<TestService> => {
   const page = '<title>Bread</title><article><h1>Bread</h1><p>Bread is food.</p></article>'
-  service = await createTestService(
+  return createTestService(
     {
       rate: { quota: 1_000_000_000, windowS: 60 },
       translators: [shoutingTranslator],
@@ -90,7 +92,12 @@ const start = async (): Promise<void> => {
     },
     database,
   )
-  const post = async (url: string, payload: object) => (await service.call({ method: 'POST', url, payload })).json()
+}
+
+/** A new tenant with one thing of each kind. */
+const moveIn = async (): Promise<void> => {
+  key = await service.makeKey({ of: database.nextTenant() })
+  const post = async (url: string, payload: object) => (await service.call({ as: key, method: 'POST', url, payload })).json()
   const ts = new Date(service.clock.now).toISOString()
   const event = { type: 'hit', id: 'e1', ts, host: '127.0.0.1', path: '/', status: 200, user_agent: 'GPTBot/1.0' }
   await post('/v1/events', { source: 'middleware', events: [event] })
@@ -103,13 +110,13 @@ const start = async (): Promise<void> => {
     .set({ status: 'delivered', next_at: null })
     .where('id', '=', delivery.delivery_id)
   await service.storage.write([statement(ended, 1)])
-  const key = await post('/v1/keys', { name: 'one', scopes: ['score:read'] })
-  const publishers = (await service.call({ method: 'GET', url: '/v1/publishers' })).json()
+  const other = await post('/v1/keys', { name: 'one', scopes: ['score:read'] })
+  const publishers = (await service.call({ as: key, method: 'GET', url: '/v1/publishers' })).json()
   const translation = await post('/v1/translate', rightBodies.translate)
   const content = { html: '<p>Some 37 percent are satisfied.</p>', url: 'https://example.com/bikes', language: 'en' }
   await post('/v1/sources', { content, watch: true })
-  const watched = (await service.call({ method: 'GET', url: '/v1/sources' })).json()
-  const others = [delivery.delivery_id, key.id, publishers.data[0].id, translation.id, watched.data[0].id]
+  const watched = (await service.call({ as: key, method: 'GET', url: '/v1/sources' })).json()
+  const others = [delivery.delivery_id, other.id, publishers.data[0].id, translation.id, watched.data[0].id]
   ids = [result.id, result.article_id, job.id, hook.id, ...others]
   expect(ids.every((id) => /^[a-z]+_/.test(id))).toBe(true)
 }
@@ -241,37 +248,35 @@ function check(answer: LightMyRequestResponse, path: string, method: string, { r
 describe.each(engines)(`the document and the service on %s agree, seed ${seed}`, (engine) => {
   beforeAll(async () => {
     database = await createTestDatabase(engine)
+    service = await startService()
   })
   afterAll(async () => {
-    if (isServing) await service.close()
+    await service.close()
     await database.close()
   })
-  let isServing = false
-  /** An operation that reads leaves a service to the next one as it was. */
+  /** An operation that reads leaves the things of a tenant to the next one as they were. */
   let isChanged = true
-  const startAfterChanges = async (): Promise<void> => {
-    if (!isChanged) return
-    if (isServing) await service.close()
-    isServing = false
-    await start()
-    isServing = true
-  }
   // what depends on the engine is few queries of each operation
   const share = engine === 'sqlite' ? 1 : 1 / 10
 
   it.each(operations)('$method $path', async ({ path, method, operation }) => {
-    await startAfterChanges()
+    if (isChanged) await moveIn()
     isChanged = method !== 'GET'
     const statuses = new Map<number, number>()
     /** Repeats a read with the ETag of its answer. */
     const askAgain = async ({ headers, ...call }: FuzzedCall, { headers: given }: LightMyRequestResponse): Promise<void> => {
-      const again = await service.call({ method: method as 'GET', ...call, headers: { ...headers, 'if-none-match': String(given.etag) } })
+      const again = await service.call({
+        as: key,
+        method: method as 'GET',
+        ...call,
+        headers: { ...headers, 'if-none-match': String(given.etag) },
+      })
       check(again, path, method, operation)
       statuses.set(again.statusCode, (statuses.get(again.statusCode) ?? 0) + 1)
       expect([again.statusCode, again.headers.etag === given.etag]).toEqual(again.statusCode === 304 ? [304, true] : [200, false])
     }
     const property = fc.asyncProperty(fc.array(callsOf(path, operation), { minLength: atOnce, maxLength: atOnce }), async (calls) => {
-      const answers = await Promise.all(calls.map((call) => service.call({ method: method as 'GET', ...call })))
+      const answers = await Promise.all(calls.map((call) => service.call({ as: key, method: method as 'GET', ...call })))
       for (const answer of answers) {
         statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
         check(answer, path, method, operation)
