@@ -1,6 +1,6 @@
 import { type Operation, operations, Problem, problemCodes } from '@citable/contract'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { AnalysisPool } from '../src/analysis/analysis-pool.ts'
 import type { SafeFetch } from '../src/fetching/safe-fetch.ts'
 import { directPool } from './databases/direct-pool.ts'
@@ -18,12 +18,14 @@ let fetchResult: Awaited<ReturnType<SafeFetch['fetchPage']>>
 let requestResult: Awaited<ReturnType<SafeFetch['request']>>
 let translatorFailure: 'failed' | 'timeout' | null
 let service: TestService
-const start = async (database: TestDatabase): Promise<void> => {
+const repair = (): void => {
   poolResult = null
   translatorFailure = null
   requestResult = { ok: false, outcome: 'failed', reason: 'connection', detail: '' }
   fetchResult = { ok: false, outcome: 'failed', reason: 'connection', detail: 'The page could not be transferred.' }
-  service = await createTestService(
+}
+const startService = (database: TestDatabase): Promise<TestService> =>
+  createTestService(
     {
       rate: { quota: 40, windowS: 60 },
       pool: { ...directPool, run: (job) => (poolResult ? Promise.resolve(poolResult) : directPool.run(job)) },
@@ -44,7 +46,6 @@ const start = async (database: TestDatabase): Promise<void> => {
     },
     database,
   )
-}
 
 const page = fetchedPage('https://example.com/bread')
 const text = { content: { title: 'Bread', html: '<p>Bread is food from flour and water.</p>' } }
@@ -533,10 +534,16 @@ describe.each(engines)('every declared status on %s', (engine) => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await createTestDatabase(engine)
+    service = await startService(database)
   })
-  afterAll(() => database.close())
-  beforeEach(() => start(database))
-  afterEach(() => service.close())
+  afterAll(async () => {
+    await service.close()
+    await database.close()
+  })
+  beforeEach(async () => {
+    repair()
+    service = await service.forAnother()
+  })
 
   it.each(rows)('$id', async ({ operation, status }) => {
     const run = (cases as unknown as Record<string, Record<number, Case>>)[operation.operationId]![status]!

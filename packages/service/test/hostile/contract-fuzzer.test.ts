@@ -75,8 +75,6 @@ const resolve = <Node = SchemaNode>(reference: string): Node =>
 
 let database: TestDatabase
 let service: TestService
-/** Of the tenant that is called. */
-let key: string
 /** Ids of things of the tenant, by prefix. */
 let ids: readonly string[]
 const startService = (): Promise<TestService> => {
@@ -96,8 +94,8 @@ const startService = (): Promise<TestService> => {
 
 /** A new tenant with one thing of each kind. */
 const moveIn = async (): Promise<void> => {
-  key = await service.makeKey({ of: database.nextTenant() })
-  const post = async (url: string, payload: object) => (await service.call({ as: key, method: 'POST', url, payload })).json()
+  service = await service.forAnother()
+  const post = async (url: string, payload: object) => (await service.call({ method: 'POST', url, payload })).json()
   const ts = new Date(service.clock.now).toISOString()
   const event = { type: 'hit', id: 'e1', ts, host: '127.0.0.1', path: '/', status: 200, user_agent: 'GPTBot/1.0' }
   await post('/v1/events', { source: 'middleware', events: [event] })
@@ -110,13 +108,13 @@ const moveIn = async (): Promise<void> => {
     .set({ status: 'delivered', next_at: null })
     .where('id', '=', delivery.delivery_id)
   await service.storage.write([statement(ended, 1)])
-  const other = await post('/v1/keys', { name: 'one', scopes: ['score:read'] })
-  const publishers = (await service.call({ as: key, method: 'GET', url: '/v1/publishers' })).json()
+  const key = await post('/v1/keys', { name: 'one', scopes: ['score:read'] })
+  const publishers = (await service.call({ method: 'GET', url: '/v1/publishers' })).json()
   const translation = await post('/v1/translate', rightBodies.translate)
   const content = { html: '<p>Some 37 percent are satisfied.</p>', url: 'https://example.com/bikes', language: 'en' }
   await post('/v1/sources', { content, watch: true })
-  const watched = (await service.call({ as: key, method: 'GET', url: '/v1/sources' })).json()
-  const others = [delivery.delivery_id, other.id, publishers.data[0].id, translation.id, watched.data[0].id]
+  const watched = (await service.call({ method: 'GET', url: '/v1/sources' })).json()
+  const others = [delivery.delivery_id, key.id, publishers.data[0].id, translation.id, watched.data[0].id]
   ids = [result.id, result.article_id, job.id, hook.id, ...others]
   expect(ids.every((id) => /^[a-z]+_/.test(id))).toBe(true)
 }
@@ -266,7 +264,6 @@ describe.each(engines)(`the document and the service on %s agree, seed ${seed}`,
     /** Repeats a read with the ETag of its answer. */
     const askAgain = async ({ headers, ...call }: FuzzedCall, { headers: given }: LightMyRequestResponse): Promise<void> => {
       const again = await service.call({
-        as: key,
         method: method as 'GET',
         ...call,
         headers: { ...headers, 'if-none-match': String(given.etag) },
@@ -276,7 +273,7 @@ describe.each(engines)(`the document and the service on %s agree, seed ${seed}`,
       expect([again.statusCode, again.headers.etag === given.etag]).toEqual(again.statusCode === 304 ? [304, true] : [200, false])
     }
     const property = fc.asyncProperty(fc.array(callsOf(path, operation), { minLength: atOnce, maxLength: atOnce }), async (calls) => {
-      const answers = await Promise.all(calls.map((call) => service.call({ as: key, method: method as 'GET', ...call })))
+      const answers = await Promise.all(calls.map((call) => service.call({ method: method as 'GET', ...call })))
       for (const answer of answers) {
         statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
         check(answer, path, method, operation)

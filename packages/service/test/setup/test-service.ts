@@ -32,6 +32,8 @@ export interface TestService {
   holdWrites(text: string): HeldWrites
   /** The log, one JSON text per line. */
   readonly log: string[]
+  /** The same service, whole again and at the hour of its start, for a new tenant with a key and an address of its own. */
+  forAnother(): Promise<TestService>
   close(): Promise<void>
 }
 
@@ -97,7 +99,8 @@ export async function createTestService(
   const database = typeof where === 'string' ? await createTestDatabase(where) : where
   const { storage: real } = database
   const ownTenant = typeof where === 'string' ? 'default' : database.nextTenant()
-  const clock = { now: Date.parse('2026-11-20T12:00:00Z') }
+  const startedAt = Date.parse('2026-11-20T12:00:00Z')
+  const clock = { now: startedAt }
   const state: TestService['state'] = { phase: 'serving', broken: false }
   const log: string[] = []
   let beforeWrite: ((unit: Unit) => Promise<void>) | null = null
@@ -182,33 +185,43 @@ export async function createTestService(
     await real.write([made.statement])
     return { key: made.key, id: made.stored.id, tenant }
   }
-  const first = await make(ownTenant, ['admin'], null)
-  // an address of its own: services on one database count failed attempts together
-  const place = Number(/\d+$/.exec(ownTenant)?.[0] ?? 0)
-  const remoteAddress = `127.1.${place >> 8}.${place & 255}`
-  const call: TestService['call'] = ({ as = first.key, headers, ...options }) =>
-    service.inject({ remoteAddress, ...options, headers: { ...(as === null ? {} : { authorization: `Bearer ${as}` }), ...headers } })
-  return {
-    service,
-    storage,
-    tenant: first.tenant,
-    key: first.key,
-    keyId: first.id,
-    makeKey: async ({ scopes = ['admin'] as readonly KeyScope[], expiresAt = null, of = ownTenant, revoked = false } = {}) => {
-      const made = await make(of, scopes, expiresAt)
-      if (revoked) await real.write([revokeKey(real, made.tenant, made.id, clock.now)])
-      return made.key
-    },
-    call,
-    optimize: async (text = 'Bread is food from flour and water.') =>
-      (await call({ method: 'POST', url: '/v1/optimize', payload: { content: { title: 'Bread', html: `<p>${text}</p>` } } })).json(),
-    clock,
-    state,
-    holdWrites,
-    log,
-    close: async () => {
-      await service.close()
-      if (typeof where === 'string') await database.close()
-    },
+  const serve = async (ownTenant: string): Promise<TestService> => {
+    const first = await make(ownTenant, ['admin'], null)
+    // an address of its own: services on one database count failed attempts together
+    const place = Number(/\d+$/.exec(ownTenant)?.[0] ?? 0)
+    const remoteAddress = `127.1.${place >> 8}.${place & 255}`
+    const call: TestService['call'] = ({ as = first.key, headers, ...options }) =>
+      service.inject({ remoteAddress, ...options, headers: { ...(as === null ? {} : { authorization: `Bearer ${as}` }), ...headers } })
+    return {
+      service,
+      storage,
+      tenant: first.tenant,
+      key: first.key,
+      keyId: first.id,
+      makeKey: async ({ scopes = ['admin'] as readonly KeyScope[], expiresAt = null, of = ownTenant, revoked = false } = {}) => {
+        const made = await make(of, scopes, expiresAt)
+        if (revoked) await real.write([revokeKey(real, made.tenant, made.id, clock.now)])
+        return made.key
+      },
+      call,
+      optimize: async (text = 'Bread is food from flour and water.') =>
+        (await call({ method: 'POST', url: '/v1/optimize', payload: { content: { title: 'Bread', html: `<p>${text}</p>` } } })).json(),
+      clock,
+      state,
+      holdWrites,
+      log,
+      forAnother: () => {
+        clock.now = startedAt
+        Object.assign(state, { phase: 'serving', broken: false })
+        beforeWrite = null
+        log.length = 0
+        return serve(database.nextTenant())
+      },
+      close: async () => {
+        await service.close()
+        if (typeof where === 'string') await database.close()
+      },
+    }
   }
+  return serve(ownTenant)
 }
