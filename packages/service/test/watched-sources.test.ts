@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createJobHandlers } from '../src/jobs/handlers.ts'
 import { createJobRunner } from '../src/jobs/run-jobs.ts'
 import { createSourceAsker } from '../src/sources/ask-sources.ts'
+import { statement } from '../src/storage/storage.ts'
 import { createSourceWatch, type SourceWatch } from '../src/watching/watch-sources.ts'
 import { directPool } from './databases/direct-pool.ts'
 import { engines } from './databases/storages.ts'
@@ -22,27 +23,32 @@ describe.each(engines)('watched sources on %s', (engine) => {
   /** What the source answers: a figure, or a status. */
   let answer: string | number
   let asked: string[]
-  beforeEach(async () => {
-    answer = '1,600,000'
-    asked = []
-    const fetchDocument = async (url: string) => {
-      asked.push(url)
-      return typeof answer === 'number'
-        ? ({ ok: false, outcome: 'unusable', reason: 'status', detail: '', status: answer } as const)
-        : { ...fetchedPage(url, { html: page(answer) }), type: 'text/html' }
-    }
+  const fetchDocument = async (url: string) => {
+    asked.push(url)
+    return typeof answer === 'number'
+      ? ({ ok: false, outcome: 'unusable', reason: 'status', detail: '', status: answer } as const)
+      : { ...fetchedPage(url, { html: page(answer) }), type: 'text/html' }
+  }
+  beforeAll(async () => {
     service = await createTestService({ fetchDocument, safeFetch: fetcherOf(() => says()) }, engine)
     const asker = createSourceAsker({ fetchDocument, now: () => service.clock.now, inTurn: (_url, ask) => ask(), isRecheck: true })
     const logger = { error: (fault: unknown) => service.log.push(JSON.stringify(fault)) }
     watch = createSourceWatch({ storage: service.storage, asker, now: () => service.clock.now, logger })
+  })
+  afterAll(async () => {
+    await watch.close()
+    await service.close()
+  })
+  beforeEach(async () => {
+    answer = '1,600,000'
+    asked = []
+    service = await service.forAnother()
+    const { build } = service.storage
+    await service.storage.write([statement(build.deleteFrom('watched_source')), statement(build.deleteFrom('webhook_delivery'))])
     const hook = { url: 'https://hooks.gent/', events: ['source.changed'] }
     await service.call({ method: 'POST', url: '/v1/webhooks', payload: hook })
   })
-  afterEach(async () => {
-    await watch.close()
-    expect(service.log.filter((line) => line.includes('Error'))).toEqual([])
-    await service.close()
-  })
+  afterEach(() => expect(service.log.filter((line) => line.includes('Error'))).toEqual([]))
 
   const content = (url = article) => ({ html: says(), url, language: 'en' })
   const check = (payload: object, as?: string) =>

@@ -88,12 +88,12 @@ describe('citable traffic import', () => {
   })
 
   it('what cannot be read is told, and the rest counts', async () => {
-    const whole = gzipSync(textOf(logOf(20_000)))
+    const whole = gzipSync(textOf(logOf(4_000)))
     const files = [
       path.join(folder, 'nowhere.log'),
       folder,
       fileOf('hello\nworld\n'),
-      fileOf(whole.subarray(0, whole.length - 4_000)),
+      fileOf(whole.subarray(0, whole.length - 1_000)),
       fileOf(textOf(logOf(10))),
     ]
     const data = newFolder()
@@ -108,7 +108,7 @@ describe('citable traffic import', () => {
     ])
     expect(report.files[3].counted).toBeGreaterThan(0)
     expect((await importInto(data, [fileOf(whole)])).report.files[0].known).toBeGreaterThan(0)
-    expect(await sumsIn(data)).toMatchObject({ hits: 4_000, pages: 4_000, visits: 2_000 })
+    expect(await sumsIn(data)).toMatchObject({ hits: 800, pages: 800, visits: 400 })
   })
 
   it('lines too old and of a time to come are left out, and a line of 9 MB', async () => {
