@@ -69,13 +69,16 @@ const inAll =
 
 const paragraph: Place = (text) => ({ input: body(`<p>${text}</p>`) })
 
+/** Gate 1 draws every second text. */
+const drawn = (cases: Texts): Texts => (isMatrix ? cases : Object.fromEntries(Object.entries(cases).filter((_, at) => at % 2 === 0)))
+
 describe('steps of an analysis grow with its text', () => {
   // the other languages and places: hostile-texts.growth.test.ts
   it.each(isMatrix ? ['en', 'zh'] : ['en'])('for paragraphs and titles in %s', async (language) => {
-    expect(await squared(texts, { paragraph, title: places['title']! }, language)).toEqual([])
+    expect(await squared(drawn(texts), { paragraph, title: places['title']! }, language)).toEqual([])
   })
 
   it('for markup', async () => {
-    expect(await squared(markups, { markup: (text) => ({ input: body(text) }) })).toEqual([])
+    expect(await squared(drawn(markups), { markup: (text) => ({ input: body(text) }) })).toEqual([])
   })
 })

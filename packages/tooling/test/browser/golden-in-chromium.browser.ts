@@ -44,13 +44,17 @@ const allArticles: readonly GoldenCase[] = readCalibrationArticles().map(({ name
 const articles = isMatrix ? allArticles : [...new Map(allArticles.map((article) => [article.context.language, article])).values()]
 const scripts = isMatrix ? allScripts : allScripts.filter((_script, part) => part < 4 || part % 8 === 7)
 
+/** Gate 1 reads every second golden case: all are read by Node. */
+const forPage = (cases: readonly GoldenCase[]): readonly GoldenCase[] => cases.filter((_case, at) => isMatrix || at % 2 === 0)
+
 /** In a worker runs the code of the page, through messages: gate 1 sends every fourth case. */
 const forWorker = (cases: readonly GoldenCase[]): readonly GoldenCase[] => cases.filter((_case, at) => isMatrix || at % 4 === 0)
 
 describe('the same bytes in Chromium as in Node', () => {
-  it('for every golden case, on the page’s thread', async () => {
-    expect(readGoldenCases().length).toBeGreaterThanOrEqual(12)
-    expect(await runGoldenInPage(browser)).toEqual([])
+  it('for golden cases, on the page’s thread', async () => {
+    const cases = forPage(readGoldenCases())
+    expect(cases.length).toBeGreaterThanOrEqual(12)
+    expect(await runGoldenInPage(browser, cases)).toEqual([])
   })
 
   it('for golden cases in a worker', async () => {
