@@ -501,11 +501,23 @@ describe('checks', () => {
     expect(row('image-alt').canJump).toBe(false)
   })
 
+  const fails = { status: 'fail' as const, score: 0 }
+
   it('shortens long quotes at a word', () => {
     const quote = 'word '.repeat(100)
-    const [short] = row('statistic-density', withChecks({ spans: [{ place: 'b', start: 0, end: 500, quote }] })).quotes
+    const short = row('statistic-density', withChecks({ ...fails, spans: [{ place: 'b', start: 0, end: 500, quote }] })).quote
     expect(short!.length).toBeLessThanOrEqual(120)
     expect(short).toMatch(/word…$/)
+  })
+
+  it.each([
+    ['an open point', fails, 'Bread is food.'],
+    ['a point that is not certain', { ...fails, certain: false }, 'Bread is food.'],
+    ['a point that is met', {}, null],
+    ['a point whose message has the passage', { ...fails, code: null, message: 'It comes late: “Bread is food.”' }, null],
+  ])('quotes the first passage of %s', (_what, more, quote) => {
+    const spans = [{ place: 'b', start: 0, end: 14, quote: 'Bread is food.' }]
+    expect(row('statistic-density', withChecks({ spans, ...more })).quote).toBe(quote)
   })
 })
 

@@ -64,7 +64,7 @@ export function rowView(result: CheckResult, draft: EditorDraft, catalog: Catalo
     fix,
     canFix: fix?.edit != null,
     spans: result.spans,
-    quotes: result.spans.map(({ quote }) => shorten(quote, quoteLength)),
+    quote: open || status === 'uncertain' ? quoteOf(result, message) : null,
     canJump: result.spans.length > 0,
     jump: { label: catalog.text('actionShow'), name: catalog.text('actionShowCheck', { check: title }) },
     isAside,
@@ -76,6 +76,9 @@ const asideAction = (isAside: boolean, check: string, catalog: Catalog): RowView
   const action = catalog.text(isAside ? 'actionBringBack' : 'actionSetAside')
   return { label: action, name: catalog.text('actionFixCheck', { action, check }) }
 }
+
+const quoteOf = ({ spans: [first] }: CheckResult, message: string): string | null =>
+  first === undefined || message.includes(first.quote.slice(0, quoteLength / 2)) ? null : shorten(first.quote, quoteLength)
 
 const severityWord = { high: 'severityHigh', medium: 'severityMedium', low: 'severityLow' } as const
 

@@ -122,8 +122,8 @@ export interface RowView {
   readonly fix: FixView | null
   readonly canFix: boolean
   readonly spans: readonly Span[]
-  /** Quotes of the spans, shortened; to be shown with `dir="auto"`. */
-  readonly quotes: readonly string[]
+  /** First passage of an open or uncertain point, shortened; to be shown with `dir="auto"`. null: none, or the line or the message has it. */
+  readonly quote: string | null
   readonly canJump: boolean
   readonly jump: ActionView
   /** The author has set it aside for this article. */

@@ -23,7 +23,7 @@ export const row = (part: Partial<RowView> = {}): RowView => ({
   fix: null,
   canFix: false,
   spans: [],
-  quotes: [],
+  quote: null,
   canJump: false,
   jump: action('Show it'),
   isAside: false,

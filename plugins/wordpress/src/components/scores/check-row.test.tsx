@@ -74,8 +74,8 @@ it.each([
 })
 
 it.each([
-  ['an open point', row({ quotes: ['a quote'] }), true],
-  ['a point that is met', row({ quotes: ['a quote'], open: false, status: 'pass' }), false],
+  ['a point with a passage', row({ quote: 'a quote' }), true],
+  ['a point without one', row({ quote: null }), false],
 ])('the text is quoted for %s', async (_what, point, isQuoted) => {
   setPanel({})
   show(() => <RowList rows={[point]} />)

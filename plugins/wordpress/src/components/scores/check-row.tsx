@@ -244,9 +244,9 @@ function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boo
             {!isStep && asks && fix && <p className="citable-row__fix">{fix.text}</p>}
             {!isStep && way}
             {row.detail && <p className="citable-row__message">{row.detail}</p>}
-            {row.open && row.quotes[0] && (
+            {row.quote && (
               <blockquote className="citable-quote" dir="auto">
-                {row.quotes[0]}
+                {row.quote}
               </blockquote>
             )}
             {proposal ? <Proposal proposal={proposal} /> : row.canFix && fix?.change && <Change change={fix.change} />}

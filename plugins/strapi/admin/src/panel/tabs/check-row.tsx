@@ -244,7 +244,7 @@ function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boo
               </Typography>
             )}
             {isStep ? null : fixText}
-            {row.open && row.quotes[0] ? <Quote dir="auto">{row.quotes[0]}</Quote> : null}
+            {row.quote ? <Quote dir="auto">{row.quote}</Quote> : null}
             {proposal ? <Proposal proposal={proposal} /> : row.canFix && fix?.change ? <Change change={fix.change} /> : null}
             <Actions row={proposal ? { ...row, canFix: false } : row} isWhole />
             <Details row={row} />
