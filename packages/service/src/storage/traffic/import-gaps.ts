@@ -25,6 +25,8 @@ export async function readImportGaps(
 ): Promise<readonly number[]> {
   const days = { from: Math.ceil(from / dayMs) * dayMs, to: Math.floor(Math.min(to, now) / dayMs) * dayMs }
   if (days.from >= days.to) return []
+  const { sums } = storage
+  if (sums !== undefined) return importGaps(await sums.readSourceDays(scope, { siteId, ...days }), logs, days.to)
   return memory.read(['gaps', scope.tenantId, siteId, days], markOfAll(await marks), bytesOfDays, async () => {
     const rows = await storage.readReplica
       .selectFrom('traffic_day')

@@ -54,9 +54,11 @@ const readPageClasses = async (storage: Storage) => {
   return rows.map(({ id, agent_id, status_class, verification }) => ({ id, agentId: agent_id, statusClass: status_class, verification }))
 }
 
-/** Marks of the days of a range that are over. */
-export const readPastMarks = (storage: Storage, scope: TenantScope, range: TrafficRange, now: number): Promise<Marks> =>
-  readMarks(storage, scope, range.siteId, { from: Math.floor(range.from / dayMs) * dayMs, to: endOfPast(range, now) })
+/** Marks of the days of a range that are over; none where sums are in a database of their own. */
+export const readPastMarks = async (storage: Storage, scope: TenantScope, range: TrafficRange, now: number): Promise<Marks> =>
+  storage.sums !== undefined
+    ? new Map()
+    : await readMarks(storage, scope, range.siteId, { from: Math.floor(range.from / dayMs) * dayMs, to: endOfPast(range, now) })
 
 /**
  * Sums of pages that agents fetched, read once: databases would sort them for each of the questions that they answer. Whole weeks and months
@@ -303,8 +305,33 @@ function seenGaps(agentId: string, counts: Uint32Array): PageSums['gaps'] {
   return gaps
 }
 
+/** Pages that agents fetched, of which those are named that are asked for. */
+export interface PageTraffic {
+  readonly count: number
+  readonly byAgent: PageSums['byAgent']
+  readonly gaps: PageSums['gaps']
+  /** Those with most fetches, of equal ones those first in the order of their paths. */
+  most(max: number): Promise<readonly PageCell[]>
+  /** Those that have one of these paths, on any of the sites. */
+  at(paths: readonly string[]): Promise<readonly PageCell[]>
+}
+
+/** Pages that agents fetched, of one site or of all of the tenant's. Parameters as of `readPageSums`. */
+export async function readPages(...asked: Parameters<typeof readPageSums>): Promise<PageTraffic> {
+  const [storage, scope, range, verification, agents] = asked
+  if (storage.sums !== undefined) return await storage.sums.readPages(scope, range, verification, agents)
+  const pages = await readPageSums(...asked)
+  return {
+    count: pages.byPath.size,
+    byAgent: pages.byAgent,
+    gaps: pages.gaps,
+    most: (max) => nameMost(storage, scope, pages, max),
+    at: (paths) => nameAt(storage, scope, range.siteId, pages, paths),
+  }
+}
+
 /** Pages with most fetches, of equal ones those first in the order of their paths. */
-export async function nameMost(storage: Storage, scope: TenantScope, sums: PageSums, max: number): Promise<readonly PageCell[]> {
+async function nameMost(storage: Storage, scope: TenantScope, sums: PageSums, max: number): Promise<readonly PageCell[]> {
   const { byPath } = sums
   const counts = [...byPath.values()].map(({ crawls }) => crawls).sort((one, other) => other - one)
   const min = counts[max - 1] ?? 0
@@ -329,7 +356,7 @@ export async function nameMost(storage: Storage, scope: TenantScope, sums: PageS
 const idsAtOnce = 10_000
 
 /** Those of the pages that have one of these paths, on any of the sites. */
-export async function nameAt(
+async function nameAt(
   storage: Storage,
   scope: TenantScope,
   siteId: string | null,

@@ -39,6 +39,7 @@ export async function readKnownHits(
   memory: SumsMemory,
   marks: Promise<Marks>,
 ): Promise<readonly HitCell[]> {
+  if (storage.sums !== undefined) return await readHits(storage, scope, range, cuts)
   const { past, present } = splitRange(range, cuts, now)
   const [known, fresh] = await Promise.all([
     past === null
@@ -60,6 +61,7 @@ export async function readKnownVisits(
   now: number,
   memory: SumsMemory,
 ): Promise<VisitSums> {
+  if (storage.sums !== undefined) return await readVisits(storage, scope, range, cuts)
   const { past, present } = splitRange(range, cuts, now)
   const read = async () => {
     if (past === null) return null

@@ -62,8 +62,8 @@ const bucketOf = (column: 'hour' | 'day', range: TrafficRange, cut: Cut) =>
     ? sql<number>`cast(${sql.lit(range.from)} as bigint)`
     : sql<number>`${sql.ref(column)} - (${sql.ref(column)} - ${sql.lit(cut.from)}) % ${sql.lit(cut.stepMs)}`
 
-const startOfDay = (time: number): number => Math.floor(time / dayMs) * dayMs
-const startsDay = (time: number): boolean => time % dayMs === 0
+export const startOfDay = (time: number): number => Math.floor(time / dayMs) * dayMs
+export const startsDay = (time: number): boolean => time % dayMs === 0
 
 /** The part of a range that is full days, whose sums are ready; null: they do not fit the steps. */
 function fullDays({ from, to }: TrafficRange, cut: Cut): { readonly from: number; readonly to: number } | null {
@@ -83,6 +83,7 @@ export async function readHits(
   cuts: readonly Cut[],
 ): Promise<readonly HitCell[]> {
   if (range.agentIds?.length === 0) return []
+  if (storage.sums !== undefined) return await storage.sums.readHits(scope, range, cuts)
   const common = hitSums.map((name) => (name === 'bytes' ? totalBytes : total(name)).as(name))
   const durations = durationSums.map((name) => total(name).as(name))
   const cell = (row: Readonly<Partial<DurationSums>> & HitSums & { readonly t: number }, of: HitClass): HitCell => ({
@@ -172,7 +173,7 @@ const inOrder =
   }
 
 export const inHitOrder = inOrder((of: HitCell) => [of.agentId, of.kind, of.statusClass, of.verification, of.t])
-const inVisitOrder = inOrder((of: VisitCell) => [of.assistantId, of.evidence, of.t])
+export const inVisitOrder = inOrder((of: VisitCell) => [of.assistantId, of.evidence, of.t])
 
 /** Sums of pages by UTC day. */
 export const pageDays = (storage: Storage, scope: TenantScope, range: TrafficRange) =>
@@ -222,6 +223,7 @@ const visitsAtOnceMs = 28 * dayMs
 
 /** Sums of visits. They are added up here: the database would sort them for each of the two questions. */
 export async function readVisits(storage: Storage, scope: TenantScope, range: TrafficRange, cuts: readonly Cut[]): Promise<VisitSums> {
+  if (storage.sums !== undefined) return await storage.sums.readVisits(scope, range, cuts)
   const cells = new Map<string, Writable<VisitCell>>()
   const landings = new Map<string, Writable<Landing>>()
   for (let from = range.assistantIds?.length === 0 ? range.to : range.from; from < range.to; from += visitsAtOnceMs) {

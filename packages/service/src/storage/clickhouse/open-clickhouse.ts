@@ -1,0 +1,134 @@
+import { ClickHouseLogLevel, type ClickHouseSettings, createClient } from '@clickhouse/client'
+import { StartFault } from '../../start/start-fault.ts'
+import { type Outage, silentOutage, watched } from '../faults/outage.ts'
+import { StorageFault } from '../faults/storage-fault.ts'
+import type { CountedHit, CountedVisit, TrafficSums } from '../traffic/traffic-sums.ts'
+import type { Ask } from './ask.ts'
+import { clickHouseFault } from './clickhouse-fault.ts'
+import { clickHouseNames, clickHouseTables } from './clickhouse-tables.ts'
+import { readPages } from './read-pages.ts'
+import { createSumReaders } from './read-sums.ts'
+
+/** Milliseconds a report may take, and the events of a batch. */
+const [readMs, countMs] = [60_000, 5_000] as const
+
+/** Milliseconds after a fault in which no batch is sent: it waits on disk, and its sender does not wait for it. */
+const pauseMs = 5_000
+
+/** An answer is remembered for a day while its sums stay as they are; `any` is of values that are the same. */
+const remembered = {
+  use_query_cache: 1,
+  query_cache_ttl: 24 * 60 * 60,
+  query_cache_nondeterministic_function_handling: 'save',
+} satisfies ClickHouseSettings
+
+export interface ClickHouseOptions {
+  /** False leaves the tables as they are. */
+  readonly migrate: boolean
+  readonly outage?: Outage
+}
+
+/**
+ * Opens the database of traffic's sums. One that cannot be reached is opened when it can: until then events wait in the main database.
+ *
+ * @throws StartFault when it answers, but refuses
+ */
+export async function openClickHouse(url: string, { migrate, outage = silentOutage }: ClickHouseOptions): Promise<TrafficSums> {
+  const client = createClient({
+    url,
+    application: 'citable',
+    request_timeout: readMs,
+    // lists of paths are longer than an address may be
+    use_multipart_params_auto: true,
+    log: { level: ClickHouseLogLevel.OFF },
+    clickhouse_settings: { output_format_json_quote_64bit_integers: 0 },
+  })
+  const asked = <Value>(work: () => Promise<Value>) => watched(outage, clickHouseFault, work)
+  let isReady = !migrate
+  const prepare = async (): Promise<void> => {
+    if (isReady) return
+    for (const query of clickHouseTables) await client.command({ query })
+    isReady = true
+  }
+  const ask: Ask = <Row>(query: string, values: Parameters<Ask>[1], mark?: string) =>
+    asked(async () => {
+      await prepare()
+      const answer = await client.query({
+        query,
+        query_params: definedOf(values),
+        format: 'JSONCompactEachRow',
+        ...(mark !== undefined && { clickhouse_settings: { ...remembered, query_cache_tag: mark } }),
+      })
+      return await answer.json<Row>()
+    })
+  let failedAt = Number.NEGATIVE_INFINITY
+  const insert = (table: string, token: string, values: readonly CountedHit[] | readonly CountedVisit[]) =>
+    client.insert<CountedHit | CountedVisit>({
+      table,
+      values,
+      format: 'JSONEachRow',
+      abort_signal: AbortSignal.timeout(countMs),
+      clickhouse_settings: {
+        // answered when it is stored
+        async_insert: 0,
+        insert_deduplicate: 1,
+        insert_deduplication_token: token,
+        deduplicate_blocks_in_dependent_materialized_views: 1,
+      },
+    })
+  try {
+    await asked(prepare)
+  } catch (error) {
+    const fault = clickHouseFault(error)
+    if (fault === null || fault.reason === 'unusable' || isRefusal(fault)) {
+      await client.close()
+      throw new StartFault(`CITABLE_TRAFFIC_URL: the database ${shownName(url)} cannot be used: ${fault?.message ?? String(error)}`, error)
+    }
+  }
+  return {
+    count: async ({ id, hits, visits }) => {
+      if (performance.now() - failedAt < pauseMs) throw new StorageFault('unreachable', 'it failed a moment ago')
+      try {
+        await asked(async () => {
+          await prepare()
+          if (hits.length > 0) await insert('counted_hit', `${id} hits`, hits)
+          if (visits.length > 0) await insert('counted_visit', `${id} visits`, visits)
+        })
+      } catch (error) {
+        failedAt = performance.now()
+        throw error
+      }
+    },
+    ...createSumReaders(ask),
+    readPages: (scope, range, verification, agents) => readPages(ask, scope, range, verification, agents),
+    pendingMigrations: async () => {
+      if (isReady && migrate) return []
+      const found = await asked(async () => {
+        const answer = await client.query({
+          query: 'select name from system.tables where database = currentDatabase()',
+          format: 'JSONCompactEachRow',
+        })
+        return new Set((await answer.json<readonly [string]>()).map(([name]) => name))
+      })
+      return clickHouseNames.filter((name) => !found.has(name))
+    },
+    probe: async () => {
+      await ask('select 1', {})
+    },
+    close: () => client.close(),
+  }
+}
+
+/** The server answers, and takes neither user nor password. */
+const isRefusal = ({ cause }: StorageFault): boolean =>
+  typeof cause === 'object' && cause !== null && 'code' in cause && ['192', '193', '194', '516'].includes(String(cause.code))
+
+/** The address without user, password and parameters. */
+function shownName(url: string): string {
+  const { protocol, host, pathname } = new URL(url)
+  return `${protocol}//${host}${pathname}`
+}
+
+/** Values that are none are of no query. */
+const definedOf = (values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined))

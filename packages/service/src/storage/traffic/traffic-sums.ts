@@ -1,0 +1,65 @@
+import type { TenantScope } from '../storage.ts'
+import type { Observed, ObservedRange } from './observers.ts'
+import type { PageAgents, PageTraffic } from './page-sums.ts'
+import type { Cut, HitCell, TrafficRange, VisitSums } from './traffic.ts'
+import type { PageFetch } from './versions.ts'
+
+interface CountedEvent {
+  readonly tenant_id: string
+  readonly site_id: string
+  readonly source: string
+  /** Milliseconds, like all times. */
+  readonly ts: number
+  readonly path: string
+}
+
+export interface CountedHit extends CountedEvent {
+  /** As of `traffic-ids.ts`. */
+  readonly path_id: number
+  readonly agent_id: string
+  readonly kind: string
+  readonly status: number
+  readonly verification: string
+  readonly is_html: boolean
+  readonly is_get: boolean
+  readonly is_disallowed: boolean
+  readonly bytes: number
+  readonly duration_ms: number | null
+}
+
+export interface CountedVisit extends CountedEvent {
+  readonly assistant_id: string
+  readonly evidence: string
+  readonly is_engaged: boolean | null
+}
+
+/** Events that count, each once; `id` is the same when they are sent again. */
+export interface CountedBatch {
+  readonly id: string
+  readonly hits: readonly CountedHit[]
+  readonly visits: readonly CountedVisit[]
+}
+
+/**
+ * Sums of traffic in a database of their own. Which events are new is decided by the main database, where they wait until they are counted here. Everything
+ * throws StorageFault when this database does not do its part.
+ */
+export interface TrafficSums {
+  /** Raises all sums by a batch; one that was counted before changes nothing. */
+  count(batch: CountedBatch): Promise<void>
+  /** As `readHits` and the others of these names. */
+  readHits(scope: TenantScope, range: TrafficRange, cuts: readonly Cut[]): Promise<readonly HitCell[]>
+  readVisits(scope: TenantScope, range: TrafficRange, cuts: readonly Cut[]): Promise<VisitSums>
+  readPages(scope: TenantScope, range: TrafficRange, verification: readonly string[], agents: PageAgents): Promise<PageTraffic>
+  readObserved(scope: TenantScope, range: ObservedRange): Promise<readonly Observed[]>
+  /** All hits by site, source and day. */
+  readSourceDays(
+    scope: TenantScope,
+    range: ObservedRange,
+  ): Promise<readonly { readonly siteId: string; readonly source: string; readonly day: number; readonly n: number }[]>
+  readFetches(scope: TenantScope, siteId: string, pathId: number): Promise<readonly PageFetch[]>
+  /** Names of what this database does not have yet. */
+  pendingMigrations(): Promise<readonly string[]>
+  probe(): Promise<void>
+  close(): Promise<void>
+}
