@@ -1,7 +1,7 @@
 import { ClickHouseLogLevel, type ClickHouseSettings, createClient } from '@clickhouse/client'
 import { StartFault } from '../../start/start-fault.ts'
 import { type Outage, silentOutage, watched } from '../faults/outage.ts'
-import { StorageFault } from '../faults/storage-fault.ts'
+import type { StorageFault } from '../faults/storage-fault.ts'
 import type { CountedHit, CountedVisit, TrafficSums } from '../traffic/traffic-sums.ts'
 import type { Ask } from './ask.ts'
 import { clickHouseFault } from './clickhouse-fault.ts'
@@ -9,11 +9,11 @@ import { clickHouseNames, clickHouseTables } from './clickhouse-tables.ts'
 import { readPages } from './read-pages.ts'
 import { createSumReaders } from './read-sums.ts'
 
-/** Milliseconds a report may take, and the events of a batch. */
-const [readMs, countMs] = [60_000, 5_000] as const
+/** Milliseconds a report may take, the events of a batch, and a look whether the server is there. */
+const [readMs, countMs, probeMs] = [60_000, 5_000, 500] as const
 
-/** Milliseconds after a fault in which no batch is sent: it waits on disk, and its sender does not wait for it. */
-const pauseMs = 5_000
+/** Milliseconds after a fault in which senders do not wait for it. */
+const restMs = 5_000
 
 /** An answer is remembered for a day while its sums stay as they are; `any` is of values that are the same. */
 const remembered = {
@@ -47,7 +47,7 @@ export async function openClickHouse(url: string, { migrate, outage = silentOuta
   let isReady = !migrate
   const prepare = async (): Promise<void> => {
     if (isReady) return
-    for (const query of clickHouseTables) await client.command({ query })
+    for (const query of clickHouseTables) await client.command({ query, abort_signal: AbortSignal.timeout(countMs) })
     isReady = true
   }
   const ask: Ask = <Row>(query: string, values: Parameters<Ask>[1], mark?: string) =>
@@ -87,7 +87,6 @@ export async function openClickHouse(url: string, { migrate, outage = silentOuta
   }
   return {
     count: async ({ id, hits, visits }) => {
-      if (performance.now() - failedAt < pauseMs) throw new StorageFault('unreachable', 'it failed a moment ago')
       try {
         await asked(async () => {
           await prepare()
@@ -99,21 +98,19 @@ export async function openClickHouse(url: string, { migrate, outage = silentOuta
         throw error
       }
     },
+    isResting: () => performance.now() - failedAt < restMs,
     ...createSumReaders(ask),
     readPages: (scope, range, verification, agents) => readPages(ask, scope, range, verification, agents),
     pendingMigrations: async () => {
-      if (isReady && migrate) return []
       const found = await asked(async () => {
         const answer = await client.query({
           query: 'select name from system.tables where database = currentDatabase()',
           format: 'JSONCompactEachRow',
+          abort_signal: AbortSignal.timeout(probeMs),
         })
         return new Set((await answer.json<readonly [string]>()).map(([name]) => name))
       })
       return clickHouseNames.filter((name) => !found.has(name))
-    },
-    probe: async () => {
-      await ask('select 1', {})
     },
     close: () => client.close(),
   }

@@ -47,6 +47,8 @@ export interface CountedBatch {
 export interface TrafficSums {
   /** Raises all sums by a batch; one that was counted before changes nothing. */
   count(batch: CountedBatch): Promise<void>
+  /** It failed a moment ago: what is on disk waits rather than its sender. */
+  isResting(): boolean
   /** As `readHits` and the others of these names. */
   readHits(scope: TenantScope, range: TrafficRange, cuts: readonly Cut[]): Promise<readonly HitCell[]>
   readVisits(scope: TenantScope, range: TrafficRange, cuts: readonly Cut[]): Promise<VisitSums>
@@ -58,8 +60,7 @@ export interface TrafficSums {
     range: ObservedRange,
   ): Promise<readonly { readonly siteId: string; readonly source: string; readonly day: number; readonly n: number }[]>
   readFetches(scope: TenantScope, siteId: string, pathId: number): Promise<readonly PageFetch[]>
-  /** Names of what this database does not have yet. */
+  /** Names of tables that this database does not have yet; it is asked each time, and shortly. */
   pendingMigrations(): Promise<readonly string[]>
-  probe(): Promise<void>
   close(): Promise<void>
 }

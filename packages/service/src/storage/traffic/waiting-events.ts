@@ -36,7 +36,7 @@ export function countBatch(storage: Storage, batch: Batch, now: number): Countin
       insertRows('traffic_waiting', { tenant_id: batch.place.tenant_id, made_at: now }, ['id', 'events'], rows),
     ],
     settle: async () => {
-      if (waiting.length === 0) return
+      if (waiting.length === 0 || sums.isResting()) return
       try {
         for (const each of waiting) await sums.count(each)
         await storage.write([forgetWaiting(storage, waiting)])
