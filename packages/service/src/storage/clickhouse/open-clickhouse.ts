@@ -1,12 +1,12 @@
-import { ClickHouseLogLevel, type ClickHouseSettings, createClient } from '@clickhouse/client'
+import { ClickHouseLogLevel, createClient } from '@clickhouse/client'
 import { StartFault } from '../../start/start-fault.ts'
 import { type Outage, silentOutage, watched } from '../faults/outage.ts'
 import type { StorageFault } from '../faults/storage-fault.ts'
 import type { CountedHit, CountedVisit, TrafficSums } from '../traffic/traffic-sums.ts'
-import type { Ask } from './ask.ts'
+import type { Ask, Values } from './ask.ts'
 import { clickHouseFault } from './clickhouse-fault.ts'
 import { clickHouseNames, clickHouseTables } from './clickhouse-tables.ts'
-import { readPages } from './read-pages.ts'
+import { createPageReaders } from './read-pages.ts'
 import { createSumReaders } from './read-sums.ts'
 
 /** Milliseconds a report may take, the events of a batch, and a look whether the server is there. */
@@ -14,13 +14,6 @@ const [readMs, countMs, probeMs] = [60_000, 5_000, 500] as const
 
 /** Milliseconds after a fault in which senders do not wait for it. */
 const restMs = 5_000
-
-/** An answer is remembered for a day while its sums stay as they are; `any` is of values that are the same. */
-const remembered = {
-  use_query_cache: 1,
-  query_cache_ttl: 24 * 60 * 60,
-  query_cache_nondeterministic_function_handling: 'save',
-} satisfies ClickHouseSettings
 
 export interface ClickHouseOptions {
   /** False leaves the tables as they are. */
@@ -50,14 +43,13 @@ export async function openClickHouse(url: string, { migrate, outage = silentOuta
     for (const query of clickHouseTables) await client.command({ query, abort_signal: AbortSignal.timeout(countMs) })
     isReady = true
   }
-  const ask: Ask = <Row>(query: string, values: Parameters<Ask>[1], mark?: string) =>
+  const ask: Ask = <Row>(query: string, values: Values) =>
     asked(async () => {
       await prepare()
       const answer = await client.query({
         query,
         query_params: definedOf(values),
         format: 'JSONCompactEachRow',
-        ...(mark !== undefined && { clickhouse_settings: { ...remembered, query_cache_tag: mark } }),
       })
       return await answer.json<Row>()
     })
@@ -100,7 +92,7 @@ export async function openClickHouse(url: string, { migrate, outage = silentOuta
     },
     isResting: () => performance.now() - failedAt < restMs,
     ...createSumReaders(ask),
-    readPages: (scope, range, verification, agents) => readPages(ask, scope, range, verification, agents),
+    ...createPageReaders(ask),
     pendingMigrations: async () => {
       const found = await asked(async () => {
         const answer = await client.query({

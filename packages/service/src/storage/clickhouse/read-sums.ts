@@ -1,6 +1,6 @@
 import { dayMs, durationSums, hitSums } from '../../traffic/count-events.ts'
 import type { TenantScope } from '../storage.ts'
-import type { Observed, ObservedRange } from '../traffic/observers.ts'
+import type { Observed } from '../traffic/observers.ts'
 import {
   type Cut,
   type HitCell,
@@ -43,39 +43,42 @@ const bytes = `toUInt64(least(sum(bytes), toFloat64(${Number.MAX_SAFE_INTEGER}))
 const bucketOf = (time: string, from: number, cut: Cut): string =>
   cut === null ? `toUInt64(${from})` : `${time} - (${time} - ${cut.from}) % ${cut.stepMs}`
 
-/** First and sum of what a query would read: counts only grow, and days go for good. */
-export async function markOf(ask: Ask, table: 'traffic_day' | 'visit_hour', scope: TenantScope, range: ObservedRange): Promise<string> {
-  const time = table === 'traffic_day' ? 'day' : 'hour'
-  const rows = await ask<readonly [string, number, number]>(
-    `select site_id, min(${time}), sum(n) from ${table} where ${ofSites(range.siteId)} and ${time} >= {from:UInt64} and ${time} < {to:UInt64}
-      group by site_id order by site_id`,
-    { ...placeValues(scope, range.siteId), from: startOfDay(range.from), to: range.to },
-  )
-  return JSON.stringify(rows)
-}
-
 /** Readers of sums that are not of pages. */
 export function createSumReaders(
   ask: Ask,
-): Pick<TrafficSums, 'readHits' | 'readVisits' | 'readObserved' | 'readSourceDays' | 'readFetches'> {
+): Pick<TrafficSums, 'readHits' | 'readVisits' | 'readHitMarks' | 'readVisitMarks' | 'readObserved' | 'readSourceDays' | 'readFetches'> {
   return {
     readHits: async (scope, range, cuts) =>
       (await Promise.all(cuts.map((cut) => readHitCells(ask, scope, range, cut)))).flat().sort(inHitOrder),
     readVisits: async (scope, range, cuts) => {
       if (range.assistantIds?.length === 0) return { cells: [], landings: [] }
-      const mark = await markOf(ask, 'visit_hour', scope, range)
       const [cells, landings] = await Promise.all([
-        Promise.all(cuts.map((cut) => readVisitCells(ask, scope, range, cut, mark))),
+        Promise.all(cuts.map((cut) => readVisitCells(ask, scope, range, cut))),
         ask<readonly [string, string, number]>(
           `select assistant_id, path, sum(n) from visit_hour where ${visitsIn(range)} group by assistant_id, path`,
           visitValues(scope, range),
-          mark,
         ),
       ])
       return {
         cells: cells.flat().sort(inVisitOrder),
         landings: landings.map(([assistantId, path, visits]) => ({ assistantId, path, visits })),
       }
+    },
+    readHitMarks: async (scope, range) => {
+      const rows = await ask<readonly [string, number, number, number]>(
+        `select site_id, day - day % ${7 * dayMs} as week, min(day), sum(n) from traffic_day
+          where ${ofSites(range.siteId)} and day >= {from:UInt64} and day < {to:UInt64} group by site_id, week order by week, site_id`,
+        { ...placeValues(scope, range.siteId), from: range.from, to: range.to },
+      )
+      return rows.map(([site_id, week, first, hits]) => ({ site_id, week, first, hits }))
+    },
+    readVisitMarks: async (scope, range) => {
+      const rows = await ask<readonly [string, number, number]>(
+        `select site_id, min(hour), sum(n) from visit_hour where ${ofSites(range.siteId)} and hour >= {from:UInt64} and hour < {to:UInt64}
+          group by site_id order by site_id`,
+        { ...placeValues(scope, range.siteId), from: range.from, to: range.to },
+      )
+      return rows.map(([site_id, first, visits]) => ({ site_id, first, visits }))
     },
     readObserved: async (scope, range) => {
       const rows = await ask<readonly [string, number, string, number]>(
@@ -159,12 +162,11 @@ const visitValues = (scope: TenantScope, { siteId, from, to, path, assistantIds 
   assistants: assistantIds,
 })
 
-async function readVisitCells(ask: Ask, scope: TenantScope, range: TrafficRange, cut: Cut, mark: string): Promise<readonly VisitCell[]> {
+async function readVisitCells(ask: Ask, scope: TenantScope, range: TrafficRange, cut: Cut): Promise<readonly VisitCell[]> {
   const rows = await ask<readonly [number, string, string, number, number, number]>(
     `select ${bucketOf('hour', range.from, cut)} as t, assistant_id, evidence, sum(n), sum(n_told), sum(n_engaged) from visit_hour
       where ${visitsIn(range)} ${cut === null ? '' : `and hour >= ${cut.from} and hour < ${cut.to}`} group by t, assistant_id, evidence`,
     visitValues(scope, range),
-    mark,
   )
   return rows.map(([t, assistantId, evidence, n, nTold, nEngaged]) => ({ t, assistantId, evidence, n, nTold, nEngaged }))
 }

@@ -25,9 +25,8 @@ export async function readImportGaps(
 ): Promise<readonly number[]> {
   const days = { from: Math.ceil(from / dayMs) * dayMs, to: Math.floor(Math.min(to, now) / dayMs) * dayMs }
   if (days.from >= days.to) return []
-  const { sums } = storage
-  if (sums !== undefined) return importGaps(await sums.readSourceDays(scope, { siteId, ...days }), logs, days.to)
   return memory.read(['gaps', scope.tenantId, siteId, days], markOfAll(await marks), bytesOfDays, async () => {
+    if (storage.sums !== undefined) return importGaps(await storage.sums.readSourceDays(scope, { siteId, ...days }), logs, days.to)
     const rows = await storage.readReplica
       .selectFrom('traffic_day')
       .innerJoin('traffic_class', 'traffic_class.id', 'traffic_day.class_id')

@@ -5,6 +5,7 @@ import { group } from '../../traffic/group.ts'
 import { buildPageBlock, type PageBlock, type PageClass, packPageBlock, unpackPageBlock } from '../../traffic/page-block.ts'
 import { StorageFault } from '../faults/storage-fault.ts'
 import { type Storage, statement, type TenantScope } from '../storage.ts'
+import type { ObservedRange } from './observers.ts'
 import { ofSites } from './of-sites.ts'
 import { pageDays, type TrafficRange } from './traffic.ts'
 
@@ -70,8 +71,27 @@ export async function readMarks(
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<Marks> {
   if (from >= to) return new Map()
+  const rows = await (storage.sums?.readHitMarks(scope, { siteId, from, to }) ?? readHitMarks(storage, scope, { siteId, from, to }))
+  const weeks = [...group(rows, (row) => row.week)]
+  return new Map(weeks.map(([time, sites]) => [time, new Map(sites.map(({ site_id, first, hits }) => [site_id, { first, hits }]))]))
+}
+
+/** A week of a site: its first day with hits, and all its hits. */
+export interface HitMark extends Mark {
+  readonly site_id: string
+  readonly week: number
+}
+
+/** The first hour of a site with visits, and all its visits. */
+export interface VisitMark {
+  readonly site_id: string
+  readonly first: number
+  readonly visits: number
+}
+
+async function readHitMarks(storage: Storage, scope: TenantScope, { siteId, from, to }: ObservedRange): Promise<readonly HitMark[]> {
   const weekOf = sql<number>`day - day % ${sql.lit(week * dayMs)}`
-  const rows = await storage.readReplica
+  return await storage.readReplica
     .selectFrom('traffic_day')
     .select(['site_id', weekOf.as('week'), sql<number>`min(day)`.as('first'), sql<number>`cast(sum(n) as bigint)`.as('hits')])
     .where(ofSites(storage, scope, siteId))
@@ -81,8 +101,6 @@ export async function readMarks(
     .orderBy(weekOf)
     .orderBy('site_id')
     .execute()
-  const weeks = [...group(rows, (row) => row.week)]
-  return new Map(weeks.map(([time, sites]) => [time, new Map(sites.map(({ site_id, first, hits }) => [site_id, { first, hits }]))]))
 }
 
 /** Marks of days from a time on, by the site. */

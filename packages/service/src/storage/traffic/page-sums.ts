@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { dayMs } from '../../traffic/count-events.ts'
-import { buildPageBlock, gapsOf, halfHoursOf, type PageBlock } from '../../traffic/page-block.ts'
+import { buildPageBlock, gapsOf, halfHoursOf, type PageBlock, type PageClass } from '../../traffic/page-block.ts'
 import type { Storage, TenantScope } from '../storage.ts'
 import { ofSites } from './of-sites.ts'
 import { createPageBlocks, cutBlocks, endOfPast, type Marks, markOfAll, type RangePart, readMarks, readNumbers } from './page-blocks.ts'
@@ -44,21 +44,25 @@ export interface PageSums {
 }
 
 /** Hits of pages, by what tells them apart. */
-const readPageClasses = async (storage: Storage) => {
+export interface CountedClass extends PageClass {
+  readonly statusClass: number
+  readonly source: string
+}
+
+async function readPageClasses(storage: Storage, scope: TenantScope, range: TrafficRange): Promise<readonly CountedClass[]> {
+  if (storage.sums !== undefined) return await storage.sums.readPageClasses(scope, range)
   const rows = await storage.readReplica
     .selectFrom('traffic_class')
-    .select(['id', 'agent_id', 'status_class', 'verification'])
+    .select(['id', 'agent_id', 'status_class', 'verification', 'source'])
     .where('kind', '=', 'page')
     .orderBy('id')
     .execute()
-  return rows.map(({ id, agent_id, status_class, verification }) => ({ id, agentId: agent_id, statusClass: status_class, verification }))
+  return rows.map(({ agent_id: agentId, status_class: statusClass, ...row }) => ({ ...row, agentId, statusClass }))
 }
 
-/** Marks of the days of a range that are over; none where sums are in a database of their own. */
-export const readPastMarks = async (storage: Storage, scope: TenantScope, range: TrafficRange, now: number): Promise<Marks> =>
-  storage.sums !== undefined
-    ? new Map()
-    : await readMarks(storage, scope, range.siteId, { from: Math.floor(range.from / dayMs) * dayMs, to: endOfPast(range, now) })
+/** Marks of the days of a range that are over. */
+export const readPastMarks = (storage: Storage, scope: TenantScope, range: TrafficRange, now: number): Promise<Marks> =>
+  readMarks(storage, scope, range.siteId, { from: Math.floor(range.from / dayMs) * dayMs, to: endOfPast(range, now) })
 
 /**
  * Sums of pages that agents fetched, read once: databases would sort them for each of the questions that they answer. Whole weeks and months
@@ -77,7 +81,7 @@ export async function readPageSums(
   now: number,
   { memory = noMemory, marks: read }: { readonly memory?: SumsMemory; readonly marks?: Promise<Marks> } = {},
 ): Promise<PageSums> {
-  const classes = range.agentIds?.length === 0 ? [] : await readPageClasses(storage)
+  const classes = range.agentIds?.length === 0 ? [] : await readPageClasses(storage, scope, range)
   const counted = classes.filter(
     (each) => verification.includes(each.verification) && (range.agentIds === null || range.agentIds.includes(each.agentId)),
   )
@@ -93,7 +97,8 @@ export async function readPageSums(
   const addParts = async (adder: Adder, some: readonly RangePart[]): Promise<void> => {
     for (const part of some) {
       if (part.days === null) {
-        const values = await readNumbers(storage, scope, { ...range, from: part.from, to: part.to }, counted)
+        const days = { ...range, from: part.from, to: part.to }
+        const values = await (storage.sums?.readPageNumbers(scope, days, counted) ?? readNumbers(storage, scope, days, counted))
         adder.add(buildPageBlock(part.from, values, counted))
       } else {
         for (const block of await blocks.read(part.from, part.days)) adder.add(block)
@@ -115,6 +120,12 @@ export async function readPageSums(
     counted.map(({ id }) => id),
   ]
   const totals = await memory.read(name, markOfAll(marks), bytesOfTotals, async () => {
+    if (storage.sums !== undefined) {
+      const days = { ...range, from: parts[0]!.from, to: past }
+      const begun = createTotals(counted, agents, lengthMs)
+      const agentIds = begun.seen.map(({ id }) => id)
+      return days.from < days.to ? withPast(begun, await storage.sums.readPastPages(scope, days, verification, agentIds)) : begun
+    }
     const adder = begin()
     await addParts(
       adder,
@@ -128,8 +139,6 @@ export async function readPageSums(
   await addParts(adder, later)
   return adder.end()
 }
-
-type CountedClass = { readonly id: number; readonly agentId: string; readonly statusClass: number }
 
 /** With the last good answer to each agent, by its place; `none` and `unseen` are no times. */
 type FetchedPage = PageSum & { readonly ends: number[] }
@@ -170,6 +179,49 @@ function createTotals(counted: readonly CountedClass[], agents: PageAgents, leng
     isUserFetch: agents.userFetch.includes(id),
   }))
   return { byPath: new Map(), seen }
+}
+
+/** Sums of pages of days that are over, as a database of sums tells them. */
+export interface PastPages {
+  /** Id, hits answered 2xx to 5xx; then of each agent that fetched it its place, its hits, and its last good answer or 0. */
+  readonly pages: readonly (readonly [
+    id: number,
+    statuses: FetchedPage['statuses'],
+    places: readonly number[],
+    hits: readonly number[],
+    lasts: readonly number[],
+  ])[]
+  /** Begin and end of what is known of an agent. */
+  readonly ends: readonly { readonly agentId: string; readonly first: number; readonly last: number }[]
+  readonly gaps: PageSums['gaps']
+}
+
+/** Totals that nothing was added to yet, with those of the past. */
+function withPast({ byPath, seen }: Totals, { pages, ends, gaps }: PastPages): Totals {
+  for (const [id, statuses, places, hits, lasts] of pages) {
+    const page: FetchedPage = {
+      crawls: 0,
+      searchIndexHits: 0,
+      userFetches: 0,
+      lastSearchFetch: null,
+      statuses,
+      ends: new Array<number>(seen.length).fill(unseen),
+    }
+    for (const [index, place] of places.entries()) {
+      const [agent, n, last] = [seen[place]!, hits[index]!, lasts[index]!]
+      agent.pages++
+      page.crawls += n
+      if (agent.isSearchIndex) page.searchIndexHits += n
+      if (agent.isUserFetch) page.userFetches += n
+      page.ends[place] = last === 0 ? none : last
+      if (agent.isSearch && last > (page.lastSearchFetch ?? 0)) page.lastSearchFetch = last
+    }
+    byPath.set(id, page)
+  }
+  const agents = new Map(seen.map((agent) => [agent.id, agent]))
+  for (const { agentId, ...times } of ends) Object.assign(agents.get(agentId)!, times)
+  for (const { agentId, halfHours, n } of gaps) agents.get(agentId)!.gaps[halfHours]! += n
+  return { byPath, seen }
 }
 
 /** To add to: pages and agents that nothing is added to are shared. */
@@ -318,8 +370,7 @@ export interface PageTraffic {
 
 /** Pages that agents fetched, of one site or of all of the tenant's. Parameters as of `readPageSums`. */
 export async function readPages(...asked: Parameters<typeof readPageSums>): Promise<PageTraffic> {
-  const [storage, scope, range, verification, agents] = asked
-  if (storage.sums !== undefined) return await storage.sums.readPages(scope, range, verification, agents)
+  const [storage, scope, range] = asked
   const pages = await readPageSums(...asked)
   return {
     count: pages.byPath.size,
@@ -341,12 +392,14 @@ async function nameMost(storage: Storage, scope: TenantScope, sums: PageSums, ma
   )
   const rows = await Promise.all(
     parts.map((part) =>
-      storage.readReplica
-        .selectFrom('traffic_path')
-        .select(['id', 'site_id', 'path'])
-        .where('tenant_id', '=', scope.tenantId)
-        .where('id', 'in', part)
-        .execute(),
+      storage.sums !== undefined
+        ? storage.sums.readPaths(scope, null, { ids: part })
+        : storage.readReplica
+            .selectFrom('traffic_path')
+            .select(['id', 'site_id', 'path'])
+            .where('tenant_id', '=', scope.tenantId)
+            .where('id', 'in', part)
+            .execute(),
     ),
   )
   return cellsOf(sums, rows.flat()).slice(0, max)
@@ -364,20 +417,25 @@ async function nameAt(
   paths: readonly string[],
 ): Promise<readonly PageCell[]> {
   if (paths.length === 0) return []
-  const rows = await storage.readReplica
-    .selectFrom('traffic_path')
-    .select(['id', 'site_id', 'path'])
-    .where(ofSites(storage, scope, siteId))
-    .where('path', 'in', paths)
-    .execute()
+  const rows = await (storage.sums?.readPaths(scope, siteId, { paths }) ??
+    storage.readReplica
+      .selectFrom('traffic_path')
+      .select(['id', 'site_id', 'path'])
+      .where(ofSites(storage, scope, siteId))
+      .where('path', 'in', paths)
+      .execute())
   return cellsOf(sums, rows)
 }
 
+/** A page by the id of its path. */
+export interface NamedPath {
+  readonly id: number
+  readonly site_id: string
+  readonly path: string
+}
+
 /** Cells of the named pages, those fetched most first. */
-const cellsOf = (
-  { byPath, indexedBy }: PageSums,
-  names: readonly { readonly id: number; readonly site_id: string; readonly path: string }[],
-): readonly PageCell[] =>
+const cellsOf = ({ byPath, indexedBy }: PageSums, names: readonly NamedPath[]): readonly PageCell[] =>
   names
     .flatMap(({ id, site_id: siteId, path }) => {
       const sum = byPath.get(id)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Storage, TenantScope } from '../storage.ts'
 import { ofSites } from './of-sites.ts'
-import { endOfPast, type Marks, markOfAll } from './page-blocks.ts'
+import { endOfPast, type Marks, markOfAll, type VisitMark } from './page-blocks.ts'
 import type { SumsMemory } from './sums-memory.ts'
 import { type Cut, type HitCell, inHitOrder, mergeVisits, readHits, readVisits, type TrafficRange, type VisitSums } from './traffic.ts'
 
@@ -39,7 +39,6 @@ export async function readKnownHits(
   memory: SumsMemory,
   marks: Promise<Marks>,
 ): Promise<readonly HitCell[]> {
-  if (storage.sums !== undefined) return await readHits(storage, scope, range, cuts)
   const { past, present } = splitRange(range, cuts, now)
   const [known, fresh] = await Promise.all([
     past === null
@@ -61,7 +60,6 @@ export async function readKnownVisits(
   now: number,
   memory: SumsMemory,
 ): Promise<VisitSums> {
-  if (storage.sums !== undefined) return await readVisits(storage, scope, range, cuts)
   const { past, present } = splitRange(range, cuts, now)
   const read = async () => {
     if (past === null) return null
@@ -73,8 +71,13 @@ export async function readKnownVisits(
 }
 
 /** As the mark of hits: counts of an hour only grow, hours go for good, the first one first. */
-async function visitMark(storage: Storage, scope: TenantScope, { siteId, from, to }: TrafficRange): Promise<string> {
-  const rows = await storage.readReplica
+async function visitMark(storage: Storage, scope: TenantScope, range: TrafficRange): Promise<string> {
+  const rows = await (storage.sums?.readVisitMarks(scope, range) ?? readVisitMarks(storage, scope, range))
+  return JSON.stringify(rows.map((row) => [row.site_id, row.first, row.visits]))
+}
+
+const readVisitMarks = async (storage: Storage, scope: TenantScope, { siteId, from, to }: TrafficRange): Promise<readonly VisitMark[]> =>
+  await storage.readReplica
     .selectFrom('visit_hour')
     .select(['site_id', sql<number>`min(hour)`.as('first'), sql<number>`cast(sum(n) as bigint)`.as('visits')])
     .where(ofSites(storage, scope, siteId))
@@ -83,8 +86,6 @@ async function visitMark(storage: Storage, scope: TenantScope, { siteId, from, t
     .groupBy('site_id')
     .orderBy('site_id')
     .execute()
-  return JSON.stringify(rows.map((row) => [row.site_id, row.first, row.visits]))
-}
 
 /** A cell with its list of durations; a landing with its path, whose characters take a byte each. */
 const hitBytes = (cells: readonly HitCell[]): number => cells.length * 300

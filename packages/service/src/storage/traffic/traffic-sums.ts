@@ -1,6 +1,7 @@
 import type { TenantScope } from '../storage.ts'
 import type { Observed, ObservedRange } from './observers.ts'
-import type { PageAgents, PageTraffic } from './page-sums.ts'
+import type { HitMark, VisitMark } from './page-blocks.ts'
+import type { CountedClass, NamedPath, PastPages } from './page-sums.ts'
 import type { Cut, HitCell, TrafficRange, VisitSums } from './traffic.ts'
 import type { PageFetch } from './versions.ts'
 
@@ -52,7 +53,20 @@ export interface TrafficSums {
   /** As `readHits` and the others of these names. */
   readHits(scope: TenantScope, range: TrafficRange, cuts: readonly Cut[]): Promise<readonly HitCell[]>
   readVisits(scope: TenantScope, range: TrafficRange, cuts: readonly Cut[]): Promise<VisitSums>
-  readPages(scope: TenantScope, range: TrafficRange, verification: readonly string[], agents: PageAgents): Promise<PageTraffic>
+  /** First and sum of hits by site and week, and of visits by site: by these is noticed what changed. */
+  readHitMarks(scope: TenantScope, range: ObservedRange): Promise<readonly HitMark[]>
+  readVisitMarks(scope: TenantScope, range: ObservedRange): Promise<readonly VisitMark[]>
+  /** Kinds of hits of pages that the days of a range have. */
+  readPageClasses(scope: TenantScope, range: TrafficRange): Promise<readonly CountedClass[]>
+  /** As `readNumbers`. */
+  readPageNumbers(scope: TenantScope, range: TrafficRange, classes: readonly CountedClass[]): Promise<readonly number[]>
+  /** Sums of whole days. */
+  readPastPages(scope: TenantScope, range: TrafficRange, verification: readonly string[], agentIds: readonly string[]): Promise<PastPages>
+  readPaths(
+    scope: TenantScope,
+    siteId: string | null,
+    where: { readonly ids: readonly number[] } | { readonly paths: readonly string[] },
+  ): Promise<readonly NamedPath[]>
   readObserved(scope: TenantScope, range: ObservedRange): Promise<readonly Observed[]>
   /** All hits by site, source and day. */
   readSourceDays(
