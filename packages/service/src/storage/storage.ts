@@ -4,12 +4,10 @@ import type { Outage } from './faults/outage.ts'
 import type { StorageFault } from './faults/storage-fault.ts'
 import type { SqlValue, Statement, Unit, UnitResult } from './queries/unit.ts'
 import type { Tables } from './tables/tables.ts'
+import type { TenantScope } from './tenant-scope.ts'
 import type { TrafficSums } from './traffic/traffic-sums.ts'
 
-/** The tenant a query may see. Every repository function takes one; there is no query without it except the look-up of a key. */
-export interface TenantScope {
-  readonly tenantId: string
-}
+export type { TenantScope }
 
 export interface OpenOptions {
   /** False leaves the tables as they are; `pendingMigrations` tells what is missing. */

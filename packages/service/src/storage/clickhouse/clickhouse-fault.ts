@@ -2,10 +2,11 @@ import { ClickHouseError } from '@clickhouse/client'
 import { StorageFault, type StorageFaultReason } from '../faults/storage-fault.ts'
 
 /**
- * By the code of the server (system.errors). Everything else is about the statement. 81 the database is not there; 192 to 194 and 516 user or password; 159 and
+ * By the code of the server (system.errors). Everything else is about the statement. 60 and 81 tables or the database are not there; 192 to 194 and 516 user or password; 159 and
  * 160 too slow; 202 too many queries; 241 memory; 252 too many parts; 164, 242 and 497 it may not be written; 243 no room; 999 its keeper is away.
  */
 const reasons: Readonly<Record<string, StorageFaultReason>> = {
+  60: 'unusable',
   81: 'unusable',
   159: 'busy',
   160: 'busy',

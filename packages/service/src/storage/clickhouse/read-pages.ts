@@ -1,6 +1,7 @@
 import { hitClassId } from '../../traffic/traffic-ids.ts'
 import type { TenantScope } from '../storage.ts'
-import { startOfDay, type TrafficRange } from '../traffic/traffic.ts'
+import { startOfDay } from '../traffic/traffic.ts'
+import type { TrafficRange } from '../traffic/traffic-shapes.ts'
 import type { TrafficSums } from '../traffic/traffic-sums.ts'
 import type { Ask, Values } from './ask.ts'
 import { monthMs } from './clickhouse-tables.ts'

@@ -1,16 +1,7 @@
 import { dayMs, durationSums, hitSums } from '../../traffic/count-events.ts'
 import type { TenantScope } from '../storage.ts'
-import type { Observed } from '../traffic/observers.ts'
-import {
-  type Cut,
-  type HitCell,
-  inHitOrder,
-  inVisitOrder,
-  startOfDay,
-  startsDay,
-  type TrafficRange,
-  type VisitCell,
-} from '../traffic/traffic.ts'
+import { inHitOrder, inVisitOrder, startOfDay, startsDay } from '../traffic/traffic.ts'
+import type { Cut, HitCell, Observed, TrafficRange, VisitCell } from '../traffic/traffic-shapes.ts'
 import type { TrafficSums } from '../traffic/traffic-sums.ts'
 import type { Ask, Values } from './ask.ts'
 

@@ -8,7 +8,8 @@ import type { Hit, Visit } from '../../traffic/read-event.ts'
 import { createImportStore, packMarks, unpackMarks } from './import-store.ts'
 import { isSharedRange, readObservers } from './observers.ts'
 import { readPages } from './page-sums.ts'
-import { readHits, readVisits, type TrafficRange } from './traffic.ts'
+import { readHits, readVisits } from './traffic.ts'
+import type { TrafficRange } from './traffic-shapes.ts'
 
 const start = Date.parse('2026-11-20T00:00:00Z')
 const now = start + 60 * dayMs

@@ -2,13 +2,7 @@ import { sql } from 'kysely'
 import { group } from '../../traffic/group.ts'
 import type { Storage, TenantScope } from '../storage.ts'
 import { ofSites } from './of-sites.ts'
-
-export interface ObservedRange {
-  /** null: every site of the tenant. */
-  readonly siteId: string | null
-  readonly from: number
-  readonly to: number
-}
+import type { Observed, ObservedRange } from './traffic-shapes.ts'
 
 /** Sources whose lines are all requests, also those that a cache answered. */
 export const logs: readonly string[] = ['log_import', 'cdn']
@@ -51,14 +45,6 @@ export interface Observers {
   readonly hits: readonly { readonly source: string; readonly n: number }[]
   /** Of the pages that a log has, the share that the site itself never saw, over the hours that both saw; null: there are none. */
   readonly hiddenByCaches: number | null
-}
-
-/** Pages that a source saw in an hour of a site. */
-export interface Observed {
-  readonly site_id: string
-  readonly hour: number
-  readonly source: string
-  readonly n: number
 }
 
 const readObserved = async (storage: Storage, scope: TenantScope, { siteId, from, to }: ObservedRange): Promise<readonly Observed[]> =>

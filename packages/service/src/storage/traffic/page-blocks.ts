@@ -5,9 +5,9 @@ import { group } from '../../traffic/group.ts'
 import { buildPageBlock, type PageBlock, type PageClass, packPageBlock, unpackPageBlock } from '../../traffic/page-block.ts'
 import { StorageFault } from '../faults/storage-fault.ts'
 import { type Storage, statement, type TenantScope } from '../storage.ts'
-import type { ObservedRange } from './observers.ts'
 import { ofSites } from './of-sites.ts'
-import { pageDays, type TrafficRange } from './traffic.ts'
+import { pageDays } from './traffic.ts'
+import type { HitMark, Mark, ObservedRange, TrafficRange } from './traffic-shapes.ts'
 
 /** Days of blocks, each so many since 1970. */
 const [week, month] = [7, 28] as const
@@ -49,11 +49,6 @@ const startOf = (time: number, days: number): number => Math.floor(time / (days 
  */
 const textOf = ({ first, hits }: Mark): string => `${first}:${hits}`
 
-interface Mark {
-  readonly first: number
-  readonly hits: number
-}
-
 /** By the week and the site, of the days that were asked for. */
 export type Marks = ReadonlyMap<number, ReadonlyMap<string, Mark>>
 
@@ -74,19 +69,6 @@ export async function readMarks(
   const rows = await (storage.sums?.readHitMarks(scope, { siteId, from, to }) ?? readHitMarks(storage, scope, { siteId, from, to }))
   const weeks = [...group(rows, (row) => row.week)]
   return new Map(weeks.map(([time, sites]) => [time, new Map(sites.map(({ site_id, first, hits }) => [site_id, { first, hits }]))]))
-}
-
-/** A week of a site: its first day with hits, and all its hits. */
-export interface HitMark extends Mark {
-  readonly site_id: string
-  readonly week: number
-}
-
-/** The first hour of a site with visits, and all its visits. */
-export interface VisitMark {
-  readonly site_id: string
-  readonly first: number
-  readonly visits: number
 }
 
 async function readHitMarks(storage: Storage, scope: TenantScope, { siteId, from, to }: ObservedRange): Promise<readonly HitMark[]> {

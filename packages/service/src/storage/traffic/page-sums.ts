@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { dayMs } from '../../traffic/count-events.ts'
-import { buildPageBlock, gapsOf, halfHoursOf, type PageBlock, type PageClass } from '../../traffic/page-block.ts'
+import { buildPageBlock, gapsOf, halfHoursOf, type PageBlock } from '../../traffic/page-block.ts'
 import type { Storage, TenantScope } from '../storage.ts'
 import { ofSites } from './of-sites.ts'
 import { createPageBlocks, cutBlocks, endOfPast, type Marks, markOfAll, type RangePart, readMarks, readNumbers } from './page-blocks.ts'
 import { noMemory, type SumsMemory } from './sums-memory.ts'
-import type { TrafficRange } from './traffic.ts'
+import type { CountedClass, NamedPath, PastPages, TrafficRange } from './traffic-shapes.ts'
 
 /** Agents by what the list of pages tells apart. */
 export interface PageAgents {
@@ -41,12 +41,6 @@ export interface PageSums {
   readonly byAgent: ReadonlyMap<string, { readonly pages: number; readonly first: number; readonly last: number }>
   /** Times between fetches of the same page by the same agent, in half hours, and how often each was seen. */
   readonly gaps: readonly { readonly agentId: string; readonly halfHours: number; readonly n: number }[]
-}
-
-/** Hits of pages, by what tells them apart. */
-export interface CountedClass extends PageClass {
-  readonly statusClass: number
-  readonly source: string
 }
 
 async function readPageClasses(storage: Storage, scope: TenantScope, range: TrafficRange): Promise<readonly CountedClass[]> {
@@ -179,21 +173,6 @@ function createTotals(counted: readonly CountedClass[], agents: PageAgents, leng
     isUserFetch: agents.userFetch.includes(id),
   }))
   return { byPath: new Map(), seen }
-}
-
-/** Sums of pages of days that are over, as a database of sums tells them. */
-export interface PastPages {
-  /** Id, hits answered 2xx to 5xx; then of each agent that fetched it its place, its hits, and its last good answer or 0. */
-  readonly pages: readonly (readonly [
-    id: number,
-    statuses: FetchedPage['statuses'],
-    places: readonly number[],
-    hits: readonly number[],
-    lasts: readonly number[],
-  ])[]
-  /** Begin and end of what is known of an agent. */
-  readonly ends: readonly { readonly agentId: string; readonly first: number; readonly last: number }[]
-  readonly gaps: PageSums['gaps']
 }
 
 /** Totals that nothing was added to yet, with those of the past. */
@@ -425,13 +404,6 @@ async function nameAt(
       .where('path', 'in', paths)
       .execute())
   return cellsOf(sums, rows)
-}
-
-/** A page by the id of its path. */
-export interface NamedPath {
-  readonly id: number
-  readonly site_id: string
-  readonly path: string
 }
 
 /** Cells of the named pages, those fetched most first. */

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Storage, TenantScope } from '../storage.ts'
 import { ofSites } from './of-sites.ts'
-import { endOfPast, type Marks, markOfAll, type VisitMark } from './page-blocks.ts'
+import { endOfPast, type Marks, markOfAll } from './page-blocks.ts'
 import type { SumsMemory } from './sums-memory.ts'
-import { type Cut, type HitCell, inHitOrder, mergeVisits, readHits, readVisits, type TrafficRange, type VisitSums } from './traffic.ts'
+import { inHitOrder, mergeVisits, readHits, readVisits } from './traffic.ts'
+import type { Cut, HitCell, TrafficRange, VisitMark, VisitSums } from './traffic-shapes.ts'
 
 interface RangePart {
   readonly range: TrafficRange

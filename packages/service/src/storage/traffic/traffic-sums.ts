@@ -1,9 +1,18 @@
-import type { TenantScope } from '../storage.ts'
-import type { Observed, ObservedRange } from './observers.ts'
-import type { HitMark, VisitMark } from './page-blocks.ts'
-import type { CountedClass, NamedPath, PastPages } from './page-sums.ts'
-import type { Cut, HitCell, TrafficRange, VisitSums } from './traffic.ts'
-import type { PageFetch } from './versions.ts'
+import type { TenantScope } from '../tenant-scope.ts'
+import type {
+  CountedClass,
+  Cut,
+  HitCell,
+  HitMark,
+  NamedPath,
+  Observed,
+  ObservedRange,
+  PageFetch,
+  PastPages,
+  TrafficRange,
+  VisitMark,
+  VisitSums,
+} from './traffic-shapes.ts'
 
 interface CountedEvent {
   readonly tenant_id: string

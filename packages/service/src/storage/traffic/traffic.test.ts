@@ -9,7 +9,8 @@ import { type NewOptimization, storeOptimization } from '../optimizations.ts'
 import { ensureSite } from '../sites.ts'
 import { createEventStore, eventRetentionMs, forgetEvents } from './event-store.ts'
 import { readPages } from './page-sums.ts'
-import { readArticles, readHits, readVisits, type TrafficRange } from './traffic.ts'
+import { readArticles, readHits, readVisits } from './traffic.ts'
+import type { TrafficRange } from './traffic-shapes.ts'
 
 const start = Date.parse('2026-11-20T00:00:00Z')
 /** Days or hours from the beginning on. */

@@ -6,38 +6,7 @@ import type { Storage, TenantScope } from '../storage.ts'
 import type { Tables } from '../tables/tables.ts'
 import { isOfFullestDay, isOfFullestHour } from './observers.ts'
 import { ofSites } from './of-sites.ts'
-
-/** The rows of a report. Times in milliseconds, `to` exclusive. */
-export interface TrafficRange {
-  /** null: every site of the tenant. */
-  readonly siteId: string | null
-  readonly from: number
-  readonly to: number
-  /** Beginning of the path; null: all. Then sums are by day. */
-  readonly path: string | null
-  /** Agents that count; null: all. */
-  readonly agentIds: readonly string[] | null
-  readonly assistantIds: readonly string[] | null
-  /** Several sources saw a site in it: of each hour, and for pages of each day, the fullest one counts. */
-  readonly isShared?: boolean
-}
-
-export interface HitCell {
-  /** Begin of the bucket. */
-  readonly t: number
-  readonly agentId: string
-  readonly kind: string
-  readonly statusClass: number
-  readonly verification: string
-  readonly n: number
-  readonly nHtml: number
-  readonly nRead: number
-  readonly nOk: number
-  readonly nDisallowed: number
-  readonly bytes: number
-  /** By classes of `durationEnds`; null by day. */
-  readonly durations: readonly number[] | null
-}
+import type { Cut, HitCell, TrafficRange, VisitCell, VisitSums } from './traffic-shapes.ts'
 
 const total = (name: string) => sql<number>`cast(sum(${sql.ref(name)}) as bigint)`
 
@@ -53,9 +22,6 @@ const lastCharacter = '\u{10FFFF}'
  * texts stands together in an index, and the database can tell how much it is.
  */
 const prefix = (path: string) => sql<boolean>`path >= ${path} and path < ${path + lastCharacter}`
-
-/** A report's division of time: from each of these times on, steps of so many milliseconds; null: the whole range is one. */
-export type Cut = { readonly from: number; readonly to: number; readonly stepMs: number } | null
 
 const bucketOf = (column: 'hour' | 'day', range: TrafficRange, cut: Cut) =>
   cut === null
@@ -193,15 +159,6 @@ export const pageDays = (storage: Storage, scope: TenantScope, range: TrafficRan
       ),
     )
 
-export interface VisitCell {
-  readonly t: number
-  readonly assistantId: string
-  readonly evidence: string
-  readonly n: number
-  readonly nTold: number
-  readonly nEngaged: number
-}
-
 const visitHours = (storage: Storage, scope: TenantScope, range: TrafficRange) =>
   storage.readReplica
     .selectFrom('visit_hour')
@@ -211,12 +168,6 @@ const visitHours = (storage: Storage, scope: TenantScope, range: TrafficRange) =
     .$if(range.isShared === true, (query) => query.where(isOfFullestHour(storage, scope, 'visit_hour', range)))
     .$if(range.path !== null, (query) => query.where(prefix(range.path ?? '')))
     .$if(range.assistantIds !== null, (query) => query.where('assistant_id', 'in', range.assistantIds ?? []))
-
-/** Visits in the order of their assistants, and where these sent readers. */
-export interface VisitSums {
-  readonly cells: readonly VisitCell[]
-  readonly landings: readonly Landing[]
-}
 
 /** Milliseconds read in one go: other calls are answered between. */
 const visitsAtOnceMs = 28 * dayMs

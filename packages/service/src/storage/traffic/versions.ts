@@ -5,8 +5,8 @@ import { pathId } from '../../traffic/traffic-ids.ts'
 import type { Unit } from '../queries/unit.ts'
 import { siteHostOf } from '../sites.ts'
 import { type Storage, statement, type TenantScope } from '../storage.ts'
-import type { Tables } from '../tables/tables.ts'
 import { sumRetentionMs } from './sum-statements.ts'
+import type { PageFetch } from './traffic-shapes.ts'
 
 /** A page as it was seen, milliseconds. */
 export interface SeenPage {
@@ -135,9 +135,6 @@ export async function readChangedPages(
     .execute()
   return await Promise.all(pages.map((page) => readPage(storage, tenantId, page)))
 }
-
-/** What an agent that is proven fetched of a page, by day: as `traffic-tables.ts` says. */
-export type PageFetch = Pick<Tables['page_fetch'], 'agent_id' | 'first_full' | 'last_full' | 'last_unchanged'>
 
 const readFetches = async (storage: Storage, scope: TenantScope, siteId: string, path: number): Promise<readonly PageFetch[]> =>
   await (storage.sums?.readFetches(scope, siteId, path) ??

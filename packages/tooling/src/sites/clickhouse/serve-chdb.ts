@@ -34,12 +34,15 @@ async function bodyOf(request: IncomingMessage): Promise<{ readonly text: string
 }
 
 function answer(address: URLSearchParams, { text, fields }: Awaited<ReturnType<typeof bodyOf>>): string {
-  session.query(`use ${address.get('database') ?? 'default'}`)
-  for (const name of held) session.query(`set ${name} = default`)
   const settings = [...address].filter(([name]) => !ofTransport.test(name) && !name.startsWith('param_'))
+  const values = [...address, ...fields].filter(([name]) => name.startsWith('param_'))
+  const before = [
+    `use ${address.get('database') ?? 'default'}`,
+    ...held.map((name) => `set ${name} = default`),
+    ...[...settings, ...values].map(([name, value]) => `set ${name} = ${quoted(value)}`),
+  ]
   held = settings.map(([name]) => name)
-  for (const [name, value] of settings) session.query(`set ${name} = ${quoted(value)}`)
-  for (const [name, value] of [...address, ...fields]) if (name.startsWith('param_')) session.query(`set ${name} = ${quoted(value)}`)
+  session.query(before.join('; '))
   const query = address.get('query')
   return session.query(query === null ? text : `${query}\n${text}`, 'JSONCompactEachRow')
 }
