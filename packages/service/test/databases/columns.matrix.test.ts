@@ -117,6 +117,41 @@ describe('a database of traffic that is away', () => {
   })
 })
 
+describe('a report', () => {
+  it('asks for the pages of days that are over once, until one of them changes', async () => {
+    const { storage, service } = await serve()
+    let asked = 0
+    const sums: NonNullable<Storage['sums']> = {
+      ...storage.sums!,
+      readPastPages: (...of) => {
+        asked++
+        return storage.sums!.readPastPages(...of)
+      },
+    }
+    const counting = await createTestService({}, { storage: { ...storage, sums }, nextTenant: () => 'tenant 2', close: async () => {} })
+    opened.push(() => counting.close())
+    const served: Served = { storage, service: counting, faults: [], database: '' }
+    const event = (id: string, ts: number) => ({
+      type: 'hit',
+      id,
+      ts: new Date(ts).toISOString(),
+      host: 'example.org',
+      path: '/',
+      status: 200,
+      agent_id: 'gptbot',
+    })
+    const add = (id: string, ts: number) => counting.call({ method: 'POST', url: '/v1/events', payload: { events: [event(id, ts)] } })
+    const { now } = service.clock
+    await add('past', now - 2 * 86_400_000)
+    expect([await report(served), asked > 0]).toEqual([1, true])
+    const first = asked
+    await add('today', now - 60_000)
+    expect([await report(served), asked]).toEqual([2, first])
+    await add('late', now - 86_400_000)
+    expect([await report(served), asked]).toEqual([3, first + 1])
+  })
+})
+
 describe('a batch', () => {
   it('that was counted, and whose row stayed, counts once when it is sent again, also in part', async () => {
     const served = await serve()
