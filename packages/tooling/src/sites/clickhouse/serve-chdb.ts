@@ -64,3 +64,9 @@ const server = createServer({ maxHeaderSize: 1024 * 1024 }, async (request, resp
   }
 })
 server.listen(Number(port), '127.0.0.1')
+
+// a run that was killed stops nothing: the server ends with it
+const parent = process.ppid
+setInterval(() => {
+  if (process.ppid !== parent) process.exit()
+}, 1_000).unref()
