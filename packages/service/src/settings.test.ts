@@ -60,6 +60,8 @@ describe('settings', () => {
     ['CITABLE_PORT', '70000'],
     ['CITABLE_PORT', 'http'],
     ['DATABASE_URL_READ', 'mysql://replica'],
+    ['CITABLE_TRAFFIC_URL', 'clickhouse://user:hidden@host/citable'],
+    ['CITABLE_TRAFFIC_URL', 'host:8123'],
     ['CITABLE_WORKERS', '0'],
     ['CITABLE_SECRET', 'short'],
     ['CITABLE_BODY_LIMIT', '3 pigs'],

@@ -80,6 +80,11 @@ export const settingsSchema = z.object({
   DATABASE_URL_READ: postgresAddress
     .optional()
     .describe('Replica of that database, which analytics and publishers are read from. Default: DATABASE_URL.'),
+  CITABLE_TRAFFIC_URL: webAddress
+    .optional()
+    .describe(
+      'ClickHouse database for the sums of AI traffic, such as https://user:password@host:8443/citable. Default: the main database.',
+    ),
   CITABLE_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')

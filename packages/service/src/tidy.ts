@@ -6,6 +6,7 @@ import { forgetRateBuckets } from './storage/rate-buckets.ts'
 import { pruneRobotsCache } from './storage/robots-cache.ts'
 import type { Storage } from './storage/storage.ts'
 import { forgetEvents } from './storage/traffic/event-store.ts'
+import { sendWaiting } from './storage/traffic/waiting-events.ts'
 import { forgetDeliveries, limitFutureDeliveries } from './storage/webhooks.ts'
 import { isYounger } from './time.ts'
 import { deliveryTimeLimits } from './webhooks/schedule.ts'
@@ -30,7 +31,7 @@ export interface TidyParts {
   readonly refreshAgents?: (signal: AbortSignal) => Promise<void>
 }
 
-/** Deletes rows that are no longer needed, and once an hour those older than their retention. */
+/** Sends events that wait for the database of traffic, deletes rows that are no longer needed, and once an hour those older than their retention. */
 export function createTidy({
   storage,
   jobs,
@@ -70,6 +71,7 @@ export function createTidy({
       ...forgetPageCopies(storage, at),
       ...pruneRobotsCache(storage, at),
     ])
+    await sendWaiting(storage, at, signal)
     if (!isRound) return
     roundAt = at
     await storage.write([forgetEvents(storage, at - eventRetentionMs)])

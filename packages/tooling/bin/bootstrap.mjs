@@ -60,10 +60,11 @@ function requireNode() {
 function installSystemPackages(names) {
   const absent = names.filter((name) => !needs[name].here())
   if (absent.length === 0) return []
+  for (const { npm } of absent.map((name) => needs[name])) if (npm !== undefined) installFromNpm(npm)
   const packages = absent.flatMap((name) => needs[name].debian)
   const isDebian = existsSync('/etc/debian_version') && succeeds('apt-get', ['--version'])
   const isRoot = process.getuid?.() === 0
-  if (isDebian && isRoot) {
+  if (isDebian && isRoot && packages.length > 0) {
     console.error(`Installing ${packages.join(', ')} …`)
     const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
     spawnSync('apt-get', ['-qq', 'update'], options)
@@ -72,10 +73,22 @@ function installSystemPackages(names) {
   return absent
     .filter((name) => !needs[name].here())
     .map((name) =>
-      isDebian
-        ? `${needs[name].name} is missing: run "sudo apt-get install ${needs[name].debian.join(' ')}".`
-        : `${needs[name].name} is missing: install it with your system's package manager.`,
+      needs[name].npm !== undefined
+        ? `${needs[name].name} is missing: run "npm install --prefix ${needs[name].npm.folder} ${needs[name].npm.name}@${needs[name].npm.version}".`
+        : isDebian
+          ? `${needs[name].name} is missing: run "sudo apt-get install ${needs[name].debian.join(' ')}".`
+          : `${needs[name].name} is missing: install it with your system's package manager.`,
     )
+}
+
+/** Installs a package that only some suites need into a folder of its own. */
+function installFromNpm({ name, version, folder }) {
+  console.error(`Installing ${name} ${version} …`)
+  mkdirSync(folder, { recursive: true })
+  spawnSync('npm', ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error', `${name}@${version}`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
 }
 
 /** The manifests and the lockfile decide whether an install is due; their hash is stored beside what was installed. */

@@ -1,8 +1,16 @@
 // System programs that the demo and the tests need. Plain JavaScript for the machine's own Node.
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 
-/** A test for its presence, and the Debian packages that bring it. */
+/** ClickHouse in a process of Node, half a gigabyte: its package, and a folder apart from what all commands need (see `startClickHouse`). */
+const chdb = {
+  name: 'chdb',
+  version: '3.4.0',
+  folder: fileURLToPath(new URL('../../../node_modules/.cache/citable/chdb', import.meta.url)),
+}
+
+/** A test for its presence, and the Debian packages that bring it, or the package of npm and its folder. */
 export const needs = {
   php: {
     name: 'PHP 8.1 or newer with the extensions sqlite3, mbstring, xml, gd, curl, zip and intl',
@@ -40,11 +48,26 @@ export const needs = {
       succeeds('php', ['-r', 'exit(extension_loaded("mysqli") ? 0 : 1);']),
     debian: ['mariadb-server-core', 'mariadb-client-core', 'php-mysql'],
   },
+  chdb: {
+    name: 'chdb, ClickHouse for Node on Linux and macOS',
+    here: () => versionIn(chdb.folder, chdb.name) === chdb.version,
+    debian: [],
+    npm: chdb,
+  },
   strace: { name: 'strace', here: () => succeeds('strace', ['-V']), debian: ['strace'] },
 }
 
 /** Needs of the demo by the names of its parts. */
 export const demoNeeds = /** @type {Readonly<Record<string, (keyof typeof needs)[]>>} */ ({ service: [], wordpress: ['php'], strapi: [] })
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ */
+function versionIn(folder, name) {
+  const manifest = `${folder}/node_modules/${name}/package.json`
+  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).version : null
+}
 
 /**
  * @param {string} program

@@ -17,24 +17,31 @@ export interface OpenedData {
 
 /** Place of the data by the settings. */
 export function storageTargetOf(settings: Settings): StorageTarget {
-  const { DATABASE_URL: url, DATABASE_URL_READ: replicaUrl } = settings
-  if (url === undefined) return { file: path.join(settings.CITABLE_DATA_DIR, 'citable.db') }
-  return { url, ...(replicaUrl !== undefined && { replicaUrl }) }
+  const { DATABASE_URL: url, DATABASE_URL_READ: replicaUrl, CITABLE_TRAFFIC_URL: trafficUrl } = settings
+  const traffic = trafficUrl !== undefined && { trafficUrl }
+  if (url === undefined) return { file: path.join(settings.CITABLE_DATA_DIR, 'citable.db'), ...traffic }
+  return { url, ...(replicaUrl !== undefined && { replicaUrl }), ...traffic }
+}
+
+interface OpenDataOptions {
+  readonly outage?: Outage
+  readonly trafficOutage?: Outage
+  /** A secret that the keys were not made with is taken from now on, instead of refused. */
+  readonly newSecret?: boolean
 }
 
 /**
  * Opens database and secret as the settings say: for the service and for commands that work on its data.
  *
- * @param newSecret a secret that the keys were not made with is taken from now on, instead of refused
  * @throws StartFault with one sentence and a remedy
  */
-export async function openData(settings: Settings, outage?: Outage, { newSecret = false } = {}): Promise<OpenedData> {
+export async function openData(settings: Settings, { newSecret = false, ...outages }: OpenDataOptions = {}): Promise<OpenedData> {
   const target = storageTargetOf(settings)
   const { CITABLE_DATA_DIR: folder, CITABLE_SECRET: given } = settings
   const isFile = 'file' in target
   // a folder that cannot be used is reported before a database is made elsewhere; a secret that is missing is not made up beside old keys
   if (isFile && (hasServerSecret(folder, given) || !existsSync(target.file))) readServerSecret(folder, given)
-  const storage = await openStorage(target, { migrate: settings.CITABLE_MIGRATE === 'auto', ...(outage && { outage }) })
+  const storage = await openStorage(target, { migrate: settings.CITABLE_MIGRATE === 'auto', ...outages })
   const shownName = isFile ? target.file : shownAddress(target.url)
   try {
     if (isFile && !newSecret && !hasServerSecret(folder, given)) await refuseMissingSecret(storage, shownName)

@@ -17,7 +17,6 @@ import { createMetrics, type Metrics, serveMetrics } from '../metrics.ts'
 import { createService, type ServicePhase } from '../service.ts'
 import { readSettings, type Settings, userAgentOf } from '../settings.ts'
 import { createSourceAsker } from '../sources/ask-sources.ts'
-import { createOutage } from '../storage/faults/outage.ts'
 import { sharedRobotsCache } from '../storage/robots-cache.ts'
 import { createTidy } from '../tidy.ts'
 import { createSettledClock, createWatchedClock } from '../time.ts'
@@ -32,7 +31,7 @@ import type { AgentProofs } from '../verification/verifier.ts'
 import { createSourceWatch } from '../watching/watch-sources.ts'
 import { createDeliveries } from '../webhooks/deliver.ts'
 import { makeFirstKey } from './first-key.ts'
-import { logOutage } from './log-outage.ts'
+import { loggedOutages } from './log-outage.ts'
 import { openData } from './open-data.ts'
 import { inOrder, remoteTranslators } from './remote-translators.ts'
 import { StartFault } from './start-fault.ts'
@@ -93,7 +92,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   )
   const clock = createWatchedClock(Date.now)
   const settled = createSettledClock(clock.now, () => performance.now())
-  const opened = await openData(settings, createOutage(Date.now, logOutage(logger)))
+  const opened = await openData(settings, loggedOutages(logger))
   const { secret, shownName } = opened
   const storage = tracer === null ? opened.storage : tracedStorage(opened.storage, tracer)
   const metrics: Metrics = createMetrics(storage, Date.now, () => threads.state?.())

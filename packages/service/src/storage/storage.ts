@@ -4,17 +4,18 @@ import type { Outage } from './faults/outage.ts'
 import type { StorageFault } from './faults/storage-fault.ts'
 import type { SqlValue, Statement, Unit, UnitResult } from './queries/unit.ts'
 import type { Tables } from './tables/tables.ts'
+import type { TenantScope } from './tenant-scope.ts'
+import type { TrafficSums } from './traffic/traffic-sums.ts'
 
-/** The tenant a query may see. Every repository function takes one; there is no query without it except the look-up of a key. */
-export interface TenantScope {
-  readonly tenantId: string
-}
+export type { TenantScope }
 
 export interface OpenOptions {
   /** False leaves the tables as they are; `pendingMigrations` tells what is missing. */
   readonly migrate: boolean
   /** Gets everything that the database does from then on. */
   readonly outage?: Outage
+  /** The same for the database of traffic. */
+  readonly trafficOutage?: Outage
   /** Bytes that are free where the file lies; PostgreSQL looks after its own. Default: what the system says. */
   readonly freeBytes?: (folder: string) => Promise<number>
 }
@@ -28,6 +29,8 @@ export interface Storage {
   readonly readReplica: Kysely<Tables>
   /** Rows of a query of `prepareRead`. */
   readRows(query: Pick<Statement, 'sql' | 'parameters'>): Promise<readonly unknown[]>
+  /** Sums of traffic in a database of their own; absent: they are in this one. */
+  readonly sums?: TrafficSums
   /** Builds statements for `write`. */
   readonly build: Kysely<Tables>
   /** Resolves after the unit is on disk. */

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { type ClickHouseSite, startClickHouse } from '../../../tooling/src/sites/clickhouse.ts'
 import { type PostgresSite, startPostgres } from '../../../tooling/src/sites/postgres.ts'
 import { openStorage, type StorageTarget } from '../../src/storage/open-storage.ts'
 
@@ -11,7 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /**
      * Address of a server: POST `/postgresql/empty` and `/postgresql/migrated` answer with the address of a new database, `/sqlite/migrated`
-     * with the file of one that is to be copied. Each is made when the first test file asks.
+     * with the file of one that is to be copied, `/clickhouse/empty` with the address of a new one. Each is made when the first test file asks.
      */
     databases: string
   }
@@ -31,7 +32,7 @@ async function migrated<Target extends StorageTarget>(target: Target): Promise<T
   return target
 }
 
-/** One PostgreSQL server and one migrated database of each engine for all test files of a run. */
+/** One PostgreSQL server, one ClickHouse and one migrated database of each engine for all test files of a run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'citable-databases-'))
   let started: Promise<PostgresSite> | null = null
@@ -39,9 +40,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     started = startPostgres()
     return started
   })
+  let columns: Promise<ClickHouseSite> | null = null
+  const clickHouse = once(() => {
+    columns = startClickHouse()
+    return columns
+  })
   const routes: Readonly<Record<string, () => Promise<string>>> = {
     '/postgresql/empty': async () => (await postgres()).createDatabase(),
     '/postgresql/migrated': async () => (await postgres()).createDatabase(await postgresTemplate()),
+    '/clickhouse/empty': async () => (await clickHouse()).createDatabase(),
     '/sqlite/migrated': once(async () => (await migrated({ file: path.join(folder, 'migrated.db') })).file),
   }
   const postgresTemplate = once(async () => (await migrated({ url: await (await postgres()).createDatabase() })).url)
@@ -60,6 +67,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     server.closeAllConnections()
     server.close()
     await (await (started as Promise<PostgresSite> | null)?.catch(() => null))?.stop()
+    await (await (columns as Promise<ClickHouseSite> | null)?.catch(() => null))?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -3,7 +3,7 @@ import { openStorage } from '../../src/storage/open-storage.ts'
 import { ensureSite } from '../../src/storage/sites.ts'
 import type { Storage, TenantScope } from '../../src/storage/storage.ts'
 import { ensureTenant } from '../../src/storage/tenants.ts'
-import { createTarget, type Engine } from './storages.ts'
+import { createTarget, type TrafficEngine } from './storages.ts'
 
 interface Place {
   readonly tenant: TenantScope
@@ -18,7 +18,7 @@ interface Migrated {
 }
 
 /** A database with the newest tables, opened while a suite is collected, which has it as constants; it ends with the suite. */
-export async function openMigrated(engine: Engine): Promise<Migrated> {
+export async function openMigrated(engine: TrafficEngine): Promise<Migrated> {
   const { target, remove } = await createTarget(engine, { tables: 'migrated' })
   const storage = await openStorage(target)
   afterAll(async () => {

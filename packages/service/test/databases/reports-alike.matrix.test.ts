@@ -4,7 +4,7 @@ import { storeOptimization } from '../../src/storage/optimizations.ts'
 import { statement } from '../../src/storage/storage.ts'
 import { seededEvents, seededQueries, seededSites } from '../setup/seeded-traffic.ts'
 import { createTestService, type TestService } from '../setup/test-service.ts'
-import { engines } from './storages.ts'
+import { trafficEngines } from './storages.ts'
 
 const dayMs = 86_400_000
 
@@ -38,9 +38,9 @@ async function storeArticles({ storage, tenant, clock }: TestService): Promise<v
   }
 }
 
-it('reports over the same events are the same bytes with either database', async () => {
-  const [ofSqlite, ofPostgresql] = await Promise.all(
-    engines.map(async (engine) => {
+it('reports over the same events are the same bytes with each database', async () => {
+  const [ofSqlite, ...others] = await Promise.all(
+    trafficEngines.map(async (engine) => {
       const service = await createTestService({}, engine)
       try {
         const { storage, tenant, clock } = service
@@ -77,7 +77,7 @@ it('reports over the same events are the same bytes with either database', async
       }
     }),
   )
-  expect(ofPostgresql).toEqual(ofSqlite)
+  expect(others).toEqual([ofSqlite, ofSqlite])
   // what is compared says something
   expect(new Set(ofSqlite?.values()).size).toBeGreaterThan(30)
 })

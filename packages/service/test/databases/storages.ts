@@ -6,9 +6,14 @@ import { isMatrix } from '../../../tooling/src/gates/gate.ts'
 import type { StorageTarget } from '../../src/storage/open-storage.ts'
 
 export type Engine = 'sqlite' | 'postgresql'
+/** `clickhouse`: SQLite whose sums of traffic are in ClickHouse. */
+export type TrafficEngine = Engine | 'clickhouse'
 
 /** Engines behind the storage port that a suite runs on, once on each; gate 1 needs no PostgreSQL. */
 export const engines: readonly Engine[] = isMatrix ? ['sqlite', 'postgresql'] : ['sqlite']
+
+/** Those behind the port of traffic. */
+export const trafficEngines: readonly TrafficEngine[] = isMatrix ? [...engines, 'clickhouse'] : engines
 
 export interface TestTarget {
   readonly target: StorageTarget
@@ -37,7 +42,7 @@ function memoryFolder(): string {
  * @throws what to install when there is no PostgreSQL
  */
 export async function createTarget(
-  engine: Engine,
+  engine: TrafficEngine,
   { tables = 'empty', on = 'memory' }: { readonly tables?: 'empty' | 'migrated'; readonly on?: 'memory' | 'disk' } = {},
 ): Promise<TestTarget> {
   const folder = mkdtempSync(path.join(on === 'disk' ? tmpdir() : memoryFolder(), 'citable-storage-'))
@@ -45,7 +50,8 @@ export async function createTarget(
   if (engine === 'postgresql') return { target: { url: await ask(`/postgresql/${tables}`) }, folder, remove }
   const file = path.join(folder, 'citable.db')
   if (tables === 'migrated') copyFileSync(await ask('/sqlite/migrated'), file)
-  return { target: { file }, folder, remove }
+  const trafficUrl = engine === 'clickhouse' ? { trafficUrl: await ask('/clickhouse/empty') } : {}
+  return { target: { file, ...trafficUrl }, folder, remove }
 }
 
 async function ask(place: string): Promise<string> {

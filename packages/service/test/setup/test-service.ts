@@ -9,7 +9,7 @@ import type { Unit } from '../../src/storage/queries/unit.ts'
 import type { Storage, TenantScope } from '../../src/storage/storage.ts'
 import { ensureTenant } from '../../src/storage/tenants.ts'
 import { directPool } from '../databases/direct-pool.ts'
-import { createTarget, type Engine } from '../databases/storages.ts'
+import { createTarget, type TrafficEngine } from '../databases/storages.ts'
 import { fetchedPage } from './fetched-page.ts'
 
 export interface TestService {
@@ -74,9 +74,9 @@ export interface TestDatabase {
   close(): Promise<void>
 }
 
-export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
+export async function createTestDatabase(engine: TrafficEngine): Promise<TestDatabase> {
   const { target, remove } = await createTarget(engine, { tables: 'migrated' })
-  const storage = await openStorage(target, { migrate: false })
+  const storage = await openStorage(target, { migrate: engine === 'clickhouse' })
   let tenants = 0
   return {
     storage,
@@ -94,7 +94,7 @@ export async function createTestDatabase(engine: Engine): Promise<TestDatabase> 
  */
 export async function createTestService(
   overrides: Partial<ServiceDependencies> = {},
-  where: Engine | TestDatabase = 'sqlite',
+  where: TrafficEngine | TestDatabase = 'sqlite',
 ): Promise<TestService> {
   const database = typeof where === 'string' ? await createTestDatabase(where) : where
   const { storage: real } = database
@@ -145,6 +145,7 @@ export async function createTestService(
       if (state.broken) throw new Error('database disk image is malformed: /secret/path')
       return real.readRows(query)
     },
+    ...(real.sums && { sums: real.sums }),
     ...(real.within && { within: real.within }),
     probe: () => (state.broken ? Promise.reject(new Error('disk I/O error')) : real.probe()),
     close: () => real.close(),

@@ -48,6 +48,7 @@ const keys = {
   traffic_page_block: ['tenant_id', 'site_id', 'days', 'day'],
   traffic_seen: ['tenant_id', 'site_id', 'source', 'hour'],
   visit_hour: ['tenant_id', 'site_id', 'hour'],
+  traffic_waiting: ['id'],
 } as const satisfies Record<keyof Tables, readonly string[]>
 
 const tables = Object.keys(keys) as readonly (keyof Tables)[]

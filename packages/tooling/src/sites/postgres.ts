@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { childrenOf, cpuMsOf, statOf } from './proc.ts'
 import { type RunningProcess, startProcess } from './processes.ts'
 
 interface ServerTls {
@@ -22,34 +23,6 @@ export interface PostgresSite {
   /** Ends the server; its data goes away with it. */
   stop(): Promise<void>
 }
-
-/** A process in /proc, from its state on; null: it has ended. */
-function statOf(pid: string): readonly string[] | null {
-  try {
-    return readFileSync(join('/proc', pid, 'stat'), 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ')
-  } catch {
-    return null
-  }
-}
-
-/** Processor time of a process and its children, ended ones included, from /proc/<pid>/stat: user and system time in ticks of 10 ms (proc(5)). */
-function cpuMsOf(parent: number): number {
-  if (!existsSync('/proc/self/stat')) return 0
-  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  const ticks = pids.map((pid) => {
-    const values = statOf(pid)
-    if (values === null) return 0
-    if (Number(pid) === parent) return Number(values[11]) + Number(values[12]) + Number(values[13]) + Number(values[14])
-    return Number(values[1]) === parent ? Number(values[11]) + Number(values[12]) : 0
-  })
-  return ticks.reduce((sum, each) => sum + each, 0) * 10
-}
-
-/** Processes whose parent this is; none where the system has no /proc. */
-const childrenOf = (parent: number): readonly string[] =>
-  existsSync('/proc/self/stat') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name) && Number(statOf(name)?.[1]) === parent) : []
 
 /** A killed process whose parent has not noticed yet is gone for everybody else. */
 const isGone = (pid: string): boolean => (statOf(pid)?.[0] ?? 'Z') === 'Z'

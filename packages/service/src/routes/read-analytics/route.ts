@@ -11,10 +11,11 @@ import type { Storage } from '../../storage/storage.ts'
 import { readImportGaps } from '../../storage/traffic/import-gaps.ts'
 import { hasLog, isSharedRange, readObservers } from '../../storage/traffic/observers.ts'
 import type { Marks } from '../../storage/traffic/page-blocks.ts'
-import { nameAt, nameMost, type PageAgents, readPageSums, readPastMarks } from '../../storage/traffic/page-sums.ts'
+import { type PageAgents, readPages, readPastMarks } from '../../storage/traffic/page-sums.ts'
 import { readKnownHits, readKnownVisits } from '../../storage/traffic/remembered-traffic.ts'
 import { createSumsMemory } from '../../storage/traffic/sums-memory.ts'
-import { type Cut, readArticles, readSources, type TrafficRange } from '../../storage/traffic/traffic.ts'
+import { readArticles, readSources } from '../../storage/traffic/traffic.ts'
+import type { Cut, TrafficRange } from '../../storage/traffic/traffic-shapes.ts'
 import { assistants } from '../../traffic/assistants.ts'
 import { addDays, createDayOf, cutDays, isTimeZone, startOfDay } from '../../traffic/buckets.ts'
 import { dayMs, hourMs } from '../../traffic/count-events.ts'
@@ -81,11 +82,11 @@ export function readAnalyticsRoute({ storage, now, verifier }: AnalyticsDependen
         Promise.all([
           readKnownHits(storage, tenant, of, hits, now(), memory, marks),
           readKnownVisits(storage, tenant, of, visits, now(), memory),
-          readPageSums(storage, tenant, of, verification, pageAgents, now(), { memory, marks }),
+          readPages(storage, tenant, of, verification, pageAgents, now(), { memory, marks }),
         ])
       const readBefore = async (of: TrafficRange): Promise<Period> => {
-        const [hits, { cells: visits }, { byPath }] = await readSums(of, [null], [null], marksOf(of))
-        return { hits, visits, pages: byPath.size }
+        const [hits, { cells: visits }, { count }] = await readSums(of, [null], [null], marksOf(of))
+        return { hits, visits, pages: count }
       }
       const newest = await readArticles(storage, tenant, siteId, to, maxArticles)
       const articles = newest.filter(({ url }) => query.path === undefined || articlePath(url).startsWith(query.path))
@@ -99,12 +100,11 @@ export function readAnalyticsRoute({ storage, now, verifier }: AnalyticsDependen
       const importGaps = hasLog(sources) ? await readImportGaps(storage, tenant, range, now(), memory, marks) : []
       const visitsByPage = visitsOfPages(landings)
       const maxVisited = visitsByPage.slice(0, query.limit)
-      const maxFetched = await nameMost(storage, tenant, pages, query.limit)
+      const maxFetched = await pages.most(query.limit)
       const [visited, fetched] = [maxVisited, maxFetched].map((rows) => new Set(rows.map(({ path }) => path))) as [Set<string>, Set<string>]
-      const at = (paths: readonly string[]) => nameAt(storage, tenant, siteId, pages, paths)
       const [visitedCells, articleCells] = await Promise.all([
-        at([...visited].filter((path) => !fetched.has(path))),
-        at(articles.map(({ url }) => articlePath(url))),
+        pages.at([...visited].filter((path) => !fetched.has(path))),
+        pages.at(articles.map(({ url }) => articlePath(url))),
       ])
       const report = buildReport({
         from,
@@ -113,7 +113,7 @@ export function readAnalyticsRoute({ storage, now, verifier }: AnalyticsDependen
         granularity: query.granularity,
         limit: query.limit,
         verification,
-        current: { hits, visits, pages: pages.byPath.size },
+        current: { hits, visits, pages: pages.count },
         previous,
         pagesByAgent: pages.byAgent,
         pageCells: [...maxFetched, ...visitedCells],

@@ -2,6 +2,7 @@ import { readyz } from '@citable/contract'
 import { StorageFault } from '../../storage/faults/storage-fault.ts'
 import { queueState, standsStill } from '../../storage/jobs.ts'
 import type { Storage } from '../../storage/storage.ts'
+import { countWaiting } from '../../storage/traffic/waiting-events.ts'
 import { defineRoute, type Route } from '../route.ts'
 
 export interface ReadyzDependencies {
@@ -21,7 +22,7 @@ const unknown = { migrations: 'unknown', queue_lag_s: null, queue: 'unknown' }
 
 /**
  * GET /readyz: the database is up to date, takes a write and has room for more; somebody works on what is due; and the service is not
- * about to stop. A long queue that moves decides nothing: it is no reason to send callers elsewhere.
+ * about to stop. A long queue that moves decides nothing, nor does a database of traffic that is away: another process would answer no better.
  */
 export function readyzRoute({ storage, now, isDraining, worksOnJobs, probeMs = 1_000 }: ReadyzDependencies): Route {
   let running: ReturnType<typeof check> | null = null
@@ -54,8 +55,20 @@ async function check(storage: Storage, now: number) {
     const { lagMs } = await queueState(storage, now)
     const isStill = lagMs >= stillMs && (await standsStill(storage, now, stillMs))
     const queue = { queue_lag_s: Math.round(lagMs / 1000), queue: isStill ? 'still' : 'ok' }
-    return { database: 'ok', reason: null, migrations: 'ok', ...queue }
+    return { database: 'ok', reason: null, migrations: 'ok', ...queue, ...(await trafficState(storage)) }
   } catch (error) {
     return { ...unknown, database: 'fail', reason: error instanceof StorageFault ? error.reason : 'unusable' }
+  }
+}
+
+/** Whether the database of traffic answers, and the batches that wait for it; nothing where sums are in the main database. */
+async function trafficState(storage: Storage) {
+  if (storage.sums === undefined) return {}
+  const waiting = { traffic_waiting: await countWaiting(storage) }
+  try {
+    return { traffic: (await storage.sums.pendingMigrations()).length > 0 ? 'pending' : 'ok', ...waiting }
+  } catch (error) {
+    if (!(error instanceof StorageFault)) throw error
+    return { traffic: error.reason, ...waiting }
   }
 }

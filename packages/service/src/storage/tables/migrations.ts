@@ -4,6 +4,7 @@ import { drawnArticles } from './drawn-articles.ts'
 import { firstTables } from './first-tables.ts'
 import { observers } from './observers.ts'
 import { pageVersions } from './page-versions.ts'
+import { waitingEvents } from './waiting-events.ts'
 import { watchedSources } from './watched-sources.ts'
 
 /** Migrations in order. They only expand; what is no longer used leaves one minor release later. A published one is never edited. */
@@ -14,6 +15,7 @@ export const migrations = {
   '0004_page_versions': pageVersions,
   '0005_watched_sources': watchedSources,
   '0006_drawn_articles': drawnArticles,
+  '0007_waiting_events': waitingEvents,
 } satisfies Readonly<Record<string, Migration>>
 
 /** The first and the last of those that made the same tables before the first release. */

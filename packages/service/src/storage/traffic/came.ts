@@ -3,7 +3,7 @@ import { type CameFact, cameDays, cameOf } from '@citable/core/reach'
 import { dayMs } from '../../traffic/count-events.ts'
 import type { Storage, TenantScope } from '../storage.ts'
 import { isSharedRange } from './observers.ts'
-import { readPageSums } from './page-sums.ts'
+import { readPages } from './page-sums.ts'
 import { readHits } from './traffic.ts'
 
 /** Of agents that are not proven false. */
@@ -21,7 +21,7 @@ export async function readCame(
   const range = { ...days, isShared, path, agentIds: agents.map(({ id }) => id), assistantIds: [] }
   const [cells, { byAgent }] = await Promise.all([
     readHits(storage, scope, range, [null]),
-    readPageSums(storage, scope, range, counted, { searchIndex: [], search: [], userFetch: [] }, now),
+    readPages(storage, scope, range, counted, { searchIndex: [], search: [], userFetch: [] }, now),
   ])
   return (agent) => {
     const own = cells.filter(({ agentId, kind, verification }) => agentId === agent && kind === 'page' && counted.includes(verification))

@@ -8,7 +8,7 @@ import type { PlaceOf } from '../queries/prepared.ts'
 import type { Statement, Unit } from '../queries/unit.ts'
 import { type Storage, statement, type TenantScope } from '../storage.ts'
 import type { Tables } from '../tables/tables.ts'
-import { sumStatements } from './sum-statements.ts'
+import { countBatch } from './waiting-events.ts'
 
 /** Milliseconds single events are retained unless the settings say otherwise; their sums stay. */
 export const eventRetentionMs = 30 * 24 * 60 * 60 * 1000
@@ -46,8 +46,15 @@ export function createEventStore(storage: Storage, retentionMs = eventRetentionM
     for (let attempt = 1; ; attempt++) {
       const { fresh, counted } = await sift(scope, siteId, source, unique)
       if (fresh.length === 0) return { accepted: 0, duplicates: events.length }
-      const result = await storage.write(batchUnit(storage, scope, siteId, source, fresh, counted, now, retentionMs))
-      if (result.ok) return { accepted: fresh.length, duplicates: events.length - fresh.length }
+      const place = { tenant_id: scope.tenantId, site_id: siteId }
+      const hits = fresh.filter((event) => event.type === 'hit').filter(({ id }) => counted.has(id))
+      const visits = fresh.filter((event) => event.type === 'visit')
+      const counting = countBatch(storage, { place, source, hits, visits, fresh }, now)
+      const result = await storage.write([...eventStatements(storage, place, fresh, counted, now, retentionMs), ...counting.statements])
+      if (result.ok) {
+        await counting.settle()
+        return { accepted: fresh.length, duplicates: events.length - fresh.length }
+      }
       if (attempt >= maxAttempts) throw new StorageFault('busy', `events could not be stored: ${result.message}`)
     }
   }
@@ -129,20 +136,14 @@ const eventColumns = [
   'user_agent',
 ] as const satisfies readonly (keyof Tables['traffic_event'])[]
 
-function batchUnit(
-  storage: Storage,
-  scope: TenantScope,
-  siteId: string,
-  source: string,
+function eventStatements(
+  { build }: Storage,
+  place: { readonly tenant_id: string; readonly site_id: string },
   fresh: readonly (Hit | Visit)[],
   counted: ReadonlyMap<string, string>,
   now: number,
   retentionMs: number,
 ): Unit {
-  const place = { tenant_id: scope.tenantId, site_id: siteId }
-  const hits = fresh.filter((event) => event.type === 'hit').filter(({ id }) => counted.has(id))
-  const visits = fresh.filter((event) => event.type === 'visit')
-  const { build } = storage
   return [
     insertRows(
       'traffic_event',
@@ -157,11 +158,10 @@ function batchUnit(
       }),
       { changes: fresh.length },
     ),
-    ...sumStatements(storage, { place, source, hits, visits, fresh }, now),
     statement(
       build
         .deleteFrom('traffic_event')
-        .where('tenant_id', '=', scope.tenantId)
+        .where('tenant_id', '=', place.tenant_id)
         .where('received_at', '<', now - retentionMs),
     ),
   ]

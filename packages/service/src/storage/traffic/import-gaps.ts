@@ -26,6 +26,7 @@ export async function readImportGaps(
   const days = { from: Math.ceil(from / dayMs) * dayMs, to: Math.floor(Math.min(to, now) / dayMs) * dayMs }
   if (days.from >= days.to) return []
   return memory.read(['gaps', scope.tenantId, siteId, days], markOfAll(await marks), bytesOfDays, async () => {
+    if (storage.sums !== undefined) return importGaps(await storage.sums.readSourceDays(scope, { siteId, ...days }), logs, days.to)
     const rows = await storage.readReplica
       .selectFrom('traffic_day')
       .innerJoin('traffic_class', 'traffic_class.id', 'traffic_day.class_id')

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openMigrated } from '../../../test/databases/open-migrated.ts'
-import { engines } from '../../../test/databases/storages.ts'
+import { trafficEngines } from '../../../test/databases/storages.ts'
 import { sampleHit } from '../../../test/setup/sample-hit.ts'
 import { dayMs, hourMs } from '../../traffic/count-events.ts'
 import type { Hit, Visit } from '../../traffic/read-event.ts'
 import { createImportStore, packMarks, unpackMarks } from './import-store.ts'
 import { isSharedRange, readObservers } from './observers.ts'
-import { readPageSums } from './page-sums.ts'
-import { readHits, readVisits, type TrafficRange } from './traffic.ts'
+import { readPages } from './page-sums.ts'
+import { readHits, readVisits } from './traffic.ts'
+import type { TrafficRange } from './traffic-shapes.ts'
 
 const start = Date.parse('2026-11-20T00:00:00Z')
 const now = start + 60 * dayMs
@@ -41,7 +42,7 @@ const line = fc.oneof(
 const keyOf = (event: Hit | Visit): string =>
   event.type === 'hit' ? `${Math.floor(event.ts / 5_000)} ${event.path} ${event.status}` : `v ${event.ts} ${event.path}`
 
-describe.each(engines)('logs on %s', async (engine) => {
+describe.each(trafficEngines)('logs on %s', async (engine) => {
   const { storage, newSite } = await openMigrated(engine)
   type Place = Awaited<ReturnType<typeof newSite>>
   const store = (at: Place, events: readonly (Hit | Visit)[], source = 'log_import') =>
@@ -60,8 +61,8 @@ describe.each(engines)('logs on %s', async (engine) => {
     const hits = await readHits(storage, at.tenant, range(at, isShared), [null])
     const byHour = await readHits(storage, at.tenant, range(at, isShared), [{ from: start, to: start + 4 * dayMs, stepMs: hourMs }])
     const visits = await readVisits(storage, at.tenant, range(at, isShared), [null])
-    const pages = await readPageSums(storage, at.tenant, range(at, isShared), all, agents, now)
-    const crawls = [...pages.byPath.values()].reduce((total, page) => total + page.crawls, 0)
+    const pages = await readPages(storage, at.tenant, range(at, isShared), all, agents, now)
+    const crawls = (await pages.most(100)).reduce((total, page) => total + page.crawls, 0)
     return { hits: sum(hits), byHour: sum(byHour), visits: sum(visits.cells), crawls }
   }
 

@@ -5,7 +5,7 @@ import { StorageFault } from '../faults/storage-fault.ts'
 import { insertRows } from '../queries/insert-rows.ts'
 import type { Storage } from '../storage.ts'
 import type { StoreEvents } from './event-store.ts'
-import { sumStatements } from './sum-statements.ts'
+import { countBatch } from './waiting-events.ts'
 
 type Event = Hit | Visit
 
@@ -50,6 +50,7 @@ export function createImportStore(storage: Storage): StoreEvents {
       })
       const hits = fresh.filter((event) => event.type === 'hit')
       const visits = fresh.filter((event) => event.type === 'visit')
+      const counting = countBatch(storage, { place, source, hits, visits, fresh }, now)
       const result = await storage.write([
         insertRows('traffic_seen', { ...place, source }, ['hour', 'version', 'marks'], rows, {
           onConflict: {
@@ -59,9 +60,12 @@ export function createImportStore(storage: Storage): StoreEvents {
           },
           changes: rows.length,
         }),
-        ...sumStatements(storage, { place, source, hits, visits, fresh }, now),
+        ...counting.statements,
       ])
-      if (result.ok) return { accepted: fresh.length, duplicates: events.length - fresh.length }
+      if (result.ok) {
+        await counting.settle()
+        return { accepted: fresh.length, duplicates: events.length - fresh.length }
+      }
       if (attempt >= maxAttempts) throw new StorageFault('busy', `a log could not be counted: ${result.message}`)
     }
   }

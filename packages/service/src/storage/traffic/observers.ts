@@ -2,13 +2,7 @@ import { sql } from 'kysely'
 import { group } from '../../traffic/group.ts'
 import type { Storage, TenantScope } from '../storage.ts'
 import { ofSites } from './of-sites.ts'
-
-interface Range {
-  /** null: every site of the tenant. */
-  readonly siteId: string | null
-  readonly from: number
-  readonly to: number
-}
+import type { Observed, ObservedRange } from './traffic-shapes.ts'
 
 /** Sources whose lines are all requests, also those that a cache answered. */
 export const logs: readonly string[] = ['log_import', 'cdn']
@@ -17,7 +11,7 @@ export const logs: readonly string[] = ['log_import', 'cdn']
 const rank = sql`case source when 'log_import' then 0 when 'cdn' then 1 when 'middleware' then 2 else 3 end`
 
 /** Whether several sources saw a site in a range: then one of them counts for each hour. */
-export async function isSharedRange(storage: Storage, scope: TenantScope, { siteId, from, to }: Range): Promise<boolean> {
+export async function isSharedRange(storage: Storage, scope: TenantScope, { siteId, from, to }: ObservedRange): Promise<boolean> {
   const rows = await storage.readReplica
     .selectFrom('traffic_source')
     .select('site_id')
@@ -32,14 +26,14 @@ export async function isSharedRange(storage: Storage, scope: TenantScope, { site
 }
 
 /** Rows of the source that saw most of their site's hour. */
-export const isOfFullestHour = (storage: Storage, scope: TenantScope, table: 'traffic_hour' | 'visit_hour', range: Range) =>
+export const isOfFullestHour = (storage: Storage, scope: TenantScope, table: 'traffic_hour' | 'visit_hour', range: ObservedRange) =>
   sql<boolean>`(site_id, hour, source) in (select site_id, hour, source from (
     select site_id, hour, source, row_number() over (partition by site_id, hour order by sum(n) desc, ${rank}, source) as place
     from ${sql.table(table)} where ${ofSites(storage, scope, range.siteId)} and hour >= ${range.from} and hour < ${range.to}
     group by site_id, hour, source) as ranked where place = 1)`
 
 /** Rows of `traffic_page_day` of the source that saw most of their site's day: pages are summed by day. */
-export const isOfFullestDay = (storage: Storage, scope: TenantScope, range: Range) =>
+export const isOfFullestDay = (storage: Storage, scope: TenantScope, range: ObservedRange) =>
   sql<boolean>`(site_id, day, (select source from traffic_class where id = class_id)) in (select site_id, day, source from (
     select site_id, day, source, row_number() over (partition by site_id, day order by sum(n) desc, ${rank}, source) as place
     from traffic_day join traffic_class on id = class_id
@@ -53,9 +47,8 @@ export interface Observers {
   readonly hiddenByCaches: number | null
 }
 
-/** What each source saw of a range. */
-export async function readObservers(storage: Storage, scope: TenantScope, { siteId, from, to }: Range): Promise<Observers> {
-  const rows = await storage.readReplica
+const readObserved = async (storage: Storage, scope: TenantScope, { siteId, from, to }: ObservedRange): Promise<readonly Observed[]> =>
+  await storage.readReplica
     .selectFrom('traffic_hour')
     .select(['site_id', 'hour', 'source', sql<number>`cast(sum(n_html) as bigint)`.as('n')])
     .where(ofSites(storage, scope, siteId))
@@ -65,8 +58,12 @@ export async function readObservers(storage: Storage, scope: TenantScope, { site
     .where('verification', '<>', 'failed')
     .groupBy(['site_id', 'hour', 'source'])
     .execute()
+
+/** What each source saw of a range. */
+export async function readObservers(storage: Storage, scope: TenantScope, range: ObservedRange): Promise<Observers> {
+  const rows = await (storage.sums?.readObserved(scope, range) ?? readObserved(storage, scope, range))
   let [logged, seen] = [0, 0]
-  const most = (some: typeof rows) => some.reduce((max, { n }) => Math.max(max, n), 0)
+  const most = (some: readonly Observed[]) => some.reduce((max, { n }) => Math.max(max, n), 0)
   for (const [, of] of group(rows, ({ site_id, hour }) => `${site_id} ${hour}`)) {
     const own = of.filter(({ source }) => !logs.includes(source))
     const all = most(of.filter(({ source }) => logs.includes(source)))

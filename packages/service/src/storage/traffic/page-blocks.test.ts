@@ -9,7 +9,7 @@ import { ensureSite } from '../sites.ts'
 import type { Storage, TenantScope } from '../storage.ts'
 import { createEventStore } from './event-store.ts'
 import { cutBlocks } from './page-blocks.ts'
-import { nameAt, readPageSums } from './page-sums.ts'
+import { readPageSums, readPages } from './page-sums.ts'
 
 const week = 7 * dayMs
 /** A day with which a block of four weeks begins. */
@@ -71,9 +71,9 @@ describe.each(engines)('blocks of page sums on %s', async (engine) => {
 
   /** Sums of a report's pages and agents, in a stable order. */
   const read = async (at: Place, from: number, to: number, verification: readonly string[], now: number) => {
-    const sums = await readPageSums(storage, at.tenant, range(from, to), verification, agents, now)
+    const sums = await readPages(storage, at.tenant, range(from, to), verification, agents, now)
     const gaps = sums.gaps.map(({ agentId, halfHours, n }) => `${agentId} ${halfHours}: ${n}`).sort()
-    const pages = await nameAt(storage, at.tenant, at.siteId, sums, ['/a', '/b', '/c', '/d'])
+    const pages = await sums.at(['/a', '/b', '/c', '/d'])
     return { pages, gaps, agents: [...sums.byAgent].sort(([one], [other]) => (one < other ? -1 : 1)) }
   }
   const blocksOf = async (at: Place) =>

@@ -6,7 +6,8 @@ import { buildPageBlock, type PageBlock, type PageClass, packPageBlock, unpackPa
 import { StorageFault } from '../faults/storage-fault.ts'
 import { type Storage, statement, type TenantScope } from '../storage.ts'
 import { ofSites } from './of-sites.ts'
-import { pageDays, type TrafficRange } from './traffic.ts'
+import { pageDays } from './traffic.ts'
+import type { HitMark, Mark, ObservedRange, TrafficRange } from './traffic-shapes.ts'
 
 /** Days of blocks, each so many since 1970. */
 const [week, month] = [7, 28] as const
@@ -48,11 +49,6 @@ const startOf = (time: number, days: number): number => Math.floor(time / (days 
  */
 const textOf = ({ first, hits }: Mark): string => `${first}:${hits}`
 
-interface Mark {
-  readonly first: number
-  readonly hits: number
-}
-
 /** By the week and the site, of the days that were asked for. */
 export type Marks = ReadonlyMap<number, ReadonlyMap<string, Mark>>
 
@@ -70,8 +66,14 @@ export async function readMarks(
   { from, to }: { readonly from: number; readonly to: number },
 ): Promise<Marks> {
   if (from >= to) return new Map()
+  const rows = await (storage.sums?.readHitMarks(scope, { siteId, from, to }) ?? readHitMarks(storage, scope, { siteId, from, to }))
+  const weeks = [...group(rows, (row) => row.week)]
+  return new Map(weeks.map(([time, sites]) => [time, new Map(sites.map(({ site_id, first, hits }) => [site_id, { first, hits }]))]))
+}
+
+async function readHitMarks(storage: Storage, scope: TenantScope, { siteId, from, to }: ObservedRange): Promise<readonly HitMark[]> {
   const weekOf = sql<number>`day - day % ${sql.lit(week * dayMs)}`
-  const rows = await storage.readReplica
+  return await storage.readReplica
     .selectFrom('traffic_day')
     .select(['site_id', weekOf.as('week'), sql<number>`min(day)`.as('first'), sql<number>`cast(sum(n) as bigint)`.as('hits')])
     .where(ofSites(storage, scope, siteId))
@@ -81,8 +83,6 @@ export async function readMarks(
     .orderBy(weekOf)
     .orderBy('site_id')
     .execute()
-  const weeks = [...group(rows, (row) => row.week)]
-  return new Map(weeks.map(([time, sites]) => [time, new Map(sites.map(({ site_id, first, hits }) => [site_id, { first, hits }]))]))
 }
 
 /** Marks of days from a time on, by the site. */

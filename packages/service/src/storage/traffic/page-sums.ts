@@ -5,7 +5,7 @@ import type { Storage, TenantScope } from '../storage.ts'
 import { ofSites } from './of-sites.ts'
 import { createPageBlocks, cutBlocks, endOfPast, type Marks, markOfAll, type RangePart, readMarks, readNumbers } from './page-blocks.ts'
 import { noMemory, type SumsMemory } from './sums-memory.ts'
-import type { TrafficRange } from './traffic.ts'
+import type { CountedClass, NamedPath, PastPages, TrafficRange } from './traffic-shapes.ts'
 
 /** Agents by what the list of pages tells apart. */
 export interface PageAgents {
@@ -43,15 +43,15 @@ export interface PageSums {
   readonly gaps: readonly { readonly agentId: string; readonly halfHours: number; readonly n: number }[]
 }
 
-/** Hits of pages, by what tells them apart. */
-const readPageClasses = async (storage: Storage) => {
+async function readPageClasses(storage: Storage, scope: TenantScope, range: TrafficRange): Promise<readonly CountedClass[]> {
+  if (storage.sums !== undefined) return await storage.sums.readPageClasses(scope, range)
   const rows = await storage.readReplica
     .selectFrom('traffic_class')
-    .select(['id', 'agent_id', 'status_class', 'verification'])
+    .select(['id', 'agent_id', 'status_class', 'verification', 'source'])
     .where('kind', '=', 'page')
     .orderBy('id')
     .execute()
-  return rows.map(({ id, agent_id, status_class, verification }) => ({ id, agentId: agent_id, statusClass: status_class, verification }))
+  return rows.map(({ agent_id: agentId, status_class: statusClass, ...row }) => ({ ...row, agentId, statusClass }))
 }
 
 /** Marks of the days of a range that are over. */
@@ -75,7 +75,7 @@ export async function readPageSums(
   now: number,
   { memory = noMemory, marks: read }: { readonly memory?: SumsMemory; readonly marks?: Promise<Marks> } = {},
 ): Promise<PageSums> {
-  const classes = range.agentIds?.length === 0 ? [] : await readPageClasses(storage)
+  const classes = range.agentIds?.length === 0 ? [] : await readPageClasses(storage, scope, range)
   const counted = classes.filter(
     (each) => verification.includes(each.verification) && (range.agentIds === null || range.agentIds.includes(each.agentId)),
   )
@@ -91,7 +91,8 @@ export async function readPageSums(
   const addParts = async (adder: Adder, some: readonly RangePart[]): Promise<void> => {
     for (const part of some) {
       if (part.days === null) {
-        const values = await readNumbers(storage, scope, { ...range, from: part.from, to: part.to }, counted)
+        const days = { ...range, from: part.from, to: part.to }
+        const values = await (storage.sums?.readPageNumbers(scope, days, counted) ?? readNumbers(storage, scope, days, counted))
         adder.add(buildPageBlock(part.from, values, counted))
       } else {
         for (const block of await blocks.read(part.from, part.days)) adder.add(block)
@@ -113,6 +114,12 @@ export async function readPageSums(
     counted.map(({ id }) => id),
   ]
   const totals = await memory.read(name, markOfAll(marks), bytesOfTotals, async () => {
+    if (storage.sums !== undefined) {
+      const days = { ...range, from: parts[0]!.from, to: past }
+      const begun = createTotals(counted, agents, lengthMs)
+      const agentIds = begun.seen.map(({ id }) => id)
+      return days.from < days.to ? withPast(begun, await storage.sums.readPastPages(scope, days, verification, agentIds)) : begun
+    }
     const adder = begin()
     await addParts(
       adder,
@@ -126,8 +133,6 @@ export async function readPageSums(
   await addParts(adder, later)
   return adder.end()
 }
-
-type CountedClass = { readonly id: number; readonly agentId: string; readonly statusClass: number }
 
 /** With the last good answer to each agent, by its place; `none` and `unseen` are no times. */
 type FetchedPage = PageSum & { readonly ends: number[] }
@@ -168,6 +173,34 @@ function createTotals(counted: readonly CountedClass[], agents: PageAgents, leng
     isUserFetch: agents.userFetch.includes(id),
   }))
   return { byPath: new Map(), seen }
+}
+
+/** Totals that nothing was added to yet, with those of the past. */
+function withPast({ byPath, seen }: Totals, { pages, ends, gaps }: PastPages): Totals {
+  for (const [id, statuses, places, hits, lasts] of pages) {
+    const page: FetchedPage = {
+      crawls: 0,
+      searchIndexHits: 0,
+      userFetches: 0,
+      lastSearchFetch: null,
+      statuses,
+      ends: new Array<number>(seen.length).fill(unseen),
+    }
+    for (const [index, place] of places.entries()) {
+      const [agent, n, last] = [seen[place]!, hits[index]!, lasts[index]!]
+      agent.pages++
+      page.crawls += n
+      if (agent.isSearchIndex) page.searchIndexHits += n
+      if (agent.isUserFetch) page.userFetches += n
+      page.ends[place] = last === 0 ? none : last
+      if (agent.isSearch && last > (page.lastSearchFetch ?? 0)) page.lastSearchFetch = last
+    }
+    byPath.set(id, page)
+  }
+  const agents = new Map(seen.map((agent) => [agent.id, agent]))
+  for (const { agentId, ...times } of ends) Object.assign(agents.get(agentId)!, times)
+  for (const { agentId, halfHours, n } of gaps) agents.get(agentId)!.gaps[halfHours]! += n
+  return { byPath, seen }
 }
 
 /** To add to: pages and agents that nothing is added to are shared. */
@@ -303,8 +336,32 @@ function seenGaps(agentId: string, counts: Uint32Array): PageSums['gaps'] {
   return gaps
 }
 
+/** Pages that agents fetched, of which those are named that are asked for. */
+export interface PageTraffic {
+  readonly count: number
+  readonly byAgent: PageSums['byAgent']
+  readonly gaps: PageSums['gaps']
+  /** Those with most fetches, of equal ones those first in the order of their paths. */
+  most(max: number): Promise<readonly PageCell[]>
+  /** Those that have one of these paths, on any of the sites. */
+  at(paths: readonly string[]): Promise<readonly PageCell[]>
+}
+
+/** Pages that agents fetched, of one site or of all of the tenant's. Parameters as of `readPageSums`. */
+export async function readPages(...asked: Parameters<typeof readPageSums>): Promise<PageTraffic> {
+  const [storage, scope, range] = asked
+  const pages = await readPageSums(...asked)
+  return {
+    count: pages.byPath.size,
+    byAgent: pages.byAgent,
+    gaps: pages.gaps,
+    most: (max) => nameMost(storage, scope, pages, max),
+    at: (paths) => nameAt(storage, scope, range.siteId, pages, paths),
+  }
+}
+
 /** Pages with most fetches, of equal ones those first in the order of their paths. */
-export async function nameMost(storage: Storage, scope: TenantScope, sums: PageSums, max: number): Promise<readonly PageCell[]> {
+async function nameMost(storage: Storage, scope: TenantScope, sums: PageSums, max: number): Promise<readonly PageCell[]> {
   const { byPath } = sums
   const counts = [...byPath.values()].map(({ crawls }) => crawls).sort((one, other) => other - one)
   const min = counts[max - 1] ?? 0
@@ -314,12 +371,14 @@ export async function nameMost(storage: Storage, scope: TenantScope, sums: PageS
   )
   const rows = await Promise.all(
     parts.map((part) =>
-      storage.readReplica
-        .selectFrom('traffic_path')
-        .select(['id', 'site_id', 'path'])
-        .where('tenant_id', '=', scope.tenantId)
-        .where('id', 'in', part)
-        .execute(),
+      storage.sums !== undefined
+        ? storage.sums.readPaths(scope, null, { ids: part })
+        : storage.readReplica
+            .selectFrom('traffic_path')
+            .select(['id', 'site_id', 'path'])
+            .where('tenant_id', '=', scope.tenantId)
+            .where('id', 'in', part)
+            .execute(),
     ),
   )
   return cellsOf(sums, rows.flat()).slice(0, max)
@@ -329,7 +388,7 @@ export async function nameMost(storage: Storage, scope: TenantScope, sums: PageS
 const idsAtOnce = 10_000
 
 /** Those of the pages that have one of these paths, on any of the sites. */
-export async function nameAt(
+async function nameAt(
   storage: Storage,
   scope: TenantScope,
   siteId: string | null,
@@ -337,20 +396,18 @@ export async function nameAt(
   paths: readonly string[],
 ): Promise<readonly PageCell[]> {
   if (paths.length === 0) return []
-  const rows = await storage.readReplica
-    .selectFrom('traffic_path')
-    .select(['id', 'site_id', 'path'])
-    .where(ofSites(storage, scope, siteId))
-    .where('path', 'in', paths)
-    .execute()
+  const rows = await (storage.sums?.readPaths(scope, siteId, { paths }) ??
+    storage.readReplica
+      .selectFrom('traffic_path')
+      .select(['id', 'site_id', 'path'])
+      .where(ofSites(storage, scope, siteId))
+      .where('path', 'in', paths)
+      .execute())
   return cellsOf(sums, rows)
 }
 
 /** Cells of the named pages, those fetched most first. */
-const cellsOf = (
-  { byPath, indexedBy }: PageSums,
-  names: readonly { readonly id: number; readonly site_id: string; readonly path: string }[],
-): readonly PageCell[] =>
+const cellsOf = ({ byPath, indexedBy }: PageSums, names: readonly NamedPath[]): readonly PageCell[] =>
   names
     .flatMap(({ id, site_id: siteId, path }) => {
       const sum = byPath.get(id)

@@ -12,7 +12,8 @@ import { createEventStore } from './event-store.ts'
 import { readPageSums, readPastMarks } from './page-sums.ts'
 import { readKnownHits, readKnownVisits } from './remembered-traffic.ts'
 import { createSumsMemory, noMemory, type SumsMemory } from './sums-memory.ts'
-import { readHits, readVisits, type TrafficRange } from './traffic.ts'
+import { readHits, readVisits } from './traffic.ts'
+import type { TrafficRange } from './traffic-shapes.ts'
 
 /** A midnight, and an afternoon twelve weeks later. */
 const start = 28 * 735 * dayMs

@@ -3,7 +3,8 @@ import type { Storage, TenantScope } from '../storage.ts'
 import { ofSites } from './of-sites.ts'
 import { endOfPast, type Marks, markOfAll } from './page-blocks.ts'
 import type { SumsMemory } from './sums-memory.ts'
-import { type Cut, type HitCell, inHitOrder, mergeVisits, readHits, readVisits, type TrafficRange, type VisitSums } from './traffic.ts'
+import { inHitOrder, mergeVisits, readHits, readVisits } from './traffic.ts'
+import type { Cut, HitCell, TrafficRange, VisitMark, VisitSums } from './traffic-shapes.ts'
 
 interface RangePart {
   readonly range: TrafficRange
@@ -71,8 +72,13 @@ export async function readKnownVisits(
 }
 
 /** As the mark of hits: counts of an hour only grow, hours go for good, the first one first. */
-async function visitMark(storage: Storage, scope: TenantScope, { siteId, from, to }: TrafficRange): Promise<string> {
-  const rows = await storage.readReplica
+async function visitMark(storage: Storage, scope: TenantScope, range: TrafficRange): Promise<string> {
+  const rows = await (storage.sums?.readVisitMarks(scope, range) ?? readVisitMarks(storage, scope, range))
+  return JSON.stringify(rows.map((row) => [row.site_id, row.first, row.visits]))
+}
+
+const readVisitMarks = async (storage: Storage, scope: TenantScope, { siteId, from, to }: TrafficRange): Promise<readonly VisitMark[]> =>
+  await storage.readReplica
     .selectFrom('visit_hour')
     .select(['site_id', sql<number>`min(hour)`.as('first'), sql<number>`cast(sum(n) as bigint)`.as('visits')])
     .where(ofSites(storage, scope, siteId))
@@ -81,8 +87,6 @@ async function visitMark(storage: Storage, scope: TenantScope, { siteId, from, t
     .groupBy('site_id')
     .orderBy('site_id')
     .execute()
-  return JSON.stringify(rows.map((row) => [row.site_id, row.first, row.visits]))
-}
 
 /** A cell with its list of durations; a landing with its path, whose characters take a byte each. */
 const hitBytes = (cells: readonly HitCell[]): number => cells.length * 300

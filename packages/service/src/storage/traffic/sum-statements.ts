@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { countEvents, dayMs, durationSums, hitSums } from '../../traffic/count-events.ts'
 import type { Hit, Visit } from '../../traffic/read-event.ts'
 import { insertRows } from '../queries/insert-rows.ts'
-import type { Unit } from '../queries/unit.ts'
+import type { Statement, Unit } from '../queries/unit.ts'
 import { type Storage, statement } from '../storage.ts'
 import type { Tables } from '../tables/tables.ts'
 
@@ -31,11 +31,10 @@ export interface Batch {
 }
 
 /** Raises the sums of a site by a batch, and forgets those that are too old. */
-export function sumStatements({ build }: Storage, { place, source, hits, visits, fresh }: Batch, now: number): Unit {
+export function sumStatements(storage: Storage, batch: Batch, now: number): Unit {
+  const { build } = storage
+  const { place, source, hits, visits } = batch
   const sums = countEvents(place.site_id, source, hits, visits)
-  let [first_ts, last_ts] = [Number.POSITIVE_INFINITY, 0]
-  for (const { ts } of fresh) [first_ts, last_ts] = [Math.min(first_ts, ts), Math.max(last_ts, ts)]
-  const sourceRow = { source, first_ts, last_ts, accepted: fresh.length }
   const ofTenant = place.tenant_id
   return [
     insertRows('traffic_class', {}, ['id', ...classKey], sums.classes, { onConflict: { key: ['id'], set: [] } }),
@@ -72,13 +71,9 @@ export function sumStatements({ build }: Storage, { place, source, hits, visits,
     insertRows('visit_hour', place, [...visitKey, ...visitSums], sums.visits, {
       onConflict: { key: [...placeKey, ...visitKey], set: raised('visit_hour', visitSums) },
     }),
-    insertRows('traffic_source', place, ['source', 'first_ts', 'last_ts', 'accepted'], [sourceRow], {
-      onConflict: {
-        key: [...placeKey, 'source'],
-        set: [...raised('traffic_source', ['accepted']), outer('traffic_source', 'first_ts', '<'), outer('traffic_source', 'last_ts', '>')],
-      },
-    }),
-    ...(['traffic_hour', 'visit_hour', 'traffic_seen'] as const).map((table) =>
+    sourceStatement(batch),
+    forgetSeen(storage, place, now),
+    ...(['traffic_hour', 'visit_hour'] as const).map((table) =>
       statement(
         build
           .deleteFrom(table)
@@ -112,6 +107,29 @@ export function sumStatements({ build }: Storage, { place, source, hits, visits,
     ),
   ]
 }
+
+/** Notes who saw a batch and when. */
+export function sourceStatement({ place, source, fresh }: Batch): Statement {
+  let [first_ts, last_ts] = [Number.POSITIVE_INFINITY, 0]
+  for (const { ts } of fresh) [first_ts, last_ts] = [Math.min(first_ts, ts), Math.max(last_ts, ts)]
+  const row = { source, first_ts, last_ts, accepted: fresh.length }
+  return insertRows('traffic_source', place, ['source', 'first_ts', 'last_ts', 'accepted'], [row], {
+    onConflict: {
+      key: [...placeKey, 'source'],
+      set: [...raised('traffic_source', ['accepted']), outer('traffic_source', 'first_ts', '<'), outer('traffic_source', 'last_ts', '>')],
+    },
+  })
+}
+
+/** Forgets marks of a site's logs that are too old. */
+export const forgetSeen = ({ build }: Storage, { tenant_id, site_id }: Batch['place'], now: number): Statement =>
+  statement(
+    build
+      .deleteFrom('traffic_seen')
+      .where('tenant_id', '=', tenant_id)
+      .where('site_id', '=', site_id)
+      .where('hour', '<', now - sumRetentionMs),
+  )
 
 /** The sums in the table and the new ones together. */
 const raised = (table: keyof Tables, names: readonly string[]): readonly string[] =>

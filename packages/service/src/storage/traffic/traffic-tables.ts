@@ -70,6 +70,8 @@ export interface TrafficTables {
   }
   /** Marks of what a source told of an hour already, as `packMarks` writes them; each write raises `version` by one. */
   traffic_seen: Place & { source: string; hour: number; version: number; marks: Uint8Array }
+  /** Batches that a database of traffic does not have yet, as `countBatch` packs them. */
+  traffic_waiting: { tenant_id: string; id: string; made_at: number; events: Uint8Array }
   /** Times of the first and the last event of a source. */
   traffic_source: Place & { source: string; first_ts: number; last_ts: number; accepted: number }
 }

@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openMigrated } from '../../../test/databases/open-migrated.ts'
-import { engines } from '../../../test/databases/storages.ts'
+import { trafficEngines } from '../../../test/databases/storages.ts'
 import { sampleHit } from '../../../test/setup/sample-hit.ts'
 import { dayMs, hourMs } from '../../traffic/count-events.ts'
 import type { Hit, Visit } from '../../traffic/read-event.ts'
 import { type NewOptimization, storeOptimization } from '../optimizations.ts'
 import { ensureSite } from '../sites.ts'
 import { createEventStore, eventRetentionMs, forgetEvents } from './event-store.ts'
-import { nameAt, nameMost, readPageSums } from './page-sums.ts'
-import { readArticles, readHits, readVisits, type TrafficRange } from './traffic.ts'
+import { readPages } from './page-sums.ts'
+import { readArticles, readHits, readVisits } from './traffic.ts'
+import type { TrafficRange } from './traffic-shapes.ts'
 
 const start = Date.parse('2026-11-20T00:00:00Z')
 /** Days or hours from the beginning on. */
@@ -55,7 +56,7 @@ const visit = fc
 
 type Event = Hit | Visit
 
-describe.each(engines)('traffic on %s', async (engine) => {
+describe.each(trafficEngines)('traffic on %s', async (engine) => {
   const { storage, newSite } = await openMigrated(engine)
   const range = (siteId: string, more: Partial<TrafficRange> = {}): TrafficRange => ({
     siteId,
@@ -120,9 +121,8 @@ describe.each(engines)('traffic on %s', async (engine) => {
           const genuine = counted.filter(({ kind, verification }) => kind === 'page' && verification !== 'failed')
           const counts = ['verified', 'unverifiable', 'unchecked']
           const paths = new Set(genuine.map(({ path }) => path))
-          const pages = await readPageSums(storage, at.tenant, range(at.siteId), counts, noAgents, now)
-          expect(pages.byPath.size).toBe(paths.size)
-          expect(pages.byPath.size).toBe(paths.size)
+          const pages = await readPages(storage, at.tenant, range(at.siteId), counts, noAgents, now)
+          expect(pages.count).toBe(paths.size)
           for (const [agentId, known] of pages.byAgent) {
             expect(known.pages).toBe(new Set(genuine.filter((each) => each.agentId === agentId).map(({ path }) => path)).size)
           }
@@ -170,7 +170,7 @@ describe.each(engines)('traffic on %s', async (engine) => {
       sampleHit(start + hourMs, { path: '/b' }),
       sampleHit(start + 2 * hourMs, { status: 404 }),
     ])
-    const { gaps } = await readPageSums(storage, place.tenant, range(place.siteId), all, noAgents, now)
+    const { gaps } = await readPages(storage, place.tenant, range(place.siteId), all, noAgents, now)
     expect(gaps.flatMap(({ halfHours, n }) => Array.from({ length: n }, () => halfHours)).sort((a, b) => a - b)).toEqual([2, 48, 48])
   })
 
@@ -198,7 +198,7 @@ describe.each(engines)('traffic on %s', async (engine) => {
       sampleHit(start + 2 * hourMs, { verification: 'verified' }),
     ])
     await send(place, [sampleHit(start + 6 * hourMs, { status: 204, verification: 'unverifiable' })])
-    const { gaps } = await readPageSums(storage, place.tenant, range(place.siteId), all, noAgents, now)
+    const { gaps } = await readPages(storage, place.tenant, range(place.siteId), all, noAgents, now)
     expect(gaps.map(({ halfHours, n }) => [halfHours, n]).sort(([one = 0], [other = 0]) => one - other)).toEqual([
       [0, 1],
       [2, 2],
@@ -215,10 +215,10 @@ describe.each(engines)('traffic on %s', async (engine) => {
       sampleHit(start + 30_000, { path: '/b', status: 404 }),
     ])
     const agents = { searchIndex: ['oai-searchbot'], search: ['oai-searchbot'], userFetch: ['chatgpt-user'] }
-    const sums = await readPageSums(storage, place.tenant, range(place.siteId), ['unchecked'], agents, now)
-    expect(await nameAt(storage, place.tenant, place.siteId, sums, ['/b', '/x'])).toMatchObject([{ path: '/b', crawls: 1 }])
-    expect(await nameMost(storage, place.tenant, sums, 1)).toMatchObject([{ path: '/a' }])
-    expect(await nameMost(storage, place.tenant, sums, 5)).toMatchObject([
+    const pages = await readPages(storage, place.tenant, range(place.siteId), ['unchecked'], agents, now)
+    expect(await pages.at(['/b', '/x'])).toMatchObject([{ path: '/b', crawls: 1 }])
+    expect(await pages.most(1)).toMatchObject([{ path: '/a' }])
+    expect(await pages.most(5)).toMatchObject([
       {
         path: '/a',
         crawls: 2,
@@ -304,7 +304,7 @@ describe.each(engines)('traffic on %s', async (engine) => {
     const [mine, theirs] = [await newSite(), await newSite()]
     await send(mine, [sampleHit(start)])
     expect(await readHits(storage, theirs.tenant, range(mine.siteId), every(dayMs))).toEqual([])
-    expect((await readPageSums(storage, theirs.tenant, range(mine.siteId), all, noAgents, now)).byPath.size).toBe(0)
+    expect((await readPages(storage, theirs.tenant, range(mine.siteId), all, noAgents, now)).count).toBe(0)
   })
 })
 

@@ -6,38 +6,7 @@ import type { Storage, TenantScope } from '../storage.ts'
 import type { Tables } from '../tables/tables.ts'
 import { isOfFullestDay, isOfFullestHour } from './observers.ts'
 import { ofSites } from './of-sites.ts'
-
-/** The rows of a report. Times in milliseconds, `to` exclusive. */
-export interface TrafficRange {
-  /** null: every site of the tenant. */
-  readonly siteId: string | null
-  readonly from: number
-  readonly to: number
-  /** Beginning of the path; null: all. Then sums are by day. */
-  readonly path: string | null
-  /** Agents that count; null: all. */
-  readonly agentIds: readonly string[] | null
-  readonly assistantIds: readonly string[] | null
-  /** Several sources saw a site in it: of each hour, and for pages of each day, the fullest one counts. */
-  readonly isShared?: boolean
-}
-
-export interface HitCell {
-  /** Begin of the bucket. */
-  readonly t: number
-  readonly agentId: string
-  readonly kind: string
-  readonly statusClass: number
-  readonly verification: string
-  readonly n: number
-  readonly nHtml: number
-  readonly nRead: number
-  readonly nOk: number
-  readonly nDisallowed: number
-  readonly bytes: number
-  /** By classes of `durationEnds`; null by day. */
-  readonly durations: readonly number[] | null
-}
+import type { Cut, HitCell, TrafficRange, VisitCell, VisitSums } from './traffic-shapes.ts'
 
 const total = (name: string) => sql<number>`cast(sum(${sql.ref(name)}) as bigint)`
 
@@ -54,16 +23,13 @@ const lastCharacter = '\u{10FFFF}'
  */
 const prefix = (path: string) => sql<boolean>`path >= ${path} and path < ${path + lastCharacter}`
 
-/** A report's division of time: from each of these times on, steps of so many milliseconds; null: the whole range is one. */
-export type Cut = { readonly from: number; readonly to: number; readonly stepMs: number } | null
-
 const bucketOf = (column: 'hour' | 'day', range: TrafficRange, cut: Cut) =>
   cut === null
     ? sql<number>`cast(${sql.lit(range.from)} as bigint)`
     : sql<number>`${sql.ref(column)} - (${sql.ref(column)} - ${sql.lit(cut.from)}) % ${sql.lit(cut.stepMs)}`
 
-const startOfDay = (time: number): number => Math.floor(time / dayMs) * dayMs
-const startsDay = (time: number): boolean => time % dayMs === 0
+export const startOfDay = (time: number): number => Math.floor(time / dayMs) * dayMs
+export const startsDay = (time: number): boolean => time % dayMs === 0
 
 /** The part of a range that is full days, whose sums are ready; null: they do not fit the steps. */
 function fullDays({ from, to }: TrafficRange, cut: Cut): { readonly from: number; readonly to: number } | null {
@@ -83,6 +49,7 @@ export async function readHits(
   cuts: readonly Cut[],
 ): Promise<readonly HitCell[]> {
   if (range.agentIds?.length === 0) return []
+  if (storage.sums !== undefined) return await storage.sums.readHits(scope, range, cuts)
   const common = hitSums.map((name) => (name === 'bytes' ? totalBytes : total(name)).as(name))
   const durations = durationSums.map((name) => total(name).as(name))
   const cell = (row: Readonly<Partial<DurationSums>> & HitSums & { readonly t: number }, of: HitClass): HitCell => ({
@@ -172,7 +139,7 @@ const inOrder =
   }
 
 export const inHitOrder = inOrder((of: HitCell) => [of.agentId, of.kind, of.statusClass, of.verification, of.t])
-const inVisitOrder = inOrder((of: VisitCell) => [of.assistantId, of.evidence, of.t])
+export const inVisitOrder = inOrder((of: VisitCell) => [of.assistantId, of.evidence, of.t])
 
 /** Sums of pages by UTC day. */
 export const pageDays = (storage: Storage, scope: TenantScope, range: TrafficRange) =>
@@ -192,15 +159,6 @@ export const pageDays = (storage: Storage, scope: TenantScope, range: TrafficRan
       ),
     )
 
-export interface VisitCell {
-  readonly t: number
-  readonly assistantId: string
-  readonly evidence: string
-  readonly n: number
-  readonly nTold: number
-  readonly nEngaged: number
-}
-
 const visitHours = (storage: Storage, scope: TenantScope, range: TrafficRange) =>
   storage.readReplica
     .selectFrom('visit_hour')
@@ -211,17 +169,12 @@ const visitHours = (storage: Storage, scope: TenantScope, range: TrafficRange) =
     .$if(range.path !== null, (query) => query.where(prefix(range.path ?? '')))
     .$if(range.assistantIds !== null, (query) => query.where('assistant_id', 'in', range.assistantIds ?? []))
 
-/** Visits in the order of their assistants, and where these sent readers. */
-export interface VisitSums {
-  readonly cells: readonly VisitCell[]
-  readonly landings: readonly Landing[]
-}
-
 /** Milliseconds read in one go: other calls are answered between. */
 const visitsAtOnceMs = 28 * dayMs
 
 /** Sums of visits. They are added up here: the database would sort them for each of the two questions. */
 export async function readVisits(storage: Storage, scope: TenantScope, range: TrafficRange, cuts: readonly Cut[]): Promise<VisitSums> {
+  if (storage.sums !== undefined) return await storage.sums.readVisits(scope, range, cuts)
   const cells = new Map<string, Writable<VisitCell>>()
   const landings = new Map<string, Writable<Landing>>()
   for (let from = range.assistantIds?.length === 0 ? range.to : range.from; from < range.to; from += visitsAtOnceMs) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openMigrated } from '../../../test/databases/open-migrated.ts'
-import { engines } from '../../../test/databases/storages.ts'
+import { trafficEngines } from '../../../test/databases/storages.ts'
 import { sampleHit } from '../../../test/setup/sample-hit.ts'
 import { dayMs } from '../../traffic/count-events.ts'
 import { judgeVersions } from '../../traffic/judge-versions.ts'
@@ -13,7 +13,7 @@ const start = Date.parse('2026-11-01T00:00:00Z')
 const now = start + 28 * dayMs
 const hour = dayMs / 24
 
-describe.each(engines)('versions of pages on %s', async (engine) => {
+describe.each(trafficEngines)('versions of pages on %s', async (engine) => {
   const { storage, newSite } = await openMigrated(engine)
   type Place = Awaited<ReturnType<typeof newSite>>
   const hostOf = async ({ siteId }: Place): Promise<string> =>

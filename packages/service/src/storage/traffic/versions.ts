@@ -6,6 +6,7 @@ import type { Unit } from '../queries/unit.ts'
 import { siteHostOf } from '../sites.ts'
 import { type Storage, statement, type TenantScope } from '../storage.ts'
 import { sumRetentionMs } from './sum-statements.ts'
+import type { PageFetch } from './traffic-shapes.ts'
 
 /** A page as it was seen, milliseconds. */
 export interface SeenPage {
@@ -135,6 +136,16 @@ export async function readChangedPages(
   return await Promise.all(pages.map((page) => readPage(storage, tenantId, page)))
 }
 
+const readFetches = async (storage: Storage, scope: TenantScope, siteId: string, path: number): Promise<readonly PageFetch[]> =>
+  await (storage.sums?.readFetches(scope, siteId, path) ??
+    storage.readReplica
+      .selectFrom('page_fetch')
+      .select(['agent_id', 'first_full', 'last_full', 'last_unchanged'])
+      .where('tenant_id', '=', scope.tenantId)
+      .where('site_id', '=', siteId)
+      .where('path_id', '=', path)
+      .execute())
+
 async function readPage(
   storage: Storage,
   tenantId: string,
@@ -152,16 +163,7 @@ async function readPage(
       .execute(),
     storage.readReplica.selectFrom('site').select('id').where('tenant_id', '=', tenantId).where('host', '=', host).executeTakeFirst(),
   ])
-  const rows =
-    site === undefined
-      ? []
-      : await storage.readReplica
-          .selectFrom('page_fetch')
-          .select(['agent_id', 'first_full', 'last_full', 'last_unchanged'])
-          .where('tenant_id', '=', tenantId)
-          .where('site_id', '=', site.id)
-          .where('path_id', '=', pathId(site.id, path))
-          .execute()
+  const rows = site === undefined ? [] : await readFetches(storage, { tenantId }, site.id, pathId(site.id, path))
   const fetches = rows.flatMap(({ agent_id: agentId, first_full, last_full, last_unchanged }): readonly ProvenFetch[] => [
     ...(first_full === null ? [] : [{ agentId, at: first_full, status: 200 as const }]),
     ...(last_full === null || last_full === first_full ? [] : [{ agentId, at: last_full, status: 200 as const }]),

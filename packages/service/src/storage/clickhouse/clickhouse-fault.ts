@@ -1,0 +1,37 @@
+import { ClickHouseError } from '@clickhouse/client'
+import { StorageFault, type StorageFaultReason } from '../faults/storage-fault.ts'
+
+/**
+ * By the code of the server (system.errors). Everything else is about the statement. 60 and 81 tables or the database are not there; 192 to 194 and 516 user or password; 159 and
+ * 160 too slow; 202 too many queries; 241 memory; 252 too many parts; 164, 242 and 497 it may not be written; 243 no room; 999 its keeper is away.
+ */
+const reasons: Readonly<Record<string, StorageFaultReason>> = {
+  60: 'unusable',
+  81: 'unusable',
+  159: 'busy',
+  160: 'busy',
+  164: 'unusable',
+  192: 'unreachable',
+  193: 'unreachable',
+  194: 'unreachable',
+  202: 'busy',
+  241: 'busy',
+  242: 'unusable',
+  243: 'full',
+  252: 'busy',
+  497: 'unusable',
+  516: 'unreachable',
+  999: 'unreachable',
+}
+
+/** null: the statement is to blame, or we are. */
+export function clickHouseFault(error: unknown): StorageFault | null {
+  if (error instanceof StorageFault) return error
+  if (!(error instanceof Error) || error instanceof TypeError) return null
+  if (!(error instanceof ClickHouseError)) {
+    // the connection's, or an answer that is not the server's own
+    return new StorageFault(/timeout|aborted/i.test(error.message) ? 'busy' : 'unreachable', error.message, error)
+  }
+  const reason = reasons[error.code]
+  return reason === undefined ? null : new StorageFault(reason, error.message, error)
+}
