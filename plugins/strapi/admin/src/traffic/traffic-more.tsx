@@ -27,9 +27,19 @@ export default function TrafficMore(props: MoreProps) {
 
 const none = '–'
 
-function More({ answer: { summary, change, operators, agents }, mayAsk, kindName, kit, say }: MoreProps & { readonly say: SayTraffic }) {
+function More({
+  answer: { summary, change, operators, agents, shipping },
+  mayAsk,
+  kindName,
+  kit,
+  say,
+}: MoreProps & { readonly say: SayTraffic }) {
+  const since = shipping?.heldSince
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
+      <Typography textColor={since ? 'danger700' : 'neutral700'}>
+        {say(since ? 'countsHeld' : shipping ? 'countsSent' : 'countsHere', { ...shipping, day: since ? say.day(since) : '' })}
+      </Typography>
       {change?.fetches != null && summary.fetches >= minForChange && (
         <Typography textColor="neutral700">
           {say('columnFetches')}: {changeText(change.fetches, say)}
@@ -58,7 +68,7 @@ function More({ answer: { summary, change, operators, agents }, mayAsk, kindName
       )}
       {agents.length > 0 && (
         <Part
-          title={say('agents')}
+          title={say('columnAgents')}
           about={say('falseAbout')}
           heads={[
             say('columnAgent'),
@@ -87,7 +97,7 @@ function More({ answer: { summary, change, operators, agents }, mayAsk, kindName
 const minForChange = 30
 
 const changeText = (change: number, say: SayTraffic): string =>
-  say(change < 0 ? 'fallen' : 'grown', { share: Math.abs(Math.round(change * 100)) })
+  say('changed', { change: `${change < 0 ? '−' : '+'}${Math.abs(Math.round(change * 100))}` })
 
 interface PartProps {
   readonly title: string
