@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
 import { createServer, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { freePort } from '@citable/tooling/sites/free-port'
@@ -145,6 +144,4 @@ test('a thousand requests reach the service once: over an outage, a stop, a lost
   expect(await arrived('/thousand/')).toEqual([980, 980, 20])
   expect((await counted()) - before).toBe(1_000)
   expect((await site.service('outbox').state()).heldSince).toBe('')
-  await site.stop()
-  await rm(folder, { recursive: true, force: true })
 })
