@@ -144,6 +144,8 @@ export const trafficService = ({ strapi, settings, outbox }: Parts) => {
 
     /** Events of front ends, judged one by one, and written; null: they could not be. */
     async take(events: readonly unknown[]): Promise<Taken | null> {
+      // nothing is taken that might have to be dropped
+      if (isFailing && !(await service.flush())) return null
       const now = Date.now()
       const rejected: Taken['rejected'][number][] = []
       let duplicates = 0
