@@ -36,9 +36,15 @@ beforeAll(async () => {
   jwt = await signIn(url, adminEmail, adminPassword)
   const roles: readonly { id: number; code: string }[] = (await call(url, 'GET', '/admin/roles', jwt)).data
   const roleOf = (code: string) => roles.find((role) => role.code === code)?.id
-  const properties = { fields: ['title', 'slug', 'description', 'cover', 'author', 'content', 'markdown', 'sections'], locales: ['en'] }
+  const fields = ['title', 'slug', 'description', 'cover', 'author', 'content', 'markdown', 'sections']
+  const locales = ['en']
   const onArticle = (conditions: readonly string[], ...actions: readonly string[]) =>
-    actions.map((action) => ({ action: `plugin::content-manager.explorer.${action}`, subject: article, properties, conditions }))
+    actions.map((action) => ({
+      action: `plugin::content-manager.explorer.${action}`,
+      subject: article,
+      properties: ['delete', 'publish'].includes(action) ? { locales } : { fields, locales },
+      conditions,
+    }))
   // Strapi's own roles, as it makes them: editors all entries, authors those that they made
   const own = onArticle(['admin::is-creator'], 'read', 'update', 'publish')
   await invite(site.strapi, jwt, 'editor', {

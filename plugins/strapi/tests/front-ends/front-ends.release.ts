@@ -161,7 +161,7 @@ async function hits(agent: string): Promise<number> {
 }
 
 test.each(Object.keys(projects) as (keyof typeof projects)[])(
-  'the lines for %s print structured data without a fault, link the other language, and tell who fetched it',
+  'the lines for %s print the head and the graph that Strapi delivers, without a fault, and tell who fetched them',
   async (frontEnd) => {
     const { packages, files, build, start } = projects[frontEnd]
     const app = join(folder, frontEnd)
