@@ -7,7 +7,7 @@ type Token = ReturnType<MarkdownRenderer['parse']>[number]
 
 /** The guides in the order of the menu, by their files. */
 const menu = {
-  Use: ['wordpress', 'strapi', 'service'],
+  Use: ['wordpress', 'strapi', 'strapi-front-ends', 'service'],
   Understand: ['method', 'checks', 'structured-data', 'agents', 'glossary'],
   Operate: ['deployment', 'scaling', 'service-measured'],
   Evidence: ['scoring', 'evaluation', 'speed', 'mutation'],

@@ -365,6 +365,13 @@ export interface TrafficAnswer {
   readonly isOn: boolean
   /** Path of the content API: `/api`. */
   readonly apiPrefix: string
+  /** Counts on their way to a connected service; null: there is none, and nothing is sent. `heldSince`: it does not take them, since then, or empty; `max` wait at most. */
+  readonly shipping: {
+    readonly address: string
+    readonly waiting: number
+    readonly max: number
+    readonly heldSince: string
+  } | null
   /** null: nothing was counted yet. */
   readonly firstDay: string | null
   readonly summary: {

@@ -8,7 +8,9 @@ const storage = '{publish,repair-questions,many-changes,delivery,page,changed-te
 /** Files of a project share one Strapi, which is a global: they run in one process, one after the other. */
 const shared = { isolate: false }
 /** Starts with other settings, in a process of its own each. */
-const ownStarts = ['tests/server/**/{switched-off,never-installed,renamed-fields,other-prefix,other-rules,seo-plugins}.matrix.test.ts']
+const ownStarts = [
+  'tests/server/**/{switched-off,never-installed,renamed-fields,other-prefix,other-rules,seo-plugins,shipped-traffic}.matrix.test.ts',
+]
 
 /** Storage and delivery, on a PostgreSQL server of their own. */
 const onPostgres = { globalSetup: ['tests/server/site/postgres.ts'], setupFiles: ['tests/server/site/on-postgres.ts'] }

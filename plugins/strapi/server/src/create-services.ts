@@ -16,6 +16,7 @@ import { choicesService } from './settings/choices.ts'
 import { settingsService } from './settings/settings.ts'
 import { sourcePagesService } from './sources/source-pages.ts'
 import { watchedSourcesService } from './sources/watched-sources.ts'
+import { outboxService } from './traffic/outbox.ts'
 import { trafficService } from './traffic/traffic.ts'
 import { translationsService } from './translation/translations.ts'
 
@@ -47,7 +48,8 @@ export function createServices({ strapi }: Context) {
 
   const delivery = deliveryService({ strapi, settings, snapshots, repair })
   const pageCheck = pageCheckService({ strapi, stored })
-  const traffic = trafficService({ strapi, settings })
+  const outbox = outboxService({ strapi, settings, serviceClient })
+  const traffic = trafficService({ strapi, settings, outbox })
   const translations = translationsService({ strapi, settings, serviceClient })
   return {
     access,
@@ -56,6 +58,7 @@ export function createServices({ strapi }: Context) {
     enrichment,
     generator,
     history,
+    outbox,
     pageCheck,
     redirects,
     related,

@@ -3,6 +3,7 @@ import type { Core } from '@strapi/strapi'
 import { choice } from './content-types/choice.ts'
 import { day } from './content-types/day.ts'
 import { link } from './content-types/link.ts'
+import { outbox } from './content-types/outbox.ts'
 import { redirect } from './content-types/redirect.ts'
 import { snapshot } from './content-types/snapshot.ts'
 import { traffic } from './content-types/traffic.ts'
@@ -79,10 +80,11 @@ export default {
     await protectTables(strapi)
     await registerPermissions(strapi)
     const app = appOf({ strapi })
-    const { repair, settings, traffic, watchedSources } = app
+    const { outbox, repair, settings, traffic, watchedSources } = app
     followOtherChanges(app)
     warnOfOwnFields(app)
     await settings.remember()
+    outbox.start()
     const runRepair = () =>
       repair
         .run()
@@ -101,11 +103,12 @@ export default {
 
   async destroy({ strapi }: Context) {
     if (firstRun) clearTimeout(firstRun)
-    const { enrichment, repair, snapshots, traffic, watchedSources } = appOf({ strapi })
+    const { enrichment, outbox, repair, snapshots, traffic, watchedSources } = appOf({ strapi })
     enrichment.stop()
     repair.stop()
     await watchedSources.stop()
     await snapshots.stop()
+    await outbox.stop()
     await traffic.flush()
   },
 
@@ -128,7 +131,7 @@ export default {
       if (problem !== null) throw new Error(`${pluginId}: ${problem}`)
     },
   },
-  contentTypes: { snapshot, choice, link, traffic, day, redirect, translation, watched },
+  contentTypes: { snapshot, choice, link, traffic, day, redirect, translation, watched, outbox },
   services: {
     access: service('access'),
     choices: service('choices'),
@@ -136,6 +139,7 @@ export default {
     enrichment: service('enrichment'),
     generator: service('generator'),
     history: service('history'),
+    outbox: service('outbox'),
     pageCheck: service('pageCheck'),
     redirects: service('redirects'),
     related: service('related'),

@@ -16,6 +16,7 @@ export const translationUid = 'plugin::citable.translation'
 export const translationTable = 'citable_translations'
 export const watchedUid = 'plugin::citable.watched'
 export const watchedTable = 'citable_watched'
+export const outboxTable = 'citable_outbox'
 /** Tables that Strapi is told to leave when the plugin is not there: a site would miss them. */
 export const tables = [
   snapshotTable,
@@ -26,6 +27,7 @@ export const tables = [
   redirectTable,
   translationTable,
   watchedTable,
+  outboxTable,
 ] as const
 
 export interface Context {

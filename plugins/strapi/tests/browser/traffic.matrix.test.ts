@@ -26,7 +26,15 @@ let jwt = ''
 const words = 'Bread rises because yeast turns sugar into gas, and the dough is strong enough to hold it. '
 const html = `<!doctype html><html lang="en"><head><title>Bread</title></head><body><main><h1>Bread</h1><p>${words.repeat(12)}</p></main></body></html>`
 
+/** It is a service as well, which takes events or does not. */
+let takesEvents = false
+
 function answer({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
+  if (url === '/v1/events') {
+    response.writeHead(takesEvents ? 202 : 503, { 'content-type': 'application/json' })
+    response.end('{"accepted":3,"duplicates":0,"rejected":[]}')
+    return
+  }
   const name = url === '/planted' ? (headers['user-agent'] ?? '') : ''
   if (url === '/robots.txt') response.end('User-agent: CCBot\nDisallow: /planted')
   else if (name.includes('GPTBot')) response.writeHead(403).end('no')
@@ -248,3 +256,44 @@ test('who may not change settings sees the counts, and may have nobody asked', (
     await page.getByTestId('citable-changes').waitFor()
     expect(await page.getByTestId('citable-reach').count()).toBe(0)
   }))
+
+const shipping: readonly (readonly [name: string, options: VisitOptions, lastHeading: string, sentence: RegExp])[] = [
+  [
+    'held-en-1280',
+    { viewport: whole },
+    'Whether agents reach a page',
+    /^The service at http:\/\/127\.0\.0\.1:\d+ has taken nothing since \w+ \d+, \d{4}\. Waiting to be sent: 3\. The last 10,000 are kept/,
+  ],
+  [
+    'held-de-dark-390',
+    { viewport: { width: 390, height: 6_500 }, language: 'de', theme: 'dark' },
+    'Ob Agenten eine Seite erreichen',
+    /Noch nicht gesendet: 3\. Die letzten 10\.000/,
+  ],
+  ['held-ar-390', { viewport: { width: 390, height: 6_500 }, language: 'ar' }, 'هل يصل الوكلاء إلى صفحة', /بانتظار الإرسال: \S?3/],
+]
+
+test('the page says where the counts are, and what waits for a service that takes nothing', async () => {
+  const says = (sentence: RegExp) =>
+    site.withAdmin('admin', { viewport: whole }, async ({ page }) => {
+      await open(page, 'Whether agents reach a page')
+      await page.getByText(sentence).waitFor()
+    })
+  const connect = () =>
+    admin('PUT', '/citable/settings/mode', { mode: 'service', address: `http://127.0.0.1:${port}`, key: 'ctb_live_0123456789abcdefghij' })
+  await says(/^The counts are kept in this site’s own database\. Nothing is sent elsewhere\.$/)
+  await connect()
+  const ts = new Date().toISOString()
+  const events = ['a', 'b', 'c'].map((id) => ({ id, ts, type: 'hit', host: 'x.example', path: `/${id}`, status: 200, agent_id: 'gptbot' }))
+  await call(site.strapi.url, 'POST', '/api/citable/events', site.strapi.apiToken, { events })
+  for (const [name, options, heading, sentence] of shipping)
+    await site.withAdmin('admin', options, async ({ page }) => {
+      await open(page, heading)
+      await page.getByText(sentence).waitFor()
+      await seen(page, name)
+    })
+  takesEvents = true
+  await connect()
+  await says(/^The counts are kept in this site’s own database, and each goes to the service at \S+ too\. Waiting to be sent: 0\.$/)
+  await admin('PUT', '/citable/settings/mode', { mode: 'embedded', address: '', key: null })
+})

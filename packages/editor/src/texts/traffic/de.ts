@@ -65,6 +65,11 @@ export const texts: TrafficTexts = {
   hasNew: '{agents} {count, plural, one {hat} other {haben}} den neuen.',
   hasNobody: 'Von keinem bestätigten Agenten ist bekannt, dass er ihn abgerufen hat.',
   hasUnknown: 'Welchen Text {agents} {count, plural, one {hat} other {haben}}, ist nicht bekannt.',
+  countsHere: 'Die Zählungen bleiben in der Datenbank dieser Website. Nichts wird anderswohin gesendet.',
+  countsSent:
+    'Die Zählungen stehen in der Datenbank dieser Website, und jede geht auch an den Dienst unter {address}. Noch nicht gesendet: {waiting}.',
+  countsHeld:
+    'Der Dienst unter {address} hat seit {day} nichts angenommen. Noch nicht gesendet: {waiting}. Die letzten {max} bleiben und werden innerhalb einer Stunde wieder versucht. Prüfen Sie Adresse und Schlüssel in den Einstellungen.',
   operators: 'Betreiber',
   operatorsAbout:
     'Für Antworten gelesen: Seiten, die Agenten eines Betreibers erhalten haben, ohne die von Suchmaschinen, für Werbung und für Linkvorschauen. Seiten je Leser: wie viele davon auf einen Leser kommen, den seine Assistenten geschickt haben, mit dem Bereich, in dem der wahre Wert mit 95 % liegt. Ein Strich steht für weniger als 30 Seiten oder 5 Leser.',
@@ -79,10 +84,8 @@ export const texts: TrafficTexts = {
   columnPurpose: 'Zweck',
   columnFalse: 'Nicht echt',
   falseAbout: 'Nicht echt: Anfragen, die nur den Namen tragen. Sie stehen in keiner anderen Zahl. Ein Strich: Keine Adresse wurde geprüft.',
-  grown: '+{share} % gegenüber dem Zeitraum davor',
-  fallen: '−{share} % gegenüber dem Zeitraum davor',
+  changed: '{change} % gegenüber dem Zeitraum davor',
   download: 'Als CSV herunterladen: {what}',
-  agents: 'Agenten',
   columnAgent: 'Agent',
   columnText: 'Text',
   columnFetched: 'Zuletzt abgerufen',

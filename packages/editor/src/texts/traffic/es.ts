@@ -67,6 +67,11 @@ export const texts: TrafficTexts = {
   hasNew: '{agents} {count, plural, one {tiene} other {tienen}} el nuevo.',
   hasNobody: 'No se sabe de ningún agente verificado que lo haya obtenido.',
   hasUnknown: 'No se sabe qué texto {count, plural, one {tiene} other {tienen}} {agents}.',
+  countsHere: 'Los recuentos se quedan en la base de datos de este sitio. No se envía nada a otro lugar.',
+  countsSent:
+    'Los recuentos están en la base de datos de este sitio, y cada uno va también al servicio de {address}. Por enviar: {waiting}.',
+  countsHeld:
+    'El servicio de {address} no acepta nada desde el {day}. Por enviar: {waiting}. Los últimos {max} se conservan y se intenta de nuevo antes de una hora. Compruebe la dirección y la clave en los ajustes.',
   operators: 'Operadores',
   operatorsAbout:
     'Leídas para respuestas: páginas que obtuvieron los agentes de un operador, sin las de buscadores, publicidad y vistas previas de enlaces. Páginas por lector: cuántas de ellas tocan a cada lector que enviaron sus asistentes, con el intervalo en el que está el valor verdadero con un 95 %. Un guion indica menos de 30 páginas o 5 lectores.',
@@ -82,10 +87,8 @@ export const texts: TrafficTexts = {
   columnFalse: 'No auténticas',
   falseAbout:
     'No auténticas: peticiones que solo llevan el nombre. No están en ningún otro número. Un guion: no se comprobó ninguna dirección.',
-  grown: '+{share} % respecto al período anterior',
-  fallen: '−{share} % respecto al período anterior',
+  changed: '{change} % respecto al período anterior',
   download: 'Descargar como CSV: {what}',
-  agents: 'Agentes',
   columnAgent: 'Agente',
   columnText: 'Texto',
   columnFetched: 'Última vez',

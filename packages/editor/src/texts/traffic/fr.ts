@@ -66,6 +66,11 @@ export const texts: TrafficTexts = {
   hasNew: '{agents} {count, plural, one {a} other {ont}} le nouveau.',
   hasNobody: 'D’aucun agent vérifié on ne sait qu’il l’ait demandé.',
   hasUnknown: 'On ne sait pas quel texte {count, plural, one {a} other {ont}} {agents}.',
+  countsHere: 'Les comptes restent dans la base de données de ce site. Rien n’est envoyé ailleurs.',
+  countsSent:
+    'Les comptes sont dans la base de données de ce site, et chacun va aussi au service à l’adresse {address}. À envoyer : {waiting}.',
+  countsHeld:
+    'Le service à l’adresse {address} n’a rien accepté depuis le {day}. À envoyer : {waiting}. Les {max} derniers sont gardés et l’envoi est retenté dans l’heure. Vérifiez l’adresse et la clé dans les réglages.',
   operators: 'Opérateurs',
   operatorsAbout:
     'Lues pour des réponses : pages que les agents d’un opérateur ont reçues, sans celles des moteurs de recherche, de la publicité et des aperçus de liens. Pages par lecteur : combien d’entre elles pour chaque lecteur envoyé par ses assistants, avec l’intervalle où se trouve la vraie valeur à 95 %. Un tiret signifie moins de 30 pages ou 5 lecteurs.',
@@ -81,10 +86,8 @@ export const texts: TrafficTexts = {
   columnFalse: 'Non authentiques',
   falseAbout:
     'Non authentiques : requêtes qui ne font que porter le nom. Elles ne sont dans aucun autre nombre. Un tiret : aucune adresse n’a été vérifiée.',
-  grown: '+{share} % par rapport à la période précédente',
-  fallen: '−{share} % par rapport à la période précédente',
+  changed: '{change} % par rapport à la période précédente',
   download: 'Télécharger en CSV : {what}',
-  agents: 'Agents',
   columnAgent: 'Agent',
   columnText: 'Texte',
   columnFetched: 'Dernière requête',

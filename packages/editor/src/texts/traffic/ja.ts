@@ -65,6 +65,10 @@ export const texts: TrafficTexts = {
   hasNew: '{agents} は新しい本文を持っています。',
   hasNobody: '取得したことがわかっている確認済みのエージェントはありません。',
   hasUnknown: '{agents} がどの本文を持つかはわかりません。',
+  countsHere: '集計はこのサイト自身のデータベースにあります。ほかへは何も送りません。',
+  countsSent: '集計はこのサイト自身のデータベースにあり、それぞれを {address} のサービスにも送ります。送信待ち：{waiting} 件。',
+  countsHeld:
+    '{address} のサービスは {day} から何も受け取っていません。送信待ち：{waiting} 件。最新の {max} 件を保ち、1 時間以内に再び送ります。設定でアドレスとキーを確かめてください。',
   operators: '運営者',
   operatorsAbout:
     '回答のために読んだページ：運営者のエージェントが得たページです。検索エンジン、広告、リンクプレビューのものは除きます。読者 1 人あたりのページ：そのアシスタントが送った読者 1 人に対するページ数で、真の値が 95 % の確率で入る範囲を添えます。線は、30 ページまたは読者 5 人に満たないことを示します。',
@@ -79,10 +83,8 @@ export const texts: TrafficTexts = {
   columnPurpose: '目的',
   columnFalse: '偽物',
   falseAbout: '偽物：名前だけを名乗るリクエストです。ほかの数には入りません。線は、アドレスを確認していないことを示します。',
-  grown: '前の期間より +{share} %',
-  fallen: '前の期間より −{share} %',
+  changed: '前の期間より {change} %',
   download: 'CSV でダウンロード：{what}',
-  agents: 'エージェント',
   columnAgent: 'エージェント',
   columnText: '本文',
   columnFetched: '最後の取得',

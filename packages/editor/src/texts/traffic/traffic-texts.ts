@@ -64,6 +64,11 @@ export const trafficTexts = {
   hasNew: '{agents} {count, plural, one {has} other {have}} the new one.',
   hasNobody: 'No verified agent is known to have fetched it.',
   hasUnknown: 'Which text {agents} {count, plural, one {has} other {have}} is not known.',
+  countsHere: 'The counts are kept in this site’s own database. Nothing is sent elsewhere.',
+  countsSent:
+    'The counts are kept in this site’s own database, and each goes to the service at {address} too. Waiting to be sent: {waiting}.',
+  countsHeld:
+    'The service at {address} has taken nothing since {day}. Waiting to be sent: {waiting}. The last {max} are kept and tried again within the hour. Check the address and the key in the settings.',
   operators: 'Operators',
   operatorsAbout:
     'Read for answers: pages that an operator’s agents got, without those of search engines, advertising and link previews. Pages per reader: how many of these for each reader its assistants sent, with the range in which the true value lies with 95 %. A dash stands for fewer than 30 pages or 5 readers.',
@@ -78,10 +83,8 @@ export const trafficTexts = {
   columnPurpose: 'Purpose',
   columnFalse: 'Not genuine',
   falseAbout: 'Not genuine: requests that only bear the name. They are in no other number. A dash: no address was checked.',
-  grown: '+{share} % against the period before',
-  fallen: '−{share} % against the period before',
+  changed: '{change} % against the period before',
   download: 'Download as CSV: {what}',
-  agents: 'Agents',
   columnAgent: 'Agent',
   columnText: 'Text',
   columnFetched: 'Last fetched',

@@ -52,7 +52,7 @@ export function Preview({ uid, mapping }: { readonly uid: string; readonly mappi
             <Flex key={index} tag="li" style={{ columnGap: '1.6rem' }} wrap="wrap" alignItems="baseline" data-kind={block.kind}>
               <Box minWidth="11rem" flex="0 0 11rem">
                 <Typography variant="pi" textColor="neutral600">
-                  {block.level === null ? text(`preview.${block.kind}`) : text('preview.level', { level: block.level })}
+                  {block.level === null ? text(`role.${block.kind}`) : text('preview.level', { level: block.level })}
                 </Typography>
               </Box>
               <Box flex="1 1 24rem" dir="auto">

@@ -464,7 +464,7 @@ it.each<[string, () => Promise<unknown>, readonly string[], readonly string[]]>(
   [
     'the text',
     async () => ({ data: { entry, blocks: [block], total: 1 } }),
-    ['[preview.of First ]', '[preview.paragraph]', 'A sentence'],
+    ['[preview.of First ]', '[role.paragraph]', 'A sentence'],
     ['preview.more'],
   ],
   [

@@ -43,8 +43,8 @@ export function TrafficFigures({ answer, mayAsk }: { readonly answer: TrafficAns
     ['traffic.forReaders', summary.userFetches],
     ['traffic.sent', summary.referrals],
   ] as const
-  return (
-    <Flex direction="column" alignItems="stretch" gap={6}>
+  const figures = (
+    <>
       <Flex tag="dl" gap={4} wrap="wrap" alignItems="stretch">
         {tiles.map(([label, value]) => (
           <Box key={label} background="neutral0" shadow="tableShadow" hasRadius padding={5} flex="1 1 20rem">
@@ -82,8 +82,14 @@ export function TrafficFigures({ answer, mayAsk }: { readonly answer: TrafficAns
           {text('traffic.lowerBound')} {text('traffic.utc')}
         </p>
       </Typography>
-      <Suspense fallback={null}>
-        <TrafficMore kit={kit} answer={answer} mayAsk={mayAsk} kindName={kindName} />
+    </>
+  )
+  return (
+    <Flex direction="column" alignItems="stretch" gap={6}>
+      <Suspense fallback={figures}>
+        <TrafficMore kit={kit} answer={answer} mayAsk={mayAsk} kindName={kindName}>
+          {figures}
+        </TrafficMore>
       </Suspense>
     </Flex>
   )

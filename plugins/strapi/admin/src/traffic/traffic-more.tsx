@@ -1,6 +1,6 @@
 import { loadTraffic, type SayTraffic } from '@citable/editor/traffic'
-import { Flex, Link, Typography } from '@strapi/design-system'
-import { useEffect, useState } from 'react'
+import { Link, Typography } from '@strapi/design-system'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { TrafficAnswer } from '#shared/answers.ts'
 import { Changes } from './changes.tsx'
@@ -17,19 +17,34 @@ interface MoreProps {
   kindName(kind: string): string
 }
 
-/** Operators and agents, as tables and files, which of its texts agents have, and whether they reach the site. */
-export default function TrafficMore(props: MoreProps) {
+/**
+ * Above the figures, where the counts are; below, operators and agents, as tables and files, which of its texts agents have, and whether they
+ * reach the site.
+ */
+export default function TrafficMore({ children, ...props }: MoreProps & { readonly children: ReactNode }) {
   const { locale } = useIntl()
   const [say, setSay] = useState<SayTraffic | null>(null)
   useEffect(() => void loadTraffic(locale).then((loaded) => setSay(() => loaded)), [locale])
-  return say === null ? null : <More {...props} say={say} />
+  const { shipping } = props.answer
+  const since = shipping?.heldSince
+  return (
+    <>
+      {say && (
+        <Typography textColor={since ? 'danger700' : 'neutral700'}>
+          {since ? say('countsHeld', { ...shipping, day: say.day(since) }) : say(shipping ? 'countsSent' : 'countsHere', { ...shipping })}
+        </Typography>
+      )}
+      {children}
+      {say && <More {...props} say={say} />}
+    </>
+  )
 }
 
 const none = '–'
 
 function More({ answer: { summary, change, operators, agents }, mayAsk, kindName, kit, say }: MoreProps & { readonly say: SayTraffic }) {
   return (
-    <Flex direction="column" alignItems="stretch" gap={6}>
+    <>
       {change?.fetches != null && summary.fetches >= minForChange && (
         <Typography textColor="neutral700">
           {say('columnFetches')}: {changeText(change.fetches, say)}
@@ -58,7 +73,7 @@ function More({ answer: { summary, change, operators, agents }, mayAsk, kindName
       )}
       {agents.length > 0 && (
         <Part
-          title={say('agents')}
+          title={say('columnAgents')}
           about={say('falseAbout')}
           heads={[
             say('columnAgent'),
@@ -79,7 +94,7 @@ function More({ answer: { summary, change, operators, agents }, mayAsk, kindName
       )}
       <Changes kit={kit} say={say} />
       {mayAsk && <Reach kit={kit} say={say} />}
-    </Flex>
+    </>
   )
 }
 
@@ -87,7 +102,7 @@ function More({ answer: { summary, change, operators, agents }, mayAsk, kindName
 const minForChange = 30
 
 const changeText = (change: number, say: SayTraffic): string =>
-  say(change < 0 ? 'fallen' : 'grown', { share: Math.abs(Math.round(change * 100)) })
+  say('changed', { change: `${change < 0 ? '−' : '+'}${Math.abs(Math.round(change * 100))}` })
 
 interface PartProps {
   readonly title: string

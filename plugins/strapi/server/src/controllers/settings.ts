@@ -23,7 +23,7 @@ import { settingsAnswer } from './settings-answer.ts'
 
 /** The settings page. Each tab is saved on its own; the key goes in and never comes out. */
 export const settingsController = (app: App) => {
-  const { access, generator, pageCheck, repair, serviceClient, settings } = app
+  const { access, generator, outbox, pageCheck, repair, serviceClient, settings } = app
   /** Changed settings change results: what is published is looked at again soon. */
   const changed = () => {
     void repair.runAll()
@@ -142,6 +142,7 @@ export const settingsController = (app: App) => {
           return refuse('key', 'Strapi has no encryption key (admin.secrets.encryptionKey), so no key can be stored')
       }
       await settings.save({ mode: change.mode, service: { address } })
+      void outbox.retry()
       context.body = await settingsAnswer(app, context)
     },
 

@@ -14,12 +14,13 @@ const [changedDays, maxChanged] = [90, 200] as const
 const dayMs = 86_400_000
 
 /** Fetches of AI agents, and readers sent by assistants. */
-export const trafficController = ({ strapi, settings, traffic }: App) => {
+export const trafficController = ({ strapi, settings, outbox, traffic }: App) => {
   const reach = reachService({ strapi })
   const answer = async (context: RequestContext, days: number): Promise<TrafficAnswer> => {
     const { entries, ...report } = await traffic.report(days)
     const apiPrefix = apiPrefixOf(strapi)
-    return { isOn: (await settings.get()).traffic.isOn, apiPrefix, ...report, entries: await titled(context, entries) }
+    const { isOn } = (await settings.get()).traffic
+    return { isOn, apiPrefix, ...report, entries: await titled(context, entries), shipping: await outbox.state() }
   }
 
   /** Titles of a type's documents, by document and locale, of entries that the caller may read; the last one of a document is the one to be told. */
@@ -105,7 +106,9 @@ export const trafficController = ({ strapi, settings, traffic }: App) => {
         context.body = { accepted: 0, duplicates: 0, rejected: [], detail: 'Counting is switched off in the plugin’s page “AI traffic”.' }
         return
       }
-      context.body = traffic.take(asked.events)
+      const taken = await traffic.take(asked.events)
+      if (taken === null) context.status = 503
+      context.body = taken ?? { accepted: 0, duplicates: 0, rejected: [], detail: 'The events could not be written; send them again.' }
     },
   }
 }

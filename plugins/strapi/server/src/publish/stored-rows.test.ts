@@ -79,12 +79,15 @@ describe('counts of traffic', () => {
       { url: 'http://example.org/b/', content_type: 'api::page.page', related_document_id: 'two', related_locale: null },
       { url: 'https://example.org/a', content_type: 'api::post.post', related_document_id: 'one', related_locale: 'en' },
     ])
-    await writeCounts(siteOf({ connection }), [
+    const counts = [
       count({ hits: 2, lastAt: now - 1, wholeAt: now - 8 }),
       count({ hits: 3, lastAt: now - 9, wholeAt: now - 9 }),
       count({ place: 'example.org/b', agent: 'chatgpt', kind: 'referral', evidence: 'utm', status: 3, hits: 5, lastAt: now - 5 }),
       count({ place: 'example.org/unknown', hits: 7, lastAt: now - 7 }),
-    ])
+    ]
+    const left = new Map(counts.map((one, at) => [String(at), one]))
+    await writeCounts(siteOf({ connection }), left)
+    expect(left.size).toBe(0)
     const [look, ...writes] = asked
     const spellings = (place: string) => ['https', 'http'].flatMap((protocol) => ['', '/'].map((end) => `${protocol}://${place}${end}`))
     expect(look).toEqual([
@@ -143,7 +146,7 @@ describe('counts of traffic', () => {
 
   test('of nothing ask nothing', async () => {
     const { asked, connection } = notedDatabase()
-    await writeCounts(siteOf({ connection }), [])
+    await writeCounts(siteOf({ connection }), new Map())
     expect(asked).toEqual([])
   })
 })

@@ -21,6 +21,8 @@ export type ServiceAnswer =
 /** The client's type says `?` where the contract's also allows undefined; JSON leaves both out. */
 type WireRequest = Parameters<Client['optimize']>[0]
 
+type EventsRequest = Parameters<Client['sendEvents']>[0]
+
 type TranslateRequest = Parameters<Client['translate']>[0]
 
 type SourcesRequest = Parameters<Client['checkSources']>[0]
@@ -62,6 +64,9 @@ export const createServiceClient = ({ strapi, settings }: Parts) => {
 
     /** One attempt of `POST /v1/translate`. Never rejects. */
     translate: (request: TranslateRequest): Promise<ServiceAnswer> => ask((client) => client.translate(request), translateMs),
+
+    /** One attempt of `POST /v1/events`. Never rejects. */
+    sendEvents: (request: EventsRequest): Promise<ServiceAnswer> => ask((client) => client.sendEvents(request), defaultTimeoutMs),
 
     /** One attempt of `GET /v1/translate/engines`. Never rejects. */
     listEngines: (): Promise<ServiceAnswer> => ask((client) => client.listEngines(), defaultTimeoutMs),

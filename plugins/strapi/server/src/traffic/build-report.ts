@@ -16,7 +16,7 @@ export interface DaySum {
   readonly last: number
 }
 
-type Report = Omit<TrafficAnswer, 'isOn' | 'apiPrefix' | 'entries' | 'firstDay'>
+type Report = Omit<TrafficAnswer, 'isOn' | 'apiPrefix' | 'entries' | 'firstDay' | 'shipping'>
 
 /** Purposes that say nothing about what readers get back, as the service has them. */
 const unrelated: readonly string[] = ['ads', 'link_preview', 'search_engine']

@@ -32,6 +32,7 @@ export function countRequests({ strapi, settings, traffic }: App): void {
       host: answered.host,
       path: answered.url,
       status: answered.status,
+      type: answered.type,
       address: clientAddress(answered.req.socket.remoteAddress ?? '', answered.get('x-forwarded-for')),
     })
   })

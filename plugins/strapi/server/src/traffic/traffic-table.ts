@@ -81,20 +81,23 @@ export async function entriesSince(strapi: Strapi, from: string): Promise<readon
     .slice(0, maxListed)
 }
 
-/** Adds counts to the sums of their day and entry. */
-export async function writeCounts(strapi: Strapi, counts: readonly Count[]): Promise<void> {
-  if (counts.length === 0) return
+/** Adds counts to the sums of their day and entry, and takes each out of `left` once it is written. */
+export async function writeCounts(strapi: Strapi, left: Map<string, Count>): Promise<void> {
+  if (left.size === 0) return
+  const counts = [...left]
   const entryOf = await entriesAt(
     strapi,
-    counts.map(({ place }) => place),
+    counts.map(([, { place }]) => place),
   )
   const sums = new Map<string, Sums>()
-  for (const { place, hits, lastAt, wholeAt, ...count } of counts) {
+  const written = new Map<string, string[]>()
+  for (const [id, { place, hits, lastAt, wholeAt, ...count }] of counts) {
     const named = { ...count, ...(entryOf.get(place) ?? noEntry) }
     const key = createHash('sha256')
       .update(JSON.stringify(Object.values(named)))
       .digest('hex')
     const known = sums.get(key)
+    written.set(key, [...(written.get(key) ?? []), id])
     sums.set(key, {
       ...named,
       hits: hits + (known?.hits ?? 0),
@@ -134,6 +137,7 @@ export async function writeCounts(strapi: Strapi, counts: readonly Count[]): Pro
       .where({ sum_key: key })
       .update({ last_at: latest('last_at', lastAt), ...(wholeAt !== null && { whole_at: latest('whole_at', wholeAt) }) })
       .increment('hits', hits)
+    for (const id of written.get(key) ?? []) left.delete(id)
   }
 }
 

@@ -11,8 +11,10 @@ describe('counts of requests', () => {
 
   /** What was written, as `agent kind status entry hits`; a warning is a row, too. */
   async function written(
-    act: (traffic: ReturnType<typeof trafficService>) => void,
+    act: (traffic: ReturnType<typeof trafficService>) => unknown,
     snapshots: readonly object[] = [],
+    told: object[] = [],
+    write: () => Promise<void> = async () => {},
   ): Promise<readonly string[]> {
     const rows = new Map<string, Record<string, unknown>>()
     const connection = (table: string) => ({
@@ -38,8 +40,9 @@ describe('counts of requests', () => {
       db: { connection: Object.assign(connection, { raw }) },
       log: { warn: (text: string) => rows.set(text, { agent: text }) },
     })
-    const traffic = trafficService({ strapi, settings: {} as SettingsService })
-    act(traffic)
+    const outbox = { add: (event: object, proofs?: object) => void told.push({ ...event, proofs }), gathered: 0, write }
+    const traffic = trafficService({ strapi, settings: {} as SettingsService, outbox })
+    await act(traffic)
     await traffic.flush()
     return [...rows.values()]
       .map((row) => `${row.agent} ${row.kind} ${row.status} ${row.related_document_id || '-'} ${row.hits}${row.whole_at ? ' whole' : ''}`)
@@ -97,7 +100,7 @@ describe('counts of requests', () => {
     }
     const rows = await written((traffic) => {
       traffic.note({ ...hit, userAgent, address })
-      traffic.take([event])
+      return traffic.take([event])
     })
     expect(rows).toEqual([expected])
   })
@@ -105,11 +108,102 @@ describe('counts of requests', () => {
   test('events are judged one by one; of one id the first counts', async () => {
     const ts = new Date().toISOString()
     const event = { id: 'e1', type: 'hit', ts, host: 'a.example', path: '/x', status: 200, user_agent: bot }
-    let taken: object = {}
-    const rows = await written((traffic) => {
-      taken = traffic.take([event, event, { ...event, id: 'e2' }, { ...event, id: 'e3', host: 7 }, null])
+    let taken: object | null = {}
+    const rows = await written(async (traffic) => {
+      taken = await traffic.take([event, event, { ...event, id: 'e2' }, { ...event, id: 'e3', host: 7 }, null])
     })
     expect(taken).toMatchObject({ accepted: 2, duplicates: 1, rejected: [{ index: 3 }, { index: 4 }] })
     expect(rows).toEqual([expect.stringMatching(/ 2 - 2$/)])
+  })
+
+  const id = expect.stringMatching(/^[0-9a-f-]{36}$/)
+  const ts = new Date().toISOString()
+  const signature = { signature_input: 'sig1=()', signature: 'sig1=:AA==:', signature_agent: '"https://chatgpt.com"' }
+  const common = { ts, host: 'a.example', path: '/x' }
+  test.each<[string, (traffic: ReturnType<typeof trafficService>) => unknown, object]>([
+    [
+      'what this server answered',
+      (traffic) => traffic.note({ ...hit, path: '/x?secret=1', address: '20.171.206.9', type: 'text/html' }),
+      {
+        ...{ type: 'hit', id, ts: expect.any(String), host: 'a.example', path: '/x', status: 200, user_agent: bot },
+        ...{ content_type: 'text/html', verification: 'verified', proofs: { address: '20.171.206.9' } },
+      },
+    ],
+    [
+      'whom an assistant sent',
+      (traffic) => traffic.note({ ...visit, path: '/x?utm_source=chatgpt.com' }),
+      {
+        ...{ type: 'visit', id, ts: expect.any(String), host: 'a.example', path: '/x', assistant: 'chatgpt', evidence: 'both' },
+        proofs: {},
+      },
+    ],
+    [
+      'a hit of a front end, with its id',
+      (traffic) =>
+        traffic.take([
+          {
+            ...common,
+            type: 'hit',
+            id: 'f1',
+            path: '/x?secret=1',
+            status: 404,
+            bytes: 7,
+            agent_id: 'gptbot',
+            address: '8.8.8.8',
+            ...signature,
+          },
+        ]),
+      {
+        ...{ ...common, type: 'hit', id: 'f1', status: 404, bytes: 7, agent_id: 'gptbot', verification: 'unverifiable' },
+        proofs: { address: '8.8.8.8', ...signature },
+      },
+    ],
+    [
+      'a visit of a front end, without its referrer',
+      (traffic) => traffic.take([{ ...common, type: 'visit', id: 'f2', referrer: 'https://chatgpt.com/c/secret', utm_source: null }]),
+      { ...common, type: 'visit', id: 'f2', assistant: 'chatgpt', evidence: 'referrer', proofs: {} },
+    ],
+  ])('goes to the outbox: %s', async (_what, act, event) => {
+    const told: object[] = []
+    await written(act, [], told)
+    expect(told).toEqual([event])
+  })
+
+  test('a batch that cannot be written is not acknowledged, and counts once when it comes again', async () => {
+    let failures = 2
+    const answers: unknown[] = []
+    const event = { ...common, type: 'hit', id: 'e1', status: 200, user_agent: bot }
+    const rows = await written(
+      async (traffic) => {
+        for (let call = 0; call < 4; call++) answers.push(await traffic.take([event]))
+      },
+      [],
+      [],
+      async () => {
+        if (failures-- > 0) throw new Error('no database')
+      },
+    )
+    expect(answers).toEqual([null, null, ...Array(2).fill({ accepted: 0, duplicates: 1, rejected: [] })])
+    expect(rows).toEqual(['[citable] traffic: no database undefined undefined - undefined', expect.stringMatching(/ 2 - 1$/)])
+  })
+
+  test('a batch that comes again counts once', async () => {
+    const batch = [0, 1, 2].map((at) => ({ ...common, type: 'hit', id: `e${at}`, status: 200, user_agent: bot }))
+    const told: object[] = []
+    const answers: unknown[] = []
+    const rows = await written(
+      async (traffic) => {
+        for (const events of [batch, batch, [...batch, { ...batch[0], id: 'e3' }]]) answers.push(await traffic.take(events))
+      },
+      [],
+      told,
+    )
+    expect(answers).toMatchObject([
+      { accepted: 3, duplicates: 0 },
+      { accepted: 0, duplicates: 3 },
+      { accepted: 1, duplicates: 3 },
+    ])
+    expect(rows).toEqual([expect.stringMatching(/ 2 - 4$/)])
+    expect(told).toHaveLength(4)
   })
 })

@@ -67,7 +67,7 @@ test.each([
   site.service('traffic').note({ userAgent, referrer: null, host: 'www.example.org', path: '/rye', status: 200, address })
   const event = {
     type: 'hit',
-    id: 'e',
+    id: crypto.randomUUID(),
     ts: new Date().toISOString(),
     host: 'www.example.org',
     path: '/rye',
