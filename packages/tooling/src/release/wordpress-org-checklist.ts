@@ -132,7 +132,8 @@ function headerFaults(readme: string, main: string, { version, slug }: Directory
 
 function codeFaults(plugin: ReadonlyMap<string, Uint8Array>): readonly string[] {
   return [...plugin].flatMap(([name, bytes]) => {
-    if (!name.endsWith('.php') || name.endsWith('.asset.php')) return []
+    // lists that give back an array do nothing by themselves
+    if (!name.endsWith('.php') || /\.(?:asset|l10n)\.php$/.test(name)) return []
     const code = Buffer.from(bytes).toString('utf8')
     const bare = code.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm, '')
     const unreasoned = code
