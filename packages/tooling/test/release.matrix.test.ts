@@ -25,6 +25,10 @@ function release(cwd: string, ...args: readonly string[]) {
   return { status, stdout, stderr }
 }
 
+interface BomPart {
+  readonly 'bom-ref': string
+}
+
 /** Two copies at the same commit. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'citable-release-'))
@@ -103,10 +107,15 @@ describe('a commit that is made ready twice, in two places', () => {
     expect(statement.predicate.buildDefinition.resolvedDependencies[0].digest).toEqual({
       gitCommit: git(places()[0]!, 'rev-parse', 'HEAD').trim(),
     })
-    const bom = JSON.parse(read(`citable-${version}.cdx.json`)) as { components: { hashes?: { alg: string; content: string }[] }[] }
+    const bom = JSON.parse(read(`citable-${version}.cdx.json`)) as {
+      metadata: { component: BomPart }
+      components: (BomPart & { hashes?: { content: string }[] })[]
+    }
     const hashes = new Set(bom.components.flatMap(({ hashes = [] }) => hashes.map(({ content }) => content)))
     for (const [name, sum] of sums) if (/\.(tgz|zip|gz)$/.test(name)) expect(hashes, name).toContain(sum)
     expect(bom.components.length).toBeGreaterThan(150)
+    const refs = [bom.metadata.component, ...bom.components].map((component) => component['bom-ref'])
+    expect(new Set(refs).size).toBe(refs.length)
     for (const name of ['CHANGELOG.md', 'RELEASE-NOTES.md']) expect(read(name)).toContain(`# Citable ${version}\n`)
   })
 

@@ -316,7 +316,12 @@ async function componentOf(
   if (!isNpm(archive)) {
     const name = archive.slice(0, archive.lastIndexOf(`-${version}`))
     const isContainer = name === 'citable-container'
-    const services = isContainer ? publishedFolders.flatMap((folder) => needed.direct.get(folder) ?? []).map(purlOfKey) : []
+    const services = isContainer
+      ? [
+          ...(await namesOf(publishedFolders)).map((own) => npmPurl(own, version)),
+          ...publishedFolders.flatMap((folder) => needed.direct.get(folder) ?? []).map(purlOfKey),
+        ]
+      : []
     const licence = isContainer ? 'MIT AND CC-BY-SA-4.0' : 'GPL-3.0-or-later'
     return {
       purl: `pkg:generic/${name}@${version}`,
@@ -348,8 +353,14 @@ async function componentOf(
   }
 }
 
+async function namesOf(folders: readonly string[]): Promise<readonly string[]> {
+  const manifests = folders.map(
+    async (folder) => JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8')) as { readonly name: string },
+  )
+  return (await Promise.all(manifests)).map(({ name }) => name)
+}
+
 async function folderOf(name: string): Promise<string | null> {
-  for (const folder of publishedFolders)
-    if ((JSON.parse(await readFile(join(root, folder, 'package.json'), 'utf8')) as { readonly name: string }).name === name) return folder
-  return null
+  const names = await namesOf(publishedFolders)
+  return publishedFolders[names.indexOf(name)] ?? null
 }

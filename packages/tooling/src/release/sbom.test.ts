@@ -67,7 +67,7 @@ it('lists each component once, in order, with its hash and licence as CycloneDX 
 it('says what needs what, and names nothing that it does not list', () => {
   const { components, dependencies } = cycloneDx(bill) as Bom
   const known = new Set(components.map(({ purl }) => purl))
-  expect(dependencies[0]).toEqual({ ref: 'pkg:generic/citable@1.2.3', dependsOn: ['pkg:npm/%40citable/core@1.2.3'] })
+  expect(dependencies[0]).toEqual({ ref: 'pkg:generic/citable-release@1.2.3', dependsOn: ['pkg:npm/%40citable/core@1.2.3'] })
   expect(dependencies.find(({ ref }) => ref === 'pkg:npm/b@1.0.0')?.dependsOn).toEqual(['pkg:npm/a@1.0.0', 'pkg:npm/c@1.0.0'])
   for (const { dependsOn } of dependencies) for (const purl of dependsOn) expect(known, purl).toContain(purl)
 })

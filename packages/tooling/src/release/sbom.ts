@@ -36,7 +36,8 @@ export const hashOfIntegrity = (integrity: string | null): Component['hash'] => 
 
 /** A bill of materials in CycloneDX 1.6, <https://cyclonedx.org/docs/1.6/json/>: every component once, in one order, and what needs what. */
 export function cycloneDx({ version, timestamp, licence, released, others }: BillOfMaterials): object {
-  const root = `pkg:generic/citable@${version}`
+  // no file of the release has this name
+  const root = `pkg:generic/citable-release@${version}`
   const all = inOrder([...released, ...others])
   const known = new Set(all.map(({ purl }) => purl))
   const components = all.map(({ purl, type, name, version, licence, hash }) => ({
