@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -36,6 +36,8 @@ beforeAll(() => {
   for (const place of [one, other]) {
     mkdirSync(place)
     copyRepository(place)
+    // a link here, which the pattern for folders does not name
+    appendFileSync(join(place, '.git/info/exclude'), 'node_modules\n')
   }
   git(other, 'fetch', '--quiet', one, 'main')
   git(other, 'reset', '--quiet', '--hard', 'FETCH_HEAD')
