@@ -153,6 +153,9 @@ interface Writing {
   readonly xliff: XliffVersion | null
 }
 
+/** A file as others may read it: without folders of this machine. */
+const nameOf = (file: string): string => (path.isAbsolute(file) || file.startsWith('..') ? path.basename(file) : file)
+
 const fileBodyOf = ({ content }: Pick<TranslateRequest, 'content'>): FileBody =>
   content?.markdown === undefined ? { html: content?.html ?? '' } : { markdown: content.markdown }
 
@@ -183,7 +186,7 @@ async function writeUntranslated(
   for (const { name, page, request } of sources)
     for (const to of targets) {
       const body = fileBodyOf(request)
-      const text = writeXliff(xliffDocument(page ?? name, body, { from, to }, unitsOf(splitFile(body, glossary, to), null)), xliff)
+      const text = writeXliff(xliffDocument(page ?? nameOf(name), body, { from, to }, unitsOf(splitFile(body, glossary, to), null)), xliff)
       if (out === undefined) context.output.write(text)
       else if (!(await writeNew(path.join(out, to, `${page}.xlf`), text, isForced, context))) code = exitCodes.failed
     }
@@ -213,7 +216,7 @@ async function translateOne(
     const { writeXliff } = await import('../xliff/write-xliff.ts')
     const body = fileBodyOf(request)
     const units = unitsOf(splitFile(body, request.glossary, language), record)
-    return writeXliff(xliffDocument(page ?? name, body, { from: result.source.language, to: language }, units), xliff)
+    return writeXliff(xliffDocument(page ?? nameOf(name), body, { from: result.source.language, to: language }, units), xliff)
   }
   if (out !== undefined && page !== null)
     for (const translation of result.translations) {

@@ -23,6 +23,7 @@ import {
   readVersions,
 } from '../release/read-readiness.ts'
 import {
+  checkoutFaults,
   licenceFaults,
   migrationFaults,
   type OtherPackage,
@@ -117,6 +118,12 @@ async function sourceFaults(tag: string | null): Promise<readonly string[]> {
   const { files, list, earlier } = readMigrations(tag)
   return [
     ...treeFaults(git('status', '--porcelain')),
+    ...checkoutFaults({
+      isShallow: git('rev-parse', '--is-shallow-repository') === 'true',
+      tags: git('tag', '--list', 'v[0-9]*', '--points-at', 'HEAD').split('\n').filter(Boolean),
+      version: readVersions()[0]?.version ?? '',
+      waiting: readChangesets().length,
+    }),
     ...versionFaults(readVersions()),
     ...translationFaults(await untranslatedTexts()),
     ...ownPackageFaults(readOwnPackages()),

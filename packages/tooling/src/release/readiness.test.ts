@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readMigrations, readNeeded, readOwnPackages, readVersions } from './read-readiness.ts'
-import { licenceFaults, migrationFaults, ownPackageFaults, translationFaults, treeFaults, versionFaults } from './readiness.ts'
+import {
+  checkoutFaults,
+  licenceFaults,
+  migrationFaults,
+  ownPackageFaults,
+  translationFaults,
+  treeFaults,
+  versionFaults,
+} from './readiness.ts'
 
 describe('a release is refused, in one line each, for', () => {
   it('a tree that no commit holds', () => {
@@ -19,6 +27,17 @@ describe('a release is refused, in one line each, for', () => {
     ])
     expect(versionFaults([...places, { place: 'd', version: null }])).toEqual(['d names no version.'])
     expect(versionFaults([{ place: 'a', version: 'trunk' }])).toEqual(['“trunk” in a is no version such as 1.2.3.'])
+  })
+
+  it('a part of the commits, a tag of another version, changes that wait behind a tag', () => {
+    const whole = { isShallow: false, tags: ['v1.2.3'], version: '1.2.3', waiting: 0 }
+    expect(checkoutFaults(whole)).toEqual([])
+    expect(checkoutFaults({ ...whole, tags: [], waiting: 9 })).toEqual([])
+    expect(checkoutFaults({ isShallow: true, tags: ['v1.2.2'], version: '1.2.3', waiting: 2 })).toEqual([
+      expect.stringContaining('git fetch --unshallow'),
+      'The commit has the tag v1.2.2; the version is 1.2.3.',
+      expect.stringContaining('2 files in .changeset wait'),
+    ])
   })
 
   it('texts without a translation', () => {

@@ -43,6 +43,24 @@ export function treeFaults(status: string): readonly string[] {
   return files.length === 0 ? [] : [`The tree has changes that no commit holds: ${some(files)}. Commit them, or take them back.`]
 }
 
+export interface Checkout {
+  readonly isShallow: boolean
+  /** Tags of versions that the commit has. */
+  readonly tags: readonly string[]
+  readonly version: string
+  /** Files of changes that no changelog tells yet. */
+  readonly waiting: number
+}
+
+/** What of the commits would make notes wrong, or a tag a lie. */
+export const checkoutFaults = ({ isShallow, tags, version, waiting }: Checkout): readonly string[] => [
+  ...(isShallow ? ['The clone holds a part of the commits only, so that notes would miss changes: git fetch --unshallow --tags.'] : []),
+  ...tags.filter((tag) => tag !== `v${version}`).map((tag) => `The commit has the tag ${tag}; the version is ${version}.`),
+  ...(tags.length > 0 && waiting > 0
+    ? [`${waiting} files in .changeset wait for a version, and the commit has a tag already: \`pnpm release:version\` comes before it.`]
+    : []),
+]
+
 export function versionFaults(places: readonly VersionPlace[]): readonly string[] {
   const missing = places.flatMap(({ place, version }) => (version === null ? [`${place} names no version.`] : []))
   const byVersion = new Map<string, string[]>()
