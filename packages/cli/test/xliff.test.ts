@@ -144,7 +144,7 @@ describe.each(xliffVersions)('XLIFF %s', (version) => {
   })
 })
 
-it('shows what stands in place of a code', () => {
+it('shows the text of the document for a code', () => {
   const split = splitFile({ markdown: 'Mix 500 g of `yeast` with [it](/x) & <b@example.org>.' }, [], 'es')
   expect([...unitsOf(split, null)[0]!.shown.values()]).toEqual(['500 g', '`yeast`', '<b@example.org>'])
   const document: XliffDocument = { original: 'a', kind: 'markdown', from: 'en', to: 'es', units: unitsOf(split, null) }
@@ -158,7 +158,7 @@ const head12 =
 const in21 = (unit: string): string => `${head21}<unit id="s1">${unit}</unit></file></xliff>`
 const in12 = (unit: string, more = ''): string => `${head12}<trans-unit id="s1"${more}>${unit}</trans-unit></body></file></xliff>`
 
-describe('a file that is no file of ours is refused with the line', () => {
+describe('another kind of file is refused with the line', () => {
   it.each([
     ['a document type', '<?xml version="1.0"?>\n<!DOCTYPE xliff>\n<xliff/>', /^line 2: it has a document type, which is refused/],
     [
@@ -276,7 +276,7 @@ describe('codes', () => {
     }
   })
 
-  it('that cross each other are told', () => {
+  it('that cross each other have a message', () => {
     const crossing = at21('<sc id="1"/>d <ph id="2"/>')
     expect(apply(crossing, text).faults[0]).toContain('cross each other')
   })

@@ -105,7 +105,7 @@ describe('commands in sentences name what is there', () => {
     if (name === 'demo') return void readDemoArguments(words)
     if (name === 'test') return void readTestArguments(words)
     if (name === 'test:matrix') return void readMatrixArguments(words)
-    const command = /main\.ts ([\w-]+)$/.exec(scripts[name]!)?.[1]
+    const command = /(?:main\.ts|bootstrap\.mjs) ([\w-]+)$/.exec(scripts[name]!)?.[1]
     const file =
       command &&
       new RegExp(`'?${command}'?: async \\(\\) => \\(await import\\('\\./(.*?)'\\)`).exec(read('packages/tooling/src/main.ts'))?.[1]

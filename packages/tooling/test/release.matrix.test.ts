@@ -1,4 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -91,7 +92,15 @@ describe('a commit that is made ready twice, in two places', () => {
   it('gives the same bytes', () => {
     const [one, other] = places().map((place) => read('SHA256SUMS', place))
     expect(other).toBe(one)
-    execFileSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: out(places()[0]!) })
+    for (const line of one!.trim().split('\n')) {
+      const [sum, name = ''] = line.split('  ')
+      expect(
+        createHash('sha256')
+          .update(readFileSync(join(out(places()[0]!), name)))
+          .digest('hex'),
+        name,
+      ).toBe(sum)
+    }
   })
 
   it('is told whole: sums, provenance and bill of materials name the same files', () => {

@@ -121,7 +121,7 @@ export async function translateCommand(args: readonly string[], context: Command
     return request
   }
   const sources = out === undefined ? [await oneSource(positionals[0]!, values, context)] : await sourcesOf(positionals, values, context)
-  // a fault in the call is told before anything is translated
+  // a wrong call ends before the first translation
   const requests = sources.map(read)
   if (xliff !== null && sources.some(({ request }) => request.url !== undefined))
     throw new UsageFault('XLIFF is of a file: a page of an address may be another one when the translation comes back.')

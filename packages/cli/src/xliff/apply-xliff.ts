@@ -8,7 +8,7 @@ export interface Applied {
   readonly translations: ReadonlyMap<string, string>
   /** Segments whose codes are not those of the source, a line each; they stay untranslated. */
   readonly faults: readonly string[]
-  /** Ids of segments that nobody has finished, or that the file lacks. */
+  /** Ids of segments that are not finished in the file, or not in it. */
   readonly unfinished: readonly string[]
 }
 

@@ -5,10 +5,10 @@ import { parseTagged, type SourceArticle, type SplitArticle, splitArticle, type 
 import { taggedOf } from './apply-xliff.ts'
 import type { XliffDocument, XliffUnit } from './xliff-document.ts'
 
-/** What a file on the disk holds. */
+/** Text of a file. */
 export type FileBody = { readonly html: string } | { readonly markdown: string }
 
-/** A character that no document has, around what stands in place of a code. */
+/** A character that no document has, at both ends of a code's own text. */
 const fence = '\uE0FE'
 
 /** Sentences for reasons of review; others are shown as they are. */
@@ -61,7 +61,7 @@ export function unitsOf(split: SplitArticle, record: TranslationRecord | null): 
 
 const otherText = (): Error => new Error('The translation is of another text than the file. Was the file changed meanwhile?')
 
-/** By the id of a segment: what stands in the document in place of each opaque code. */
+/** By the id of a segment: the document's own text for each opaque code. */
 function shownCodes({ parts }: SplitArticle): ReadonlyMap<string, ReadonlyMap<string, string>> {
   const shown = new Map<string, ReadonlyMap<string, string>>()
   for (const { segments, places, putParts } of parts) {

@@ -8,13 +8,13 @@ export type XliffVersion = (typeof xliffVersions)[number]
 export interface XliffUnit {
   readonly id: string
   readonly source: readonly TaggedPart[]
-  /** Null: nobody has translated it. */
+  /** Null: there is no translation. */
   readonly target: readonly TaggedPart[] | null
   /** engine: a person has to look at it. person: words of a person. */
   readonly origin: 'engine' | 'person' | null
   /** Why a person should look at it first. */
   readonly notes: readonly string[]
-  /** What stands in place of an opaque part, by its id: tools show it. */
+  /** The document's own text for an opaque part, by its id; tools show it. */
   readonly shown: ReadonlyMap<string, string>
 }
 

@@ -113,7 +113,7 @@ function refuse(version: string, faults: readonly string[]): number {
   return 1
 }
 
-/** What stands in the way before anything is made. */
+/** Reasons against a release that the sources show. */
 async function sourceFaults(tag: string | null): Promise<readonly string[]> {
   const { files, list, earlier } = readMigrations(tag)
   return [

@@ -40,5 +40,5 @@ export function readJson(text: string): Readonly<Record<string, unknown>> | null
 }
 
 /** Files that exports lead to, in all conditions. */
-export const targetsOf = (exports: unknown): readonly string[] =>
+const targetsOf = (exports: unknown): readonly string[] =>
   typeof exports === 'string' ? [exports] : typeof exports === 'object' && exports !== null ? Object.values(exports).flatMap(targetsOf) : []

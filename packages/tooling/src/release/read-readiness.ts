@@ -78,7 +78,7 @@ export const readChangelogs = (): readonly { readonly name: string; readonly tex
     .map((folder) => ({ name: manifestOf(folder).name, text: read(`${folder}/CHANGELOG.md`) }))
 
 /** A package of npm that a published one needs when it runs. */
-export interface NeededPackage extends LockedPackage {
+interface NeededPackage extends LockedPackage {
   readonly licence: string | null
 }
 

@@ -8,7 +8,7 @@ export interface VersionPlace {
   readonly version: string | null
 }
 
-/** A package of ours, as its folder has it. */
+/** A package of this repository, as its folder has it. */
 export interface OwnPackage {
   readonly folder: string
   /** SPDX expression of its manifest; null: none. */
@@ -18,7 +18,7 @@ export interface OwnPackage {
   readonly hasLicenceFile: boolean
 }
 
-/** A package of others that is published with ours, or that ours need. */
+/** A package of others that a released one holds or needs. */
 export interface OtherPackage {
   readonly name: string
   readonly version: string
@@ -90,7 +90,7 @@ export const ownPackageFaults = (packages: readonly OwnPackage[]): readonly stri
     ...(hasReadme ? [] : [`${folder} has no README.`]),
   ])
 
-/** One line for each package whose licence is not known, or asks what ours cannot keep. */
+/** One line for each package whose licence is not known, or does not fit. */
 export function licenceFaults(packages: readonly OtherPackage[]): readonly string[] {
   const bad = packages.filter(({ licence }) => licence === null || !licenceFits(licence))
   const byPackage = new Map<string, OtherPackage & { readonly users: Set<string> }>()

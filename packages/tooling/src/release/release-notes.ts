@@ -36,7 +36,7 @@ const uses: readonly (readonly [string, string])[] = [
 
 const kinds: readonly ChangeKind[] = ['Added', 'Changed', 'Fixed', 'Removed']
 
-/** Notes of a release, for who installs it. */
+/** Notes of a release, for the people who install it. */
 export function releaseNotes(notes: Notes): string {
   const { version, commit, day, tag, changes, commits, archives, sizes, bom } = notes
   const counted = [...kinds.map((kind) => [kind.toLowerCase(), changes.filter((change) => change.kind === kind).length] as const)].filter(
@@ -52,7 +52,7 @@ export function releaseNotes(notes: Notes): string {
     `## What changed\n\n${counted.length === 0 ? 'Nothing that a user notices.' : `${counted.map(([kind, count]) => `${count} ${kind}`).join(', ')}: [CHANGELOG.md](CHANGELOG.md) tells each.`}`,
     `Commits by type, with the parts that most of them are about:\n\n${commits.map(commitLine).join('\n')}`,
     `## Files\n\n| File | Size | For |\n| --- | ---: | --- |\n${rows.join('\n')}`,
-    `\`sha256sum --check SHA256SUMS\` says whether they are whole. \`${bom}\` (CycloneDX) lists all packages that they hold or need, with licences. \`citable-${version}.provenance.json\` (in-toto, SLSA) says of which commit and by what they were made; it is not signed, so it proves nothing to who does not trust its source. \`npm run release -- --dry-run\` at that commit makes the same bytes.`,
+    `\`sha256sum --check SHA256SUMS\` says whether they are whole. \`${bom}\` (CycloneDX) lists all packages that they hold or need, with licences. \`citable-${version}.provenance.json\` (in-toto, SLSA) says of which commit and by what they were made; it is not signed, so it proves nothing by itself. \`npm run release -- --dry-run\` at that commit makes the same bytes.`,
     `## From an earlier version\n\n${migrationLines(notes)}`,
     'No registry has these packages yet: they are installed from these files.',
   ].join('\n\n')}\n`

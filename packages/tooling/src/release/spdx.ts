@@ -1,5 +1,5 @@
 /** Licences whose terms all that is published can keep: they ask for a notice, and nothing of the code around them. */
-export const fittingLicences: ReadonlySet<string> = new Set([
+const fittingLicences: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
