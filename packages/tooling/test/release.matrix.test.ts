@@ -14,7 +14,7 @@ import { copyRepository } from './copy-repository.ts'
 vi.setConfig({ testTimeout: 3_600_000, hookTimeout: 3_600_000 })
 
 let folder: string
-const places = () => ['one', 'another place'].map((name) => join(folder, name))
+const place = (): string => join(folder, 'copy')
 
 const git = (cwd: string, ...args: readonly string[]): string =>
   execFileSync('git', ['-c', 'user.name=a test', '-c', 'user.email=test@example.org', ...args], { cwd, encoding: 'utf8', stdio: 'pipe' })
@@ -30,37 +30,30 @@ interface BomPart {
   readonly 'bom-ref': string
 }
 
-/** Two copies at the same commit. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'citable-release-'))
-  const [one = '', other = ''] = places()
-  for (const place of [one, other]) {
-    mkdirSync(place)
-    copyRepository(place)
-    // a link here, which the pattern for folders does not name
-    appendFileSync(join(place, '.git/info/exclude'), 'node_modules\n')
-  }
-  git(other, 'fetch', '--quiet', one, 'main')
-  git(other, 'reset', '--quiet', '--hard', 'FETCH_HEAD')
+  mkdirSync(place())
+  copyRepository(place())
+  // a link here, which the pattern for folders does not name
+  appendFileSync(join(place(), '.git/info/exclude'), 'node_modules\n')
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 it('says what a release would be, and that no registry is set up, without --dry-run', () => {
-  const { status, stdout, stderr } = release(places()[0]!)
+  const { status, stdout, stderr } = release(place())
   expect(status).toBe(1)
   expect(stdout).toMatch(/git tag v/)
   expect(stderr).toBe('No registry is set up here: there is no key, and this command publishes nothing. Use --dry-run.\n')
 })
 
 it('refuses what stands in the way, each in one line, and makes nothing', () => {
-  const place = places()[0]!
   const edit = (file: string, change: (text: string) => string): void =>
-    writeFileSync(join(place, file), change(readFileSync(join(place, file), 'utf8')))
+    writeFileSync(join(place(), file), change(readFileSync(join(place(), file), 'utf8')))
   edit('packages/cli/package.json', (text) => text.replace(/"version": ".*"/, '"version": "9.9.9"').replace(/ {2}"license": .*\n/, ''))
   edit('packages/editor/src/texts/locales/de.ts', (text) => text.replace(/^ {2}\w+: ['"].*['"],\n/m, ''))
   edit('packages/service/src/storage/tables/migrations.ts', (text) => text.replace(/^ {2}'\d{4}_\w+': \w+,\n(?=})/m, ''))
-  rmSync(join(place, 'packages/client/README.md'))
-  const { status, stderr } = release(place, '--dry-run')
+  rmSync(join(place(), 'packages/client/README.md'))
+  const { status, stderr } = release(place(), '--dry-run')
   expect(status).toBe(1)
   const lines = stderr.trim().split('\n')
   expect(lines).toEqual([
@@ -72,31 +65,33 @@ it('refuses what stands in the way, each in one line, and makes nothing', () => 
     expect.stringMatching(/^✗ \S+\.ts exports the migration \w+, which has no row/),
     expect.stringMatching(/cannot be released: 6 things stand in the way\.$/),
   ])
-  expect(spawnSync('ls', [join(place, 'dist')]).status).not.toBe(0)
-  git(place, 'checkout', '--quiet', '--', '.')
-  expect(git(place, 'status', '--porcelain')).toBe('')
+  expect(spawnSync('ls', [join(place(), 'dist')]).status).not.toBe(0)
+  git(place(), 'checkout', '--quiet', '--', '.')
+  expect(git(place(), 'status', '--porcelain')).toBe('')
 })
 
-describe('a commit that is made ready twice, in two places', () => {
-  const out = (place: string): string => join(place, 'dist/release')
-  const read = (name: string, place = places()[0]!): string => readFileSync(join(out(place), name), 'utf8')
+describe('a commit that is made ready twice', () => {
+  const outs = (): readonly [string, string] => [join(place(), 'dist/release'), join(folder, 'again')]
+  const read = (name: string, out = outs()[0]): string => readFileSync(join(out, name), 'utf8')
   let version: string
+  /** Without what the first run has built. The copy stays in its place: packages that lie outside of it have other addresses from elsewhere. */
   beforeAll(() => {
-    version = JSON.parse(readFileSync(join(places()[0]!, 'shared-core/package.json'), 'utf8')).version
-    for (const place of places()) {
-      const { status, stdout, stderr } = release(place, '--dry-run')
+    version = JSON.parse(readFileSync(join(place(), 'shared-core/package.json'), 'utf8')).version
+    for (const out of outs()) {
+      git(place(), 'clean', '-fdxq', '--exclude=node_modules', '--exclude=/dist')
+      const { status, stdout, stderr } = release(place(), '--dry-run', '--out', out)
       expect(status, `${stdout.slice(-3000)}\n${stderr.slice(-3000)}`).toBe(0)
     }
   })
 
   it('gives the same bytes', () => {
-    const [one, other] = places().map((place) => read('SHA256SUMS', place))
-    expect(other).toBe(one)
-    for (const line of one!.trim().split('\n')) {
+    const [one, other] = outs()
+    expect(read('SHA256SUMS', other)).toBe(read('SHA256SUMS', one))
+    for (const line of read('SHA256SUMS').trim().split('\n')) {
       const [sum, name = ''] = line.split('  ')
       expect(
         createHash('sha256')
-          .update(readFileSync(join(out(places()[0]!), name)))
+          .update(readFileSync(join(one, name)))
           .digest('hex'),
         name,
       ).toBe(sum)
@@ -116,7 +111,7 @@ describe('a commit that is made ready twice, in two places', () => {
     expect(subjects).toHaveLength(sums.size - 1)
     for (const [name, sum] of subjects) expect(sums.get(name), name).toBe(sum)
     expect(statement.predicate.buildDefinition.resolvedDependencies[0].digest).toEqual({
-      gitCommit: git(places()[0]!, 'rev-parse', 'HEAD').trim(),
+      gitCommit: git(place(), 'rev-parse', 'HEAD').trim(),
     })
     const bom = JSON.parse(read(`citable-${version}.cdx.json`)) as {
       metadata: { component: BomPart }
@@ -139,7 +134,7 @@ describe('a commit that is made ready twice, in two places', () => {
     const container = join(folder, 'container')
     const data = join(folder, 'data')
     for (const place of [container, data]) mkdirSync(place)
-    execFileSync('tar', ['-xzf', join(out(places()[0]!), `citable-container-${version}.tar.gz`), '-C', container])
+    execFileSync('tar', ['-xzf', join(outs()[0], `citable-container-${version}.tar.gz`), '-C', container])
     const database = new DatabaseSync(join(data, 'citable.db'))
     database.exec(readFileSync(join(root, 'packages/service/src/storage/tables/__fixtures__/0001-sqlite.txt'), 'utf8'))
     database.exec(`
