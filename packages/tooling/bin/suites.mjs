@@ -39,8 +39,8 @@ export const gate2 = /** @type {const} */ ([
   {
     name: 'service and CLI',
     needs: ['php', 'apertium', 'postgresql', 'strace'],
-    minutes: 3.1,
-    holds: 'PostgreSQL too, kill -9, outages, replicas, tracing, the container image, commands of the documents',
+    minutes: 6.5,
+    holds: 'PostgreSQL too, kill -9, outages, replicas, tracing, the container image, commands of the documents, the release',
   },
   { name: 'evaluation', needs: ['apertium'], minutes: 6.3, holds: 'gates on labelled data, where there are some' },
   { name: 'core in Chromium', needs: ['chromium'], minutes: 0.9, holds: 'and sizes of bundles, typing, the browser helpers' },
