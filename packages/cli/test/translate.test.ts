@@ -116,3 +116,122 @@ describe('citable translate', () => {
     expect(ran.out + ran.err).not.toContain('ck_secret')
   })
 })
+
+describe('XLIFF', () => {
+  const markdown = '---\ntitle: Good flour\n---\n\n# They bring `flour` home\n\nNobody here can *read* it.\n'
+  const file = (name: string, text = markdown): string => {
+    const at = path.join(folder, name)
+    mkdirSync(path.dirname(at), { recursive: true })
+    writeFileSync(at, text)
+    return at
+  }
+  const out = (source: string, ...more: readonly string[]) =>
+    runHere(['translate', source, '--from', 'en', '--to', 'es', '--data', folder, ...more])
+  const back = (source: string, xlf: string, ...more: readonly string[]) => runHere(['translate', source, '--reviewed', xlf, ...more])
+
+  it.each([
+    ['xliff', 'state="initial" subState="citable:machine"', 'state="reviewed"'],
+    ['xliff-1.2', 'state="needs-review-translation" state-qualifier="mt-suggestion"', 'state="final"'],
+  ])('goes out as %s with the draft of the engine, and what a person has finished comes back', async (format, draft, finished) => {
+    const source = file(`${format}/a.md`)
+    const made = await out(source, '--format', format)
+    expect(made).toMatchObject({ code: 0, err: expect.stringContaining('es: 4 segments by apertium, 1 not translated') })
+    expect(made.out.split(draft)).toHaveLength(3)
+    expect(made.out).toContain('Good harina</target>')
+    expect(made.out).toContain(`${format === 'xliff' ? 'disp' : 'equiv-text'}="\`flour\`"`)
+    const untouched = await back(source, file(`${format}/draft.xlf`, made.out))
+    expect(untouched).toEqual({ code: 0, out: markdown, err: 'es: 0 of 3 segments by a person, 3 not finished: s1, s2, s3.\n' })
+    const reviewed = made.out.replace(draft, finished).replace('Good harina</target>', 'Harina buena</target>')
+    const done = await back(source, file(`${format}/done.xlf`, reviewed))
+    expect(done).toEqual({
+      code: 0,
+      out: markdown.replace('Good flour', 'Harina buena'),
+      err: 'es: 1 of 3 segments by a person, 2 not finished: s2, s3.\n',
+    })
+  })
+
+  it('goes out without a draft where no engine is asked, for a folder too, and replaces nothing', async () => {
+    const source = path.dirname(file('none/posts/a.md'))
+    file('none/posts/b.html', '<p>One</p>')
+    const into = path.join(folder, 'none-made')
+    const args = ['--engine', 'none', '--format', 'xliff', '--out', into] as const
+    expect(await out(source, ...args)).toEqual({ code: 0, out: '', err: '' })
+    expect(readFileSync(path.join(into, 'es/a.md.xlf'), 'utf8')).not.toContain('<target>')
+    expect(readFileSync(path.join(into, 'es/b.html.xlf'), 'utf8')).toContain('<source>One</source>')
+    expect(await out(source, ...args)).toMatchObject({ code: 1, err: expect.stringContaining('a.md.xlf is there already, and stays') })
+  })
+
+  it('of a whole page is of its article, which comes back alone', async () => {
+    const page = file(
+      'page.html',
+      `<html><head><title>x</title></head><body><nav>Menu</nav><main><h1>Bread</h1>${Array.from({ length: 6 }, (_, index) => `<p>They bring flour number ${index} from the mill behind the hill every morning</p>`).join('')}</main></body></html>`,
+    )
+    const made = await out(page, '--format', 'xliff')
+    expect(made.out).not.toContain('Menu')
+    expect(made.out).toContain('original="page.html"')
+    const done = await back(page, file('page.xlf', made.out.replaceAll('state="initial" subState="citable:machine"', 'state="final"')))
+    expect(done.code).toBe(0)
+    expect(done.out).toContain('<p>Traen harina number 5 ')
+    expect(done.out).not.toContain('Menu')
+  })
+
+  it('is read with the glossary that it was made with', async () => {
+    const source = file('terms.md', 'They bring flour.\n')
+    const words = file('terms.csv', 'en,es\nflour,\n')
+    const made = await out(source, '--glossary', words, '--engine', 'none', '--format', 'xliff')
+    const xlf = file('terms.xlf', made.out)
+    expect(await back(source, xlf)).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('Was the document or the glossary changed since? Nothing was written.'),
+    })
+    expect(await back(source, xlf, '--glossary', words)).toMatchObject({ code: 0, out: 'They bring flour.\n' })
+  })
+
+  it('whose codes are lost is told by its line; the rest is written', async () => {
+    const source = file('codes.md')
+    const made = await out(source, '--format', 'xliff')
+    const xlf = made.out
+      .replaceAll('state="initial" subState="citable:machine"', 'state="final"')
+      .replace(/(<target>Traen )<ph [^>]*>/, '$1')
+    const done = await back(source, file('codes.xlf', xlf), '--out', path.join(folder, 'codes-made'))
+    expect(done.code).toBe(1)
+    expect(done.err).toMatch(
+      /codes\.xlf: line \d+: the segment “s2” lost the code 1, and stays untranslated\.\nes: 1 of 3 segments by a person/,
+    )
+    expect(readFileSync(path.join(folder, 'codes-made/es/codes.md'), 'utf8')).toContain('title: Good harina')
+  })
+
+  it.each([
+    ['an address', ['https://example.org/', '--to', 'es', '--format', 'xliff'], 'XLIFF is of a file'],
+    ['no engine for a text', ['a.md', '--to', 'es', '--engine', 'none'], '--engine none needs --format xliff'],
+    ['no engine without a language', ['a.md', '--to', 'es', '--engine', 'none', '--format', 'xliff'], '--engine none needs --from'],
+    ['two languages in one file', ['a.md', '--from', 'en', '--to', 'es,ca', '--engine', 'none', '--format', 'xliff'], 'need --out'],
+    ['a reviewed file without its document', ['--reviewed', 'a.xlf'], '--reviewed takes one document'],
+    ['a reviewed file of an address', ['https://example.org/', '--reviewed', 'a.xlf'], '--reviewed takes one document'],
+    ['a reviewed file that is not there', ['a.md', '--reviewed', 'none.xlf'], 'none.xlf cannot be read'],
+    ['another format', ['a.md', '--to', 'es', '--format', 'tmx'], '--format takes text, json, xliff or xliff-1.2'],
+  ])('%s is refused', async (_, args, message) => {
+    const at = args.map((word) => (word === 'a.md' ? file('refused/a.md') : word))
+    expect(await runHere(['translate', ...at])).toMatchObject({ code: 2, out: '', err: expect.stringContaining(message) })
+  })
+
+  it('of another language than is asked for, or that is no XLIFF, writes nothing', async () => {
+    const source = file('languages.md')
+    const made = await out(source, '--engine', 'none', '--format', 'xliff')
+    const xlf = file('languages.xlf', made.out)
+    expect(await back(source, xlf, '--to', 'ca')).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('It is in es, not in ca. Nothing was written.'),
+    })
+    const bomb = file('bomb.xlf', '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>\n<xliff>&a;</xliff>')
+    expect(await back(source, bomb)).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringMatching(/bomb\.xlf: line 1: it has a document type, which is refused/),
+    })
+    const odd = file('odd.xlf', made.out.replace('trgLang="es"', 'trgLang="../es"'))
+    expect(await back(source, odd)).toMatchObject({ code: 1, out: '', err: expect.stringContaining('“../es” is no tag of a language') })
+  })
+})

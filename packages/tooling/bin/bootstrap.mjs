@@ -1,4 +1,4 @@
-// First step of `npm run demo`, `npm test`, `npm run test:matrix`, `npm run pictures`, `npm run citable`, `npm run package` and two parts of it. Runs on the machine's own Node (18.3 or newer) with nothing installed:
+// First step of `npm run demo`, `npm test`, `npm run test:matrix`, `npm run pictures`, `npm run citable`, `npm run package`, two parts of it and `npm run release`. Runs on the machine's own Node (18.3 or newer) with nothing installed:
 // installs what is missing, then hands over to Node 24. Plain JavaScript on purpose.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -18,7 +18,7 @@ const quiet = [
   'plugins/*/{src,shared,admin,server}/**/*.test.{ts,tsx}',
   'packages/client/src/**/*.test.ts',
   'packages/service/src/{model,segments,traffic,translation}/**/*.test.ts',
-  'packages/tooling/src/{bench,gates,generate,mutate,wordpress-texts}/**/*.test.ts',
+  'packages/tooling/src/{bench,evaluate,gates,generate,mutate,release,wordpress-texts}/**/*.test.ts',
 ]
 
 /** Those of them that put doubles in the place of modules or of what is global, each its own: they share no process. */

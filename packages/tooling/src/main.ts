@@ -21,6 +21,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   generate: async () => (await import('./commands/generate.ts')).generate,
   golden: async () => (await import('./commands/golden.ts')).golden,
   package: async () => (await import('./commands/package.ts')).packageAll,
+  release: async () => (await import('./commands/release.ts')).release,
   'package-wordpress': async () => (await import('./commands/package-wordpress.ts')).packageWordPress,
   'package-strapi': async () => (await import('./commands/package-strapi.ts')).packageStrapi,
   'strapi-starter': async () => (await import('./commands/strapi-starter.ts')).strapiStarter,

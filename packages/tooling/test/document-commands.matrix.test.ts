@@ -105,7 +105,7 @@ describe('commands in sentences name what is there', () => {
     if (name === 'demo') return void readDemoArguments(words)
     if (name === 'test') return void readTestArguments(words)
     if (name === 'test:matrix') return void readMatrixArguments(words)
-    const command = /main\.ts ([\w-]+)$/.exec(scripts[name]!)?.[1]
+    const command = /(?:main\.ts|bootstrap\.mjs) ([\w-]+)$/.exec(scripts[name]!)?.[1]
     const file =
       command &&
       new RegExp(`'?${command}'?: async \\(\\) => \\(await import\\('\\./(.*?)'\\)`).exec(read('packages/tooling/src/main.ts'))?.[1]
@@ -226,6 +226,10 @@ describe('commands in blocks do what they say', () => {
         `# How to bake bread\n\n${'Bread is food from flour and water. Bake it for an hour at 230 °C.\n\n'.repeat(3)}`,
       )
     }
+    writeFileSync(
+      join(folder, 'article.xlf'),
+      '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.1" srcLang="en" trgLang="es"><file id="f1" original="article.md"><unit id="s1"><segment state="final"><source>How to bake bread</source><target>Cómo hacer pan</target></segment></unit></file></xliff>',
+    )
     for (const name of ['access.log', 'access.log.1'])
       writeFileSync(
         join(folder, name),
@@ -310,6 +314,8 @@ describe('commands in blocks do what they say', () => {
     [/^citable hreflang /, /^No page declares other languages/],
     [/^citable agents reach /, /GPTBot\n.*robots\.txt.*\n.*answers with the page/],
     [/^citable traffic import /, /^access\.log: 1 lines of combined, 1 by AI agents/],
+    [/^citable translate .*--format xliff$/, /version="2\.1" srcLang="en" trgLang="es".*<target>/s],
+    [/^citable translate .*--reviewed /, /^# Cómo hacer pan\n\nBread is food/],
     [/^citable translate /, /Pan|agua|harina/],
     [/^citable publishers$/, /publisher/i],
     [/^citable keys create /, /^ctb_live_/],

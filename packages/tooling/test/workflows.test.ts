@@ -94,9 +94,16 @@ it('every night tries what nobody has tried before, which neither gate does', ()
   expect([...gate1, ...gate2].filter(({ name }) => /fuzz|release/.test(name))).toEqual([])
 })
 
-it('what is published was made and summed before, in another job', () => {
+it('what is published was made, looked at and summed before, in another job', () => {
   const { on, jobs } = workflow('publish')
   expect(on).toEqual({ push: { tags: ['v*'] } })
+  expect(jobs['package']!.uses).toBe('./.github/workflows/release.yml')
+  const release = workflow('release')
+  expect(release.on).toHaveProperty('workflow_call')
+  const [checkout, , , made, upload] = release.jobs['package']!.steps
+  expect(checkout!.with).toEqual({ 'fetch-depth': 0 })
+  expect(made!.run).toBe('npm run release -- --dry-run')
+  expect(upload!.with).toMatchObject({ name: 'archives', path: 'dist/release', 'if-no-files-found': 'error' })
   const commands = jobs['npm']!.steps.flatMap(({ run }) => run ?? [])
   expect(commands[0]).toBe('sha256sum --check SHA256SUMS')
   expect(commands.join('\n')).not.toMatch(/npm (run|install|ci)|pnpm/)

@@ -358,7 +358,7 @@ export function judgeOwn(text: string, { rate, rank, asked, support }: TitleRate
     text,
     score,
     width,
-    reasons: textReasons(text, rank, asked, language),
+    reasons: textReasons(text, { rank, asked, isHeld }, language),
     faults: inOrder([
       ...ownFaults(text, width, isSaid ? null : refusal, language, isHeld),
       ...(refusal === 'form' && content.length === 0 && subject?.state !== 'named' ? plainFaults(text, rate, language, isHeld) : []),
@@ -481,12 +481,15 @@ export function createJudge({ article, context }: TitleInput, { rate }: TitleRat
 
 function candidateReasons(
   { text, reasons: made }: Candidate,
-  { rank, asked }: TitleRater,
+  { rank, asked, support }: TitleRater,
   ownRisk: number,
   language: Language,
 ): TitleSuggestion['reasons'] {
   const told = new Set(made.map(({ code }) => code))
-  const reasons = [...made, ...textReasons(text, rank, asked, language).filter(({ code }) => !told.has(code))]
+  const reasons = [
+    ...made,
+    ...textReasons(text, { rank, asked, isHeld: (term) => support?.has(term) === true }, language).filter(({ code }) => !told.has(code)),
+  ]
   const isCalmer = language.tag === 'en' && ownRisk > 0.5 && headlineRisk(text, language) < ownRisk / 2
   return isCalmer ? [...reasons, { code: 'dropsClickbait', args: {} }] : reasons
 }

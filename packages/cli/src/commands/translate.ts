@@ -1,17 +1,23 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { text as readAll } from 'node:stream/consumers'
 import type { TranslateRequest, TranslationResult } from '@citable/contract'
 import type { CommandContext } from '../command-context.ts'
 import { dataSettings } from '../data-settings.ts'
 import { SourceFault } from '../read-source.ts'
+import { isMarkdown, readGlossary } from '../translation-files.ts'
 import { exitCodes, readArguments, UsageFault } from '../usage.ts'
+import { writeNew } from '../write-new.ts'
+import type { FileBody } from '../xliff/document-segments.ts'
+import type { XliffVersion } from '../xliff/xliff-document.ts'
 
 const help = `citable translate: translate articles with the engines of this machine or of a service and optimize them again
 
 Usage
   citable translate <url|file|-> --to es,ca [options]
   citable translate <file|folder|glob>... --to es,ca --out <folder> [options]
+  citable translate <file> --to es --format xliff > file.xlf
+  citable translate <file> --reviewed <file.xlf>
   citable translate --engines
 
 Markdown comes back as Markdown, HTML as HTML.
@@ -25,8 +31,11 @@ Options
   --force                 with --out: replace them
   --glossary <file>       words and their translations: CSV whose first line is a language, then a tag for each column; an empty
                           cell, or no second column, leaves the word as it is
-  --engine <id>           auto, or one of --engines
-  --format <name>         text (default; one language only) or json
+  --engine <id>           auto, or one of --engines; none: with xliff, the segments without a translation, which needs --from
+  --format <name>         text (default; one language only), json, xliff (2.1) or xliff-1.2: segments for a translation tool, with
+                          states, doubts and inline codes; with --out a file beside each name, .xlf
+  --reviewed <file>       put the finished segments of this XLIFF file into the document that they are of; what nobody has finished
+                          stays in its language; takes the same --glossary as before
   --engines               list engines and pairs
   --api <url>, --key <key>  let a Citable service translate; the key may stand in CITABLE_API_KEY
   --data <folder>         folder of the database (CITABLE_DATA_DIR)
@@ -43,6 +52,7 @@ const options = {
   out: { type: 'string' },
   force: { type: 'boolean', default: false },
   glossary: { type: 'string' },
+  reviewed: { type: 'string' },
   engine: { type: 'string', default: 'auto' },
   format: { type: 'string', default: 'text' },
   engines: { type: 'boolean', default: false },
@@ -79,11 +89,17 @@ export async function translateCommand(args: readonly string[], context: Command
     return exitCodes.done
   }
   if (values.engines) return await printEngines(context)
+  if (values.reviewed !== undefined) {
+    const { putReviewed } = await import('../xliff/put-reviewed.ts')
+    return await putReviewed({ ...values, reviewed: values.reviewed, sources: positionals }, context)
+  }
   const targets = values.to?.split(',').map((tag) => tag.trim()) ?? []
   if (targets.length === 0) throw new UsageFault('Name the languages with --to, such as --to es,ca.')
   // html: the name of the default before Markdown came back as Markdown
-  if (!['text', 'html', 'json'].includes(values.format)) throw new UsageFault('--format takes text or json.')
+  if (!['text', 'html', 'json', 'xliff', 'xliff-1.2'].includes(values.format))
+    throw new UsageFault('--format takes text, json, xliff or xliff-1.2.')
   const isText = values.format !== 'json'
+  const xliff = values.format === 'xliff' ? '2.1' : values.format === 'xliff-1.2' ? '1.2' : null
   const { out } = values
   if (isText && out === undefined && targets.length > 1) throw new UsageFault('Several languages need --out, or --format json.')
   const isOne = positionals.length === 1 && out === undefined
@@ -92,7 +108,12 @@ export async function translateCommand(args: readonly string[], context: Command
 
   const { TranslateRequest: Schema } = await import('@citable/contract')
   const glossary = values.glossary === undefined ? [] : readGlossary(await readText(values.glossary, context), targets)
-  const more = { ...(values.from && { source_language: values.from }), targets, options: { engine: values.engine }, glossary }
+  const more = {
+    ...(values.from && { source_language: values.from }),
+    targets,
+    options: { engine: values.engine, ...(xliff !== null && { record: true }) },
+    glossary,
+  }
   const read = (source: Source): TranslateRequest => {
     const request = { ...source.request, ...more }
     const parsed = Schema.safeParse(request)
@@ -100,14 +121,21 @@ export async function translateCommand(args: readonly string[], context: Command
     return request
   }
   const sources = out === undefined ? [await oneSource(positionals[0]!, values, context)] : await sourcesOf(positionals, values, context)
-  // a fault in the call is told before anything is translated
+  // a wrong call ends before the first translation
   const requests = sources.map(read)
+  if (xliff !== null && sources.some(({ request }) => request.url !== undefined))
+    throw new UsageFault('XLIFF is of a file: a page of an address may be another one when the translation comes back.')
+  if (values.engine === 'none') {
+    if (xliff === null) throw new UsageFault('--engine none needs --format xliff or xliff-1.2.')
+    if (values.from === undefined) throw new UsageFault('--engine none needs --from: nothing reads the text that could tell its language.')
+    return await writeUntranslated(sources, { from: values.from, targets, glossary, xliff, out, isForced: values.force }, context)
+  }
   const work = values.api === undefined ? await workHere(values.data, context) : await workAt(values.api, values.key, context)
   try {
     let code: number = exitCodes.done
     for (const [index, request] of requests.entries()) {
       const source = sources[index]!
-      const isDone = await translateOne(source, request, work, context, { out, isForced: values.force, isText })
+      const isDone = await translateOne(source, request, work, context, { out, isForced: values.force, isText, xliff })
       if (isDone !== exitCodes.done) code = isDone
     }
     return code
@@ -116,12 +144,61 @@ export async function translateCommand(args: readonly string[], context: Command
   }
 }
 
+/** How translations are written. */
+interface Writing {
+  readonly out: string | undefined
+  readonly isForced: boolean
+  readonly isText: boolean
+  /** Version of XLIFF; null: the document itself. */
+  readonly xliff: XliffVersion | null
+}
+
+/** A file as others may read it: without folders of this machine. */
+const nameOf = (file: string): string => (path.isAbsolute(file) || file.startsWith('..') ? path.basename(file) : file)
+
+const fileBodyOf = ({ content }: Pick<TranslateRequest, 'content'>): FileBody =>
+  content?.markdown === undefined ? { html: content?.html ?? '' } : { markdown: content.markdown }
+
+/** Segments of files for a translation tool, as they are. */
+async function writeUntranslated(
+  sources: readonly Source[],
+  {
+    from,
+    targets,
+    glossary,
+    xliff,
+    out,
+    isForced,
+  }: {
+    readonly from: string
+    readonly targets: readonly string[]
+    readonly glossary: TranslateRequest['glossary']
+    readonly xliff: XliffVersion
+    readonly out: string | undefined
+    readonly isForced: boolean
+  },
+  context: CommandContext,
+): Promise<number> {
+  if (out === undefined && targets.length > 1) throw new UsageFault('Several languages need --out.')
+  const { splitFile, unitsOf, xliffDocument } = await import('../xliff/document-segments.ts')
+  const { writeXliff } = await import('../xliff/write-xliff.ts')
+  let code: number = exitCodes.done
+  for (const { name, page, request } of sources)
+    for (const to of targets) {
+      const body = fileBodyOf(request)
+      const text = writeXliff(xliffDocument(page ?? nameOf(name), body, { from, to }, unitsOf(splitFile(body, glossary, to), null)), xliff)
+      if (out === undefined) context.output.write(text)
+      else if (!(await writeNew(path.join(out, to, `${page}.xlf`), text, isForced, context))) code = exitCodes.failed
+    }
+  return code
+}
+
 async function translateOne(
   { name, page }: Source,
   request: TranslateRequest,
   work: Work,
   context: CommandContext,
-  { out, isForced, isText }: { readonly out: string | undefined; readonly isForced: boolean; readonly isText: boolean },
+  { out, isForced, isText, xliff }: Writing,
 ): Promise<number> {
   const before = page === null ? '' : `${name}: `
   let result: TranslationResult
@@ -133,19 +210,23 @@ async function translateOne(
     return error.code === 'no_engine_for_pair' ? noEngine : exitCodes.failed
   }
   let code: number = exitCodes.done
+  const textOf = async ({ language, content, record }: TranslationResult['translations'][number]): Promise<string> => {
+    if (xliff === null) return content?.markdown ?? content?.html ?? ''
+    const { splitFile, unitsOf, xliffDocument } = await import('../xliff/document-segments.ts')
+    const { writeXliff } = await import('../xliff/write-xliff.ts')
+    const body = fileBodyOf(request)
+    const units = unitsOf(splitFile(body, request.glossary, language), record)
+    return writeXliff(xliffDocument(page ?? nameOf(name), body, { from: result.source.language, to: language }, units), xliff)
+  }
   if (out !== undefined && page !== null)
-    for (const { language, content } of result.translations) {
-      const file = path.resolve(context.folder, out, language, page)
-      await mkdir(path.dirname(file), { recursive: true })
-      try {
-        await writeFile(file, content?.markdown ?? content?.html ?? '', { flag: isForced ? 'w' : 'wx' })
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-        context.messages.write(`citable: ${path.relative(context.folder, file)} is there already, and stays; --force replaces it.\n`)
-        code = exitCodes.failed
-      }
+    for (const translation of result.translations) {
+      const file = path.join(out, translation.language, xliff === null ? page : `${page}.xlf`)
+      if (!(await writeNew(file, await textOf(translation), isForced, context))) code = exitCodes.failed
     }
-  if (!isText) context.output.write(`${JSON.stringify(result, null, out === undefined ? 2 : 0)}\n`)
+  else if (xliff !== null) context.output.write(await textOf(result.translations[0]!))
+  if (xliff !== null) {
+    // written above
+  } else if (!isText) context.output.write(`${JSON.stringify(result, null, out === undefined ? 2 : 0)}\n`)
   else if (out === undefined) {
     const content = result.translations[0]?.content
     context.output.write(content?.markdown ?? `${content?.html ?? ''}\n`)
@@ -192,37 +273,8 @@ async function sourcesOf(
   return read
 }
 
-const isMarkdown = (file: string): boolean => /\.(?:md|markdown)$/i.test(file)
-
 const bodyOf = (text: string, asMarkdown: boolean): { readonly markdown: string } | { readonly html: string } =>
   asMarkdown ? { markdown: text } : { html: text }
-
-/** A glossary of the request from CSV: `en,es,ca`, then a word and its translations a line; what has none stays as it is. */
-function readGlossary(csv: string, targets: readonly string[]): NonNullable<TranslateRequest['glossary']> {
-  const rows = csv
-    .replace(/^\ufeff/, '')
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
-    .map(readRow)
-  const [head = [], ...terms] = rows
-  const columns = head.map((tag) => tag.toLowerCase())
-  const missing = targets.filter((tag) => !columns.slice(1).includes(tag.toLowerCase()))
-  if (columns.length > 1 && missing.length > 0) throw new UsageFault(`--glossary has no column for ${missing.join(', ')}.`)
-  return terms.map(([term = '', ...translations]) => {
-    const given = translations.flatMap((text, index) =>
-      text === '' || head[index + 1] === undefined ? [] : [[head[index + 1]!, text] as const],
-    )
-    return given.length === 0
-      ? { term, action: 'keep' as const }
-      : { term, action: 'use' as const, translations: Object.fromEntries(given) }
-  })
-}
-
-/** Cells of a line, in quotation marks where they hold a comma. */
-const readRow = (line: string): readonly string[] =>
-  [...line.matchAll(/(?:^|,)[ \t]*(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, bare]) =>
-    (quoted?.replaceAll('""', '"') ?? bare ?? '').trim(),
-  )
 
 async function workHere(data: string | undefined, context: CommandContext): Promise<Work> {
   const { TranslateRequest: Schema, TranslationResult: Result } = await import('@citable/contract')

@@ -284,7 +284,8 @@ async function enginesFor(
   })
 }
 
-function termsFor(glossary: ValidTranslateRequest['glossary'], language: string): readonly ProtectedTerm[] {
+/** The words of a glossary that engines must not touch in a language. */
+export function termsFor(glossary: ValidTranslateRequest['glossary'], language: string): readonly ProtectedTerm[] {
   return glossary.flatMap((entry): readonly ProtectedTerm[] => {
     if (entry.action === 'keep') return [{ term: entry.term, replacement: null, isCaseSensitive: entry.case_sensitive }]
     const replacement = byLanguage(entry.translations, language)

@@ -13,10 +13,10 @@ import { makeWordPressArchive, makeWordPressOrgArchive } from './package-wordpre
 const out = join(root, 'dist')
 
 /**
- * `package`: every archive of a release in `dist`, with `SHA256SUMS`: npm's, in the order in which they are published, Strapi's, WordPress'
- * with the pictures of its page in the directory, and the files of the container. The same sources give the same bytes.
+ * Makes every archive of a release in a folder: npm's, in the order in which they are published, Strapi's, WordPress' with the pictures of its
+ * page in the directory, and the files of the container. The same sources give the same bytes. Their names.
  */
-export async function packageAll(): Promise<number> {
+export async function makeArchives(out: string): Promise<readonly string[]> {
   await rm(out, { recursive: true, force: true })
   await mkdir(out, { recursive: true })
   const folderOf = (folder: string): string => join(root, folder, 'dist')
@@ -31,13 +31,24 @@ export async function packageAll(): Promise<number> {
   add(await makeWordPressArchive(out))
   add(await makeWordPressOrgArchive(out))
   add(await packContainer(out))
-  const lines = archives.map(async (name) => `${sum(await readFile(join(out, name)))}  ${name}`)
-  await writeFile(join(out, 'SHA256SUMS'), `${(await Promise.all(lines)).join('\n')}\n`)
-  console.log(await readFile(join(out, 'SHA256SUMS'), 'utf8'))
+  return archives
+}
+
+/** SHA-256 of files in a folder, a line each as `sha256sum --check` reads them. */
+export async function sumsOf(folder: string, names: readonly string[]): Promise<string> {
+  const lines = names.map(async (name) => `${sum(await readFile(join(folder, name)))}  ${name}`)
+  return `${(await Promise.all(lines)).join('\n')}\n`
+}
+
+/** `package`: every archive of a release in `dist`, with `SHA256SUMS`. */
+export async function packageAll(): Promise<number> {
+  const sums = await sumsOf(out, await makeArchives(out))
+  await writeFile(join(out, 'SHA256SUMS'), sums)
+  console.log(sums)
   if ((await readRepositoryPage()) === null) {
     console.log('No address of the repository is known, so manifests name none: set "repository" in package.json before publishing.')
   }
   return 0
 }
 
-const sum = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+export const sum = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

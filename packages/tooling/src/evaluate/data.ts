@@ -28,7 +28,7 @@ export interface Measure {
   readonly beside?: Readonly<Record<string, number>>
   /** The same measure on the groups that rules may be changed on, and on those that are only read; absent: not by groups of a set. */
   readonly halves?: readonly [changing: number, reading: number]
-  /** true: depends on the machine, so the page of results leaves it out. */
+  /** true: depends on the machine, its speed or its engines, so the page of results leaves it out. */
   readonly isTiming?: boolean
 }
 

@@ -18,6 +18,7 @@ import { evaluateDetection, evaluateSentences } from './sentences.ts'
 import { evaluateSources } from './sources.ts'
 import { evaluateSuites } from './suites/suites.ts'
 import { evaluateClickbait, evaluateTitleRanking } from './titles.ts'
+import { evaluateTranslations } from './translations.ts'
 import { evaluateTypedQuestions } from './typed-questions.ts'
 import { evaluateDemetr, evaluateWrittenTitles } from './written-titles.ts'
 
@@ -27,6 +28,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..')
 const sets: Readonly<Record<string, readonly ((folder: string) => readonly Measure[] | Promise<readonly Measure[]>)[]>> = {
   xquad: [evaluateAnswers],
   'lost-answers': [evaluateLostAnswers],
+  translate: [evaluateTranslations],
   clapnq: [evaluateTypedQuestions],
   onestop: [evaluateReadability],
   'headlines-ab': [evaluateTitleRanking],

@@ -90,7 +90,8 @@ async function compile(folders: readonly string[], out: string): Promise<void> {
   const exclude = ['**/*.test.ts', '**/testing', '**/__fixtures__'].map((pattern) => join(root, pattern))
   const base = join(root, 'packages/tooling/config/tsconfig.base.json')
   await writeFile(project, JSON.stringify({ extends: base, compilerOptions: options, include, exclude }))
-  const { code, output } = await runTool(['packages/tooling/node_modules/typescript-7/bin/tsc', '-p', project])
+  // of several threads the first to see a type decides the order of its parts in declarations
+  const { code, output } = await runTool(['packages/tooling/node_modules/typescript-7/bin/tsc', '--singleThreaded', '-p', project])
   if (code !== 0) throw new Error(`The compiler cannot emit the packages:\n${output}`)
 }
 

@@ -209,7 +209,7 @@ final class ClassicPanel {
 		if ( wp_is_post_revision( $post_id ) || wp_is_post_autosave( $post_id ) || ! Settings::covers( $post->post_type ) || (int) ( $_POST['post_ID'] ?? 0 ) !== $post_id || ! current_user_can( 'edit_post', $post_id ) ) {
 			return;
 		}
-		// Meta::sanitize() cleans every value below. phpcs:disable WordPress.Security.ValidatedSanitizedInput
+		// phpcs:disable WordPress.Security.ValidatedSanitizedInput -- Meta::sanitize() cleans every value below.
 		$fields = is_array( $_POST[ self::FIELD ] ?? null ) ? wp_unslash( $_POST[ self::FIELD ] ) : array();
 		$sent   = is_string( $_POST[ self::SENT ] ?? null ) ? json_decode( wp_unslash( $_POST[ self::SENT ] ), true ) : null;
 		$before = is_string( $_POST[ self::INPUT_BEFORE ] ?? null ) ? json_decode( wp_unslash( $_POST[ self::INPUT_BEFORE ] ), true ) : null;

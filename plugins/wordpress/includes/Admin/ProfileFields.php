@@ -33,7 +33,7 @@ final class ProfileFields {
 
 	/** WordPress has looked at the form's nonce before. */
 	public static function save( int $user_id ): void {
-		// phpcs:disable WordPress.Security.NonceVerification.Missing
+		// phpcs:disable WordPress.Security.NonceVerification.Missing -- looked at by WordPress.
 		if ( ! is_array( $_POST[ self::FIELD ] ?? null ) || ! current_user_can( 'edit_user', $user_id ) ) {
 			return;
 		}

@@ -40,7 +40,7 @@ final class HeadOfAddress {
 		global $wp_filter;
 		$server  = $_SERVER;
 		$get     = $_GET; // phpcs:ignore WordPress.Security.NonceVerification -- put back below.
-		$post    = $_POST; // phpcs:ignore WordPress.Security.NonceVerification
+		$post    = $_POST; // phpcs:ignore WordPress.Security.NonceVerification -- put back below.
 		$hooked  = $wp_filter['parse_request'] ?? null;
 		$request = clone $GLOBALS['wp'];
 		try {

@@ -66,7 +66,7 @@ final class HeldBack {
 		$mark                 = '<!-- citable ' . wp_unique_id() . ' -->';
 		self::$parts[ $mark ] = compact( 'made', 'post' );
 		self::listen();
-		echo "$mark\n"; // phpcs:ignore WordPress.Security.EscapeOutput
+		echo "$mark\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- a comment with a number.
 	}
 
 	/** At the end of the page. */
