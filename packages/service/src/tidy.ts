@@ -71,11 +71,13 @@ export function createTidy({
       ...forgetPageCopies(storage, at),
       ...pruneRobotsCache(storage, at),
     ])
+    if (isRound) {
+      roundAt = at
+      await storage.write([forgetEvents(storage, at - eventRetentionMs)])
+      if (resultRetentionMs > 0) await forgetResults(at - resultRetentionMs, signal)
+      await refreshAgents?.(signal)
+    }
+    // last: what the database of traffic refuses is thrown
     await sendWaiting(storage, at, signal)
-    if (!isRound) return
-    roundAt = at
-    await storage.write([forgetEvents(storage, at - eventRetentionMs)])
-    if (resultRetentionMs > 0) await forgetResults(at - resultRetentionMs, signal)
-    await refreshAgents?.(signal)
   }
 }

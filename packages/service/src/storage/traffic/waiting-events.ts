@@ -48,9 +48,13 @@ export function countBatch(storage: Storage, batch: Batch, now: number): Countin
   }
 }
 
-/** Sends what still waits, the oldest first, until the signal or a fault ends it. */
+/**
+ * Sends what still waits, the oldest first, until the signal or a fault of the database ends it. A batch that the database refuses goes behind the
+ * others and is thrown once they are sent: it stays until somebody looks.
+ */
 export async function sendWaiting(storage: Storage, now: number, signal: AbortSignal): Promise<void> {
   const { sums } = storage
+  const refusals: unknown[] = []
   while (sums !== undefined && !signal.aborted) {
     const rows = await storage.read
       .selectFrom('traffic_waiting')
@@ -59,22 +63,57 @@ export async function sendWaiting(storage: Storage, now: number, signal: AbortSi
       .orderBy('made_at')
       .limit(rowsAtOnce)
       .execute()
-    if (rows.length === 0) return
-    if (!(await sendAll(sums, rows))) return
-    await storage.write([forgetWaiting(storage, rows)])
+    if (rows.length === 0) break
+    const { sent, refused, isAway } = await sendAll(sums, rows)
+    const unit = [
+      ...(sent.length > 0 ? [forgetWaiting(storage, sent)] : []),
+      ...(refused.length > 0 ? [putBehind(storage, refused, now)] : []),
+    ]
+    if (unit.length > 0) await storage.write(unit)
+    refusals.push(...refused.map(({ error }) => error))
+    if (isAway) break
   }
+  if (refusals.length > 0) throw new Error(`ClickHouse refuses ${refusals.length} batches of events.`, { cause: refusals[0] })
 }
 
-/** False: the database of traffic did not take one of them. */
-async function sendAll(sums: TrafficSums, rows: readonly { readonly id: string; readonly events: Uint8Array }[]): Promise<boolean> {
-  try {
-    for (const { id, events } of rows) await sums.count({ id, ...JSON.parse(gunzipSync(events).toString()) })
-    return true
-  } catch (error) {
-    if (error instanceof StorageFault) return false
-    throw error
-  }
+interface WaitingRow {
+  readonly id: string
+  readonly events: Uint8Array
 }
+
+interface Sending {
+  readonly sent: readonly WaitingRow[]
+  readonly refused: readonly (WaitingRow & { readonly error: unknown })[]
+  /** The database answers none. */
+  readonly isAway: boolean
+}
+
+async function sendAll(sums: TrafficSums, rows: readonly WaitingRow[]): Promise<Sending> {
+  const sent: WaitingRow[] = []
+  const refused: (WaitingRow & { readonly error: unknown })[] = []
+  for (const row of rows) {
+    try {
+      await sums.count({ id: row.id, ...JSON.parse(gunzipSync(row.events).toString()) })
+      sent.push(row)
+    } catch (error) {
+      if (error instanceof StorageFault) return { sent, refused, isAway: true }
+      refused.push({ ...row, error })
+    }
+  }
+  return { sent, refused, isAway: false }
+}
+
+const putBehind = ({ build }: Storage, rows: readonly WaitingRow[], now: number) =>
+  statement(
+    build
+      .updateTable('traffic_waiting')
+      .set({ made_at: now })
+      .where(
+        'id',
+        'in',
+        rows.map(({ id }) => id),
+      ),
+  )
 
 /** Batches that wait for the database of traffic. */
 export async function countWaiting({ read }: Storage): Promise<number> {

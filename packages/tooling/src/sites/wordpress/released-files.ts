@@ -2,15 +2,15 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 const files = ['citable.php', 'uninstall.php', 'readme.txt', 'LICENSE']
-const folders = ['build', 'includes', 'languages']
+const folders = ['build', 'includes', 'languages'] as const
 
 /** Sources of what lies beside them, and what only helps to debug. */
 const isSource = (name: string): boolean => /\.(po|map|tsx?)$/.test(name)
 
-/** Files of a released plugin, relative to its folder, sorted: what tests install, and what the archive holds. */
-export async function releasedFiles(directory: string): Promise<readonly string[]> {
+/** Files of a released plugin, relative to its folder, sorted: what tests install, and what the archive holds. `of`: folders, of which a checkout lacks those that a build makes. */
+export async function releasedFiles(directory: string, of: readonly (typeof folders)[number][] = folders): Promise<readonly string[]> {
   const found = await Promise.all(
-    folders.map(async (folder) => {
+    of.map(async (folder) => {
       const entries = await readdir(join(directory, folder), { recursive: true, withFileTypes: true })
       return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name).slice(directory.length + 1))
     }),
