@@ -122,18 +122,21 @@ interface FoundWords {
 }
 
 /** Other words are looked for where a title says too little, or has to be written anew. */
-const lacksWordsOf = (own: OwnTitle | null): boolean => own === null || own.width > tooWide || !isAll(own, 'longerThanLimit')
+const lacksWordsOf = (own: OwnTitle | null): boolean => !isOnlyLong(own) || own!.width > tooWide
+
+const isOnlyLong = (own: OwnTitle | null): boolean => isAll(own, 'longerThanLimit')
 
 export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, words: TitleWords): RatedTitles {
-  const subjects = lacksWordsOf(judged) ? (words.ofText?.subjectPhrases(textOf(input), input) ?? []) : null
-  const named = (judged && subjects && words.ofText?.nameSubject(judged, textOf(input), subjects)) ?? judged
+  const { ofText } = words
+  const subjects = (lacksWordsOf(judged) && ofText?.subjectPhrases(textOf(input), input)) || null
+  const named = judged && subjects ? ofText!.nameSubject(judged, textOf(input), subjects) : judged
   const own = named && withTrueFaults(named, textOf(input), input.language, guessed(input.subject))
   if (wanted === 0) return { own, titles: [], blocks: [], note: null }
   if (rater.support === null) return { own, titles: [], blocks: [], note: 'noText' }
-  const isShort = subjects !== null && lacksWordsOf(own)
-  const titles = chooseTitles(input, rater, own, { words: isShort ? words : { ...words, ofText: null }, subjects: subjects ?? [] }, wanted)
-  const blocks = blocksFor(input, own, words.ofText, subjects).filter(
-    ({ text, kind }) => kind !== 'sentence' || !titles.some((title) => isSame(title.text, text)),
+  const found = { words: lacksWordsOf(own) ? words : { ...words, ofText: null }, subjects: subjects ?? [] }
+  const titles = chooseTitles(input, rater, own, found, wanted)
+  const blocks = blocksFor(input, own, ofText, subjects).filter(
+    ({ kind, text }) => kind !== 'sentence' || !titles.some((title) => isSame(title.text, text)),
   )
   return { own, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.some(isOfWords), rater.support, input) }
 }
@@ -158,21 +161,17 @@ function blocksFor(
   subjects: readonly Subject[] | null,
 ): RatedTitles['blocks'] {
   // a title that is only too long needs fewer words, not more, but may begin with what the text says
-  const isOnlyLong = own !== null && isAll(own, 'longerThanLimit')
-  if (isOnlyLong && own.width < tooLong) return []
-  const { article, answers, language } = input
+  if (isOnlyLong(own) && own!.width < tooLong) return []
   const found =
     ofText?.titleBlocks({
-      article,
-      answers,
-      language,
+      ...input,
       text: textOf(input),
-      own: shownPart(articleTitle(article), language),
+      own: shownPart(articleTitle(input.article), input.language),
       year: Number(input.context.now.slice(0, 4)),
-      subjects: isOnlyLong ? null : subjects,
+      subjects: isOnlyLong(own) ? null : subjects,
     }) ?? []
   if (!isAll(own, 'mayLackSubject')) return found
-  return [...found.filter(isOfWords).slice(0, mostIfUnsure), ...found.filter((block) => !isOfWords(block)).slice(0, 1)]
+  return [...found.filter(isOfWords).slice(0, mostIfUnsure), ...found.filter(({ kind }) => kind === 'sentence').slice(0, 1)]
 }
 
 /** The title lacks the subject. */
@@ -358,7 +357,7 @@ export function judgeOwn(text: string, { rate, rank, asked, support }: TitleRate
     text,
     score,
     width,
-    reasons: textReasons(text, { rank, asked, isHeld }, language),
+    reasons: textReasons(text, rank, asked, isHeld, language),
     faults: inOrder([
       ...ownFaults(text, width, isSaid ? null : refusal, language, isHeld),
       ...(refusal === 'form' && content.length === 0 && subject?.state !== 'named' ? plainFaults(text, rate, language, isHeld) : []),
@@ -486,10 +485,7 @@ function candidateReasons(
   language: Language,
 ): TitleSuggestion['reasons'] {
   const told = new Set(made.map(({ code }) => code))
-  const reasons = [
-    ...made,
-    ...textReasons(text, { rank, asked, isHeld: (term) => support?.has(term) === true }, language).filter(({ code }) => !told.has(code)),
-  ]
+  const reasons = [...made, ...textReasons(text, rank, asked, support!.has, language).filter(({ code }) => !told.has(code))]
   const isCalmer = language.tag === 'en' && ownRisk > 0.5 && headlineRisk(text, language) < ownRisk / 2
   return isCalmer ? [...reasons, { code: 'dropsClickbait', args: {} }] : reasons
 }

@@ -13,6 +13,6 @@ it.each([
 ])('a figure is a reason only where %s', (_what, title, terms, figure) => {
   const language = languageFor('en', allPacks)
   const held = new Set(terms.flatMap((term) => language.terms(term)))
-  const reasons = textReasons(title, { rank: { question: [], keyTerms: [] }, asked: null, isHeld: (term) => held.has(term) }, language)
+  const reasons = textReasons(title, { question: [], keyTerms: [] }, null, (term) => held.has(term), language)
   expect(reasons.find(({ code }) => code === 'hasFigure')?.args.figure ?? null).toBe(figure)
 })

@@ -8,24 +8,22 @@ import type { RankContext } from './rank-titles.ts'
 /** A term that weighs this much is rare enough in general text to name the subject. */
 const tellingWeight = 8
 
-interface Ground {
-  readonly rank: RankContext
-  readonly asked: string | null
-  /** The text has the term. */
-  readonly isHeld: (term: string) => boolean
-}
-
-/** Reasons for a title in its words and its width; a figure is one where the text has it. */
-export function textReasons(text: string, { rank, asked, isHeld }: Ground, language: Language): TitleSuggestion['reasons'] {
+/** Reasons for a title in its words and its width; a figure is one where the text has it, as `isHeld` tells of a term. */
+export function textReasons(
+  text: string,
+  rank: RankContext,
+  asked: string | null,
+  isHeld: (term: string) => boolean,
+  language: Language,
+): TitleSuggestion['reasons'] {
   const reasons: { code: string; args: Record<string, string | number> }[] = []
   const { words } = language.tokenize(text)
-  const present = new Set(words.map(({ term }) => term))
   const telling = rank.question.filter(({ weight, stop }) => !stop && weight >= tellingWeight)
-  if (asked !== null && telling.length > 0 && telling.every(({ term }) => present.has(term)))
+  if (asked !== null && telling.length > 0 && telling.every(({ term }) => words.some((word) => word.term === term)))
     reasons.push({ code: 'coversQuestion', args: { question: asked } })
   const figure = firstFigure(text, language)
-  if (figure !== null && language.terms(figure).every((term) => !/^\d/.test(term) || isHeld(term)))
-    reasons.push({ code: 'hasFigure', args: { figure } })
+  // its number is its first word
+  if (figure !== null && isHeld(language.terms(figure)[0]!)) reasons.push({ code: 'hasFigure', args: { figure } })
   if (!isCut(text, language)) reasons.push({ code: 'fits', args: { px: language.recall(text, textWidth), chars: [...text].length } })
   return reasons
 }

@@ -21,7 +21,7 @@ const unknownWeight = 15
  * Bounds of the words a lexicon remembers, and UTF-16 units of the longest word and unit: V8 cuts longer units so that they hold their whole
  * text. Memory only: results never depend on it.
  */
-const remembered = { words: 60_000, asked: 20_000, wordLength: 64, unitLength: 12 } as const
+const remembered = { words: 60_000, wordLength: 64, unitLength: 12 } as const
 
 /** Lists that are only asked whether they hold a phrase, never where one stands in a text. */
 const askedOnly: ReadonlySet<string> = new Set([
@@ -227,19 +227,14 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
     return made
   }
 
-  const joinForms = (phrase: string): string => {
+  /** Short phrases that each list was asked for: mostly single words, and these again and again. */
+  const asked = new Map<ListName, Map<string, boolean>>()
+  const holds = (list: ListName, phrase: string): boolean => {
     const forms: string[] = []
     scanWords(phrase, joinsApostrophe, (start, end, kind) => {
       forms.push(wordAt(phrase, start, end, kind).form)
     })
-    return forms.join(' ')
-  }
-
-  /** Short phrases that each list was asked for: mostly single words, and these again and again. */
-  const asked = new Map<ListName, Map<string, boolean>>()
-  const holds = (list: ListName, phrase: string): boolean => {
-    const forms = joinForms(phrase)
-    return forms !== '' && phrases(list).has(forms)
+    return forms.length > 0 && phrases(list).has(forms.join(' '))
   }
 
   return {
@@ -248,16 +243,12 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
     scan,
     contains(list, phrase) {
       if (unspaced) return phrases(list).has(phrase.trim().toLowerCase())
-      let known = asked.get(list)
-      if (known === undefined) {
-        known = new Map()
-        asked.set(list, known)
-      }
+      const known = asked.get(list) ?? new Map<string, boolean>()
       const answer = known.get(phrase)
       if (answer !== undefined) return answer
       const made = holds(list, phrase)
-      if (known.size >= remembered.asked) known.clear()
-      if (phrase.length <= remembered.wordLength) known.set(phrase, made)
+      if (known.size >= remembered.words) known.clear()
+      if (phrase.length <= remembered.wordLength) asked.set(list, known.set(phrase, made))
       return made
     },
     opening,

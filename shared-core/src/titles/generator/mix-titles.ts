@@ -113,7 +113,7 @@ export function writtenTitles(
       text,
       origin,
       score: rate(text).score,
-      reasons: [...supportReasons(judged), ...textReasons(text, { rank, asked, isHeld: (term) => support.has(term) }, language)],
+      reasons: [...supportReasons(judged), ...textReasons(text, rank, asked, support.has, language)],
       claims: judged.claims,
       width: textWidth(text),
       support: judged.support,

@@ -6,13 +6,13 @@ const least = { title: 40, letters: 3, cut: 2 } as const
 
 /** The beginning of a word with which a title ends, where the text writes it whole behind the same word: `ohne Werkzeug zusammenfal`; null: it ends otherwise. */
 export function tornWord(title: string, written: string, { unspaced }: Language): string | null {
-  const [, before, last] = unspaced ? [] : (lastWords.exec(title) ?? [])
-  if (before === undefined || last === undefined || [...title].length < least.title || last.length < least.letters) return null
-  const rests = restsBehind(`${before} ${last}`.toLowerCase(), written.toLowerCase())
+  const [both, last] = lastWords.exec(title) ?? []
+  if (unspaced || last === undefined || [...title].length < least.title || last.length < least.letters) return null
+  const rests = restsBehind(both!.toLowerCase(), written.toLowerCase())
   return rests.length > 0 && rests.every((rest) => rest >= least.cut) ? last : null
 }
 
-const lastWords = new RegExp(`(${letter}+) (${letter}+)$`, 'u')
+const lastWords = new RegExp(`${letter}+ (${letter}+)$`, 'u')
 const endsInLetter = new RegExp(`${letter}$`, 'u')
 const firstLetters = new RegExp(`^${letter}*`, 'u')
 
