@@ -14,8 +14,8 @@ const [pages, days, reports, parts] = [10_000, 364, 40, 52] as const
 const dayMs = 86_400_000
 
 /**
- * Milliseconds of CPU that a report may take at the 95th percentile, ClickHouse's included. What is aimed at is 100 at 50 million and is not reached: a dozen queries take
- * chdb 20 to 40 each, however little they read. `CITABLE_YEAR_CPU_MS=100` measures it.
+ * Milliseconds of CPU of a report at the 95th percentile, ClickHouse's included. The aim, 100 at 50 million events, is not reached:
+ * `CITABLE_YEAR_CPU_MS=100` asks it.
  */
 const maxCpuMs = Number(process.env.CITABLE_YEAR_CPU_MS ?? 1_500)
 

@@ -18,6 +18,5 @@ export const allowedClocks: Readonly<Record<string, { readonly words: readonly s
     words: ['Date.now'],
     why: 'the time of an event that a front end reports',
   },
-  'plugins/strapi/server/src/traffic/outbox.test.ts': { words: ['Date.now'], why: 'the clock of the test, which it sets forward itself' },
   'plugins/strapi/admin/src/host/strapi-host.test.ts': { words: ['setTimeout'], why: 'a form that takes a value later than it is told' },
 }

@@ -2,8 +2,8 @@ import { ClickHouseError } from '@clickhouse/client'
 import { StorageFault, type StorageFaultReason } from '../faults/storage-fault.ts'
 
 /**
- * By the code of the server (system.errors). Everything else is about the statement. 60 and 81 tables or the database are not there; 192 to 194 and 516 user or password; 159 and
- * 160 too slow; 202 too many queries; 241 memory; 252 too many parts; 164, 242 and 497 it may not be written; 243 no room; 999 its keeper is away.
+ * By the server's code (system.errors). 60, 81: table or database missing; 192 to 194, 516: user or password; 159, 160: too slow; 202: queries;
+ * 241: memory; 252: parts; 164, 242, 497: read-only; 243: no room; 999: keeper away. Any other code is about the statement.
  */
 const reasons: Readonly<Record<string, StorageFaultReason>> = {
   60: 'unusable',

@@ -119,8 +119,8 @@ const view = ({ table, key, of, select, where }: Rollup) => `create materialized
   select tenant_id, site_id, ${select} from ${of} ${where === undefined ? '' : `where ${where}`} group by tenant_id, site_id, ${key.join(', ')}`
 
 /**
- * Events that count come into tables that store nothing; views raise the sums by them. A repeat of a batch is dropped by each table of sums by itself, so that
- * one that was counted in part is counted whole when it comes again.
+ * Counted events enter tables that store nothing; views raise the sums by them. Each table of sums drops a repeated batch by itself, so that
+ * one counted in part is counted whole when it comes again.
  */
 export const clickHouseTables: readonly string[] = [
   `create table if not exists counted_hit (${place}, source ${name}, ts UInt64, path String, path_id UInt64, agent_id ${name}, kind ${name},

@@ -1,6 +1,6 @@
 /**
- * ClickHouse's HTTP interface over chdb, as far as `@clickhouse/client` asks it: one query after the other. Called with the folder of chdb, that of the data, and the
- * port; the user is `citable` with the password `secret`.
+ * ClickHouse's HTTP interface over chdb, as far as `@clickhouse/client` asks it: one query after the other. Arguments: chdb's folder, the
+ * data's, the port; user `citable`, password `secret`.
  */
 import { createServer, type IncomingMessage } from 'node:http'
 import { createRequire } from 'node:module'
