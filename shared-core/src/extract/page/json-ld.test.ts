@@ -71,6 +71,18 @@ describe('the article', () => {
   })
 })
 
+test.each([
+  { name: 'a list', node: { author: { '@list': ['a', 'b'] } } },
+  { name: 'a set', node: { author: { '@set': ['a', 'b'] } } },
+  { name: 'a list in a list', node: { author: [{ '@list': ['a'] }, 'b'] } },
+  { name: 'a prefix', node: { 'schema:author': ['a', 'b'] } },
+  { name: 'full addresses', node: { 'https://schema.org/author': ['a', 'b'] } },
+  { name: 'full addresses without encryption', node: { 'http://schema.org/author': ['a', 'b'] } },
+])('values are read from $name', ({ node }) => {
+  const jsonLd = readJsonLd([JSON.stringify({ '@type': 'schema:Article', ...node })])
+  expect(valuesOf(articleNodeOf(jsonLd, null)!, 'author', jsonLd)).toEqual(['a', 'b'])
+})
+
 test('references lead to the fuller node', () => {
   const jsonLd = readJsonLd([
     JSON.stringify({

@@ -39,7 +39,7 @@ export function readJsonLd(texts: readonly string[]): JsonLd {
     else values.push(value)
   }
   const nodes: JsonLdNode[] = []
-  const queue: Json[] = [...values].reverse()
+  const queue: Json[] = values.map(withBareNames).reverse()
   while (queue.length > 0 && nodes.length < maxNodes) {
     const value = queue.pop()!
     if (Array.isArray(value)) {
@@ -51,6 +51,16 @@ export function readJsonLd(texts: readonly string[]): JsonLd {
     }
   }
   return { values, broken, ...joinedById(nodes) }
+}
+
+/** A property of schema.org with its prefix or as a full address. */
+const prefixed = /^(?:schema:|https?:\/\/schema\.org\/)(?=[a-z])/
+
+/** The same value with bare names of properties: `author` for `schema:author`. */
+function withBareNames(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withBareNames)
+  if (!isNode(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([property, one]) => [property.replace(prefixed, ''), withBareNames(one)]))
 }
 
 /** Nodes of one `@id` are one: the first with what only later ones have. A bare reference adds nothing. */
@@ -104,13 +114,19 @@ export function typesOf(node: JsonLdNode): readonly string[] {
 export function valuesOf(node: JsonLdNode, property: string, jsonLd: JsonLd): readonly Json[] {
   const value = node[property]
   if (value === undefined || value === null) return []
-  const list: readonly Json[] = Array.isArray(value) ? value : [value]
+  const list = listOf(value)
   return list.slice(0, 100).map((one) => {
     if (!isNode(one)) return one
     const id = one['@id']
     const target = typeof id === 'string' ? jsonLd.byId.get(id) : undefined
     return target && Object.keys(target).length > Object.keys(one).length ? target : one
   })
+}
+
+/** The values of a property, also those that `@list` or `@set` holds. */
+function listOf(value: Json): readonly Json[] {
+  const list: readonly Json[] = Array.isArray(value) ? value : [value]
+  return list.flatMap((one) => (isNode(one) ? (one['@list'] ?? one['@set'] ?? one) : one))
 }
 
 /** The first text of a property, `name`, `url` or `@value` of an object; null: none. */
