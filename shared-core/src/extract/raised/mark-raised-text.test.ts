@@ -46,6 +46,8 @@ describe('the mark of a note joins no number and no word', () => {
     ['in 1912<sup id="cite_ref-3" class="reference"><a href="#cite_note-3">[3]</a></sup>.', 'in 1912.'],
     ['in 1912<sup data-fn="4c1e" class="fn"><a href="#4c1e" id="4c1e-link">1</a></sup>.', 'in 1912.'],
     ['in 1912<sup class="easy-footnote"><a href="#easy-footnote-bottom-1">1</a></sup>.', 'in 1912.'],
+    ['in 1912<span class="cites"><a href="#cite-3">[3]</a></span>.', 'in 1912.'],
+    ['in 1912<a href="#x7">[12]</a>, and later', 'in 1912, and later'],
     ['It ends here.<sup>3</sup> It goes on.', 'It ends here. It goes on.'],
     ['as others<sup>4,5</sup> and more<sup>6–8</sup> found', 'as others and more found'],
     ['the price<sup>*</sup> and the tax<sup>†</sup>', 'the price and the tax'],
@@ -116,6 +118,11 @@ describe('what belongs to a number or word stays readable', () => {
     ['at 20<sup>o</sup>C', 'at 20°C'],
     ['<sup>1</sup> Source: harbour office', '1 Source: harbour office'],
     ['see <a href="#hours">2</a> below', 'see 2 below'],
+    ['see <a href="https://harbour.example/2">[2]</a> below', 'see [2] below'],
+    ['€14<sup>99</sup> each', '€14.99 each'],
+    ['$ 1200<sup>00</sup>', '$ 1200.00'],
+    ['14<sup>95</sup> € each', '14.95 € each'],
+    ['$400<sup>12</sup> in all', '$400 in all'],
     ['<code>a<sup>2</sup></code>', 'a2'],
   ])('%s', (html, text) => {
     expect(body(`<p>${html}</p>`)).toBe(text)

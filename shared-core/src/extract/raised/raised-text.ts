@@ -27,6 +27,7 @@ export function raisedText(node: Element, before: string): string | null {
   if (/^[[(]\s?\S{1,5}\s?[\])]$/.test(text)) return /\S$/.test(before) ? '' : null
   if (text === 'o' && /\d\s?$/.test(before) && new RegExp(String.raw`^[CF](?![${letter}\d])`, 'u').test(textBehind(node, 4).trimStart()))
     return '°'
+  if (isCents(node, text, before)) return `.${text}`
   return exponent(node, text, before) ?? (isBareMark(node, text, before) ? '' : null)
 }
 
@@ -57,8 +58,7 @@ function namesNote({ attribs }: Element): boolean {
 /** A link to a note of the same page. */
 function isNoteLink(node: Element): boolean {
   const href = node.attribs['href'] ?? ''
-  const isInside = href.startsWith('#') && href.length > 1
-  return isInside && (namesNote(node) || noteName.test(href.slice(1)) || isElementNamed(only(node), 'sup'))
+  return /^#./.test(href) && (namesNote(node) || noteName.test(href.slice(1)) || only(node)?.name === 'sup' || shortText(node)[0] === '[')
 }
 
 function isNote(node: Element): boolean {
@@ -72,11 +72,7 @@ function isNote(node: Element): boolean {
 }
 
 /** A link of a note to another page: the source itself, which readers follow. */
-function outsideLink(node: Element): boolean {
-  const inner = only(node)
-  const href = inner?.name === 'a' ? (inner.attribs['href'] ?? '') : ''
-  return /^https?:\/\//i.test(href)
-}
+const outsideLink = (node: Element): boolean => /^https?:\/\//i.test(only(node)?.attribs['href'] ?? '')
 
 const bracketed = (text: string): string | null => (/^[[(]/.test(text) ? null : `[${text}]`)
 
@@ -87,16 +83,24 @@ function only(node: Element): Element | null {
   return children.length === 1 && first !== undefined && isElement(first) ? first : null
 }
 
-const isElementNamed = (node: Element | null, name: string): boolean => node !== null && node.name === name
-
 /** A stroke and a number follow: `<sup>1</sup>/<sub>2</sub>`. */
 const beginsFraction = (node: Element): boolean => /^\s?[/⁄∕]\s?\d/.test(textBehind(node, 8))
+
+/** Hundredths that prices end in; other raised numbers behind a price may be those of notes. */
+const cents = /^(?:[05]0|[478]9|9[05-9])$/
+
+/** The raised end of a price, `€14<sup>99</sup>`. */
+const isCents = (node: Element, text: string, before: string): boolean =>
+  cents.test(text) && /[$€£]\s?\d{1,5}\||\d\|\s?[$€£]/.test(`${before}|${textBehind(node, 4)}`)
 
 /** Units whose powers are units as well. */
 const powerUnits = new RegExp(
   String.raw`(?:^|[^${letter}])(?:[fpnµμmcdhkMGT]?m|in|ft|yd|mi|nmi|ha|sq|s|sec|h|hr|min|kg|g|px|rad|mol|K|A|V|W|Hz|L|l|lb|Zoll|м|км|см|мм|дм|с|م|سم|米|公里)$`,
   'u',
 )
+
+/** The end of a formula whose number is lowered: `CO<sup>2</sup>`. */
+const behindFormula = new RegExp(String.raw`(?:^|[^${letter}])(?:[CNPS]?O|[CN]?H|N)$`, 'u')
 
 /** Signs before a number that is raised, or behind its power. */
 const operatorBefore = /[=+×·•*÷/^(<>≈≤≥−–-]\s*\(?[\d.,]*$/
@@ -116,7 +120,7 @@ function exponent(node: Element, text: string, before: string): string | null {
       return isTen || operatorBefore.test(before) || operatorBehind.test(textBehind(node, 16)) ? raised : null
     }
     if (powerUnits.test(before) && /^[2-4]$/.test(text)) return raised
-    if (new RegExp(String.raw`(?:^|[^${letter}])(?:[CN]O|[HNO]|SO|PO|NO|CH|NH)$`, 'u').test(before) && /^[2-4]$/.test(text)) return null
+    if (behindFormula.test(before) && /^[2-4]$/.test(text)) return null
     if (/\)$/.test(before)) return operatorBefore.test(before.slice(0, -1)) || operatorBehind.test(textBehind(node, 16)) ? raised : null
     const variable = new RegExp(
       String.raw`(?:^|[^${letter}])(${letter}|${lowerLetter}{2}|π${letter}|${lowerLetter}${upperLetter})$`,
@@ -160,7 +164,7 @@ function isBareMark(node: Element, text: string, before: string): boolean {
   if (/^[a-z]$/.test(text) && /\d$/.test(before) && /^\d/.test(behind)) return false
   if (/^\d{1,3}(?:\s?[,;–-]\s?\d{1,3}){0,4}$/.test(text)) {
     if (/[/⁄]\s?$/.test(before)) return false
-    if (new RegExp(String.raw`(?:^|[^${letter}])(?:[CN]O|[HNO]|SO|PO|NO|CH|NH)$`, 'u').test(before)) return false
+    if (behindFormula.test(before)) return false
     return /\s$/.test(before)
       ? !new RegExp(String.raw`^[${letter}\d]`, 'u').test(behind)
       : new RegExp(String.raw`[${letter}${mark}\d.,;:!?…)\]"'“”’»%€$£°。！？」』]$`, 'u').test(before)
