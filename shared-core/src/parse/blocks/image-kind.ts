@@ -8,7 +8,7 @@ const pixel =
 
 /** Stand-ins for a picture that is loaded later. */
 const placeholder =
-  /(?:^|[/_.-])(?:blank|spacer|placeholder|place-holder|loading|loader|lazy(?:-?load(?:ed|er|ing)?)?|transparent|clear|empty|dummy|gr[ae]y|shim|no-?image|image-?not-?found|default-?image)(?:[_-]?\d{1,4}(?:x\d{1,4})?)?\.(?:gif|png|svg|jpe?g|webp)$|\/[st]\.gif$/i
+  /(?:^|[/_.-])(?:blank|spacer|placeholder|place-holder|px|1x1|loading|loader|lazy(?:-?load(?:ed|er|ing)?)?|transparent|clear|empty|dummy|gr[ae]y|shim|no-?image|image-?not-?found|default-?image)(?:[_-]?\d{1,4}(?:x\d{1,4})?)?\.(?:gif|png|svg|jpe?g|webp)$|\/[st]\.gif$/i
 
 const pathOf = (url: string): string => url.split(/[?#]/, 1)[0] ?? ''
 

@@ -3,11 +3,11 @@ import type { Image } from '../../model/input.ts'
 import { isElement, textOf, walk } from '../html/walk.ts'
 import { isPlaceholder } from './image-kind.ts'
 
-/** Attributes of scripts that load pictures when a reader comes near; what they hold goes before what stands there meanwhile. */
-const lazySources =
-  'src lazy-src original actualsrc srv lazy lazyload img-src original-src orig-file real-src echo defer-src delayed-url ll-src cfsrc pagespeed-lazy-src image hi-res-src'.split(
-    ' ',
-  )
+/** Attributes whose address goes before that of `src`: of scripts that load pictures when a reader comes near, and of whole pictures. */
+const lazySources = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file', 'data-hi-res-src']
+
+/** Names under which scripts keep the address of a picture while a stand-in is shown. */
+const lazyName = /src|srv|lazy|image|img|orig|echo|url/
 
 /**
  * The image of an `img` element, the address as written. Lazily loaded images have theirs in data attributes.
@@ -18,16 +18,14 @@ export function imageOf(element: Element): Image | null {
   const { attribs } = element
   const src = attribs['src']?.trim() ?? ''
   const isWaiting = !isAddress(src) || isPlaceholder(src)
+  const widest = ['srcset', 'data-srcset', 'data-lazy-srcset'].map((name) => largest(attribs[name]))
+  const addresses = (names: readonly string[]): readonly (string | undefined)[] => names.map((name) => attribs[name]).filter(looksLikeAddress)
   const url = [
-    ...lazySources.map((name) => attribs[`data-${name}`]).filter((value, at) => at < 3 || looksLikeAddress(value)),
-    ...(isWaiting
-      ? [largest(attribs['srcset']), largest(attribs['data-srcset']), largest(attribs['data-lazy-srcset']), attribs['data-url']]
-      : []),
+    ...addresses(lazySources),
+    ...(isWaiting ? [...widest, ...addresses(Object.keys(attribs).filter((name) => lazyName.test(name)))] : []),
     src,
     // Last: the element's width and height belong to the picture in `src`.
-    largest(attribs['srcset']),
-    largest(attribs['data-srcset']),
-    largest(attribs['data-lazy-srcset']),
+    ...widest,
   ]
     .map((candidate) => (candidate ?? '').trim())
     .find(
@@ -39,7 +37,7 @@ export function imageOf(element: Element): Image | null {
 }
 
 /** Attributes of these names may also say `true` or name an effect. */
-const looksLikeAddress = (value: string | undefined): boolean => value !== undefined && /[/.]/.test(value)
+const looksLikeAddress = (value: string | undefined): boolean => value !== undefined && /^\S*[/.]\S*$/.test(value)
 
 function altOf(element: Element): string | null {
   const { alt, role, 'aria-hidden': hidden } = element.attribs

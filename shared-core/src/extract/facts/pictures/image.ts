@@ -43,6 +43,7 @@ export function readImage(
   for (const candidate of candidates(source, blocks)) {
     const url = absoluteUrl(candidate.value.url.replace(/&amp;/g, '&').replace(/#.*$/, ''), source)
     if (url === null || isSign(url) || isReport(url) || isBanner({ ...candidate.value, url })) continue
+    if (candidate.confidence !== 'declared' && device.test(pathOf(url))) continue
     if (isSiteImage(url, logos)) {
       if (candidate.confidence === 'declared') siteImage ??= url
       continue
@@ -74,6 +75,10 @@ const face = /\/\/(?:[\w-]+\.)?gravatar\.com\/avatar\//i
 /** An emoji, a pixel, a stand-in for a picture or a logo, or no address at all. */
 const isSign = (url: string): boolean =>
   unfilled.test(pathOf(url)) || face.test(url) || isEmoji(url) || isPixel(url) || isPlaceholder(url) || logo.test(pathOf(url))
+
+/** Files of codes to scan, ways to pay and doors to shops of apps. A page about them says so itself. */
+const device =
+  /(?:^|[/_.-])(?:qr[_-]?codes?|barcodes?|captcha|payments?[_-]?(?:icons?|methods?|options?|logos?|cards?)|(?:apple[_-]?|app[_-]?|google[_-]?)(?:store|play)(?:[_-]?(?:badge|button|download))?|spinner)(?:[_-]?\d{1,4})?\.(?:svg|png|gif|jpe?g|webp)$/i
 
 /** Hosts and files that count visits. */
 const report =

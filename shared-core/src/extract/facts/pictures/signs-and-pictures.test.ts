@@ -58,6 +58,22 @@ describe('no sign is the picture of an article', () => {
   )
 })
 
+describe('codes to scan, ways to pay and doors to shops', () => {
+  // biome-ignore format: a table
+  const devices = ['/qr-code.png', '/img/QRCode_300.png', '/barcode.gif', '/captcha.png', '/img/payment-icons.png', '/payment_methods.svg', '/app-store-badge.svg', '/img/google-play.png', '/appstore.png', '/spinner.gif']
+
+  test.each(devices)('%s is no picture of an article that only shows it', (device) => {
+    expect(imageOfPage(`<figure><img src="${device}" alt="" width="900" height="600"></figure>`)).toBeNull()
+  })
+
+  test.each(['/photos/qr-codes-on-museum-walls.jpg', '/photos/barcode-reader-at-work.jpg', '/photos/payment-in-cash.jpg'])(
+    '%s is',
+    (url) => {
+      expect(imageOfPage(`<figure><img src="${url}" alt="" width="900" height="600"></figure>`)).toBe(site + url)
+    },
+  )
+})
+
 describe('a picture that is loaded later', () => {
   // biome-ignore format: a table
   const names = ['data-src', 'data-lazy-src', 'data-original', 'data-actualsrc', 'data-srv', 'data-lazy', 'data-url', 'data-img-src', 'data-lazyload', 'data-srcset', 'data-lazy-srcset', 'data-original-src', 'data-orig-file', 'data-real-src', 'data-echo', 'data-defer-src', 'data-delayed-url', 'data-ll-src', 'data-cfsrc', 'data-image', 'data-hi-res-src', 'data-pagespeed-lazy-src']
@@ -75,6 +91,14 @@ describe('a picture that is loaded later', () => {
     for (const src of waiting)
       expect(`${src} ${imageOfPage(`<figure><img ${src} ${name}="${value}" alt="A pier"></figure>`)}`).toBe(`${src} ${site}${picture}`)
   })
+
+  test.each(['nitro-lazy-src', 'data-flickity-lazyload', 'data-splide-lazy', 'data-opt-src', 'data-ezsrc', 'data-spai-lazy-src'])(
+    'under a name that nobody listed, %s',
+    (name) => {
+      for (const src of waiting)
+        expect(imageOfPage(`<figure><img ${src} ${name}="${picture}" data-effect="fade" alt="A pier"></figure>`)).toBe(site + picture)
+    },
+  )
 
   test('values that are no addresses are passed over', () => {
     for (const attribute of [
