@@ -1,7 +1,7 @@
 import type { Block, Event, Found } from '../../model/article.ts'
 import type { Instant, LanguageTag } from '../../model/values.ts'
 import { dayOf, parseDate } from '../facts/dates/parse-date.ts'
-import { lettersOf } from '../facts/people/names.ts'
+import { lettersOf } from '../facts/people/letters-of.ts'
 import { found } from '../page/found.ts'
 import { type LabelledLine, labelledLines } from './labelled-lines.ts'
 

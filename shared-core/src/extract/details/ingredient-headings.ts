@@ -1,5 +1,5 @@
 import type { Block } from '../../model/article.ts'
-import { lettersOf } from '../facts/people/names.ts'
+import { lettersOf } from '../facts/people/letters-of.ts'
 
 /** Headings over a list of ingredients, one language a row; written by us, compared as letters only. */
 // biome-ignore format: a table

@@ -1,4 +1,4 @@
-import { lettersOf } from '../facts/people/names.ts'
+import { lettersOf } from '../facts/people/letters-of.ts'
 import { bareHeading, lettersIn } from './ingredient-headings.ts'
 
 /** Headings over the steps of a recipe, one language a row; written by us, compared as letters only. */

@@ -6,7 +6,7 @@ import { isElement } from '../../parse/html/walk.ts'
 import { found, metaOrigin } from '../page/found.ts'
 import { textValue } from '../page/json-ld.ts'
 import { holds, isBesideArticle, isWithin, lineOf, linesOf, metaValue, orderOf, type PageSource, plainText } from '../page/page-source.ts'
-import { lettersOf } from './people/names.ts'
+import { lettersOf } from './people/letters-of.ts'
 
 /** UTF-16 units that a headline may have; longer ones are teasers or whole paragraphs marked as headings. */
 const longest = 300

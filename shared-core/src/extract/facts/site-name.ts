@@ -3,7 +3,7 @@ import type { Found } from '../../model/article.ts'
 import { found } from '../page/found.ts'
 import { isNode, type JsonLd, type JsonLdNode, nodeOfType, textValue, valuesOf } from '../page/json-ld.ts'
 import { metaValue, type PageSource } from '../page/page-source.ts'
-import { lettersOf } from './people/names.ts'
+import { lettersOf } from './people/letters-of.ts'
 
 /** The site's name. In order: the host's; `og:site_name`; the publisher in JSON-LD; `application-name`; the host of the address. */
 export function readSiteName({

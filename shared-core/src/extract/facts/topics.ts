@@ -3,7 +3,7 @@ import { isElement, oneLine } from '../../parse/html/walk.ts'
 import { found, metaOrigin } from '../page/found.ts'
 import { isNode, valuesOf } from '../page/json-ld.ts'
 import { isBesideArticle, lineOf, metaValue, type PageSource, plainText } from '../page/page-source.ts'
-import { lettersOf } from './people/names.ts'
+import { lettersOf } from './people/letters-of.ts'
 
 /** Tags read at most, and UTF-16 units of one; a longer text is a sentence. */
 const limitTags = 30

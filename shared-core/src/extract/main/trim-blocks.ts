@@ -2,7 +2,8 @@ import type { Block } from '../../model/article.ts'
 import { isMedia } from '../../model/is-media.ts'
 import type { LanguageTag } from '../../model/values.ts'
 import { hasDigit, parseDate } from '../facts/dates/parse-date.ts'
-import { hasBylinePrefix, lettersOf } from '../facts/people/names.ts'
+import { lettersOf } from '../facts/people/letters-of.ts'
+import { hasBylinePrefix } from '../facts/people/names.ts'
 import { splitRoles } from '../facts/people/role-words.ts'
 
 export interface TrimHints {

@@ -2,11 +2,12 @@ import type { ChildNode, Element } from 'domhandler'
 import { lowerLetter, upperLetter } from '../../../languages/characters/characters.ts'
 import type { Confidence, Found, Origin } from '../../../model/article.ts'
 import type { Person } from '../../../model/input.ts'
+import type { Json } from '../../../model/values.ts'
 import { nameFlags } from '../../../parse/html/name-flags.ts'
 import { authorRelation } from '../../../parse/html/page-index.ts'
 import { isElement, walk } from '../../../parse/html/walk.ts'
 import { found } from '../../page/found.ts'
-import { isNode, typesOf, valuesOf } from '../../page/json-ld.ts'
+import { isNode, type JsonLdNode, textValue, typesOf, valuesOf } from '../../page/json-ld.ts'
 import {
   absoluteUrl,
   holds,
@@ -21,18 +22,8 @@ import {
 } from '../../page/page-source.ts'
 import { announcementLength, isAnnouncement } from './byline-words.ts'
 import { eastAsianName, isFullName } from './full-name.ts'
-import {
-  acceptName,
-  hasBylinePrefix,
-  hostName,
-  isDesk,
-  isNameLike,
-  lettersOf,
-  nameLimit,
-  namesOfByline,
-  personOf,
-  saysAuthor,
-} from './names.ts'
+import { lettersOf } from './letters-of.ts'
+import { acceptName, hasBylinePrefix, hostName, isDesk, isNameLike, nameLimit, namesOfByline, personOf, saysAuthor } from './names.ts'
 import { isRoleLabel } from './role-words.ts'
 
 interface Named {
@@ -204,8 +195,8 @@ function fromJsonLd(source: PageSource): readonly Named[] {
         continue
       }
       if (!isNode(value)) continue
-      for (const one of valuesOf(value, 'name', jsonLd)) {
-        const types = typesOf(value)
+      const types = typesOf(value)
+      for (const one of namesOfNode(value, source)) {
         const isOrganization = types.some((type) => /Organization|Corporation/.test(type))
         const text = typeof one === 'string' ? withoutAnnouncement(plainText(one), source) : null
         const names = text === null ? [] : isOrganization ? [acceptName(text) ?? ''] : oneByOne(text)
@@ -221,6 +212,13 @@ function fromJsonLd(source: PageSource): readonly Named[] {
     if (result.length > 0) return result
   }
   return result
+}
+
+/** The names of a node; else a person's given and family name. */
+function namesOfNode(node: JsonLdNode, { jsonLd }: PageSource): readonly Json[] {
+  const names = valuesOf(node, 'name', jsonLd)
+  const parts = names.length > 0 ? [] : [textValue(node, 'givenName', jsonLd), textValue(node, 'familyName', jsonLd)]
+  return parts.includes(null) ? names : [...names, parts.join(' ')].filter((name) => name !== '')
 }
 
 /** `von Ann Lee`: what templates print before the name they show stands in their data, too. */

@@ -3,7 +3,8 @@ import type { Person } from '../../../model/input.ts'
 import { found } from '../../page/found.ts'
 import { announcementLength } from './byline-words.ts'
 import { isFullName } from './full-name.ts'
-import { lettersOf, namesOfByline, personOf, saysAuthor } from './names.ts'
+import { lettersOf } from './letters-of.ts'
+import { namesOfByline, personOf, saysAuthor } from './names.ts'
 import { type Role, splitRoles } from './role-words.ts'
 
 /** UTF-16 units of a line that names people; longer ones are prose. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { acceptName, isNameLike, lettersOf, namesOfByline, personOf } from './names.ts'
+import { lettersOf } from './letters-of.ts'
+import { acceptName, isNameLike, namesOfByline, personOf } from './names.ts'
 
 describe('names of a byline', () => {
   test.each([

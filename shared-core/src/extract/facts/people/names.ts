@@ -4,7 +4,9 @@ import type { Person } from '../../../model/input.ts'
 import { oneLine } from '../../../parse/html/walk.ts'
 import { announcementLength, behindLabel, saysPublished } from './byline-words.ts'
 import { creditBehind } from './credit-words.ts'
+import { lettersOf } from './letters-of.ts'
 import { isDeed, isManner, isNotice } from './no-byline.ts'
+import { isRoleAlone } from './role-alone.ts'
 import { splitRoles } from './role-words.ts'
 
 /** Most names in one byline, and in a list of separate values such as a paper's authors; code points and words of one name. */
@@ -64,7 +66,7 @@ export function acceptName(text: string): string | null {
   if (/^\d+\s|\d{3}|\d\s*(?:min|h|am|pm)\b|\d[:/.]\d/i.test(name)) return null
   if (/%|_name\b|^(?:head\s?shot|photo|picture|portrait|image|avatar|profile (?:photo|picture|image))\b/i.test(name)) return null
   if (refused.has(name.toLowerCase().replace(/[\s_\d-]/g, '')) || isLogin(name)) return null
-  if (besideBy.test(name)) return null
+  if (besideBy.test(name) || isRoleAlone(name)) return null
   const words = name.split(/\s+/)
   if (words.length > nameLimit.words) return null
   return name
@@ -364,9 +366,4 @@ export function isDesk(name: string): boolean {
       name,
     )
   )
-}
-
-/** Letters and digits only, lower case: for comparing names of sites and people. */
-export function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/[\s!-/:-@[-`{-~\u0080-\u00bf\u2000-\u206f\u3000-\u303f]+/g, '')
 }

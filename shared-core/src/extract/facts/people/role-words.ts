@@ -1,4 +1,4 @@
-import { colon } from './byline-words.ts'
+import { announcementLength, colon } from './byline-words.ts'
 import { changedBy, creditPattern } from './credit-words.ts'
 
 /** Role of somebody besides the author, or of who changed the text last, which its author may have done; of all others nothing is told. */
@@ -50,6 +50,16 @@ const roleWords = new RegExp(
 /** Marks behind which a line speaks of somebody else. */
 const endOfRole = /[|•·;()（）【】]|\s[–—-]\s|\s\/\s|\s(?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{1,6}\s?[:：／/])/
 
+/** A slash with words behind it, as an agency behind a photographer has: `Foto: Bo Hart / dpa`. */
+const slash = /^\s\/\s(?=[^\d|•·]+$)/
+
+/** The place of the mark that ends what is said of somebody; -1: none. */
+function endOf(text: string): number {
+  const at = text.search(endOfRole)
+  const behind = text.slice(at)
+  return at === -1 || !slash.test(behind) || announcementLength(behind.slice(3), 'und') > 0 ? at : -1
+}
+
 export interface LineRoles {
   /** The rest of the line: authors, dates. */
   readonly rest: string
@@ -77,7 +87,7 @@ function readRoles(line: string): LineRoles {
   const rest = [line.slice(0, matches[0]!.index)]
   const roles = matches.map((match, at) => {
     const behind = line.slice(match.index + match[0].length, matches[at + 1]?.index)
-    const end = behind.search(endOfRole)
+    const end = endOf(behind)
     if (end !== -1) rest.push(behind.slice(end + 1))
     return {
       role: roleOf(match.groups ?? {}),
