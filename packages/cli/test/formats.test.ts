@@ -189,6 +189,12 @@ describe('faults of structured data', () => {
     ['a source', [fault({ args: { source: 'https://s.example/' } })], {}, 'column 9 · https://s.example/\n'],
     ['a source and its day', [fault({ args: { source: 'https://s.example/', read: '2026-11-14' } })], {}, 'example/, read 2026-11-14\n'],
     ['no source with a note', [fault({ level: 'info', args: { source: 'https://s.example/' } })], {}, 'column 9\n'],
+    [
+      'where one of several is enough',
+      [fault({ args: { alternatives: 'photo video' } })],
+      {},
+      '  error   Recipe needs image, photo or video.\n',
+    ],
     ['what its source only recommends', [fault({ level: 'warning' })], {}, '  warning Recipe should have image.\n'],
     ['a number that cannot be', [fault({ code: 'valueImpossible', args: { value: '0' } })], {}, 'image cannot be 0.'],
     ['a suggestion', [fault({ code: 'typeUnknown', args: { suggestion: 'Recipe' } })], {}, 'knows no type Recipe. Perhaps Recipe?\n'],

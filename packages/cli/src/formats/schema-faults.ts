@@ -17,7 +17,8 @@ const sentences: Readonly<Record<Fault['code'], (fault: Fault) => string>> = {
   valueUnfit: ({ property, args }) => `${property} does not take such a value: ${args.value}`,
   valueImpossible: ({ property, args }) => `${property} cannot be ${args.value}.`,
   formatInvalid: ({ property, args }) => `${property} cannot be read: ${args.value}`,
-  requiredMissing: ({ type, property, level }) => `${type} ${level === 'error' ? 'needs' : 'should have'} ${property}.`,
+  requiredMissing: ({ type, property, level, args }) =>
+    `${type} ${level === 'error' ? 'needs' : 'should have'} ${oneOf(property, args.alternatives)}.`,
   recommendedMissing: ({ type, property }) => `${type} could have ${property}.`,
   idDangling: ({ property, args }) => `${property} points to ${args.value}, which is described nowhere on the page.`,
   idDuplicate: ({ args }) => `${args.value} is described twice, with different values.`,
@@ -26,6 +27,12 @@ const sentences: Readonly<Record<Fault['code'], (fault: Fault) => string>> = {
   ratingOutOfRange: ({ args }) => `ratingValue lies outside its scale: ${args.value}`,
   dateOrder: ({ property, args }) => `${property} lies before the date that must come first: ${args.value}`,
   richResultRetired: ({ type }) => `${type} is valid, but Google shows no rich result for it any more.`,
+}
+
+/** `review, aggregateRating or offers`. */
+function oneOf(property: string | null, alternatives: string | undefined): string {
+  const all = [property ?? '', ...(alternatives?.split(' ') ?? [])]
+  return all.length === 1 ? all[0]! : `${all.slice(0, -1).join(', ')} or ${all.at(-1)}`
 }
 
 function whyBroken({ found, reason }: SchemaFault['args']): string {

@@ -209,7 +209,7 @@ const rows: readonly (readonly [name: string, blocks: readonly Json[], faults: r
       'info recommendedMissing 1:[0] WebPage FAQPage isPartOf source=https://schema.org/WebPage',
       'info recommendedMissing 1:[0] WebPage FAQPage inLanguage source=https://schema.org/WebPage',
       'info richResultRetired 1:[0] WebPage FAQPage - source=https://schema.org/FAQPage',
-      'warning requiredMissing 1:[0].mainEntity[0] Question acceptedAnswer source=https://schema.org/Question',
+      'warning requiredMissing 1:[0].mainEntity[0] Question acceptedAnswer source=https://schema.org/Question alternatives=suggestedAnswer',
       'warning requiredMissing 1:[1] FAQPage mainEntity source=https://schema.org/FAQPage',
       'info richResultRetired 1:[1] FAQPage - source=https://schema.org/FAQPage',
       'warning faqDuplicate 1:[0] WebPage FAQPage -',
@@ -259,7 +259,7 @@ const rows: readonly (readonly [name: string, blocks: readonly Json[], faults: r
     ],
     [
       'error requiredMissing 0:itemListElement[0] ListItem position source=google/breadcrumb',
-      'error requiredMissing 0:itemListElement[0] ListItem name source=google/breadcrumb',
+      'error requiredMissing 0:itemListElement[0] ListItem name source=google/breadcrumb alternatives=item url',
     ],
   ],
   ['what an article is part of', [{ ...whole, isPartOf: { '@type': 'Article' } }], []],
@@ -312,7 +312,7 @@ const rows: readonly (readonly [name: string, blocks: readonly Json[], faults: r
     ],
     [
       'info richResultRetired 0: HowTo - source=https://schema.org/HowTo',
-      'warning requiredMissing 0:step[0] HowToStep text source=https://schema.org/HowToStep',
+      'warning requiredMissing 0:step[0] HowToStep text source=https://schema.org/HowToStep alternatives=itemListElement',
       'info richResultRetired 1:mainEntity HowTo - source=https://schema.org/HowTo',
     ],
   ],

@@ -1,5 +1,5 @@
 import { printDate } from '../../model/print-date.ts'
-import type { Format } from '../../model/requirement.ts'
+import type { Format, Requirement } from '../../model/requirement.ts'
 import type { Json } from '../../model/values.ts'
 import { checkVocabulary, lineageOf } from '../vocabulary/check-vocabulary.ts'
 import { isOtherType, plainNames } from '../vocabulary/plain-names.ts'
@@ -55,7 +55,10 @@ export interface SchemaFault {
   /** Bare type names joined by a space; `''` for a node without one. */
   readonly type: string
   readonly property: string | null
-  /** `suggestion`: the name that was probably meant. `value`: what stands there. `source`: the page that asks for it, `read`: on that day. */
+  /**
+   * `suggestion`: the name that was probably meant. `value`: what stands there. `source`: the page that asks for it, `read`: on that day.
+   * `alternatives`: properties any of which would do in place of a missing one, separated by spaces.
+   */
   readonly args: Readonly<Record<string, string>>
 }
 
@@ -181,7 +184,7 @@ function nodeFaults(place: MarkupPlace, merged: ReadonlyMap<string, JsonObject>,
     const isOwn = within === null || isQuestion || within === 'mainEntity'
     return [
       ...[...missingOf(requirement, node), ...missingInside(row, node)].map((property) =>
-        fault('requiredMissing', levelOf(property, origin, node), property, source),
+        fault('requiredMissing', levelOf(property, origin, node), property, { ...source, ...alternativesTo(property, requirement) }),
       ),
       ...(isOwn ? requirement.recommended : []).flatMap((property) =>
         hasPath(node, property) ? [] : [fault('recommendedMissing', 'info', property, source)],
@@ -195,6 +198,12 @@ function nodeFaults(place: MarkupPlace, merged: ReadonlyMap<string, JsonObject>,
     ]
   })
   return [...lacking, ...doubtful]
+}
+
+/** Properties any of which would do in place of this one. */
+function alternativesTo(property: string, { required, oneOf = [] }: Requirement): { readonly alternatives?: string } {
+  const group = required.includes(property) ? undefined : oneOf.find(([first]) => first === property)
+  return group === undefined || group.length === 1 ? {} : { alternatives: group.slice(1).join(' ') }
 }
 
 /** Google shows no event that is only online, which makes its markup no worse, https://developers.google.com/search/docs/appearance/structured-data/event */

@@ -86,6 +86,17 @@ describe('what cannot be is told', () => {
       { '@type': 'AggregateOffer', lowPrice: 20, highPrice: '10', priceCurrency: 'EUR' },
       'error valueImpossible highPrice',
     ],
+    [
+      'a clip that ends before it begins',
+      { '@type': 'Clip', name: 'Mooring', url: 'https://harbour.example/#t', startOffset: 30, endOffset: 10 },
+      'error valueImpossible endOffset',
+    ],
+    ['a range the wrong way round', { '@type': 'QuantitativeValue', minValue: 4, maxValue: 2 }, 'error valueImpossible maxValue'],
+    [
+      'limits of a price the wrong way round',
+      { '@type': 'UnitPriceSpecification', minPrice: 9, maxPrice: 3, priceCurrency: 'EUR' },
+      'error valueImpossible maxPrice',
+    ],
     ['a latitude beyond the pole', { '@type': 'GeoCoordinates', latitude: 153, longitude: 10 }, 'error valueImpossible latitude'],
     ['a longitude beyond the line', { '@type': 'GeoCoordinates', latitude: 10, longitude: '-190.5' }, 'error valueImpossible longitude'],
     [

@@ -61,6 +61,14 @@ function priceFaults(node: JsonObject): readonly ValueFault[] {
 /** Degrees that a place can have. */
 const degrees = { latitude: 90, longitude: 180 } as const
 
+/** The lesser of two numbers stands first. */
+const bounds = [
+  ['lowPrice', 'highPrice'],
+  ['minValue', 'maxValue'],
+  ['minPrice', 'maxPrice'],
+  ['startOffset', 'endOffset'],
+] as const
+
 const counts = ['ratingCount', 'reviewCount'] as const
 const tradeNumbers = ['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14'] as const
 
@@ -69,12 +77,14 @@ function numberFaults(node: JsonObject, types: readonly string[]): readonly Valu
     const text = one(node[property])
     return text !== null && isFaulty(text) ? [{ code: 'valueImpossible', level: 'error', property, value: text }] : []
   }
-  const low = numberOf(one(node['lowPrice']))
   return [
     ...Object.entries(degrees).flatMap(([property, most]) => faultyIf(property, (text) => Math.abs(numberOf(text) ?? 0) > most)),
     ...counts.flatMap((property) => faultyIf(property, (text) => isNoCount(text, types))),
     ...tradeNumbers.flatMap((property) => faultyIf(property, (text) => isMistyped(text.replace(/[\s-]/g, '')))),
-    ...faultyIf('highPrice', (text) => low !== null && low > (numberOf(text) ?? low)),
+    ...bounds.flatMap(([least, most]) => {
+      const low = numberOf(one(node[least]))
+      return faultyIf(most, (text) => low !== null && low > (numberOf(text) ?? low))
+    }),
   ]
 }
 

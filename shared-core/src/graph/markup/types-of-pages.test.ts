@@ -196,7 +196,7 @@ describe('sound markup is not blamed', () => {
         },
       },
     ],
-    ['parts of a video', { ...video, hasPart: [clip, { ...clip, startOffset: 46 }] }],
+    ['parts of a video', { ...video, hasPart: [clip, { ...clip, startOffset: 46, endOffset: 80 }] }],
     ['a video that is embedded', { ...video, contentUrl: undefined, embedUrl: 'https://harbour.example/v' }],
     [
       'a video with its views',
