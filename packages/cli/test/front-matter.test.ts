@@ -7,6 +7,34 @@ it.each<[string, string, object]>([
   ['a line that is no front matter', 'Bread\n---\ntitle: x\n---', {}],
   ['an unended block', '---\ntitle: Bread', {}],
   [
+    'lines of metadata',
+    'Title: Bread at home\nDate: 2026-10-02 10:20\nModified: 2026-11-01\nAuthors: Ada Baker; Bo Miller\nSummary: How to bake,\n    and when.\n\nText',
+    {
+      title: 'Bread at home',
+      description: 'How to bake, and when.',
+      authors: [
+        { kind: 'person', name: 'Ada Baker' },
+        { kind: 'person', name: 'Bo Miller' },
+      ],
+      date_published: '2026-10-02',
+      date_modified: '2026-11-01',
+    },
+  ],
+  [
+    'lines of metadata with carriage returns',
+    'Title: Bread\r\nDate: 2026-10-02\r\n\r\nText',
+    { title: 'Bread', date_published: '2026-10-02' },
+  ],
+  ['lines without a title', 'Note: bread\nWarning: hot\n\nText', {}],
+  ['a title in a sentence', 'Title: Bread\nis the name of a book.\n\nText', {}],
+  [
+    'names of Ghost',
+    '---\npublished_at: 2026-10-02\nupdated_at: 2026-11-01\nfeature_image: https://example.org/a.jpg\n---\n',
+    { date_published: '2026-10-02', date_modified: '2026-11-01', image: { url: 'https://example.org/a.jpg' } },
+  ],
+  ['an author below extra', '+++\n[extra]\nauthor = "Ada Baker"\n+++\n', { authors: [{ kind: 'person', name: 'Ada Baker' }] }],
+  ['a picture below header', '---\nheader:\n  teaser: https://example.org/a.jpg\n---\n', { image: { url: 'https://example.org/a.jpg' } }],
+  [
     'title, description and one author',
     '---\ntitle: Bread at home\ndescription: How to bake.\nauthor: Ada Baker\n---\nText',
     { title: 'Bread at home', description: 'How to bake.', authors: [{ kind: 'person', name: 'Ada Baker' }] },
@@ -86,6 +114,17 @@ it('says what is wrong with it', () => {
   expect(() => readFrontMatter('---\ntitle: "Bread\n---\nText')).toThrow(/^The front matter is not YAML: /)
   expect(() => readFrontMatter('+++\ntitle = Bread\n+++\nText')).toThrow(/^The front matter is not TOML: /)
   expect(() => readFrontMatter('{\n"title": Bread\n}\nText')).toThrow(/^The front matter is not JSON: /)
+})
+
+it.each([
+  ['---', '---\ntitle: Bread\ndate: 2026-10-02\n\nText'],
+  ['+++', '+++\ntitle = "Bread"\n\nText'],
+])('warns of a block that %s opens and nothing ends', (mark, markdown) => {
+  expect(readFrontMatter(markdown)).toMatchObject({ facts: {}, unread: [expect.stringContaining(`no other ${mark} ends`)] })
+})
+
+it('takes a line between paragraphs for one', () => {
+  expect(readFrontMatter('---\n\nBread: a text\n').unread).toEqual([])
 })
 
 it('leaves the HTML behind front matter', () => {

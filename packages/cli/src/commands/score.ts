@@ -19,7 +19,7 @@ Usage
   citable score --sitemap <url> [options]
   citable score [options]                       what citable.config names
 
-Read are Markdown, MDX and HTML: whole pages, and sources of Hugo, Jekyll, Astro, Docusaurus, Eleventy and VitePress.
+Read are Markdown, MDX and HTML: whole pages, and sources of Hugo, Jekyll, Astro, Docusaurus, Eleventy, VitePress and Pelican.
 
 Sources
   --sitemap <url>      pages of a sitemap (XML or text, nested, gzip); robots.txt is kept, and each host is asked once a second,

@@ -6,6 +6,7 @@ import { parseDate } from '@citable/core/parse-date'
 import { parse as parseToml, TomlDate } from 'smol-toml'
 import { parse as parseYaml } from 'yaml'
 import { SourceFault } from '../read-source.ts'
+import { metaLinesEnd, parseMetaLines } from './meta-lines.ts'
 
 type Facts = Pick<
   NonNullable<OptimizeRequest['content']>,
@@ -46,8 +47,19 @@ const names = {
   // copied from post to post, it may be wrong: a text that is certain goes first
   language_hint: ['language', 'lang', 'locale'],
   url: ['canonical', 'canonical_url', 'canonicalUrl', 'canonicalURL', 'url', 'permalink'],
-  authors: ['authors', 'author', 'params.authors', 'params.author'],
-  date_published: ['date', 'published', 'publishDate', 'pubDate', 'pubDatetime', 'date_published', 'datePublished', 'publish_date'],
+  authors: ['authors', 'author', 'params.authors', 'params.author', 'extra.author'],
+  date_published: [
+    'date',
+    'published',
+    'publishDate',
+    'pubDate',
+    'pubDatetime',
+    'date_published',
+    'datePublished',
+    'publish_date',
+    'published_at',
+    'publishedAt',
+  ],
   date_modified: [
     'updated',
     'lastmod',
@@ -59,9 +71,34 @@ const names = {
     'lastUpdated',
     'date_modified',
     'dateModified',
+    'updated_at',
+    'updatedAt',
   ],
-  image: ['image', 'cover', 'thumbnail', 'featured_image', 'heroImage', 'ogImage', 'socialImage', 'images', 'params.image'],
+  image: [
+    'image',
+    'cover',
+    'thumbnail',
+    'featured_image',
+    'featuredImage',
+    'feature_image',
+    'heroImage',
+    'hero_image',
+    'ogImage',
+    'og_image',
+    'socialImage',
+    'images',
+    'params.image',
+    'seo.image',
+    'header.og_image',
+    'header.teaser',
+  ],
 } as const satisfies Record<keyof Facts, readonly string[]>
+
+/** Offset behind leading front matter, of any format; 0: none. */
+export const frontEnd = (text: string): number => frontMatterEnd(text) || metaLinesEnd(text)
+
+/** A block of YAML or TOML that begins and never ends: its lines are text to every reader. */
+const openBlock = /^\ufeff?(?:---[ \t]*\r?\n[a-z]\w*:[ \t]|\+\+\+[ \t]*\r?\n[a-z]\w*\s*=)/
 
 /** Values that a generator replaces when it builds: they say nothing here, and nothing is wrong with them. */
 const built: Partial<Record<keyof Facts, RegExp>> = {
@@ -72,20 +109,23 @@ const built: Partial<Record<keyof Facts, RegExp>> = {
 }
 
 /**
- * Facts in the front matter of a Markdown or HTML text: YAML between `---` lines, TOML between `+++` lines, or a JSON object. Other keys are
- * left out. A text that opens with a main heading, or as a page, prints its headline itself: the title is then what search results show.
+ * Facts in the front matter of a Markdown or HTML text: YAML between `---` lines, TOML between `+++` lines, a JSON object, or lines such as
+ * `Title: Bread`. Other keys are left out. A text that opens with a main heading, or as a page, prints its headline itself: the title is then what search results show.
  *
  * @throws SourceFault `unusable_page` when it is not YAML, TOML or JSON
  */
 export function readFrontMatter(text: string, settings: FrontMatterSettings = {}): FrontMatter {
-  const end = frontMatterEnd(text)
+  const end = frontEnd(text)
   const { dayOfFile = null } = settings
   const dated = dayOfFile === null ? {} : { date_published: dayOfFile }
-  if (end === 0) return { facts: dated, unread: [], isDraft: false, values: {} }
+  const mark = text.trimStart().slice(0, 3)
+  if (end === 0) {
+    const unread = openBlock.test(text) ? [`${mark} opens front matter that no other ${mark} ends: its lines are read as text.`] : []
+    return { facts: dated, unread, isDraft: false, values: {} }
+  }
   const front = text.slice(0, end).replace(/^\ufeff/, '')
   const block = front.trimEnd()
-  const format = block.startsWith('{') ? 'JSON' : block.startsWith('+') ? 'TOML' : 'YAML'
-  const values = parsed(format, format === 'JSON' ? block : block.slice(block.indexOf('\n') + 1, -3))
+  const values = valuesOf(block)
   const unread: string[] = []
   const facts = Object.entries(names).flatMap(([name, keys]) => {
     const fact = name as keyof Facts
@@ -144,6 +184,12 @@ const says: Readonly<Record<keyof Facts, string>> = {
 function whyUnread(fact: keyof Facts, key: string, value: unknown): string {
   const shown = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
   return `${key}: “${shown.length > 80 ? `${shown.slice(0, 79)}…` : shown}” ${says[fact]}.`
+}
+
+function valuesOf(block: string): Readonly<Record<string, unknown>> {
+  if (metaLinesEnd(`${block}\n\n`) > 0) return parseMetaLines(block)
+  const format = block.startsWith('{') ? 'JSON' : block.startsWith('+') ? 'TOML' : 'YAML'
+  return parsed(format, format === 'JSON' ? block : block.slice(block.indexOf('\n') + 1, -3))
 }
 
 function parsed(format: 'YAML' | 'TOML' | 'JSON', block: string): Readonly<Record<string, unknown>> {

@@ -1,8 +1,7 @@
 import type { OptimizeRequest } from '@citable/contract'
-import { frontMatterEnd } from '@citable/core/front-matter'
 import type { SourceWarning } from '../site/page-result.ts'
 import { dayOfFile } from './day-of-file.ts'
-import { type FrontMatterSettings, readFrontMatter } from './read-front-matter.ts'
+import { type FrontMatterSettings, frontEnd, readFrontMatter } from './read-front-matter.ts'
 import { setAsideContainers, setAsideSyntax, withoutHeadingAttributes } from './set-aside-syntax.ts'
 
 /** A text of a static site as the analysis takes it. */
@@ -19,13 +18,13 @@ export interface PageFileSettings extends Omit<FrontMatterSettings, 'dayOfFile'>
 }
 
 /**
- * Markdown or MDX of a static site generator (Hugo, Jekyll, Astro, Docusaurus, Eleventy, VitePress): facts of its front matter and of its
+ * Markdown or MDX of a static site generator (Hugo, Jekyll, Astro, Docusaurus, Eleventy, VitePress, Pelican): facts of its front matter and of its
  * name, and its text without what the generator replaces.
  *
  * @throws SourceFault for front matter that is not YAML, TOML or JSON
  */
 export async function readMarkdownFile(text: string, { path = '', ...settings }: PageFileSettings = {}): Promise<PageFile> {
-  const end = frontMatterEnd(text)
+  const end = frontEnd(text)
   const { facts, unread, values, ...front } = readFrontMatter(text, { ...settings, dayOfFile: dayOfFile(path) })
   // Jekyll's folder of drafts
   const isDraft = front.isDraft || /(?:^|\/)_drafts\//.test(path)
@@ -62,7 +61,7 @@ const withoutComments = (body: string): string => body.replace(/<!--[\s\S]*?-->/
 
 /** HTML without its front matter, and the facts in it, as Jekyll reads them. @throws SourceFault */
 export function readHtmlFile(text: string, { path = '', ...settings }: PageFileSettings = {}): PageFile {
-  const end = frontMatterEnd(text)
+  const end = frontEnd(text)
   const { facts, unread, isDraft } = readFrontMatter(text, { ...settings, dayOfFile: dayOfFile(path) })
   const warnings = unread.map((message) => ({ message, line: lineOfKey(text.slice(0, end), message) }))
   return { content: { html: text.slice(end), ...facts }, warnings, isDraft }
