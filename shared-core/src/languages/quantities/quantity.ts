@@ -16,5 +16,7 @@ export interface Quantity extends Range {
   readonly follows: string
   /** Written with `about`, `more than` or their like. */
   readonly isAbout: boolean
+  /** `least` with `more than` and its like, `most` with `less than`; null: the number itself is meant. */
+  readonly bound: 'least' | 'most' | null
   readonly isWord: boolean
 }

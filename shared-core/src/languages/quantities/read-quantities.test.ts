@@ -7,6 +7,33 @@ const read = (text: string, reading = onPage()): readonly string[] =>
     ({ start, end, values, measure }) => `${text.slice(start, end)} = ${values.join(' or ')}${measure && ` ${measure}`}`,
   )
 
+describe('numbers that bound others', () => {
+  const one = (text: string, tag = 'en') => readQuantities(text, onPage(tag))[0]!
+  it.each([
+    ['more than 400 schools', '380 schools', null],
+    ['more than 400 schools', '412 schools', 'rounded'],
+    ['more than 400 schools', '400 schools', 'exact'],
+    ['more than 400 schools', '900 schools', 'coarse'],
+    ['at least 400 schools', '399 schools', null],
+    ['fewer than 400 schools', '412 schools', null],
+    ['fewer than 400 schools', '390 schools', 'rounded'],
+    ['mehr als 400 Schulen', '380 Schulen', null],
+    ['weniger als 400 Schulen', '412 Schulen', null],
+    ['plus de 400 écoles', '380 écoles', null],
+    ['más de 400 escuelas', '380 escuelas', null],
+    ['più di 400 scuole', '380 scuole', null],
+    ['более 400 школ', '380 школ', null],
+    ['أكثر من 400 مدرسة', '380 مدرسة', null],
+    ['400校以上', '380校', null],
+    ['400校以上', '412校', 'rounded'],
+    ['400人未満', '412人', null],
+    ['nearly 400 schools', '396 schools', 'rounded'],
+    ['about 400 schools', '396 schools', 'rounded'],
+  ])('%s, %s', (text, other, expected) => {
+    expect(sameSize(one(text), one(other))).toBe(expected)
+  })
+})
+
 describe('numbers in any spelling', () => {
   it.each([
     ['1.6 million people', '1.6 million = 1600000'],
@@ -34,6 +61,36 @@ describe('numbers in any spelling', () => {
     ['between 500.000 and 5 million euros', '500.000 = 500000 or 500 € / 5 million euros = 5000000 €'],
     ['1,200 to 1,500 km', '1,200 = 1200000 or 1200 m / 1,500 km = 1500000 or 1500 m'],
     ['7-9 hours', '7 = 25200 s / 9 hours = 32400 s'],
+    ['1 hour 30 minutes', '1 hour 30 minutes = 5400 s'],
+    ['1 hour and 30 minutes', '1 hour and 30 minutes = 5400 s'],
+    ['2 Stunden und 15 Minuten', '2 Stunden und 15 Minuten = 8100 s'],
+    ['6 feet 2 inches', '6 feet 2 inches = 74 inch'],
+    ['3 years and 4 months', '3 years and 4 months = 40 month'],
+    ['30 minutes and 2 hours', '30 minutes = 1800 s / 2 hours = 7200 s'],
+    ['2 hours, 90 minutes', '2 hours = 7200 s / 90 minutes = 5400 s'],
+    ['an hour and a half', 'hour and a half = 5400 s'],
+    ['half an hour', 'half an hour = 1800 s'],
+    ['two and a half hours', 'two and a half hours = 9000 s'],
+    ['2 and a half years', '2 and a half years = 30 month'],
+    ['a year and a half', 'year and a half = 18 month'],
+    ['anderthalb Stunden', 'anderthalb Stunden = 5400 s'],
+    ['eine halbe Stunde', 'eine halbe Stunde = 1800 s'],
+    ['zweieinhalb Jahre', 'zweieinhalb Jahre = 30 month'],
+    ['une heure et demie', 'heure et demie = 5400 s'],
+    ['une demi-heure', 'une demi-heure = 1800 s'],
+    ['deux heures et demie', 'deux heures et demie = 9000 s'],
+    ['hora y media', 'hora y media = 5400 s'],
+    ['media hora', 'media hora = 1800 s'],
+    ['2 años y medio', '2 años y medio = 30 month'],
+    ['un’ora e mezza', 'ora e mezza = 5400 s'],
+    ['meia hora', 'meia hora = 1800 s'],
+    ['полтора часа', 'полтора часа = 5400 s'],
+    ['полчаса', 'полчаса = 1800 s'],
+    ['1時間半', '1時間半 = 5400 s'],
+    ['一个半小时', '一个半小时 = 5400 s'],
+    ['半小时', '半小时 = 1800 s'],
+    ['نصف ساعة', 'نصف ساعة = 1800 s'],
+    ['half of the hours', 'half = 50 %'],
     ['5 to 6 years', '5 = 60 month / 6 years = 72 month'],
   ])('%s', (text, expected) => {
     expect(read(text).join(' / ')).toBe(expected)

@@ -1,9 +1,22 @@
 import type { LanguageTag } from '../../model/values.ts'
 import { letter } from '../characters/characters.ts'
+import { halfBehind, readHalves, readUnitsWithHalf } from './halves.ts'
 import { numberWords, readHanNumber, readNumberRuns, shareWords } from './number-words.ts'
 import { plain } from './plain-digits.ts'
 import type { Quantity } from './quantity.ts'
-import { aboutBehind, aboutWords, percentBefore, type QuantityWords, quantityWords, signBefore, signMeasure } from './unit-words.ts'
+import {
+  aboutBehind,
+  aboutWords,
+  leastBehind,
+  leastWords,
+  mostBehind,
+  mostWords,
+  percentBefore,
+  type QuantityWords,
+  quantityWords,
+  signBefore,
+  signMeasure,
+} from './unit-words.ts'
 
 /** Characters before and behind a number in which its sign, scale and unit stand. */
 const reach = 40
@@ -69,7 +82,37 @@ export function readQuantities(text: string, { tag, hasWords, isSure }: Quantity
   if (isUnspaced) addHan(small, found, words)
   if (hasWords) addWords(small, found, words)
   found.sort((a, b) => a.start - b.start)
-  return found.map((one, index) => withSharedUnit(one, found[index + 1], small))
+  return joinedParts(
+    found.map((one, index) => withSharedUnit(one, found[index + 1], small)),
+    small,
+  )
+}
+
+const partJoint = /^(?: | and | und | et | y | e | en | och | og | i | и )?$/u
+
+/** `1 hour 30 minutes`, `6 feet 2 inches`: a number of a smaller unit of the same measure goes with the one before it. */
+function joinedParts(found: readonly Quantity[], small: string): readonly Quantity[] {
+  const joined: Quantity[] = []
+  for (const one of found) {
+    const last = joined.at(-1)
+    const isPart =
+      last !== undefined &&
+      last.measure === one.measure &&
+      last.unit > one.unit &&
+      one.values[0]! < last.unit &&
+      partJoint.test(small.slice(last.end, one.start))
+    if (!isPart) joined.push(one)
+    else
+      joined[joined.length - 1] = {
+        ...last,
+        end: one.end,
+        values: [last.values[0]! + one.values[0]!],
+        unit: one.unit,
+        step: one.step,
+        digits: last.digits + one.digits,
+      }
+  }
+  return joined
 }
 
 /** `2021년`, `3월`, `3월 4일` */
@@ -217,6 +260,7 @@ function measured(
       next = behind + hit[0].length
       break
     }
+  const bound = boundOf(lead, small.slice(next))
   const scaled = factors.flatMap((by) => total.values.map((value) => value * by * factor))
   return {
     quantity: {
@@ -228,12 +272,16 @@ function measured(
       step: total.step * factors[0]! * factor,
       digits: total.digits,
       follows: unit === '' ? (/^[\s-]?(\p{L}[\p{L}\p{M}]*)/u.exec(small.slice(next))?.[1] ?? '') : '',
-      isAbout: aboutWords.test(lead) || aboutBehind.test(small.slice(next)),
+      isAbout: bound !== null || aboutWords.test(lead) || aboutBehind.test(small.slice(next)),
+      bound,
       isWord,
     },
     next,
   }
 }
+
+const boundOf = (lead: string, rest: string): Quantity['bound'] =>
+  leastWords.test(lead) || leastBehind.test(rest) ? 'least' : mostWords.test(lead) || mostBehind.test(rest) ? 'most' : null
 
 /** `8M`, and `1.6m people`, but not `5m high`. */
 const isMillion = (rest: string): boolean =>
@@ -289,11 +337,32 @@ const aboutPercent = (start: number, end: number, share: number): Quantity => ({
   digits: 2,
   follows: '',
   isAbout: true,
+  bound: null,
   isWord: true,
 })
 
 /** Behind `two`: how many of a share. */
 const countBefore = new RegExp(`([${letter}]+|\\d) $`, 'u')
+
+/** Numbers of a unit with a half in words, `two and a half hours`; those that they hold go. */
+function addHalves(small: string, found: Quantity[], words: QuantityWords): void {
+  const put = (one: Quantity): void => {
+    if (one.measure === '' || one.measure === '%') return
+    const others = found.filter(({ start, end }) => end <= one.start || start >= one.end)
+    found.splice(0, found.length, ...others, one)
+  }
+  const half = (value: number) => ({ values: [value], step: 0.1, digits: 2 })
+  for (const { start, end, value } of readHalves(small)) put(measured(small, small, start, end, half(value), words, true).quantity)
+  for (const one of [...found]) {
+    const length = one.measure === '' || one.measure === '%' ? 0 : halfBehind(small, one.end)
+    if (length > 0) put({ ...one, end: one.end + length, values: one.values.map((value) => value + one.unit / 2), step: one.unit / 10 })
+  }
+  for (const { start, end } of readUnitsWithHalf(small)) {
+    if (found.some((one) => one.start < end && start < one.end)) continue
+    const { quantity } = measured(small, small, start, start, half(1.5), words, true)
+    if (quantity.end === end) put({ ...quantity, end: end + halfBehind(small, end) })
+  }
+}
 
 function addWords(small: string, found: Quantity[], words: QuantityWords): void {
   addShares(small, found)
@@ -317,6 +386,7 @@ function addWords(small: string, found: Quantity[], words: QuantityWords): void 
     if (isSeveral) found.push(aboutPercent(index - before![0].length, end, times * share))
     else if (shareWords.has(text)) found.push(aboutPercent(index, end, share))
   }
+  addHalves(small, found, words)
 }
 
 /** Numbers that a text itself states: with digits, and in words where a percent sign or a large scale makes them a figure. */
@@ -335,13 +405,21 @@ export function significantDigits(value: number): number {
   return end
 }
 
-/** How one number says another. `exact`; `rounded`: the first rounds the second; `coarse`: the second rounds the first. null: not at all. */
+/**
+ * How one number says another. `exact`; `rounded`: the first rounds the second, or bounds it nearby; `coarse`: the second rounds the first, or
+ * lies far on the right side of its bound. null: not at all.
+ */
 export function sameSize(one: Quantity, other: Quantity): 'exact' | 'rounded' | 'coarse' | null {
   const near = (a: number, b: number, by: number): boolean => Math.abs(a - b) <= by + 1e-9 * Math.abs(a)
   let result: 'exact' | 'rounded' | 'coarse' | null = null
   for (const a of one.values)
     for (const b of other.values) {
       if (near(a, b, 0)) return 'exact'
+      if (one.bound !== null && one.bound === (b < a ? 'least' : 'most')) continue
+      if (one.bound !== null) {
+        result ??= near(a, b, trimmedStep(a, one.step)) ? 'rounded' : 'coarse'
+        continue
+      }
       const step = one.isAbout ? trimmedStep(a, one.step) : one.step / 2
       if (one.step > other.step || one.isAbout) {
         if (near(a, b, step) && other.step <= step) result ??= 'rounded'

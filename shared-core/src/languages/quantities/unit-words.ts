@@ -256,9 +256,26 @@ export const conversions: readonly (readonly [string, string, number])[] = [
 /** Words for per cent before a number. */
 export const percentBefore = /(?:百分之|ร้อยละ\s?|(?<!\d\s?)%|(?<!\p{L})(?:yüzde|ehuneko|asilimia)\s)$/u
 
-/** `about`, `more than` and their like, right before a number. */
+/** `about`, `nearly` and their like, right before a number. */
 export const aboutWords =
-  /(?:(?<![\p{L}])(?:about|around|nearly|almost|roughly|some|approximately|approx\.?|over|more than|under|less than|fewer than|up to|at least|close to|just over|circa|c\.|ca\.?|rund|etwa|fast|knapp|über|mehr als|weniger als|gut|bis zu|mindestens|ungefähr|environ|près de|plus de|moins de|presque|quelque|jusqu'à|unos|unas|casi|cerca de|más de|menos de|alrededor de|aproximadamente|al menos|hasta|quasi|oltre|più di|meno di|almeno|quase|mais de|около|почти|более|менее|свыше|примерно|порядка|حوالي|نحو|قرابة|أكثر من|أقل من|ما يقرب من|ما يقارب)\s+(?:than |de |als |von |d')?|[~≈約约近超>＞<＜]|超过|超過|大约|およそ|ほぼ|将近)\s?$/u
+  /(?:(?<![\p{L}])(?:about|around|nearly|almost|roughly|some|approximately|approx\.?|up to|close to|just over|just under|circa|c\.|ca\.?|rund|etwa|fast|knapp|gut|bis zu|ungefähr|environ|près de|presque|quelque|jusqu'à|unos|unas|casi|cerca de|alrededor de|aproximadamente|hasta|quasi|quase|около|почти|примерно|порядка|حوالي|نحو|قرابة|ما يقرب من|ما يقارب)\s+(?:than |de |als |von |d')?|[~≈約约近]|大约|およそ|ほぼ|将近)\s?$/u
+
+const boundOf = (words: string, signs: string): RegExp =>
+  new RegExp(`(?:(?<!\\p{L}|just )(?:${words})\\s+(?:than |de |als |di )?|${signs})\\s?$`, 'u')
+
+/** Words and signs right before a number that is the least of what is meant. */
+export const leastWords = boundOf(
+  "more than|over|at least|no fewer than|no less than|upwards of|mehr als|über|mindestens|plus de|plus d'|au moins|más de|al menos|por lo menos|più di|oltre|almeno|mais de|pelo menos|meer dan|minstens|ruim|mer än|minst|over|ponad|co najmniej|więcej niż|более|больше|свыше|не менее|أكثر من|ما لا يقل عن",
+  '[>＞]|超过|超過|至少|逾',
+)
+
+/** Words and signs right before a number that is the most of what is meant. */
+export const mostWords = boundOf(
+  'less than|fewer than|under|below|at most|no more than|weniger als|unter|höchstens|moins de|moins d’|au plus|menos de|como máximo|meno di|al massimo|no máximo|minder dan|hoogstens|mindre än|högst|mniej niż|najwyżej|менее|меньше|не более|أقل من|لا يزيد عن',
+  '[<＜]|不到|不足',
+)
 
 /** The same behind a number in scripts without spaces. */
-export const aboutBehind = /^\s?(?:以上|以下|余|余り|多|超|弱|強|左右|あまり)/u
+export const aboutBehind = /^\s?(?:余り|多|弱|強|左右|あまり)/u
+export const leastBehind = /^[^\s\d。、，]{0,3}(?:以上|超|余)/u
+export const mostBehind = /^[^\s\d。、，]{0,3}(?:以下|未満|未满)/u
