@@ -155,8 +155,10 @@ describe.each(Object.keys(hosts))('%s', (name) => {
     await expect.poll(() => recorder.counts.sent, { timeout: 20_000, interval: 100 }).toBe(20)
     await site.close()
     await recorder.close()
-    expect(new Set(endpoint.events.map(({ id }) => id)).size).toBe(20)
-    expect(endpoint.events).toHaveLength(20)
+    // An answer that comes too late is asked for again: by its id the service knows an event that it has.
+    const first = new Map(endpoint.events.toReversed().map((event) => [event.id, event]))
+    expect(first.size).toBe(20)
+    for (const event of endpoint.events) expect(event).toEqual(first.get(event.id))
   })
 })
 

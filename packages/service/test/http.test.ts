@@ -278,6 +278,28 @@ describe('answers', () => {
     expect(pointers).toContain('/options/titles too_big')
     expect(pointers).toContain('/now custom')
   })
+
+  it.each([
+    ['/v1/translate', { content: { html: '<p>x</p>' }, target_languages: ['es'] }, '/target_languages: This member is not known.'],
+    ['/v1/translate', { content: { html: '<p>x</p>' } }, '/targets: is missing: a list'],
+    ['/v1/optimize', [], 'must be an object'],
+    ['/v1/optimize', { content: { html: 7 } }, '/content/html: must be a text'],
+    ['/v1/optimize', { content: { html: 'x' }, options: { seo: 'yes' } }, '/options/seo: must be true or false'],
+  ])('say what is wrong in plain words, a misspelled name first: %s %j', async (url, payload, said) => {
+    const answer = await service.call({ method: 'POST', url, payload })
+    expect([answer.statusCode, answer.json().detail]).toEqual([422, `The body is not valid: ${said}`])
+  })
+
+  it.each(['/v1/analytics?frm=2026-11-01', '/v1/publishers?limt=5', '/v1/jobs?statuss=done', '/v1/sources?answers=link_dead'])(
+    'name a parameter that no one knows: %s',
+    async (url) => {
+      const answer = await service.call({ method: 'GET', url })
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().errors).toEqual([
+        { pointer: `/${/[?](\w+)/.exec(url)![1]}`, code: 'unknown_member', detail: 'This parameter is not known.' },
+      ])
+    },
+  )
 })
 
 describe('a deprecated operation', () => {

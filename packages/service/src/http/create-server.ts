@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { createId } from '../ids.ts'
 import { fingerprintBeginning } from './answers/answer-once.ts'
 import type { SendProblem } from './answers/answer-problem.ts'
@@ -104,13 +104,16 @@ export function createServer({
   server.decorateRequest('caller', null)
   server.decorateRequest('isPaid', false)
   const checked = new WeakSet<object>()
-  server.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => (data) => {
-    if (data instanceof InvalidBody) return { error: data.problem }
-    if (checked.has(data)) return { value: data }
-    const result = schema.safeParse(data)
-    return result.success
-      ? { value: result.data }
-      : { error: invalidRequest(result.error.issues, httpPart === 'body' ? 'body' : httpPart === 'params' ? 'path' : 'query') }
+  server.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => {
+    const where = httpPart === 'body' ? 'body' : httpPart === 'params' ? 'path' : 'query'
+    // a misspelled parameter would be answered as if it had not been sent
+    const exact = where === 'query' && schema instanceof z.ZodObject ? schema.strict() : schema
+    return (data) => {
+      if (data instanceof InvalidBody) return { error: data.problem }
+      if (checked.has(data)) return { value: data }
+      const result = exact.safeParse(data)
+      return result.success ? { value: result.data } : { error: invalidRequest(result.error.issues, where) }
+    }
   })
   server.setSerializerCompiler(serializerCompiler)
 

@@ -191,8 +191,15 @@ interface Issue {
   readonly code?: string | undefined
   readonly path: readonly PropertyKey[]
   readonly message: string
+  readonly expected?: string
   readonly keys?: readonly string[]
 }
+
+const unknownDetail = {
+  body: 'This member is not known.',
+  path: 'This member is not known.',
+  query: 'This parameter is not known.',
+} as const
 
 /** JSON pointer (RFC 6901). */
 function pointerOf(path: readonly PropertyKey[]): string {
@@ -207,19 +214,35 @@ export function invalidMember(pointer: string, code: string, detail: string): Se
   return new ServiceProblem('invalid_request', `The body is not valid: ${pointer}: ${detail}`, { errors: [{ pointer, code, detail }] })
 }
 
-/** A validation failure as one problem; an unknown member is named by its own pointer. */
+/** What stands at a place and what should, in words. */
+function detailOf({ code, expected, message }: Issue): string {
+  if (code !== 'invalid_type' || expected === undefined) return message
+  const kind = kinds[expected] ?? expected
+  return / undefined$/.test(message) ? `is missing: ${kind}` : `must be ${kind}`
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'an object',
+  record: 'an object',
+  string: 'a text',
+}
+
+/**
+ * A validation failure as one problem; an unknown member is named by its own pointer, and first: a member that is missing may be the one that was
+ * misspelled.
+ */
 export function invalidRequest(issues: readonly Issue[], where: 'body' | 'query' | 'path'): ServiceProblem {
-  const errors = issues
-    .flatMap((issue) =>
-      issue.code === 'unrecognized_keys' && issue.keys
-        ? issue.keys.map((key) => ({
-            pointer: pointerOf([...issue.path, key]),
-            code: 'unknown_member',
-            detail: 'This member is not known.',
-          }))
-        : [{ pointer: pointerOf(issue.path), code: issue.code ?? 'invalid', detail: issue.message }],
-    )
-    .slice(0, maxErrors)
+  const unknown = issues.flatMap(({ path, keys }) =>
+    (keys ?? []).map((key) => ({ pointer: pointerOf([...path, key]), code: 'unknown_member', detail: unknownDetail[where] })),
+  )
+  const others = issues.flatMap((issue) =>
+    issue.keys === undefined ? [{ pointer: pointerOf(issue.path), code: issue.code ?? 'invalid', detail: detailOf(issue) }] : [],
+  )
+  const errors = [...unknown, ...others].slice(0, maxErrors)
   const first = errors[0]
   const place = where === 'body' ? 'body is' : where === 'query' ? 'query parameters are' : 'path is'
   const detail = `The ${place} not valid${first ? `: ${first.pointer === '' ? '' : `${first.pointer}: `}${first.detail}` : '.'}`

@@ -5,13 +5,13 @@ import { named, press, show } from '../../testing/wordpress.ts'
 import { TitleBlocks } from './title-blocks.tsx'
 
 const caret = vi.hoisted(() => ({ at: null as number | null }))
-const writeOn = vi.hoisted(() => vi.fn())
+const focusTitle = vi.hoisted(() => vi.fn())
 
 vi.mock('@wordpress/components', async () => (await import('../../testing/wordpress.ts')).components)
 vi.mock('@wordpress/element', async () => (await import('../../testing/wordpress.ts')).element)
 vi.mock('@wordpress/i18n', async () => (await import('../../testing/wordpress.ts')).i18n)
 vi.mock('../use-panel.ts', async () => (await import('../../testing/panel.ts')).panelHooks)
-vi.mock('../../host/texts/title-caret.ts', () => ({ titleCaret: () => caret.at, writeOn }))
+vi.mock('../../host/texts/title-caret.ts', () => ({ titleCaret: () => caret.at, focusTitle }))
 
 vi.stubGlobal('document', {})
 
@@ -84,9 +84,9 @@ it.each([
   ['a sentence for result pages does so to their title', 'a compost heap needs air', 'Thoughts', [['seo_title']]],
   ['words leave the keyboard at the words', 'compost heap', '', []],
 ])('%s', async (_what, pressed, seoTitle, expected) => {
-  writeOn.mockClear()
+  focusTitle.mockClear()
   open('Some thoughts', ['compost heap'], { seoTitle, sentences: ['a compost heap needs air'] })
   await press(pressed)
   vi.runAllTimers()
-  expect(writeOn.mock.calls.map(([, field]) => [field])).toEqual(expected)
+  expect(focusTitle.mock.calls.map(([, field]) => [field])).toEqual(expected)
 })

@@ -2,7 +2,7 @@ import { createTitleComposer, judgedField, type TitleBlockView } from '@citable/
 import { Button } from '@wordpress/components'
 import { useState } from '@wordpress/element'
 import { __, sprintf } from '@wordpress/i18n'
-import { titleCaret, writeOn } from '../../host/texts/title-caret.ts'
+import { focusTitle, titleCaret } from '../../host/texts/title-caret.ts'
 import { usePanel, useView } from '../use-panel.ts'
 
 /** Words of the text that a click puts into the title, at the caret, else at its end, and sentences that a click puts in its place. */
@@ -17,7 +17,7 @@ export function TitleBlocks() {
     const field = judgedField(state.draft)
     await store.apply(composer.insert(state.draft, titleCaret(document, field), block))
     // its author is told to shorten it
-    if (isSentence(block)) setTimeout(() => writeOn(document, field))
+    if (isSentence(block)) setTimeout(() => focusTitle(document, field))
   }
   const groups = [
     {

@@ -13,7 +13,7 @@ export function titleCaret(page: Document, field: 'title' | 'seo_title'): number
 }
 
 /** Hands the keyboard to the title on screen, behind its last letter. */
-export function writeOn(page: Document, field: 'title' | 'seo_title'): void {
+export function focusTitle(page: Document, field: 'title' | 'seo_title'): void {
   const canvas = page.querySelector<HTMLIFrameElement>('iframe[name="editor-canvas"]')?.contentDocument ?? page
   const title =
     field === 'seo_title'
