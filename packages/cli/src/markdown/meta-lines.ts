@@ -27,5 +27,7 @@ export function parseMetaLines(block: string): Readonly<Record<string, unknown>>
     const at = line.indexOf(':')
     return [line.slice(0, at).toLowerCase(), line.slice(at + 1).trim()]
   })
-  return Object.fromEntries(values.map(([key, value]) => [key, /^authors?$/.test(key) ? value.split(/\s*[,;]\s*/) : value]))
+  return Object.fromEntries(
+    values.map(([key, value]) => [key, /^authors?$/.test(key) ? value.split(/[,;]/).map((name) => name.trim()) : value]),
+  )
 }

@@ -19,7 +19,8 @@ export function imageOf(element: Element): Image | null {
   const src = attribs['src']?.trim() ?? ''
   const isWaiting = !isAddress(src) || isPlaceholder(src)
   const widest = ['srcset', 'data-srcset', 'data-lazy-srcset'].map((name) => largest(attribs[name]))
-  const addresses = (names: readonly string[]): readonly (string | undefined)[] => names.map((name) => attribs[name]).filter(looksLikeAddress)
+  const addresses = (names: readonly string[]): readonly (string | undefined)[] =>
+    names.map((name) => attribs[name]).filter(looksLikeAddress)
   const url = [
     ...addresses(lazySources),
     ...(isWaiting ? [...widest, ...addresses(Object.keys(attribs).filter((name) => lazyName.test(name)))] : []),
@@ -37,7 +38,7 @@ export function imageOf(element: Element): Image | null {
 }
 
 /** Attributes of these names may also say `true` or name an effect. */
-const looksLikeAddress = (value: string | undefined): boolean => value !== undefined && /^\S*[/.]\S*$/.test(value)
+const looksLikeAddress = (value: string | undefined): boolean => value !== undefined && /[/.]/.test(value) && !/\s/.test(value)
 
 function altOf(element: Element): string | null {
   const { alt, role, 'aria-hidden': hidden } = element.attribs
