@@ -4,7 +4,7 @@ import { letter } from '../../../languages/characters/characters.ts'
 export type DayMeaning = 'publication' | 'change' | 'other' | 'unsaid'
 
 const updatedWord =
-  /\b(?:updat|modif|aktualis|aktualiz|geändert|zuletzt|stand:|actuali|mis à jour|mise à jour|aggiorn|atualiz|gewijzigd|bijgewerkt|herzien|uppdater|opdater|oppdater|ändrad|endret|zaktual|revis|reviewed|güncelle|frissít|päivitetty|muokattu|uuendatud|atnaujin|atjaunin|ažurira|posodoblj|diperbarui|diupdate|cập nhật)|обновл|оновлен|изменен|ажурира|актуализ|ενημέρωσ|更新|修正日|수정|업데이트|تحديث|تعديل|بروزرسانی|به‌روز|עודכן|עדכון|अपडेट|अद्यतन|হালনাগাদ|আপডেট|อัปเดต|อัพเดต|แก้ไข/i
+  /\b(?:updat|modif|aktualis|aktualiz|geändert|zuletzt|stand(?=:|\s\d)|actuali|mis à jour|mise à jour|aggiorn|atualiz|gewijzigd|bijgewerkt|herzien|uppdater|opdater|oppdater|ändrad|endret|zaktual|revis|reviewed|güncelle|frissít|päivitetty|muokattu|uuendatud|atnaujin|atjaunin|ažurira|posodoblj|diperbarui|diupdate|cập nhật)|обновл|оновлен|изменен|ажурира|актуализ|ενημέρωσ|更新|修正日|수정|업데이트|تحديث|تعديل|بروزرسانی|به‌روز|עודכן|עדכון|अपडेट|अद्यतन|হালনাগাদ|আপডেট|อัปเดต|อัพเดต|แก้ไข/i
 
 const publishedWord = new RegExp(
   String.raw`\b(?:publi[sckée]|posted|original(?:ly)?(?=[:\s]*$|[:\s]+\d)|veröffentlicht|erschienen|erstellt|paru|mis[e]? en ligne|pubblicat|gepubliceerd|geplaatst|udgivet|julkaistu|julkaisup|opublikow|(?:written|created|added|uploaded|asked)(?=\s?(?:[:：]|on\b|$))|erstell|erscheinungsdatum|hochgeladen|eingestellt am|geschrieben am|créé|ajouté|rédigé le|écrit le|cread[oa]|subido|escrito e[lm]|creat[oa]|inserito|criad[oa]|geschreven op|aangemaakt|skapa[dt]|oprettet|opprettet|luotu|utworz|dodan[oy]|vytvoř|aanmaak|date de création|creaci|creaz|criaç|vložen|létrehoz|feltölt|adăugat|oluşturul|eklenme|giriş(?=\s?[:：])|dibuat|zveřejn|vydáno|zverejn|közzé|megjelen|objavlj|yayın|yayım|diterbitkan)|(?<!${letter})(?:đăng|date (?:of issue|issued)|issue date|issued$)|ngày đăng|опублик|опублік|создан|добавлен|размещен|δημιουργ|написан|створен|додано|објављ|δημοσ|प्रकाशित|প্রকাশ|公開日|公開[:：]|発行|掲載|投稿日|作成|質問日時|登録日|创建|建立時間|发布|發布|发表|發表|입력|등록|게시|نُ?شر|منتشر|انتشار|פורסם|เผยแพร่`,
@@ -185,7 +185,7 @@ function isOtherLabel(text: string): boolean {
     !ownLabel.test(label.trim()) &&
     !dateLabel.test(label.trim()) &&
     !publishedWord.test(label) &&
-    !updatedWord.test(label) &&
+    !updatedWord.test(`${label}:`) &&
     !isAllCapitals(label)
   )
 }
@@ -197,12 +197,23 @@ export const isOtherProperty = (name: string): boolean => otherProperty.test(nam
 
 /** Beginning of another day in the same line: a bar, or a word that says what it is the day of. */
 const nextDay = new RegExp(
-  `[|•·;/()]\\s|\\s(?=[^\\s\\d]{0,12}(?:${updatedWord.source}|${publishedWord.source}))|(?<=\\d{4}\\.?)(?:,|\\.(?!\\s${letter}+\\s\\d{1,2}\\.(?!\\d)))\\s(?=${letter}+\\s)|\\s-\\s(?=[^\\d\\s])`,
+  `[|•·;/()]\\s|[／｜]|\\s(?=[^\\s\\d]{0,12}(?:${updatedWord.source}|${publishedWord.source}))|(?<=\\d{4}\\.?)(?:,|\\.(?!\\s${letter}+\\s\\d{1,2}\\.(?!\\d)))\\s(?=${letter}+\\s)|\\s-\\s(?=[^\\d\\s])`,
   'iu',
 )
 
 /** Parts of a line that may each give a day. */
 export const partsByDay = (line: string): readonly string[] => line.split(nextDay).filter((part): part is string => part !== undefined)
+
+/** A day with its label straight behind it, as Chinese, Japanese and Korean lines have it. */
+const dayThenLabel =
+  /(\d{4}\s?[年년./-]\s?\d{1,2}\s?[月월./-]\s?\d{1,2}[日일.]?(?:\s?[（(][月火水木金土日월화수목금토일][）)])?(?:\s?\d{1,2}[:時时]\d{2}分?(?::\d{2})?)?)\s?(?:(?<change>(?:最終|最后|최종)?(?:更新|改訂|修正|修订|修訂|수정|업데이트))|公開|掲載|配信|発表|投稿|发布|發布|发表|發表|刊登|등록|입력|게시|작성|발행)[\s|｜／/・·,，、]*/gu
+
+/** The same line with each label before its day, where every day has one behind it: `2025年10月14日公開 2025年11月2日更新`. */
+export function labelsFirst(line: string): string {
+  const days = [...line.matchAll(dayThenLabel)]
+  const isAll = days.length > 0 && line.replace(dayThenLabel, '').trim() === ''
+  return isAll ? days.map(({ 1: day, groups }) => `${groups?.['change'] === undefined ? '公開' : '更新'}: ${day}`).join(' | ') : line
+}
 
 /** What a part of a line says of the day in it, by the words before the day and, in some languages, straight behind it. */
 export function meaningOfPart(part: string): DayMeaning {

@@ -19,6 +19,7 @@ import {
   isNamedChange,
   isNamedOtherDay,
   isOtherProperty,
+  labelsFirst,
   meaningOfLabel,
   meaningOfPart,
   opensWithPublication,
@@ -433,7 +434,8 @@ interface LineDay {
 }
 
 /** The date of a line, of publication if it gives several; null: it gives none, or only those of something else. */
-function dateOfLine(line: string, source: PageSource): LineDay | null {
+function dateOfLine(written: string, source: PageSource): LineDay | null {
+  const line = labelsFirst(written)
   const hints = hintsOf(source)
   const whole = parseDate(line, hints) ?? parseDate(line.replace(clockInside, '$1 $2'), hints)
   if (whole === null || isSpan(line, hints)) return null

@@ -181,6 +181,39 @@ describe('days of other pages behind the article', () => {
   })
 })
 
+describe('a label behind its day', () => {
+  // biome-ignore format: a table
+  test.each([
+    ['ja', '2025年10月14日公開 2025年11月20日更新', day, '2025-11-20'],
+    ['ja', '2025年10月14日 公開／2025年11月20日 更新', day, '2025-11-20'],
+    ['ja', '2025年11月20日 更新｜2025年10月14日 掲載', day, '2025-11-20'],
+    ['ja', '2025/10/14 09:00 配信', day, undefined],
+    ['ja', '2025年11月20日 更新', undefined, '2025-11-20'],
+    ['ja', '2025年10月14日（火） 投稿、2025年11月20日（木） 最終更新', day, '2025-11-20'],
+    ['zh', '2025-10-14 发布 2025-11-20 更新', day, '2025-11-20'],
+    ['zh', '2025年10月14日发布 2025年11月20日修订', day, '2025-11-20'],
+    ['ko', '2025.10.14 09:00 등록 | 2025.11.20 10:00 수정', day, '2025-11-20'],
+    ['ko', '2025-10-14 게시', day, undefined],
+    ['ja', '公開 2025年10月14日 更新 2025年11月20日', day, '2025-11-20'],
+    ['ja', '公開：2025年10月14日／更新：2025年11月20日', day, '2025-11-20'],
+    ['zh', '2025-10-14 更新：2025-11-20', day, '2025-11-20'],
+  ])('%s: %s', (language, line, published, changed) => {
+    expect(read(language, `<p>${line}</p>`)).toEqual([published, changed])
+  })
+})
+
+describe('as of, in German', () => {
+  test.each([
+    ['Stand: 14.10.2025', undefined, day],
+    ['Stand 14. Oktober 2025', undefined, day],
+    ['Veröffentlicht: 03.10.2025, Stand: 14.10.2025', '2025-10-03', day],
+    ['Stand: 14.10.2025, veröffentlicht: 03.10.2025', '2025-10-03', day],
+    ['Stand der Daten: 14.10.2025', undefined, undefined],
+  ])('%s', (line, published, changed) => {
+    expect(read('de', `<p>${line}</p>`)).toEqual([published, changed])
+  })
+})
+
 describe('days by other calendars', () => {
   // biome-ignore format: a table
   test.each([
