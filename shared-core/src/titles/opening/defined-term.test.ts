@@ -19,6 +19,8 @@ test.each([
   ['nl', 'Een balkoncentrale bestaat uit een paneel en een kabel.', 'balkoncentrale'],
   ['en', 'A haymeter consists of a rod and a dial.', 'haymeter'],
   ['en', 'A day consists of hours.', null],
+  ['en', 'It works like a kettledrum turned round: a liquid evaporates outside and gives off its warmth.', null],
+  ['de', 'Es läuft wie ein Fersensporn: eine Verknöcherung am Ansatz der Sehne.', null],
   ['en', 'The result surprised us: a queue of people stood at the door at five.', null],
   ['en', 'She said: a kettle needs water and a little time.', null],
   ['en', 'Plantar fasciitis: an irritation of the band under the foot.', null],

@@ -61,7 +61,7 @@ const halves = new RegExp(
 )
 const number = /\d+(?:[.,]\d+)?/g
 /** Of two numbers of a text, one is so many times the other where it is half of it. */
-const [least, most] = [1.8, 2.2]
+const [least, most] = [1.9, 2.1]
 
 /** A half, or twice as much, in a title whose text has neither the word nor two figures that make it; null: there is none. */
 export function halfOfNothing(title: string, written: string, { unspaced }: Language): string | null {
