@@ -76,7 +76,7 @@ const wish =
 const minutes =
   /^\W*(?:minutes|protokoll|niederschrift|compte[- ]rendu|procès-verbal|acta|verbale|ata|notulen|protokół|referat|present|anwesend|présents|presentes|presenti|aanwezig|obecni|närvarande|til stede)(?=\s?[:：]|\s(?:of|de[rs]?|d|du|della|da|van|z|från|fra|taken)\s)/iu
 /** A line for who has questions: it may stand behind a signature. */
-const contact = /^(?:p\.?\s?s\.?[ :.]|tel|phone|telefon|mail|e-?mail|\+?\d|www\.|https?:|\S+@\S+$)/iu
+const contact = /^(?:p\.?\s?s\.?[ :.]|tel|phone|telefon|mail|e-?mail|\+?\d|www\.|https?:|[^\s@]+@[^\s@]+$)/iu
 
 /** Lines of paragraphs at the end of a draft, the last first, that may hold who signs it. */
 export function signatureIn(blocks: readonly Block[]): { readonly block: Block; readonly people: readonly Person[] } | null {

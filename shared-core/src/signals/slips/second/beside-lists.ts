@@ -40,7 +40,7 @@ const written = (value: number, like: string): string => {
   const decimals = /[.,](\d\d?)$/.exec(like)?.[1]?.length ?? 0
   const mark = /\d([., '’\u00a0\u202f])\d{3}/.exec(like)?.[1] ?? ''
   const [whole = '', rest] = value.toFixed(decimals).split('.')
-  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, mark)
+  const grouped = [...whole].map((digit, at) => (at > 0 && (whole.length - at) % 3 === 0 ? mark + digit : digit)).join('')
   return rest === undefined ? grouped : `${grouped}${like.at(-1 - decimals)}${rest}`
 }
 
