@@ -18,6 +18,7 @@ import { readDateModified, readDatePublished } from './facts/dates/dates.ts'
 import { readHeadline } from './facts/headline.ts'
 import { creditLines, readAuthors } from './facts/people/authors.ts'
 import { readContributors } from './facts/people/contributors.ts'
+import { signersOf } from './facts/people/draft-byline.ts'
 import { readImage } from './facts/pictures/image.ts'
 import { readSiteName } from './facts/site-name.ts'
 import { mainPart } from './main/main-part.ts'
@@ -78,7 +79,9 @@ export function readPage(html: string, context: AnalysisContext): Article {
   const blocks = trimBlocks(content.blocks, { repeated, language: source.language, now: context.now })
   const { image, siteImage } = readImage(source, blocks)
   const { editors, translators, others } = readContributors(creditLines(source), source.language)
-  const authors = readAuthors(source, siteName?.value ?? null, others)
+  const named = readAuthors(source, siteName?.value ?? null, others)
+  // a file that no address is known of is a draft, which somebody may sign
+  const authors = named.length > 0 || addressOf(source) !== null ? named : signersOf(blocks, 'guessed')
   const markup = readPageMarkup(source, { blocks, authors, siteImage })
   const article: Article = {
     kind: 'page',

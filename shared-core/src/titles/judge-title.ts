@@ -142,7 +142,7 @@ export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, wo
 }
 
 /** One of this width loses some words. Source: publishers' own headlines end somewhat above the limit. */
-const tooLong = 1.15 * shownWidth
+const tooLong = 1.25 * shownWidth
 
 /** A title that is cut loses its end; one of this width has to be written anew. */
 const tooWide = 1.5 * shownWidth

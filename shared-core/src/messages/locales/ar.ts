@@ -861,6 +861,7 @@ export const sentences: Sentences = {
   'title-reason.yoursIsBest': 'عنوانك يسمّي الموضوع ويتسع له المكان.',
   'title-reason.noBetter': 'يمكن أن تدخل هذه الكلمات من نصك في العنوان.',
   'title-reason.mayLackSubject': 'هل يقول عمّ يتحدث النص؟ ربما «{term}».',
+  'title-reason.notAnswered': 'يسأل «{question}»، ولا يذكر النص أي سعر.',
   'title-reason.figureNotInText': 'فيه «{figure}»، وهو رقم لا يرد في النص.',
   'title-reason.endsOpen': 'ينتهي بـ«{word}» كأن بقيته ناقصة.',
   'title-reason.lacksSubject':

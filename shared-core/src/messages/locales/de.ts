@@ -829,6 +829,7 @@ export const sentences: Sentences = {
   'title-reason.yoursIsBest': 'Ihr Titel nennt das Thema und passt.',
   'title-reason.noBetter': 'Diese Wörter aus Ihrem Text können in den Titel.',
   'title-reason.mayLackSubject': 'Sagt er, worum es geht? Vielleicht „{term}“.',
+  'title-reason.notAnswered': 'Fragt „{question}“, und der Text nennt keinen Preis.',
   'title-reason.figureNotInText': 'Nennt „{figure}“, was der Text nicht nennt.',
   'title-reason.endsOpen': 'Endet mit „{word}“, als fehlte der Rest.',
   'title-reason.lacksSubject':

@@ -926,6 +926,7 @@ export const draftSentences = {
   'title-reason.yoursIsBest': 'Your title names the subject and fits.',
   'title-reason.noBetter': 'These words of your text could go into the title.',
   'title-reason.mayLackSubject': message<{ term: string; count: number }>('Does it say what the text is about? Perhaps “{term}”.'),
+  'title-reason.notAnswered': message<{ question: string }>('Asks “{question}”, and the text names no price.'),
   'title-reason.figureNotInText': message<{ figure: string }>('Says “{figure}”, which the text does not say.'),
   'title-reason.endsOpen': message<{ word: string }>('Ends with “{word}”, as if the rest were missing.'),
   'title-reason.lacksSubject': message<{ term: string; count: number }>(

@@ -828,6 +828,7 @@ export const sentences: Sentences = {
   'title-reason.yoursIsBest': 'Su título nombra el tema y cabe.',
   'title-reason.noBetter': 'Estas palabras de su texto pueden ir en el título.',
   'title-reason.mayLackSubject': '¿Dice de qué trata el texto? Quizá «{term}».',
+  'title-reason.notAnswered': 'Pregunta «{question}», y el texto no da ningún precio.',
   'title-reason.figureNotInText': 'Dice «{figure}», cifra que el texto no da.',
   'title-reason.endsOpen': 'Termina en «{word}», como si faltara el resto.',
   'title-reason.lacksSubject':

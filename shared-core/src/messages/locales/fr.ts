@@ -845,6 +845,7 @@ export const sentences: Sentences = {
   'title-reason.yoursIsBest': 'Votre titre nomme le sujet et tient dans la place.',
   'title-reason.noBetter': 'Ces mots de votre texte peuvent entrer dans le titre.',
   'title-reason.mayLackSubject': 'Dit-il de quoi parle le texte ? Peut-être « {term} ».',
+  'title-reason.notAnswered': 'Demande « {question} », et le texte ne donne aucun prix.',
   'title-reason.figureNotInText': 'Indique « {figure} », que le texte ne donne pas.',
   'title-reason.endsOpen': 'Se termine par « {word} », comme s’il manquait la suite.',
   'title-reason.lacksSubject':

@@ -804,6 +804,7 @@ export const sentences: Sentences = {
   'title-reason.yoursIsBest': '主題が示され、長さも収まるタイトルです。',
   'title-reason.noBetter': '本文の次の言葉をタイトルに使えます。',
   'title-reason.mayLackSubject': '本文の主題（「{term}」など）が伝わりますか。',
+  'title-reason.notAnswered': '「{question}」と問いかけていますが、本文に金額がありません。',
   'title-reason.figureNotInText': '「{figure}」とありますが、本文にはない数字です。',
   'title-reason.endsOpen': '「{word}」で終わり、続きが欠けているように見えます。',
   'title-reason.lacksSubject':

@@ -67,6 +67,9 @@ const pointing = /(?:^|\s)(?:these|diese[nrm]?|ces|est[oa]s|quest[ei]|deze|te|ty
 /** `With these five tips they stay out`. */
 const opensWith = /^(?:with|mit|avec|con|met|com|dzięki tym|med)(?:\s|$)/iu
 
+/** Behind a verb, and in front of all that a way passes: `pasa por cinco molinos`. */
+const passing = /(?<=\S\s)(?:through|past|durch|an|par|por|per|langs|przez|genom)\s$/iu
+
 /** Not all are told: the list is open. */
 const isOpen = new RegExp(
   `…|\\.\\.\\.|(?<!${letter})(?:etc|usw|u\\.\\s?a|etc[eé]tera|enz|ecc|itd|m\\.\\s?fl|osv|и т\\.|for example|for instance|e\\.g|such as|including|among|zum beispiel|z\\.\\s?b|etwa|darunter|unter anderem|par exemple|notamment|dont|por ejemplo|entre ellos|entre ellas|ad esempio|per esempio|tra cui|fra cui|bijvoorbeeld|zoals|waaronder|por exemplo|entre eles|entre elas|między innymi|na przykład|m\\.in|bland annat|till exempel|blant annet|for eksempel|например)(?!${letter})`,
@@ -134,14 +137,16 @@ function announcedList(
   const sentence = tokens.sentences.at(-1)
   if (sentence === undefined || isOpen.test(text.slice(sentence.start))) return []
   const words = tokens.words.filter(({ start }) => start >= sentence.start)
-  const numbers = words.filter(({ form }) => numberOf(form) > 0 || /\d/.test(form))
+  // `six kilometres, past five mills`
+  const numbers = words.filter(({ form }, at) => (numberOf(form) > 0 || /\d/.test(form)) && !isMeasure(words[at + 1]?.form ?? ''))
   const [number] = numbers
   const noun = words[words.indexOf(number!) + 1]
   if (number === undefined || numbers.length > 1 || noun === undefined) return []
   const before = text.slice(sentence.start, number.start)
   const opens = opensWith.test(before) || (isPart(noun, language) && before.search(pointing) === 0)
   const pointsOn = isEnumerated(list) && pointing.test(before) && (opens || noun === words.at(-1))
-  if (!isCounted(text, number, noun, language, pointsOn ? (opens ? /^.{0,24}/s : pointing) : undefined)) return []
+  const precedes = pointsOn ? (opens ? /^.{0,24}/s : pointing) : noun === words.at(-1) ? passing : undefined
+  if (!isCounted(text, number, noun, language, precedes)) return []
   const count = otherCount(numberOf(number.form), list, behind, rows)
   return count === 0 ? [] : [{ kind: 'miscounted', span: spanOf(id, text, number.start, noun.end), value: String(count) }]
 }

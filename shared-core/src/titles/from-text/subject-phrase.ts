@@ -56,9 +56,36 @@ export function frequentPhrases(text: ArticleText, language: Language, least: nu
     .map((counted) => ({ term: counted[0], text: language.unspaced ? counted[1].form : phraseOf(read, counted, language).term }))
     .filter(({ text: own }) => !own.split(' ').some((word) => language.contains('numberUnits', word)))
   const texts = phrases.map((phrase) => phrase.text)
+  if (language.unspaced) return unspacedPhrases(read, phrases, language)
   return phrases.flatMap(({ term, text: own }) =>
     placeOf(read, wholePhrase(own, texts, read, least), language).map((place) => ({ ...place, term })),
   )
+}
+
+const quotedName = /「([^「」、。]{2,12})」/gu
+const compound = /[\u4e00-\u9fff]{1,2}$/u
+
+/** What the opening names in brackets and the text takes up again, and words with the signs that always stand in front of them: `段ボール`. */
+function unspacedPhrases(
+  read: readonly TextBlock[],
+  phrases: readonly { readonly term: string; readonly text: string }[],
+  language: Language,
+): readonly SubjectPhrase[] {
+  const all = read.map(({ block }) => block.text).join('\n')
+  const whole = (word: string): string => {
+    const leads = all
+      .split(word)
+      .slice(0, -1)
+      .map((before) => compound.exec(before)?.[0] ?? '')
+    const [first = ''] = leads
+    const lead = leads.every((one) => one === first) ? first : leads.every((one) => one.at(-1) === first.at(-1)) ? first.slice(-1) : ''
+    return /^[\u30a1-\u30fa]/u.test(word) ? lead + word : word
+  }
+  const [opening] = read.filter(({ block }) => block.kind === 'paragraph')
+  const named = [...(opening?.block.text ?? '').matchAll(quotedName)].flatMap(([, name = '']) =>
+    all.split(name).length > 2 ? [{ term: name, text: name }] : [],
+  )
+  return [...named, ...phrases].flatMap(({ term, text }) => placeOf(read, whole(text), language).map((place) => ({ ...place, term })))
 }
 
 /** A pair of words with the pair that it overlaps, where the text writes all three as often: `محطة تحلية المياه`. */

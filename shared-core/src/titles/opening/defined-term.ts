@@ -18,10 +18,31 @@ const rare = 13
 /** A term, and behind its colon what it is: `… plantar fasciitis: an irritation of the band …`. */
 const definition = /: (?:an?|eine?|une?|una|uno|uma?|een) (?=[^.!?]{12})/giu
 
+/** In front of what the thing is only like: `like a fridge turned round: a liquid …`. */
+const compared = /(?:^|\s)(?:like|as|wie|comme|como|come|als|som|jak) (?:an?|eine?[mnr]?|une?|una|uno|uma?|een|ett?)\s$/iu
+
+/** What a thing consists of, behind its name at the beginning of a paragraph. */
+const consists =
+  /^(?:An?|Eine?|Une?|Una|Uno|Uma?|Een|Ett?) ([^,.;:!?\d]{4,40}?) (?:consists of|is made (?:up )?of|besteht aus|se compose d|est composée? d|consta de|se compone de|è (?:composto|composta|formato|formata) da|é (?:composto|composta) por|bestaat uit|består av|består af)/u
+
+/** `Ein Balkonkraftwerk besteht aus …` */
+function composed(entry: ReturnType<typeof proseParagraphs>[number], language: Language): SubjectPhrase | null {
+  const named = consists.exec(entry.block.text)?.[1]
+  if (named === undefined) return null
+  const start = entry.block.text.indexOf(named)
+  const own = entry.tokens.words.filter((word) => word.start >= start && word.end <= start + named.length)
+  const head = own.find((word) => isContent(word, language))
+  return head === undefined || own.length > limits.words || language.weight(head.term) < rare
+    ? null
+    : { text: named, term: head.term, entry, start, end: start + named.length }
+}
+
 /** What the opening defines behind a colon, in the words before it; null: it defines nothing so. */
 export function definedTerm(text: ArticleText, language: Language): SubjectPhrase | null {
   if (language.unspaced) return null
   for (const entry of proseParagraphs(text, language).slice(0, limits.paragraphs)) {
+    const whole = composed(entry, language)
+    if (whole !== null) return whole
     const { text: written } = entry.block
     const { words, sentences } = entry.tokens
     for (const { index, 0: opening } of written.matchAll(definition)) {
@@ -43,7 +64,7 @@ export function definedTerm(text: ArticleText, language: Language): SubjectPhras
       const [head] = own.filter((word) => isContent(word, language)).sort((a, b) => language.weight(b.term) - language.weight(a.term))
       const opensSentence = own[0]!.start === sentence.start
       if (head === undefined || !isContent(words[last]!, language) || opensSentence || behind.length < limits.defined) continue
-      if (language.weight(head.term) < rare) continue
+      if (language.weight(head.term) < rare || compared.test(written.slice(0, own[0]!.start))) continue
       const [start, end] = [own[0]!.start, index]
       return { text: written.slice(start, end), term: head.term, entry, start, end }
     }

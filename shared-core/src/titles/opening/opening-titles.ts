@@ -164,6 +164,13 @@ function secondPredicate(said: string, { bareClause, and }: OpeningWords): numbe
   return isSecond ? at : said.length
 }
 
+/** Words of a predicate that say nothing without the clause behind them: `zeigt ab Dezember, wie …`. */
+const mostOfVerb = 4
+const objectClause =
+  /^,? (?:wie|dass|ob|was|warum|how|that|what|whether|why|que|comment|pourquoi|ce qu[ei’']|che|come|perché|cómo|qué|dat|hoe|waarom|att|hur|varför|at|hvordan|że|jak|dlaczego)(?= )/i
+const lacksObject = (said: string, end: number): boolean =>
+  objectClause.test(said.slice(end)) && said.slice(0, end).split(' ').length <= mostOfVerb
+
 /** Until when. */
 const until = / (?:until|bis|hasta|jusqu\S*|fino|tot|até)(?= )/g
 
@@ -192,7 +199,7 @@ export function bordersOf(
   return ends.filter((end) => {
     // without its condition the sentence would say more than the text; that of a second predicate is its own
     // `open until noon`, of which the day is gone, would be noon of another
-    if (end < said.length && ofTime.test(said.slice(0, end))) return false
+    if (end < said.length && (ofTime.test(said.slice(0, end)) || lacksObject(said, end))) return false
     const first = said.slice(end, Math.max(end, secondAt))
     if (known.condition.test(first + said.slice(end + first.length).replace(until, ''))) return false
     if (isContested && language.find('sayingVerbs', said.slice(end)).length > 0) return false

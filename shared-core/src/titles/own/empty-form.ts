@@ -17,6 +17,10 @@ const greeting =
 const thanks =
   /^¡?(?:Merci|Thank you|Thanks(?! to )|(?:(?:Herzlichen|Vielen|Tausend) D|D)anke?(?= |!|,|$)(?<!^Dank)|Dank (?:je|u)|(?:Muchas )?[Gg]racias(?! al? )|Grazie(?! a)|Bedankt|Obrigad[oa]|Dziękujemy|Tack(?= ?[!,]| så| till| för|$))(?![^ ,!])[^:–—?]{0,40}$/
 
+/** Some words of somebody, and nothing of what they say. */
+const someWords =
+  /^(?:an? (?:few|couple of) words|some words|an? (?:short |quick )?(?:word|note|line)|(?:ein )?paar (?:worte|zeilen)|quelques (?:mots|lignes)|un petit mot|unas (?:palabras|líneas)|due (?:parole|righe)|algumas palavras|een paar (?:woorden|regels)|kilka słów|några (?:ord|rader)|et par ord)(?: (?:from (?:the|our|your|us|me)|vo[mn]|aus|du|de (?:la|votre|notre)|des|de la|del|de nuestr[oa]|dall?a?|do|da|van|od|från|fra)(?: .{2,40})?)?$/i
+
 /** Somebody with whom the writer spoke, and nothing besides: `A chat with Maureen`. */
 const talk =
   /^(?:\S{1,4} )?(?:chat|talk|conversation|interview|gespräch|entretien|rencontre|entrevista|charla|intervista|chiacchierata|gesprek|conversa(?:ción)?) (?:with|mit|avec|con|met|com|a) (.{2,40})$/i
@@ -28,7 +32,7 @@ const names = new RegExp(`^(?:${upperLetter}[^\\s:,]{1,20}(?: |$)){1,3}$`, 'u')
 
 /** Names of files, and references and revisions of their contents: `minutes_final_v2`, `Rev C`, `Ref. 12/3b`. */
 const fileMark = new RegExp(
-  `(?<![${letter}\\d.])(?:(?:Rev|Ref|Reg|Inv|Drs|Az\\.|Dok|Doc|Exp|Vorl)\\.? (?:[Nn][or]\\.? )?(?:[A-Z]{1,2}(?![${letter}.’'])|[A-Z]{0,3}\\d[\\w/().-]{0,20})|[^\\s_]{1,40}(?:_(?:v\\d+|final|draft|\\d{2,})|-v\\d+)(?![${letter}\\d]))|^\\S{1,60}\\.(?:docx?|pdf|odt)$|^[^\\s_]+_[^\\s]+$|^(?:(?:RE|Re|FWD?|Fwd?|AW|WG|TR|RV|VS|SV|Odp): ?)(?:(?:RE|Re|FWD?|Fwd?|AW|WG|R|I): ?)*|(?:^| )TOP \\d{1,2}$|(?<=[–-] )(?:copy|Kopie|copie|copia|cópia|kopia|kopi)(?: ?\\(?\\d+\\)?)?$|^(?:Copy of|Kopie von|Copie de|Copia d[ei]|Kopia) `,
+  `(?<![${letter}\\d.])(?:(?:Rev|Ref|Reg|Inv|Drs|Az\\.|Dok|Doc|Exp|Vorl)\\.? (?:[Nn][or]\\.? )?(?:[A-Z]{1,2}(?![${letter}.’'])|[A-Z]{0,3}\\d[\\w/().-]{0,20})|[^\\s_]{1,40}(?:_(?:v\\d+|final|draft|\\d{2,})|-v\\d+)(?![${letter}\\d]))|^\\S{1,60}\\.(?:docx?|pdf|odt)$|^[^\\s_]+_[^\\s]+$|^(?:(?:RE|Re|FWD?|Fwd?|AW|WG|TR|RV|VS|SV|Odp): ?)(?:(?:RE|Re|FWD?|Fwd?|AW|WG|R|I): ?)*|(?:^| )TOP \\d{1,2}$|(?<=[–-] )(?:copy|Kopie|copie|copia|cópia|kopia|kopi)(?: ?\\(?\\d+\\)?)?$|^(?:Copy of|Kopie von|Copie de|Copia d[ei]|Kopia(?! zapas| bezp)) `,
   'u',
 )
 
@@ -73,7 +77,8 @@ export function emptyForm(title: string, { pack, unspaced }: Language, labels?: 
     )
   const whole = title.replace(goesOn, '')
   const isShort = !unspaced && whole !== title && whole.split(' ').length < leastWords
-  if (isDay || salutation.test(title) || greeting.test(title) || thanks.test(title)) return { code: 'saysLittle', args: {} }
+  if (isDay || salutation.test(title) || greeting.test(title) || thanks.test(title) || someWords.test(title))
+    return { code: 'saysLittle', args: {} }
   if (labels !== undefined && isDocument(whole, labels)) return { code: 'namesKind', args: {} }
   if (isShort) return { code: 'saysLittle', args: {} }
   // a work of few words may be all that a title names

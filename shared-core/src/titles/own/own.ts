@@ -10,6 +10,7 @@ import { namesOnly } from './names-only.ts'
 import { openEnd } from './open-end.ts'
 import { saysSubject } from './says-subject.ts'
 import type { strangeFigure } from './strange-figure.ts'
+import { askedInVain, halfOfNothing, playedUpon } from './unkept.ts'
 import { codeOf, isModel, strongWord, tornWord } from './words-of-title.ts'
 
 type Find = typeof strangeFigure
@@ -29,8 +30,12 @@ export const createReadOwn = (find: Find | null) => ({
     if (mark !== null) return { code: 'hasFileMark', args: { mark } }
     if (isModel(title, written)) return { code: 'onlyModel', args: { model: title } }
     if (isBareName(title, text, language)) return { code: 'namesOnly', args: { term: title } }
-    const figure = find?.(title, text, language) ?? strongWord(title, written)
-    return figure ? { code: 'figureNotInText', args: { figure } } : null
+    const question = askedInVain(title, written)
+    if (question !== null) return { code: 'notAnswered', args: { question } }
+    const figure = find?.(title, text, language) ?? strongWord(title, written) ?? halfOfNothing(title, written, language)
+    if (figure) return { code: 'figureNotInText', args: { figure } }
+    const term = playedUpon(title, written, language)
+    return term === null ? null : { code: 'namesOnly', args: { term } }
   },
   namesOnly,
   saysSubject,

@@ -1,5 +1,5 @@
 import { letter } from '../../../languages/characters/characters.ts'
-import type { Article, Block, Found } from '../../../model/article.ts'
+import type { Article, Block, Confidence, Found } from '../../../model/article.ts'
 import type { Person } from '../../../model/input.ts'
 import { isMedia } from '../../../model/is-media.ts'
 import type { Instant } from '../../../model/values.ts'
@@ -26,7 +26,7 @@ export function withDraftByline(article: Article, now: string): Article {
   const own = (): readonly Found<Person>[] =>
     lines.map((line) => (signed.includes(line) ? writersOf(line, language) : authorsOf(line, article))).find(isSome) ?? []
   const first = article.authors.length > 0 ? article.authors : own()
-  const authors = first.length > 0 ? first : signersOf(article)
+  const authors = first.length > 0 ? first : lastSigners(article)
   const days = [...lines.map((line) => daysOf(line, { language, now })), ...signed.map((line) => checkedOn(line, { language, now }))]
   const pick = (which: 'published' | 'modified'): Found<Instant> | null => days.find((day) => day[which] !== null)?.[which] ?? null
   return {
@@ -38,7 +38,7 @@ export function withDraftByline(article: Article, now: string): Article {
 }
 
 /** Who signs the text at its end: behind a label (`Text: Ann Lee`), or in the form of a signature. */
-function signersOf(article: Article): readonly Found<Person>[] {
+function lastSigners(article: Article): readonly Found<Person>[] {
   const last = article.blocks.at(-1)
   if (last?.kind === 'paragraph' && last.text.length <= reachLength && article.blocks.length > 2) {
     const text = withoutMarks(oneLine(last.text))
@@ -50,9 +50,15 @@ function signersOf(article: Article): readonly Found<Person>[] {
       : []
     if (named.length > 0) return named
   }
-  const signed = signatureIn(article.blocks)
-  if (signed === null) return []
-  return signed.people.map((person) => found(person, 'text', 'byline', { confidence: 'likely', span: wholeSpan(signed.block) }))
+  return signersOf(article.blocks, 'likely')
+}
+
+/** Who signs a text in the form of a signature. */
+export function signersOf(blocks: readonly Block[], confidence: Confidence): readonly Found<Person>[] {
+  const signed = signatureIn(blocks)
+  return signed === null
+    ? []
+    : signed.people.map((person) => found(person, 'text', 'byline', { confidence, span: wholeSpan(signed.block) }))
 }
 
 /** The dateline of the first paragraphs; several, or one beside a venue, are days of events. */

@@ -28,6 +28,26 @@ describe('who signs a draft at its end is its author', () => {
     ['en', 'On behalf of the committee,\nAnn Lee, secretary', ['Ann Lee']],
     ['en', 'Ann Lee, practice nurse', ['Ann Lee']],
     ['en', 'With many thanks,\nAnn and Bo Hart', ['Ann', 'Bo Hart']],
+    ['en', 'Alison Gray, for the parochial church council', ['Alison Gray']],
+    ['en', 'For the library: Joan Pettifer', ['Joan Pettifer']],
+    ['en', 'For the committee, Joan Pettifer', ['Joan Pettifer']],
+    ['en', 'Howard Finch\\\nBuilding Secretary', ['Howard Finch']],
+    ['de', 'Gabi Thönnes, 2. Vorsitzende', ['Gabi Thönnes']],
+    ['de', 'Für die Bürgerinitiative\\\nKonrad Seibert', ['Konrad Seibert']],
+    ['de', 'Für den Vorstand\n\nKonrad Seibert', ['Konrad Seibert']],
+    ['fr', 'Pour la commission environnement, Gérard Hamelin', ['Gérard Hamelin']],
+    ['fr', 'Pour le comité des fêtes, Josiane Bellec', ['Josiane Bellec']],
+    ['es', 'Por la junta de vecinos, Amparo Llorente', ['Amparo Llorente']],
+    ['es', 'Por la asociación, Amparo Llorente', ['Amparo Llorente']],
+    ['it', 'Per il comitato, Anna Rossi', ['Anna Rossi']],
+    ['pt', 'Pela associação, Fátima Leitão', ['Fátima Leitão']],
+    ['nl', 'Namens het bestuur, Joke van Abbema', ['Joke van Abbema']],
+    ['pl', 'W imieniu zarządu\n\nAnna Nowak, sekretarz', ['Anna Nowak']],
+    ['sv', 'För styrelsen, Anna Berg', ['Anna Berg']],
+    ['ja', '鶴の湯組合　会計　森田千代', ['森田千代']],
+    ['ja', '北沢町内会 会長 佐々木一郎', ['佐々木一郎']],
+    ['ar', 'عن إدارة المكتبة: هدى النجار', ['هدى النجار']],
+    ['ar', 'عن لجنة الحي، هدى النجار', ['هدى النجار']],
     ['de', 'Viele Grüße, Jonas', ['Jonas']],
     ['de', 'Grüße\nJonas Brandt', ['Jonas Brandt']],
     ['de', 'Mit freundlichen Grüßen\n\nSabine Moosrainer, Kommandantin', ['Sabine Moosrainer']],
@@ -92,6 +112,14 @@ describe('what stands at the end without signing', () => {
     ['en', '*Brackwater Libraries, updated 4 March 2026*'],
     ['en', 'Tickets from Ann Lee, at the door or by phone.'],
     ['en', 'Sources: Ann Lee, Harbour Museum'],
+    ['en', 'For tickets, Ann Lee'],
+    ['en', 'For the committee'],
+    ['fr', 'Pour tout renseignement, Anne Roux'],
+    ['it', 'Per le iscrizioni, Anna Rossi'],
+    ['es', 'Por favor, Ana Ruiz'],
+    ['de', 'Für die Anmeldung: Jana Brandt'],
+    ['ja', '北沢公民館 二階和室'],
+    ['ja', '文化会館 大会議室'],
     ['de', 'Foto: Jana Brandt'],
     ['de', 'Euer Vorstand'],
     ['de', 'Mit freundlichen Grüßen\nIhre Redaktion'],
@@ -124,6 +152,19 @@ describe('what stands at the end without signing', () => {
     const minutes = '# 12 November\n\n**Present:** 31 plot holders. **Chair:** B. Nkemelu.\n\nBonfires are banned from April on.'
     expect(signers('en', '*S. Pritchard, secretary*', minutes)).toEqual([])
     expect(signers('de', '— Jana Brandt', '# Sitzung\n\nProtokoll der Sitzung vom 3. Mai\n\nEs ging um den Steg.')).toEqual([])
+  })
+
+  it('who signs a page that is a file alone', () => {
+    const page = (head: string): readonly string[] =>
+      readArticle(
+        {
+          kind: 'page',
+          html: `<html lang="en"><head><title>The old ferry</title>${head}</head><body><main><h1>The old ferry</h1><p>The old ferry crosses the wide river every day of the week, and it carries bread, books and a dog to the other side.</p><p>It is never late, and nobody has ever asked whether that is true of the winter as well.</p><p>Howard Finch<br>Building Secretary</p></main></body></html>`,
+        },
+        testContext({ language: 'en' }),
+      ).authors.map(({ value }) => value.name)
+    expect(page('')).toEqual(['Howard Finch'])
+    expect(page('<link rel="canonical" href="https://example.com/ferry">')).toEqual([])
   })
 
   it('who is named by a field is the author', () => {

@@ -24,20 +24,28 @@ const greetings = [
   's (?:pozdravem|úctou)|srdečně zdraví|üdvözlettel|с уважением|с наилучшими пожеланиями|saygılarımla|sevgiler(?:le|imle)?',
 ]
 const closings = [
-  '(?:with )?(?:many )?thanks|thank you|cheers|yours|love|best|take care|see you(?: [^,!.]{2,30})?|until then|your [a-z]{3,14}|(?:for|on behalf of) [^,!.]{3,40}',
-  'herzlich(?:st)?|(?:ihre?|eue?re?|deine?|euer|unsere?)(?: [a-zäöüß-]{3,24})?|bis (?:bald|dann|dahin)|für den vorstand|im namen [^,!.]{3,30}|danke|alles gute|hochachtungsvoll',
-  "à (?:bientôt|très vite)|merci(?: à tous)?|votre [a-zé]{3,14}|pour (?:le bureau|le comité|l[’']association|l[’']équipe)|affectueusement",
-  'hasta (?:pronto|entonces)|gracias|vuestr[oa] [a-zé]{3,14}|por la junta|os esperamos',
-  'a presto|grazie|vi aspettiamo[^.!]{0,40}|per il (?:direttivo|comitato)',
-  'até (?:breve|já|lá)|obrigad[oa]|pela direção',
-  'tot (?:dan|ziens|snel)|bedankt|namens [^,!.]{3,30}',
-  'do zobaczenia|dziękuję|w imieniu [^,!.]{3,30}',
-  'vi ses|tack|väl mött|för styrelsen|vi ses(?: [^,!.]{2,20})?|på vegne af [^,!.]{3,30}|tak',
+  '(?:with )?(?:many )?thanks|thank you|cheers|yours|love|best|take care|see you(?: [^,!.]{2,30})?|until then|your [a-z]{3,14}',
+  'herzlich(?:st)?|(?:ihre?|eue?re?|deine?|euer|unsere?)(?: [a-zäöüß-]{3,24})?|bis (?:bald|dann|dahin)|danke|alles gute|hochachtungsvoll',
+  'à (?:bientôt|très vite)|merci(?: à tous)?|votre [a-zé]{3,14}|affectueusement',
+  'hasta (?:pronto|entonces)|gracias|vuestr[oa] [a-zé]{3,14}|os esperamos',
+  'a presto|grazie|vi aspettiamo[^.!]{0,40}',
+  'até (?:breve|já|lá)|obrigad[oa]',
+  'tot (?:dan|ziens|snel)|bedankt',
+  'do zobaczenia|dziękuję',
+  'vi ses|tack|väl mött|vi ses(?: [^,!.]{2,20})?|tak',
 ]
 const greeting = new RegExp(
   `^(?:(?:${greetings.join('|')})\\s?[,!.:–—]*\\s+|(?:${greetings.join('|')}|${closings.join('|')})\\s?[,!–—]+\\s+)(?=\\S)`,
   'iu',
 )
+/** For whom somebody signs. */
+const acting =
+  /^(?:for|on behalf of|für|im namen|pour|au nom|por|en nombre|per|a nome|pel[ao]|em nome|namens|voor|w imieniu|za|för|på vegne af|за|عن|باسم) ([^,:!.،]{3,50})(?:[,:،]\s+|$)/iu
+const arabicName = /^[\u0621-\u064a]{2,12}(?: [\u0621-\u064a]{2,12}){1,3}$/u
+/** Of an office, as Japanese signs it: `会計 森田千代`. */
+const office =
+  /(?:会計|会長|委員長?|担当|係|課|部|事務局|代表|[館園校店局駅]長|組合長?|理事長?) ([\u3005\u4e00-\u9fff]{1,3} ?[\u3005\u4e00-\u9fff\u3041-\u30f6]{1,3}(?<![室館階時日円会部課場口前町市村駅号番]))$/u
+
 const greetingAlone = new RegExp(`^(?:${greetings.join('|')}|${closings.join('|')})\\s?[,!.–—]*$`, 'iu')
 
 const courtesy =
@@ -51,7 +59,7 @@ const name = new RegExp(
 
 /** Many sign together, or an office does: no name of an author. */
 const group = new RegExp(
-  `(?<!${letter})(?:committee|board|team|council|crew|staff|volunteers|vorstand|redaktion|mannschaft|bureau|comité|équipe|rédaction|junta|equipo|redacción|comitato|direttivo|redazione|direção|equip[ae]|bestuur|redactie|styrelsen?|bestyrelsen|redaktionen|zarząd|redakcja|hallitus|toimitus|výbor|правление|редакция)(?!${letter})`,
+  `(?<!${letter})(?:committee|board|team|council|crew|staff|volunteers|vorstand|redaktion|mannschaft|bureau|comité|équipe|rédaction|junta|equipo|redacción|comitato|direttivo|redazione|direção|equip[ae]|bestuur|redactie|styrelsen?|bestyrelsen|redaktionen|zarząd|redakcja|hallitus|toimitus|výbor|правление|редакция|com+iss?i(?:on|one|ón|e)|comissão|komisja|kommission|${letter}*initiative|إدارة|لجنة|جمعية|مجلس)(?!${letter})`,
   'iu',
 )
 /** Words of the names of houses, of all languages. */
@@ -68,7 +76,7 @@ const wish =
 const minutes =
   /^\W*(?:minutes|protokoll|niederschrift|compte[- ]rendu|procès-verbal|acta|verbale|ata|notulen|protokół|referat|present|anwesend|présents|presentes|presenti|aanwezig|obecni|närvarande|til stede)(?=\s?[:：]|\s(?:of|de[rs]?|d|du|della|da|van|z|från|fra|taken)\s)/iu
 /** A line for who has questions: it may stand behind a signature. */
-const contact = /^(?:p\.?\s?s\.?[ :.]|tel|phone|telefon|mail|e-?mail|\+?\d|www\.|https?:|[^\s@]+@\S+$)/iu
+const contact = /^(?:p\.?\s?s\.?[ :.]|tel|phone|telefon|mail|e-?mail|\+?\d|www\.|https?:|[^\s@]+@[^\s@]+$)/iu
 
 /** Lines of paragraphs at the end of a draft, the last first, that may hold who signs it. */
 export function signatureIn(blocks: readonly Block[]): { readonly block: Block; readonly people: readonly Person[] } | null {
@@ -78,24 +86,37 @@ export function signatureIn(blocks: readonly Block[]): { readonly block: Block; 
   const block = texts[at]
   if (block?.kind !== 'paragraph' || at < texts.length - 2 || block.text.length > lineLength) return null
   const before = texts[at - 1]
-  const people = peopleOf(oneLine(block.text), block, before, texts.slice(0, at))
+  const people = peopleOf(oneLine(block.text.replace(/\n/g, ', ')), block, before, texts.slice(0, at))
   return people.length === 0 ? null : { block, people }
 }
 
 function peopleOf(line: string, block: Block, before: Block | undefined, others: readonly Block[]): readonly Person[] {
-  if (before === undefined || /[!?。！？]$|[@:：]|\d{3}|https?:/u.test(line) || isNotice(line)) return []
+  if (before === undefined || /[!?。！？]$|@|\d{3}|https?:/u.test(line) || isNotice(line)) return []
+  const own = forGroup(line)
+  if (own !== null && own < line.length) {
+    const held = line.slice(own)
+    return arabicName.test(held) ? [{ kind: 'person', name: held, url: null }] : namesIn(held, 2)
+  }
+  if (/[:：]/u.test(line)) return []
+  const held = office.exec(line)?.[1]
+  if (held !== undefined) return [{ kind: 'person', name: held, url: null }]
   const behindQuote = before.kind === 'quote' || ('text' in before && /["”“»」]\s*$/.test(before.text))
   const dashed = /^[—–-]{1,2}\s?(?=\S)/u.exec(line)
   if (dashed !== null) return behindQuote ? [] : namesIn(line.slice(dashed[0].length), 1)
   const greeted = greeting.exec(line)
   if (greeted !== null) return namesIn(line.slice(greeted[0].length), 1)
-  if ('text' in before && before.kind === 'paragraph' && before.text.length < 60 && greetingAlone.test(oneLine(before.text)))
+  if (
+    'text' in before &&
+    before.kind === 'paragraph' &&
+    before.text.length < 60 &&
+    (greetingAlone.test(oneLine(before.text)) || forGroup(before.text) !== null)
+  )
     return namesIn(line, 1)
   // without such words the line itself must be a signature: in italics, or a name with what its bearer is
   const isItalic =
     'inlines' in block && block.inlines.some(({ kind, start, end }) => kind === 'emphasis' && start === 0 && end >= block.text.length - 1)
   const rest = line.slice(name.exec(line)?.[0].length ?? line.length)
-  if (behindQuote || before.kind === 'heading' || wish.test(line) || (!isItalic && !isRole.test(rest)) || /\d/.test(line)) return []
+  if (behindQuote || before.kind === 'heading' || wish.test(line) || (!isItalic && !isRole.test(rest)) || /\d(?!\. )/.test(line)) return []
   const people = namesIn(line, 2)
   const isTold = people.some((person) => {
     const last = person.name.split(' ').at(-1)!
@@ -104,17 +125,23 @@ function peopleOf(line: string, block: Block, before: Block | undefined, others:
   return people.length > 1 || isTold ? [] : people
 }
 
+/** Where the name begins behind a group that it signs for; null: it signs for none. */
+function forGroup(line: string): number | null {
+  const match = acting.exec(line)
+  return match !== null && (group.test(match[1]!) || house.test(match[1]!)) ? match[0].length : null
+}
+
 /** Behind a name: a comma or a bracket, and in small letters what its bearer is. */
-const isRole = new RegExp(`^(?:, |,? \\()(?:${upperLetter}?${lowerLetter}{2,20})(?:[ -][${letter}.’']{1,20}){0,6}\\)?$`, 'u')
+const isRole = new RegExp(`^(?:, |,? \\()(?:\\d\\. )?(?:${upperLetter}?${lowerLetter}{2,20})(?:[ -][${letter}.’']{1,20}){0,6}\\)?$`, 'u')
 
 /** Names at the beginning of a line, and what their bearers are behind them; none where there is more. `least`: words of a name. */
 function namesIn(line: string, least: number): readonly Person[] {
   const people: Person[] = []
-  let rest = group.test(line) ? '' : line
+  let rest = line
   for (let round = 0; round < 3; round += 1) {
     const titled = courtesy.exec(rest)?.[0].length ?? 0
     const own = name.exec(rest.slice(titled))?.[0]
-    if (own === undefined) return round === 0 ? [] : people
+    if (own === undefined || group.test(own)) return people
     rest = rest.slice(titled + own.length)
     const words = own.split(' ').length
     const isHouse = house.test(own) || place.test(rest.replace(/^[,\s]+/, ''))
@@ -125,5 +152,5 @@ function namesIn(line: string, least: number): readonly Person[] {
     if (joined === null) break
     rest = rest.slice(joined[0].length)
   }
-  return /[.]\s+\S{5}/.test(rest) || rest.split(' ').length > 9 ? [] : people
+  return /(?<!\d)[.]\s+\S{5}/.test(rest) || rest.split(' ').length > 9 ? [] : people
 }

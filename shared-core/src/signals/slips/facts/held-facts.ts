@@ -1,6 +1,7 @@
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 import type { Slip } from '../../text/found.ts'
 import { wrongWeekdays } from '../../text/wrong-weekdays.ts'
+import { closedDays, turnedTerms } from './closed-days.ts'
 import { wrongAnniversaries, wrongDirections } from './from-to.ts'
 import { wrongTimes } from './hours.ts'
 import { daysOutOfOrder } from './order-of-days.ts'
@@ -20,6 +21,8 @@ export const heldFacts = (reading: AgreementReading): readonly Slip[] =>
     otherWeekdays,
     otherOrdinals,
     daysOutOfOrder,
+    turnedTerms,
+    closedDays,
     wrongTimes,
     otherRows,
     wrongTotals,

@@ -1,6 +1,7 @@
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 import type { Slip } from '../../text/found.ts'
 import { mixedAddress } from './address.ts'
+import { besideLists } from './beside-lists.ts'
 import { otherDurations, otherThanCode, wrongAges, wrongConversions, wrongGrowth, wrongShareOfWhole } from './figures.ts'
 import { longSentences, toldTwice } from './passages.ts'
 import { deadClicks, openAsterisks, unnamedDeadlines } from './pointers.ts'
@@ -17,6 +18,7 @@ export const secondLook = (reading: AgreementReading): readonly Slip[] =>
     wrongShareOfWhole,
     wrongConversions,
     wrongAges,
+    besideLists,
     mixedAddress,
     toldTwice,
     promisedParts,
