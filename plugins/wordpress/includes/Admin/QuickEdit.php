@@ -42,7 +42,7 @@ final class QuickEdit {
 	/** @return array<string, string> */
 	private static function labels(): array {
 		return array(
-			'seo_title'   => __( 'SEO title', 'citable' ),
+			'seo_title'   => __( 'Title for result pages', 'citable' ),
 			'description' => __( 'Description', 'citable' ),
 			'keyphrase'   => __( 'Keyphrase', 'citable' ),
 		);

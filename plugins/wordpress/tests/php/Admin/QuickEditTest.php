@@ -123,7 +123,7 @@ final class QuickEditTest extends SiteTestCase {
 	public function test_bulk_edit_says_that_a_text_to_write_is_empty(): void {
 		$id     = $this->post( array( 'post_title' => 'Rye' ) );
 		$notice = $this->bulk( array( $id ), array( 'seo_title' => array( 'how' => 'set', 'text' => ' ' ), 'description' => array( 'how' => 'set', 'text' => 'Of rye.' ) ) );
-		self::assertStringContainsString( 'SEO title: there is no text to write.', $notice );
+		self::assertStringContainsString( 'Title for result pages: there is no text to write.', $notice );
 		self::assertSame( array( 'description' => 'Of rye.' ), $this->input( $id ) );
 		self::assertStringContainsString( 'there is no text', $this->bulk( array( $id ), array( 'keyphrase' => array( 'how' => 'set' ) ) ) );
 	}
