@@ -45,7 +45,7 @@ export const texts: LocaleTexts = {
   failureWorkerBlocked:
     'Der Browser hat die Analyse nicht gestartet. Die Content-Security-Policy der Website muss worker-src für die eigene Adresse erlauben.',
   failureWorkerDied:
-    'Die Analyse endete unerwartet. Versuchen Sie es erneut; wiederholt es sich, melden Sie das Problem und nennen Sie den Artikel.',
+    'Die Analyse endete unerwartet. Versuchen Sie es erneut; geschieht es wieder, melden Sie es mit dem Artikel.',
   failureUnreachable: 'Der Dienst ist nicht erreichbar.',
   failureTimeout: 'Die Analyse hat zu lange gedauert.',
   failureNotConfigured: 'Adresse oder Schlüssel des Dienstes fehlt. Eine Administratorin trägt beides in den Einstellungen ein.',
