@@ -44,8 +44,7 @@ export const texts: LocaleTexts = {
   failureAborted: 'Die Analyse wurde abgebrochen.',
   failureWorkerBlocked:
     'Der Browser hat die Analyse nicht gestartet. Die Content-Security-Policy der Website muss worker-src für die eigene Adresse erlauben.',
-  failureWorkerDied:
-    'Die Analyse endete unerwartet. Versuchen Sie es erneut; geschieht es wieder, melden Sie es mit dem Artikel.',
+  failureWorkerDied: 'Die Analyse endete unerwartet. Versuchen Sie es erneut; geschieht es wieder, melden Sie es mit dem Artikel.',
   failureUnreachable: 'Der Dienst ist nicht erreichbar.',
   failureTimeout: 'Die Analyse hat zu lange gedauert.',
   failureNotConfigured: 'Adresse oder Schlüssel des Dienstes fehlt. Eine Administratorin trägt beides in den Einstellungen ein.',
