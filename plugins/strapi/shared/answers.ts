@@ -18,6 +18,8 @@ export interface EntryAnswer extends ChoicesAnswer {
   /** null: the type is switched off or is no article. */
   readonly mapping: Mapping | null
   readonly site: SiteSettings
+  /** The title element of its page with `{title}` for its title, the rest as saved. */
+  readonly pageTitle: string
   readonly assets: string | null
   readonly privateProvider?: string | null
   readonly mode: Settings['mode']

@@ -23,14 +23,17 @@ export function formatMessage(
   numberText: (value: number) => string = String,
   wordsText: (words: string) => string = String,
 ): string {
-  return print(parseMessage(text), { args, category: (count) => pluralCategory(count, locale), numberText, wordsText }, null)
+  return withOneStop(print(parseMessage(text), { args, category: (count) => pluralCategory(count, locale), numberText, wordsText }, null))
 }
 
 /** Text of an English message. Results carry these, so that a worker loads no plural rules of other languages. */
 export function formatEnglish(text: string, args: MessageArgs): string {
   const category = (count: number): PluralCategory => (Math.abs(count) === 1 ? 'one' : 'other')
-  return print(parseMessage(text), { args, category, numberText: String, wordsText: String }, null)
+  return withOneStop(print(parseMessage(text), { args, category, numberText: String, wordsText: String }, null))
 }
+
+/** A quoted sentence leaves its full stop to the sentence that it ends: not `air.”.`. An abbreviation keeps its own. */
+const withOneStop = (text: string): string => text.replace(/([^\s.]{2})[.。](?=\s?[”“»」][.。])/g, '$1')
 
 /** Names of the places of a message, each once, in order. */
 export function placesOf(text: string): readonly string[] {
@@ -77,7 +80,7 @@ function print(parts: readonly MessagePart[], printing: Printing, number: number
 /** Throws on unbalanced braces and on choices without `other`: both are mistakes of the catalog, found by its tests. */
 export function parseMessage(text: string): readonly MessagePart[] {
   const [parts, end] = parseParts(text, 0, false)
-  if (end !== text.length) throw new Error(`Unbalanced brace in message: ${text}`)
+  if (end !== text.length) throw new Error(`Bad brace: ${text}`)
   return parts
 }
 
@@ -112,12 +115,12 @@ function parseParts(text: string, from: number, inPlural: boolean): [MessagePart
 
 function parsePlace(text: string, from: number, inPlural: boolean): [MessagePart, number] {
   const head = /^\s*([A-Za-z][A-Za-z0-9]*)\s*([,}])/.exec(text.slice(from))
-  if (head === null) throw new Error(`Bad place in message: ${text}`)
+  if (head === null) throw new Error(`Bad brace: ${text}`)
   const name = head[1]!
   let at = from + head[0].length
   if (head[2] === '}') return [{ kind: 'place', name }, at]
   const choice = /^\s*(plural|select)\s*,/.exec(text.slice(at))
-  if (choice === null) throw new Error(`Only plural and select choices are known: ${text}`)
+  if (choice === null) throw new Error(`Bad choice: ${text}`)
   const kind = choice[1] as 'plural' | 'select'
   at += choice[0].length
   const formName = kind === 'plural' ? /^\s*(zero|one|two|few|many|other)\s*\{/ : /^\s*([A-Za-z0-9_]+)\s*\{/
@@ -126,11 +129,11 @@ function parsePlace(text: string, from: number, inPlural: boolean): [MessagePart
     const form = formName.exec(text.slice(at))
     if (form === null) break
     const [parts, end] = parseParts(text, at + form[0].length, inPlural || kind === 'plural')
-    if (text[end] !== '}') throw new Error(`Unbalanced brace in message: ${text}`)
+    if (text[end] !== '}') throw new Error(`Bad brace: ${text}`)
     forms[form[1]!] = parts
     at = end + 1
   }
   const close = /^\s*\}/.exec(text.slice(at))
-  if (close === null || forms.other === undefined) throw new Error(`A choice needs the form "other" and a closing brace: ${text}`)
+  if (close === null || forms.other === undefined) throw new Error(`Bad choice: ${text}`)
   return [{ kind, name, forms }, at + close[0].length]
 }

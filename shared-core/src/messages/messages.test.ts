@@ -14,6 +14,24 @@ describe('a number in a message about a text', () => {
   })
 })
 
+describe('a quoted sentence at the end of a message', () => {
+  const quote = 'It needs air.'
+  it.each([
+    ['English', 'Later: “{quote}”.', quote, 'Later: “It needs air”.'],
+    ['German', 'Später: „{quote}“.', quote, 'Später: „It needs air“.'],
+    ['French', 'Plus bas : «\u00a0{quote}\u00a0».', quote, 'Plus bas : «\u00a0It needs air\u00a0».'],
+    ['Spanish and Arabic', 'Más abajo: «{quote}».', quote, 'Más abajo: «It needs air».'],
+    ['Japanese', '後に「{quote}」。', '空気が要ります。', '後に「空気が要ります」。'],
+    ['a question', 'Later: “{quote}”.', 'Does it need air?', 'Later: “Does it need air?”.'],
+    ['an open end', 'Later: “{quote}”.', 'It needs...', 'Later: “It needs...”.'],
+    ['an abbreviation', 'Later: “{quote}”.', 'at 6 a.m.', 'Later: “at 6 a.m.”.'],
+    ['a word', 'Later: “{quote}”.', 'air', 'Later: “air”.'],
+    ['inside of a message', '“{quote}” names no source.', quote, '“It needs air.” names no source.'],
+  ])('has one full stop: %s', (_name, text, said, expected) => {
+    expect([formatMessage(text, { quote: said }), formatEnglish(text, { quote: said })]).toEqual([expected, expected])
+  })
+})
+
 describe('formatMessage', () => {
   it.each([
     ['fills places', 'The title has {length} characters.', { length: 12 }, 'The title has 12 characters.'],

@@ -186,7 +186,7 @@ describe('scores', () => {
     ['up', 60, 'saved', 'up 4 since the last save'],
     ['down', 70, 'saved', 'down 6 since the last save'],
     ['same', 64, 'saved', 'unchanged since the last save'],
-    ['up', 55, 'published', 'online: 55'],
+    ['up', 55, 'published', 'published: 55'],
   ] as const)('shows the trend %s from %i', (icon, aeoScore, kind, text) => {
     const draft = { ...createFakeHost().readDraft(), baseline: { kind, aeoScore, seoScore: 80 } }
     expect(view({ draft }).scores[0]!.trend).toEqual({ icon, text })
@@ -889,7 +889,7 @@ describe('kind of text', () => {
   })
   it.each([
     ['recipe', 'declared', 'Read as: Recipe. The checks ask what fits it.'],
-    ['article', 'unsure', 'No special kind is sure, so all checks apply.'],
+    ['article', 'unsure', 'No special kind is sure.'],
     ['recipe', 'chosen', 'You have chosen: Recipe.'],
   ] as const)('%s, %s', (kind, certainty, sentence) => {
     expect(view(withKind(kind, certainty)).textKind).toMatchObject({ sentence, value: '' })

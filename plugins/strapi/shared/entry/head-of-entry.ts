@@ -3,13 +3,11 @@ import type { AuthorFields, Image } from '@citable/core'
 import { filledText, publicAddress } from '../mapping/address.ts'
 import { valueAt } from '../mapping/value-at.ts'
 import { addressedOf, type EntryToRead, inputOfEntry, isHidden, pictureIn, urlOfEntry } from './input-of-entry.ts'
+import { pageTitleOf } from './page-title.ts'
 import { type SocialFields, socialFieldsOf } from './social-fields.ts'
 
 /** The head of an entry's page, without its addresses in other languages, which change with other entries. */
 export type StoredHead = Omit<CitablePageHead, 'alternates' | 'html'>
-
-/** Title of a page whose entry has none of its own for result pages. */
-const defaultTitleTemplate = '{title} | {site}'
 
 /** The large picture is what search engines may show of a page that says nothing else. */
 const defaultRobots = 'max-image-preview:large'
@@ -25,7 +23,7 @@ export function headOf(entry: EntryToRead): StoredHead | null {
   if (fields === null) return null
   const { mapping, site, shape, facts } = entry
   const own = fields.title ?? ''
-  const title = fields.seoTitle ?? titled(own, entry)
+  const title = pageTitleOf(fields, entry)
   const description =
     fields.description ?? filledText(mapping.templates?.description, { ...addressedOf(entry), title: own, site: site.name })
   if (isHidden(entry)) return { title, description, robots: robotsOf(entry) ?? 'noindex' }
@@ -61,14 +59,6 @@ export function headOf(entry: EntryToRead): StoredHead | null {
 }
 
 const wordsOf = ({ image: _, ...words }: SocialFields): Omit<SocialFields, 'image'> => words
-
-/** A title by the template of its type, else by the site's; alone where a template names what is not there. */
-function titled(title: string, entry: EntryToRead): string {
-  if (title === '') return title
-  const named = { ...addressedOf(entry), title, site: entry.site.name }
-  const byType = filledText(entry.mapping.templates?.title, named)
-  return byType ?? filledText(entry.site.titleTemplate || defaultTitleTemplate, named) ?? title
-}
 
 /** Instructions that people wrote into the entry; a switch that is on hides it. */
 function robotsOf({ values, mapping }: EntryToRead): string | null {

@@ -47,7 +47,7 @@ test('first run: an administrator names the site, takes the proposed addresses a
     await page.getByRole('button', { name: 'Save' }).first().click()
     await page.getByRole('button', { name: 'Propose addresses' }).click()
     const addresses = page.getByTestId(`citable-addresses-${article}`)
-    await addresses.getByText(`Newest entry (en): https://www.example.org/articles/${demoArticle.slug}`).waitFor()
+    await addresses.getByText(`Newest entry (en): https://www.example.org/en/articles/${demoArticle.slug}`).waitFor()
     await page.getByRole('button', { name: 'Save' }).nth(1).click()
     await page.getByRole('button', { name: 'Give to Editor, Author' }).click()
     await page.getByText('Editor: yes').waitFor()

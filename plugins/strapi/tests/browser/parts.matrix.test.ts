@@ -549,7 +549,7 @@ describe('setting up', () => {
       await page.getByRole('button', { name: 'Save' }).first().click()
       await page.getByRole('button', { name: 'Propose addresses' }).click()
       const box = page.getByTestId(`citable-addresses-${article}`)
-      await box.getByText(`Newest entry (en): https://www.example.org/articles/${demoArticle.slug}`).waitFor()
+      await box.getByText(`Newest entry (en): https://www.example.org/en/articles/${demoArticle.slug}`).waitFor()
       const pattern = box.locator(`input[name="address-${article}-en"]`)
       const proposed = await pattern.inputValue()
       await pattern.fill('http://localhost:3000/{slug}')
@@ -558,7 +558,7 @@ describe('setting up', () => {
       await page.getByRole('button', { name: 'Save' }).nth(1).click()
       await expect
         .poll(async () => (await readEntry(seeded.documentId)).citable.jsonLdText)
-        .toContain(`https://www.example.org/articles/${demoArticle.slug}`)
+        .toContain(`https://www.example.org/en/articles/${demoArticle.slug}`)
       await page.getByLabel('Assistants may write titles and descriptions').click()
       await page.getByRole('button', { name: 'Save' }).last().click()
       await expect.poll(async () => (await admin('GET', '/citable/settings')).settings.assistants).toEqual({ mayWrite: true })

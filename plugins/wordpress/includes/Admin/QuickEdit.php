@@ -42,7 +42,7 @@ final class QuickEdit {
 	/** @return array<string, string> */
 	private static function labels(): array {
 		return array(
-			'seo_title'   => __( 'SEO title', 'citable' ),
+			'seo_title'   => __( 'Title for result pages', 'citable' ),
 			'description' => __( 'Description', 'citable' ),
 			'keyphrase'   => __( 'Keyphrase', 'citable' ),
 		);
@@ -209,8 +209,9 @@ final class QuickEdit {
 		$words     = Templates::possible_words( $post, $separator );
 		$unknown   = Templates::unknown( implode( ' ', array_filter( $wishes, 'is_string' ) ), array_keys( $words ) );
 		if ( array() !== $unknown ) {
-			/* translators: %s: words in braces. */
-			return new WP_Error( 'citable_unknown_word', sprintf( __( '%s is not known here. Nothing was written.', 'citable' ), implode( ' ', $unknown ) ) );
+			$known = implode( ' ', array_map( static fn( string $word ): string => '{' . $word . '}', array_keys( $words ) ) );
+			/* translators: 1: unknown words in braces, 2: the words in braces that can be used. */
+			return new WP_Error( 'citable_unknown_word', sprintf( __( '%1$s is not known here. These can be used: %2$s', 'citable' ), implode( ' ', $unknown ), $known ) . ' ' . __( 'Nothing was written:', 'citable' ) );
 		}
 		return array_map( static fn( $wish ) => is_string( $wish ) ? Templates::filled( $wish, $words, $separator ) : $wish, $wishes );
 	}
@@ -222,6 +223,10 @@ final class QuickEdit {
 			return;
 		}
 		set_transient( self::key(), array( 'is_shown' => true ) + $done, HOUR_IN_SECONDS );
+		if ( isset( $done['is_undone'] ) ) {
+			printf( '<div class="notice notice-success is-dismissible" id="citable-bulk-edit"><p>%s</p></div>', esc_html__( 'Undone.', 'citable' ) );
+			return;
+		}
 		$count = count( $done['changed'] );
 		if ( $count > 0 ) {
 			$undo = wp_nonce_url( admin_url( 'admin-post.php?action=' . self::UNDO ), self::UNDO );
@@ -244,6 +249,9 @@ final class QuickEdit {
 			if ( $post instanceof WP_Post ) {
 				PostTexts::write( $post, $before, $after );
 			}
+		}
+		if ( is_array( $done ) ) {
+			set_transient( self::key(), array( 'is_shown' => false, 'is_undone' => true, 'changed' => array() ), HOUR_IN_SECONDS );
 		}
 		$back = wp_get_referer();
 		wp_safe_redirect( $back ? $back : admin_url( 'edit.php' ) );

@@ -21,7 +21,7 @@ export function TextsTable({
       <thead>
         <tr>
           <th scope="col">{__('Post', 'citable')}</th>
-          <th scope="col">{__('SEO title', 'citable')}</th>
+          <th scope="col">{__('Title for result pages', 'citable')}</th>
           <th scope="col">{__('Description', 'citable')}</th>
           <th scope="col">{__('Keyphrase', 'citable')}</th>
           {canHide && <th scope="col">{__('Search engines', 'citable')}</th>}
@@ -83,7 +83,7 @@ function TextsRow({ post, canHide, save }: { readonly post: PostRow; readonly ca
           </p>
         )}
       </th>
-      {field('seo_title', __('SEO title', 'citable'), post.usual.title, 3)}
+      {field('seo_title', __('Title for result pages', 'citable'), post.usual.title, 3)}
       {field('description', __('Description', 'citable'), post.usual.description, 3)}
       {field('keyphrase', __('Keyphrase', 'citable'), '', 2)}
       {canHide && (

@@ -20,7 +20,7 @@ export const texts: LocaleTexts = {
   trendUp: '{change} de plus depuis le dernier enregistrement',
   trendDown: '{change} de moins depuis le dernier enregistrement',
   trendSame: 'inchangé depuis le dernier enregistrement',
-  trendPublished: 'en ligne : {value}',
+  trendPublished: 'publié : {value}',
   scoreNamed: '{label} : {sentence}',
   readingEase: 'Facilité de lecture {ease} sur 100 ({formula})',
   readingLength: '{words} mots, {sentences} phrases',
@@ -148,12 +148,12 @@ export const texts: LocaleTexts = {
 
   nextHeading: 'Le plus utile maintenant',
   uncertainHeading: 'À regarder',
-  uncertainHelp: 'Cela ne vaut peut-être pas pour votre texte : à vous de décider. Ce qui convient peut améliorer les scores.',
+  uncertainHelp: 'Cela ne vaut peut-être pas pour votre texte : à vous de décider.',
 
   languageFound: 'Reconnu : {language}.',
   kindHeading: 'Genre de texte',
   kindFound: 'Lu comme : {kind}. Les contrôles demandent ce qui lui convient.',
-  kindUnsure: 'Aucun genre particulier n’est sûr : tous les contrôles s’appliquent.',
+  kindUnsure: 'Aucun genre particulier n’est sûr.',
   kindChosen: 'Vous avez choisi : {kind}.',
   kindAuto: 'Automatique ({kind})',
   kindAutoPlain: 'Automatique',

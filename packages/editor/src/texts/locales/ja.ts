@@ -144,12 +144,12 @@ export const texts: LocaleTexts = {
 
   nextHeading: '今もっとも役立つ項目',
   uncertainHeading: '確認の候補',
-  uncertainHelp: 'この文章には当てはまらないかもしれません。判断はお任せします。合うものを直すと、スコアが上がることがあります。',
+  uncertainHelp: 'この文章には当てはまらないかもしれません。判断はお任せします。',
 
   languageFound: '判定：{language}。',
   kindHeading: '文章の種類',
   kindFound: '判定: {kind}。それに合うチェックだけを行います。',
-  kindUnsure: '特別な種類とは言い切れないため、すべてのチェックを行います。',
+  kindUnsure: '特別な種類とは言い切れません。',
   kindChosen: '選択: {kind}。',
   kindAuto: '自動（{kind}）',
   kindAutoPlain: '自動',

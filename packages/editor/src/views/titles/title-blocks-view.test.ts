@@ -85,3 +85,18 @@ it('a sentence takes the place of the title, with a capital, and words go on beh
   expect(shown()).toEqual(['6 weeks', 'turn it'])
   expect(put('6 weeks')).toBe('A compost heap needs air 6 weeks')
 })
+
+it('sentences, which would take its place, go when the title has no fault any more; words stay', () => {
+  const composer = createTitleComposer()
+  const host = createFakeHost(fakeDocument({ blocks: [{ id: 'a', kind: 'paragraph', text: 'A compost heap needs air for 6 weeks.' }] }))
+  const offered = [
+    { kind: 'subject', text: '6 weeks' },
+    { kind: 'sentence', text: 'There is a lot to say about air' },
+  ] as const
+  const shown = (title_blocks: readonly object[]) =>
+    composer.blocks({ draft: host.readDraft(), optimization: { title_blocks } } as unknown as EditorState).map(({ text }) => text)
+  host.setField('title', 'Some thoughts')
+  expect(shown(offered)).toEqual(['6 weeks', 'There is a lot to say about air'])
+  host.setField('title', composer.insert(host.readDraft(), null, { kind: 'sentence', text: 'a compost heap needs air' }).value)
+  expect(shown([])).toEqual(['6 weeks'])
+})

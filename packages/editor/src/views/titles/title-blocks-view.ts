@@ -17,7 +17,7 @@ export interface TitleBlockView {
 export interface TitleComposer {
   /**
    * Words that the title on screen lacks; empty where nobody may write the title. Words that were offered stay after a click has mended the
-   * fault they were offered for, as long as the title is one that was made here.
+   * fault they were offered for, as long as the title is one that was made here; sentences, which would take its place, do not.
    */
   blocks(state: EditorState): readonly TitleBlockView[]
   /**
@@ -42,7 +42,10 @@ export function createTitleComposer(): TitleComposer {
       const fresh = optimization.title_blocks ?? []
       if (fresh.length > 0) offered = fresh.map(({ kind, text }) => ({ kind, text }))
       const said = title.toLowerCase()
-      return fresh.length > 0 || made.has(title) ? offered.filter(({ text }) => !said.includes(text.toLowerCase())) : []
+      const isWeak = fresh.length > 0
+      return isWeak || made.has(title)
+        ? offered.filter(({ kind, text }) => (isWeak || kind !== 'sentence') && !said.includes(text.toLowerCase()))
+        : []
     },
     insert(draft, caret, block) {
       const title = currentTitle(draft)

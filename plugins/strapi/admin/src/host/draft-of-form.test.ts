@@ -56,6 +56,7 @@ const screenOf = ({ form = {}, entry = {}, map = {}, fact = {}, ...more }: { rea
       shape,
       mapping: { ...mapping, ...map },
       site,
+      pageTitle: '{title} | Example',
       assets: 'https://cdn.example.org',
       privateProvider: 'aws-s3',
       facts: { ...facts, ...fact },
@@ -107,6 +108,7 @@ test('the draft is the form, with what the server knows about the entry', () => 
   const { accepts: _accepts, input, context, ...draft } = draftOf(screenOf({ entry: { live: { aeoScore: 61, seoScore: 72, titles: [] } } }))
   expect(draft).toEqual({
     documentId: 'api::post.post:doc1:de',
+    pageTitle: 'A title',
     editable: true,
     notRendered: [],
     choices,
@@ -126,6 +128,15 @@ test('the draft is the form, with what the server knows about the entry', () => 
   })
   expect(context).toMatchObject({ url: 'https://example.org/an-address', languageHint: 'de', articleType: 'NewsArticle' })
 })
+
+test.each<[string, Parameters<typeof screenOf>[0], string]>([
+  ['its own for result pages', {}, 'A title'],
+  ['with what the server adds', { form: { seo: null } }, 'A headline | Example'],
+  ['signs of a pattern are no pattern', { form: { seo: null, headline: 'It costs $& more' } }, 'It costs $& more | Example'],
+  ['none without a title', { form: { seo: null, headline: '' } }, ''],
+])('the title of the page is the one that is delivered: %s', (_what, parts, title) =>
+  expect(draftOf(screenOf(parts)).pageTitle).toBe(title),
+)
 
 test.each([
   [{ documentId: null }, 'api::post.post:new:de'],

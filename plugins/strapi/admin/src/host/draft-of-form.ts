@@ -1,4 +1,4 @@
-import type { FieldName } from '@citable/core'
+import type { AuthorFields, FieldName } from '@citable/core'
 import { type Choices, contextOfChoices, type EditorDraft, type Writable } from '@citable/editor'
 import type { EntryAnswer } from '#shared/answers.ts'
 import { contextOfEntry } from '#shared/entry/context-of-entry.ts'
@@ -59,11 +59,16 @@ export function entryOf({ form, entry, today }: Screen): EntryToRead {
   }
 }
 
+/** What the title element of the page will say. */
+const titleOfPage = ({ title, seoTitle }: AuthorFields, { pageTitle }: Screen['entry']): string =>
+  seoTitle ?? (title ? pageTitle.replace('{title}', () => title) : '')
+
 /** The text in the form as the editor's store reads it, and what may be changed in it. */
 export function draftOf(screen: Screen): EditorDraft {
   const { form, entry, editable, choose } = screen
   const { facts, mapping, live } = entry
   const read = entryOf(screen)
+  const input = inputOfEntry(read)
   const isPublic = live !== null
   const accepts: Writable[] = ['@title']
   if (canHold(form.values, mapping.seoTitle ?? null)) accepts.push('@seo_title')
@@ -77,7 +82,8 @@ export function draftOf(screen: Screen): EditorDraft {
   if (choose !== null) accepts.push('choices')
   return {
     documentId: `${entry.shape.uid}:${facts.documentId ?? 'new'}:${facts.locale ?? ''}`,
-    input: inputOfEntry(read),
+    input,
+    ...(input.kind !== 'page' && { pageTitle: titleOfPage(input.fields, entry) }),
     context: { ...contextOfEntry(read), ...contextOfChoices(entry.choices) },
     editable,
     accepts: editable ? accepts : [],

@@ -79,6 +79,7 @@ function formOf(rule: (typeof rules)[number]) {
       shape,
       mapping,
       site: { url: '', name: '', publisher: { kind: 'organization', name: '' }, logo: '' },
+      pageTitle: '{title}',
       assets: null,
       mode: 'embedded',
       service: null,

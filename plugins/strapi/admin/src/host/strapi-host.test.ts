@@ -98,6 +98,7 @@ const harnessOf = (
       shape,
       mapping: { ...mapping, body: [body] },
       site: { url: 'https://example.org', name: 'Example', publisher: { kind: 'organization', name: '' }, logo: '' },
+      pageTitle: '{title}',
       assets: null,
       mode: 'embedded',
       service: null,

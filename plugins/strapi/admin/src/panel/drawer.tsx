@@ -14,7 +14,7 @@ import { NextTab } from './tabs/next-tab.tsx'
 import { QuestionsTab } from './tabs/questions-tab.tsx'
 import { SchemaTab } from './tabs/schema-tab.tsx'
 import { SnippetTab } from './tabs/snippet-tab.tsx'
-import { titleStep } from './title-fault.ts'
+import { stepsBeside, titleFault } from './title-fault.ts'
 
 /** A sheet at the side of the page, as wide as reading needs. */
 const Sheet = styled(Modal.Content)`
@@ -181,10 +181,11 @@ function Banners() {
 function useLabels(): Readonly<Record<TabName, string>> {
   const text = useText()
   const { view, catalog } = usePanel()
+  const fault = titleFault(view, text)
   const open = (id: 'search' | 'answers' | 'text') => (view.start ? 0 : (view.topics.find((one) => one.id === id)?.rows.length ?? 0))
   const counted = (name: string, count: number) => (count === 0 ? name : `${name} (${count})`)
   return {
-    next: counted(text('drawer.next'), view.start ? 0 : view.next.length + open('text') + (titleStep(view, text) === null ? 0 : 1)),
+    next: counted(text('drawer.next'), view.start ? 0 : stepsBeside(fault, view).length + open('text') + Number(fault !== null)),
     snippet: counted(text('drawer.snippet'), open('search')),
     questions: counted(view.questions.heading, open('answers')),
     schema: view.schemaHeading,

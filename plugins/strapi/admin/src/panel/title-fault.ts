@@ -8,6 +8,6 @@ export function titleFault({ start, titles }: Pick<PanelView, 'start' | 'titles'
   return fault === undefined ? null : text('panel.titleFault', { score: current?.scoreText ?? '', fault })
 }
 
-/** The same as a step of its own, where no step is about the title. */
-export const titleStep = (view: Pick<PanelView, 'titles' | 'next' | 'start'>, text: ReturnType<typeof useText>): string | null =>
-  view.next.some(({ id }) => id.startsWith('title-')) ? null : titleFault(view, text)
+/** The other steps: its fault stands above them, with the way to better titles. */
+export const stepsBeside = (fault: string | null, { next }: Pick<PanelView, 'next'>): PanelView['next'] =>
+  next.filter(({ id }) => !fault || !id.startsWith('title-'))

@@ -22,11 +22,11 @@ const locales = [
 test.each([
   ['a type without locales', shape({}), mapping('slug'), locales, { '*': 'https://example.org/articles/{slug}' }],
   [
-    'a type with locales: the default one without its code',
+    'a type with locales: each below its code, where the lines for front ends put pages',
     shape({ localized: true }),
     mapping('slug'),
     locales,
-    { '*': 'https://example.org/{locale}/articles/{slug}', en: 'https://example.org/articles/{slug}' },
+    { '*': 'https://example.org/{locale}/articles/{slug}' },
   ],
   ['one locale only', shape({ localized: true }), mapping('slug'), locales.slice(0, 1), { '*': 'https://example.org/articles/{slug}' }],
   ['a type without a slug', shape({}), mapping(null), locales, { '*': 'https://example.org/articles/{documentId}' }],

@@ -1,7 +1,7 @@
 import type { SettingsAnswer, TypeAnswer } from '#shared/answers.ts'
 import type { Mapping } from '#shared/settings.ts'
 
-/** Addresses as most front ends have them: the default language without its code, the others below theirs. */
+/** Addresses at which the lines for front ends put a page: each language below its code. */
 export function proposeAddresses(
   url: string,
   { shape, mapping, pathName }: Pick<TypeAnswer, 'shape' | 'mapping' | 'pathName'>,
@@ -9,8 +9,6 @@ export function proposeAddresses(
 ): Mapping['addresses'] {
   const home = url.replace(/\/$/, '')
   const entry = shape.kind === 'singleType' ? '' : mapping?.slug ? '/{slug}' : '/{documentId}'
-  const plain = `${home}/${pathName}${entry}`
-  const original = locales.find(({ isDefault }) => isDefault)?.code
-  if (!shape.localized || original === undefined || locales.length < 2) return { '*': plain }
-  return { '*': `${home}/{locale}/${pathName}${entry}`, [original]: plain }
+  const isBelow = shape.localized && locales.length > 1
+  return { '*': `${home}/${isBelow ? '{locale}/' : ''}${pathName}${entry}` }
 }

@@ -1,4 +1,5 @@
 import type { LinesAnswer } from '#shared/answers.ts'
+import { patternsOf } from '#shared/mapping/address.ts'
 import type { App } from '../create-services.ts'
 import { pageLines } from '../front-end-lines/page-lines.ts'
 import { trafficLines, trafficTest } from '../front-end-lines/traffic-lines.ts'
@@ -12,7 +13,8 @@ export const linesController = ({ strapi, settings }: App) => {
   const shown = async () => {
     for (const uid of settings.uids()) {
       const [shape, mapping] = [settings.shape(uid), await settings.mapping(uid)]
-      if (shape?.kind === 'collectionType' && mapping?.slug && mapping.kind !== 'person') return { shape, slug: mapping.slug }
+      if (shape?.kind === 'collectionType' && mapping?.slug && mapping.kind !== 'person')
+        return { shape, slug: mapping.slug, addresses: patternsOf(mapping.addresses, (await settings.get()).site.url) }
     }
     return null
   }
@@ -26,7 +28,7 @@ export const linesController = ({ strapi, settings }: App) => {
       const type = await shown()
       const path = type === null ? 'articles' : pathOf(type.shape.uid)
       const address = `${asked.server}${apiPrefixOf(strapi)}/${path}?filters[${type?.slug ?? 'slug'}][$eq]`
-      const lines = pageLines(asked.frontEnd, { address, isLocalized: type?.shape.localized === true })
+      const lines = pageLines(asked.frontEnd, { address, isLocalized: type?.shape.localized === true, addresses: type?.addresses })
       context.body = { lines } satisfies LinesAnswer
     },
 

@@ -2,6 +2,7 @@ import { toneOf } from '@citable/editor/bands'
 import type { ChoicesAnswer, EntryAnswer, OverviewAnswer, TakenAnswer } from '#shared/answers.ts'
 import { type EntryChoices, noChoices } from '#shared/choices.ts'
 import type { EntryFacts } from '#shared/entry/input-of-entry.ts'
+import { pageTitleOf } from '#shared/entry/page-title.ts'
 import { namedValues, pathsIn } from '#shared/mapping/named-values.ts'
 import type { TypeShape } from '#shared/mapping/shape.ts'
 import { schemaTypeOf } from '#shared/settings.ts'
@@ -58,13 +59,15 @@ export const panelController = ({ strapi, settings, snapshots, choices, history,
       dateModified: instantOf(snapshot?.dateModified),
       publishedText: publishedTextOf(snapshot),
     }
-    const above = saved === null || mapping === null ? [] : aboveOf({ values: saved, mapping, shape, site: chosen.site, facts })
+    const read = mapping === null ? null : { values: saved ?? {}, mapping, shape, site: chosen.site, facts }
+    const above = saved === null || read === null ? [] : aboveOf(read)
     const isConfigured =
       chosen.service.address !== '' && serviceClient.addressProblem(chosen.service.address) === null && (await settings.key()) !== null
     context.body = {
       shape,
       mapping,
       site: chosen.site,
+      pageTitle: read === null ? '' : pageTitleOf({ title: '{title}', seoTitle: null }, read),
       ...(await settings.uploads()),
       mode: chosen.mode,
       service: chosen.mode === 'service' ? { name: hostOf(chosen.service.address), isConfigured } : null,

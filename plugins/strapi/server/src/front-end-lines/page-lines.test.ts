@@ -115,6 +115,48 @@ const text = '{"@context":"https://schema.org","@graph":[]}'
 const script = `<script type="application/ld+json">${text}</script>`
 const head = { title: 'Heap | Notes', html: '<title>Heap | Notes</title>' }
 
+const site = 'https://www.example.org'
+
+describe('the page stands at its canonical address', () => {
+  const found = (addresses: Readonly<Record<string, string>>, isLocalized: boolean) => ({
+    address: 'https://cms.example.org/api/articles?filters[slug][$eq]',
+    isLocalized,
+    addresses,
+  })
+  test.each([
+    ['no address is known', {}, true, '[locale]/[slug]', ''],
+    ['the proposed one', { '*': `${site}/{locale}/articles/{slug}` }, true, '[locale]/articles/[slug]', ''],
+    ['without languages', { '*': `${site}/blog/{slug}` }, false, 'blog/[slug]', ''],
+    ['the home page', { '*': `${site}/{slug}` }, false, '[slug]', ''],
+    ['the same in each language', { en: `${site}/{locale}/{slug}`, de: `${site}/{locale}/{slug}` }, true, '[locale]/[slug]', ''],
+    ['languages without a place of their own', { '*': `${site}/{slug}` }, true, '[locale]/[slug]', `; canonical: ${site}/{slug}`],
+    [
+      'a place for a language that the type lacks',
+      { '*': `${site}/{locale}/{slug}` },
+      false,
+      '[slug]',
+      `; canonical: ${site}/{locale}/{slug}`,
+    ],
+    ['a related entry', { '*': `${site}/{category.slug}/{slug}` }, false, '[slug]', `; canonical: ${site}/{category.slug}/{slug}`],
+    ['no slug', { '*': `${site}/{documentId}` }, false, '[slug]', `; canonical: ${site}/{documentId}`],
+    [
+      'one language elsewhere',
+      { en: `${site}/{slug}`, '*': `${site}/{locale}/{slug}` },
+      true,
+      '[locale]/[slug]',
+      `; canonical: ${site}/{slug} ${site}/{locale}/{slug}`,
+    ],
+  ])('%s', (_name, addresses, isLocalized, path, note) => {
+    const of = (frontEnd: FrontEnd): string => pageLines(frontEnd, found(addresses, isLocalized))
+    expect(of('next')).toContain(`// app/${path}/page.jsx${note}\n`)
+    expect(of('nuxt')).toContain(`// server/api/entries/[slug].js${note}\n`)
+    expect(of('nuxt')).toContain(`<!-- pages/${path}.vue -->\n`)
+    expect(of('astro')).toContain(`// src/pages/${path}.astro${note}\n`)
+    expect(of('svelte')).toContain(`// src/routes/${path}/+page.server.js${note}\n`)
+    expect(of('svelte')).toContain(`<!-- src/routes/${path}/+page.svelte -->\n`)
+  })
+})
+
 describe.each(frontEnds.map(([name]) => name))('the lines for %s', (frontEnd) => {
   test('ask by a header, with no parameter that strict parameters refuse, in the language of the page, and print head and graph', async () => {
     for (const isLocalized of [true, false]) {

@@ -6,6 +6,8 @@ export interface Found {
   readonly address: string
   /** Pages stand below their language. */
   readonly isLocalized: boolean
+  /** Patterns of the type's addresses, which the pages call their canonical ones. */
+  readonly addresses?: Readonly<Record<string, string>> | undefined
 }
 
 /**
@@ -22,10 +24,24 @@ const request = ({ address, isLocalized }: Found, slug = 'encodeURIComponent(slu
   `\`${address}=\${${slug}}${isLocalized ? '&locale=${locale}' : ''}\``
 
 const names = ({ isLocalized }: Found): string => (isLocalized ? 'locale, slug' : 'slug')
-const folder = ({ isLocalized }: Found): string => (isLocalized ? '[locale]/' : '')
+
+/** Folders and name of a page at these addresses; null: they differ by language, or say more than language and slug. */
+function pathAt(pattern: string | undefined, isLocalized: boolean): string | null {
+  const path = pattern?.replace(/^https?:\/\/[^/]+\//, '').replaceAll(/\{(locale|slug)\}/g, '[$1]')
+  return path?.endsWith('[slug]') && !/[{}]/.test(path) && path.includes('[locale]/') === isLocalized ? path : null
+}
+
+/** A page elsewhere than its canonical address is none to search engines: it stands there, or the lines name the addresses. */
+function pageOf({ addresses = {}, isLocalized }: Found): { readonly path: string; readonly note: string } {
+  const [pattern, ...others] = new Set(Object.values(addresses))
+  const usual = isLocalized ? '[locale]/[slug]' : '[slug]'
+  if (pattern === undefined) return { path: usual, note: '' }
+  const path = others.length === 0 ? pathAt(pattern, isLocalized) : null
+  return path === null ? { path: usual, note: `; canonical: ${[pattern, ...others].join(' ')}` } : { path, note: '' }
+}
 
 const lines: Readonly<Record<FrontEnd, (found: Found) => string>> = {
-  next: (found) => `// app/${folder(found)}[slug]/page.jsx
+  next: (found) => `// app/${pageOf(found).path}/page.jsx${pageOf(found).note}
 import { cache } from 'react'
 import { notFound } from 'next/navigation'
 import { citableMetadata, citableScript } from '@citable/client/front-end'
@@ -45,7 +61,7 @@ export default async function Page({ params }) {
   const script = citableScript(await read(${names(found)}))
   return script && <script {...script} />
 }`,
-  nuxt: (found) => `// server/api/entries/[slug].js
+  nuxt: (found) => `// server/api/entries/[slug].js${pageOf(found).note}
 export default defineEventHandler(async (event) => {
   const slug = getRouterParam(event, 'slug', { decode: true })${found.isLocalized ? "\n  const { locale = '' } = getQuery(event)" : ''}
   const { data } = await $fetch(${request(found)}, { headers: ${headers('process.env.STRAPI_TOKEN')} })
@@ -53,7 +69,7 @@ export default defineEventHandler(async (event) => {
   return data[0]
 })
 
-<!-- pages/${folder(found)}[slug].vue -->
+<!-- pages/${pageOf(found).path}.vue -->
 <script setup>
 import { citableUseWholeHead } from '@citable/client/front-end'
 
@@ -63,7 +79,7 @@ if (error.value) throw createError({ statusCode: error.value.statusCode ?? 500, 
 useHead(() => citableUseWholeHead(data.value))
 </script>`,
   astro: (found) => `---
-// src/pages/${folder(found)}[slug].astro
+// src/pages/${pageOf(found).path}.astro${pageOf(found).note}
 import { citableWholeHead } from '@citable/client/front-end'
 
 const { ${names(found)} } = Astro.params
@@ -73,7 +89,7 @@ const { data: [entry] } = await answer.json()
 if (!entry) return new Response('Not found', { status: 404 })
 ---
 <head><Fragment set:html={citableWholeHead(entry)} /></head>`,
-  svelte: (found) => `// src/routes/${folder(found)}[slug]/+page.server.js
+  svelte: (found) => `// src/routes/${pageOf(found).path}/+page.server.js${pageOf(found).note}
 import { error } from '@sveltejs/kit'
 import { STRAPI_TOKEN } from '$env/static/private'
 
@@ -84,7 +100,7 @@ export async function load({ fetch, params: { ${names(found)} } }) {
   return { entry: entry ?? error(404, 'Not found') }
 }
 
-<!-- src/routes/${folder(found)}[slug]/+page.svelte -->
+<!-- src/routes/${pageOf(found).path}/+page.svelte -->
 <script>
   import { citableWholeHead } from '@citable/client/front-end'
   let { data } = $props()

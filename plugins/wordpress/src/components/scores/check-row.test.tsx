@@ -74,6 +74,20 @@ it.each([
 })
 
 it.each([
+  ['a question of a list', row({ open: false, status: 'uncertain', fix: null }), false, true],
+  ['one among the steps, with nothing to do', row({ open: false, status: 'uncertain', fix: null }), true, true],
+  ['one among the steps, with what to do in its place', row({ open: false, status: 'uncertain', fix: fix() }), true, false],
+  ['a fault, which is its own line', row({ fix: null }), false, false],
+  ['a question without a finding', row({ open: false, status: 'uncertain', detail: '', fix: null }), false, false],
+])('what is asked about stands below the folded line: %s', async (_what, point, isStep, isSaid) => {
+  setPanel({})
+  show(() => <RowList rows={[point]} areSteps={isStep} />)
+  expect(words().includes('The finding')).toBe(isSaid)
+  await unfold()
+  expect(words().split('The finding')).toHaveLength(point.detail === '' ? 1 : 2)
+})
+
+it.each([
   ['a point with a passage', row({ quote: 'a quote' }), true],
   ['a point without one', row({ quote: null }), false],
 ])('the text is quoted for %s', async (_what, point, isQuoted) => {

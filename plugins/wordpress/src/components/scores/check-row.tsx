@@ -210,6 +210,8 @@ function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boo
   // Two checks may ask for the same change.
   const proposal = fix?.edit ? proposals.items.find(({ key }) => key === JSON.stringify(fix.edit)) : undefined
   const asks = row.open || row.status === 'uncertain'
+  // A question alone does not say what it asks about.
+  const isAsking = row.status === 'uncertain' && row.detail !== '' && !(isStep && fix)
   const way = row.open && (
     <>
       {row.id === 'author-named' && <AuthorName />}
@@ -227,6 +229,7 @@ function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boo
         <StateIcon name="fold" />
       </button>
       {isStep && asks && fix && <p className="citable-row__fix">{fix.text}</p>}
+      {isAsking && !isOpen && <p className="citable-row__message">{row.detail}</p>}
       {isStep && way}
       {isStep && !isOpen && proposal && (
         <SeeProposal

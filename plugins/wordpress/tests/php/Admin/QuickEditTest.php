@@ -106,12 +106,17 @@ final class QuickEditTest extends SiteTestCase {
 		}
 		self::assertEquals( array( 'description' => 'Of its author.', 'keyphrase' => 'rye' ), $this->input( $rye ) );
 		self::assertSame( 'Another', $this->input( $wheat )['seo_title'] );
+		$undone = self::shown( array( QuickEdit::class, 'notice' ) );
+		self::assertStringContainsString( 'Undone.', $undone );
+		self::assertStringNotContainsString( 'citable_bulk_undo', $undone, 'there is nothing left to take back' );
+		self::assertSame( '', self::shown( array( QuickEdit::class, 'notice' ) ), 'that is said once, too' );
 	}
 
 	public function test_bulk_edit_refuses_words_that_nobody_knows_and_posts_of_others(): void {
 		$id     = $this->post( array( 'post_title' => 'Rye' ) );
 		$notice = $this->bulk( array( $id ), array( 'seo_title' => array( 'how' => 'set', 'text' => '{titel}' ) ) );
-		self::assertStringContainsString( '{titel}', $notice );
+		self::assertStringContainsString( '{titel} is not known here. These can be used: {title} ', $notice );
+		self::assertStringContainsString( 'Nothing was written: <bdi>Rye', $notice );
 		self::assertStringContainsString( 'Rye', $notice );
 		wp_set_current_user( $this->user( 'author' ) );
 		$notice = $this->bulk( array( $id ), array( 'noindex' => 'set' ) );
@@ -123,7 +128,7 @@ final class QuickEditTest extends SiteTestCase {
 	public function test_bulk_edit_says_that_a_text_to_write_is_empty(): void {
 		$id     = $this->post( array( 'post_title' => 'Rye' ) );
 		$notice = $this->bulk( array( $id ), array( 'seo_title' => array( 'how' => 'set', 'text' => ' ' ), 'description' => array( 'how' => 'set', 'text' => 'Of rye.' ) ) );
-		self::assertStringContainsString( 'SEO title: there is no text to write.', $notice );
+		self::assertStringContainsString( 'Title for result pages: there is no text to write.', $notice );
 		self::assertSame( array( 'description' => 'Of rye.' ), $this->input( $id ) );
 		self::assertStringContainsString( 'there is no text', $this->bulk( array( $id ), array( 'keyphrase' => array( 'how' => 'set' ) ) ) );
 	}

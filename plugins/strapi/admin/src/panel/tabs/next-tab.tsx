@@ -8,7 +8,7 @@ import { Icon } from '../../ui/tones.tsx'
 import { useText } from '../../use-texts.tsx'
 import { NoticeAt } from '../notice-at.tsx'
 import { usePanel } from '../panel-context.tsx'
-import { titleStep } from '../title-fault.ts'
+import { stepsBeside, titleFault } from '../title-fault.ts'
 import { Change, RowList } from './check-row.tsx'
 import { Choice } from './choice.tsx'
 import { AbsentComponents } from './head-fields.tsx'
@@ -21,7 +21,8 @@ export function NextTab() {
   const { view, store, chooseType, entry, open, readEntry } = usePanel()
   const text = useText()
   const topic = useTopic('text')
-  const fault = titleStep(view, text)
+  const fault = titleFault(view, text)
+  const steps = stepsBeside(fault, view)
   return (
     <>
       {view.applied.items.length === 0 ? null : <Applied applied={view.applied} />}
@@ -36,7 +37,7 @@ export function NextTab() {
           </ol>
         </Part>
       ) : null}
-      {view.start || (view.next.length === 0 && view.fixAll === null && fault === null) ? null : (
+      {view.start || (steps.length === 0 && view.fixAll === null && fault === null) ? null : (
         <Part title={view.nextHeading} testId="citable-next">
           {fault === null ? null : (
             <Box background="neutral100" hasRadius padding={3} data-testid="citable-next-title">
@@ -53,14 +54,12 @@ export function NextTab() {
               </Flex>
             </Box>
           )}
-          {view.next.length === 0 ? null : <RowList rows={view.next} areSteps />}
+          {steps.length === 0 ? null : <RowList rows={steps} areSteps />}
           {view.next.some(({ id }) => id === 'description-present') ? <AbsentComponents names={absentComponents(readEntry())} /> : null}
           {view.fixAll === null ? null : <FixAll fixAll={view.fixAll} />}
         </Part>
       )}
-      {!view.start && fault === null && view.next.length === 0 && view.groupsEmptyText !== '' ? (
-        <Small>{view.groupsEmptyText}</Small>
-      ) : null}
+      {!view.start && fault === null && steps.length === 0 && view.groupsEmptyText !== '' ? <Small>{view.groupsEmptyText}</Small> : null}
       <Part title={topic?.heading ?? ''} testId="citable-text">
         <Points of="text" />
         <Choices>
