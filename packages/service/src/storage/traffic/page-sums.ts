@@ -31,16 +31,18 @@ export type PageCell = Readonly<PageSum> & {
   readonly indexedBy: readonly string[]
 }
 
+type PagesById = Pick<ReadonlyMap<number, Readonly<PageSum>>, 'get' | 'size' | typeof Symbol.iterator>
+
 /** Pages that agents fetched. */
 export interface PageSums {
   /** By the id of the path. */
-  readonly byPath: ReadonlyMap<number, Readonly<PageSum>>
+  readonly byPath: PagesById
   /** Agents of search indexes that got a page, by the id of its path. */
   indexedBy(id: number): readonly string[]
   /** Pages, and begin and end of what is known of the agent, in milliseconds. */
   readonly byAgent: ReadonlyMap<string, { readonly pages: number; readonly first: number; readonly last: number }>
-  /** Times between fetches of the same page by the same agent, in half hours, and how often each was seen. */
-  readonly gaps: readonly { readonly agentId: string; readonly halfHours: number; readonly n: number }[]
+  /** By agent, how often each number of half hours lay between two fetches of the same page. */
+  readonly gaps: ReadonlyMap<string, Uint32Array>
 }
 
 async function readPageClasses(storage: Storage, scope: TenantScope, range: TrafficRange): Promise<readonly CountedClass[]> {
@@ -129,7 +131,7 @@ export async function readPageSums(
     return adder.totals
   })
   const later = parts.filter(({ to }) => to > past)
-  const adder = createAdder(copyTotals(totals), counted, verification, totals)
+  const adder = createAdder(shareTotals(totals), counted, verification, totals)
   await addParts(adder, later)
   return adder.end()
 }
@@ -203,11 +205,8 @@ function withPast({ byPath, seen }: Totals, { pages, ends, gaps }: PastPages): T
   return { byPath, seen }
 }
 
-/** To add to: pages and agents that nothing is added to are shared. */
-const copyTotals = ({ byPath, seen }: Totals): Totals => ({
-  byPath: new Map(byPath),
-  seen: seen.map((agent) => ({ ...agent, isShared: true })),
-})
+/** To add to: what nothing is added to stays that of the totals. */
+const shareTotals = ({ seen }: Totals): Totals => ({ byPath: new Map(), seen: seen.map((agent) => ({ ...agent, isShared: true })) })
 
 /** A page with its two lists takes 200 bytes, and 8 for each agent. */
 const bytesOfTotals = ({ byPath, seen }: Totals): number =>
@@ -224,19 +223,34 @@ function ownGaps(agent: SeenAgent): Uint32Array {
 
 type Adder = ReturnType<typeof createAdder>
 
-/** Adds blocks, in the order of their times. @param shared what the totals are a copy of, whose pages stay as they are */
+/** Entries of two maps, those of the upper one where both have one. */
+function layered<Key, Value>(lower: ReadonlyMap<Key, Value>, upper: ReadonlyMap<Key, Value>) {
+  let size = lower.size
+  for (const key of upper.keys()) if (!lower.has(key)) size++
+  return {
+    size,
+    get: (key: Key) => upper.get(key) ?? lower.get(key),
+    *[Symbol.iterator](): MapIterator<[Key, Value]> {
+      for (const entry of lower) if (!upper.has(entry[0])) yield entry
+      yield* upper
+    },
+  }
+}
+
+/** Adds blocks, in the order of their times. @param shared totals that these lie over, whose pages stay as they are */
 function createAdder(totals: Totals, counted: readonly CountedClass[], verification: readonly string[], shared: Totals | null = null) {
   const { byPath, seen } = totals
   const classes = new Map(
     counted.map(({ id, agentId, statusClass }) => [id, { agent: seen.find((agent) => agent.id === agentId)!, status: statusClass - 2 }]),
   )
   const findPage = (id: number): FetchedPage => {
-    const known = byPath.get(id)
-    if (known !== undefined && known !== shared?.byPath.get(id)) return known
+    const own = byPath.get(id)
+    if (own !== undefined) return own
+    const known = shared?.byPath.get(id)
     if (known !== undefined) {
-      const own = { ...known, statuses: [...known.statuses] satisfies FetchedPage['statuses'], ends: [...known.ends] }
-      byPath.set(id, own)
-      return own
+      const copy = { ...known, statuses: [...known.statuses] satisfies FetchedPage['statuses'], ends: [...known.ends] }
+      byPath.set(id, copy)
+      return copy
     }
     const ends = new Array<number>(seen.length).fill(unseen)
     const page = {
@@ -306,34 +320,15 @@ function createAdder(totals: Totals, counted: readonly CountedClass[], verificat
   const end = (): PageSums => {
     const fetched = seen.filter(({ pages }) => pages > 0)
     const indexing = seen.filter(({ isSearchIndex }) => isSearchIndex)
+    const pages = shared === null ? byPath : layered(shared.byPath, byPath)
     return {
-      byPath,
-      indexedBy: (id) => indexing.filter(({ index }) => (byPath.get(id)?.ends[index] ?? none) > none).map((agent) => agent.id),
+      byPath: pages,
+      indexedBy: (id) => indexing.filter(({ index }) => (pages.get(id)?.ends[index] ?? none) > none).map((agent) => agent.id),
       byAgent: new Map(fetched.map(({ id, pages, first, last }) => [id, { pages, first, last }])),
-      gaps: fetched.flatMap(({ id, gaps, isShared }) => (isShared ? seenOnce(id, gaps) : seenGaps(id, gaps))),
+      gaps: new Map(fetched.map(({ id, gaps }) => [id, gaps])),
     }
   }
   return { totals, add, end }
-}
-
-const seenBefore = new WeakMap<Uint32Array, PageSums['gaps']>()
-
-/** As `seenGaps`, of occurrences that nothing is added to any more. */
-function seenOnce(agentId: string, counts: Uint32Array): PageSums['gaps'] {
-  const known = seenBefore.get(counts)
-  if (known !== undefined) return known
-  const gaps = seenGaps(agentId, counts)
-  seenBefore.set(counts, gaps)
-  return gaps
-}
-
-function seenGaps(agentId: string, counts: Uint32Array): PageSums['gaps'] {
-  const gaps: { agentId: string; halfHours: number; n: number }[] = []
-  for (let halfHours = 0; halfHours < counts.length; halfHours++) {
-    const n = counts[halfHours]!
-    if (n > 0) gaps.push({ agentId, halfHours, n })
-  }
-  return gaps
 }
 
 /** Pages that agents fetched, of which those are named that are asked for. */
@@ -363,8 +358,9 @@ export async function readPages(...asked: Parameters<typeof readPageSums>): Prom
 /** Pages with most fetches, of equal ones those first in the order of their paths. */
 async function nameMost(storage: Storage, scope: TenantScope, sums: PageSums, max: number): Promise<readonly PageCell[]> {
   const { byPath } = sums
-  const counts = [...byPath.values()].map(({ crawls }) => crawls).sort((one, other) => other - one)
-  const min = counts[max - 1] ?? 0
+  // numbers of this kind are sorted without a function
+  const counts = Float64Array.from(byPath, ([, { crawls }]) => crawls).sort()
+  const min = counts[counts.length - max] ?? 0
   const ids = [...byPath].filter(([, { crawls }]) => crawls >= min).map(([id]) => id)
   const parts = Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, index) =>
     ids.slice(index * idsAtOnce, (index + 1) * idsAtOnce),
