@@ -18,15 +18,20 @@ const restMs = 5_000
 export interface ClickHouseOptions {
   /** False leaves the tables as they are. */
   readonly migrate: boolean
+  /** One that cannot be reached is a fault. */
+  readonly isNeeded?: boolean
   readonly outage?: Outage
 }
 
 /**
- * Opens the database of traffic's sums. One that cannot be reached is opened when it can: until then events wait in the main database.
+ * Opens the database of traffic's sums. One that cannot be reached is opened when it can, unless it is needed now: until then events wait in the main database.
  *
- * @throws StartFault when it answers, but refuses
+ * @throws StartFault when it answers, but refuses; or is needed, and away
  */
-export async function openClickHouse(url: string, { migrate, outage = silentOutage }: ClickHouseOptions): Promise<TrafficSums> {
+export async function openClickHouse(
+  url: string,
+  { migrate, isNeeded = false, outage = silentOutage }: ClickHouseOptions,
+): Promise<TrafficSums> {
   const client = createClient({
     url,
     application: 'citable',
@@ -72,7 +77,7 @@ export async function openClickHouse(url: string, { migrate, outage = silentOuta
     await asked(prepare)
   } catch (error) {
     const fault = clickHouseFault(error)
-    if (fault === null || fault.reason === 'unusable' || isRefusal(fault)) {
+    if (isNeeded || fault === null || fault.reason === 'unusable' || isRefusal(fault)) {
       await client.close()
       throw new StartFault(`CITABLE_TRAFFIC_URL: the database ${shownName(url)} cannot be used: ${fault?.message ?? String(error)}`, error)
     }
