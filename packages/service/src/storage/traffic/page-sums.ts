@@ -52,8 +52,6 @@ interface PageClasses {
   readonly all: readonly CountedClass[]
 }
 
-const noClasses: PageClasses = { past: [], all: [] }
-
 async function readPageClasses(
   { readReplica, sums }: Storage,
   scope: TenantScope,
@@ -107,8 +105,9 @@ export async function readPageSums(
   now: number,
   { memory = noMemory, marks: read }: { readonly memory?: SumsMemory; readonly marks?: Promise<Marks> } = {},
 ): Promise<PageSums> {
+  if (range.agentIds?.length === 0) return createAdder(createTotals([], agents, 0), [], verification).end()
   const reading = read ?? readPastMarks(storage, scope, range, now)
-  const classes = range.agentIds?.length === 0 ? noClasses : await readPageClasses(storage, scope, range, now, memory, reading)
+  const [marks, classes] = await Promise.all([reading, readPageClasses(storage, scope, range, now, memory, reading)])
   const counts = (each: CountedClass): boolean =>
     verification.includes(each.verification) && (range.agentIds === null || range.agentIds.includes(each.agentId))
   const [pastCounted, counted] = [classes.past.filter(counts), classes.all.filter(counts)]
@@ -119,7 +118,6 @@ export async function readPageSums(
   // ids of paths would have to be looked up in each block
   const parts = cutBlocks(range, now, range.path === null)
   const past = endOfPast(range, now)
-  const marks = await reading
   const blocks = createPageBlocks(storage, scope, range, classes.all, marks)
   const addParts = async (adder: Adder, some: readonly RangePart[]): Promise<void> => {
     for (const part of some) {
