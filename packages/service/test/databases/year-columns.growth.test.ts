@@ -13,10 +13,10 @@ const parts = 52
 const dayMs = 86_400_000
 
 /**
- * Milliseconds of CPU of a report at the 95th percentile, ClickHouse's included. The aim, 100 at 50 million events, is not reached:
- * `CITABLE_YEAR_CPU_MS=100` asks it.
+ * Milliseconds of CPU of a report at the 95th percentile, ClickHouse's included, and its merges of what was just put in. The aim, 100 at 50 million
+ * events, is asked for by `CITABLE_YEAR_CPU_MS=100`.
  */
-const maxCpuMs = Number(process.env.CITABLE_YEAR_CPU_MS ?? 1_500)
+const maxCpuMs = Number(process.env.CITABLE_YEAR_CPU_MS ?? 600)
 
 describe(`a year of ${events.toLocaleString('en')} events on ${pages.toLocaleString('en')} pages in ClickHouse`, () => {
   let server: ClickHouseSite

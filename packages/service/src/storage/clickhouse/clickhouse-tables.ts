@@ -18,6 +18,7 @@ const classKey = ['agent_id', 'kind', 'status_class', 'verification', 'source']
 const classColumns = `agent_id ${name}, kind ${name}, status_class UInt8, verification ${name}, source ${name}`
 // more bytes than a number holds exactly are no fault: senders may tell what they like
 const sumColumns = `n ${sum}, n_html ${sum}, n_read ${sum}, n_ok ${sum}, n_disallowed ${sum}, bytes SimpleAggregateFunction(sum, Float64)`
+const totalColumns = `day UInt64, n ${sum}, visits ${sum}`
 const durationColumns = durationSums.map((of) => `${of} ${sum}`).join(', ')
 
 const isOk = '(status between 200 and 299 or status = 304)'
@@ -39,6 +40,8 @@ const durationsOf = durationSums
 
 interface Rollup {
   readonly table: string
+  /** What raises it; default: its name with `_view`. */
+  readonly view?: string
   /** The column of its time, by which it is forgotten. */
   readonly time: string
   /** Its parts are by the month of its time: a small table is read faster in one. */
@@ -94,18 +97,19 @@ const rollups: readonly Rollup[] = [
     time: 'day',
     isByMonth: false,
     key: ['day'],
-    columns: `day UInt64, n ${sum}`,
+    columns: totalColumns,
     of: 'counted_hit',
     select: `${floor(dayMs)} as day, count() as n`,
   },
   {
-    table: 'visit_total',
-    time: 'hour',
+    table: 'traffic_total',
+    view: 'visit_total_view',
+    time: 'day',
     isByMonth: false,
-    key: ['hour'],
-    columns: `hour UInt64, n ${sum}`,
+    key: ['day'],
+    columns: totalColumns,
     of: 'counted_visit',
-    select: `${floor(dayMs / 24)} as hour, count() as n`,
+    select: `${floor(dayMs)} as day, count() as visits`,
   },
   {
     table: 'traffic_path',
@@ -146,7 +150,15 @@ const sumTable = ({ table, time, isByMonth, key, columns }: Rollup) => `create t
   ttl ${timeOf(time)} + toIntervalDay(${sumRetentionMs / dayMs})
   settings index_granularity = ${rowsAtOnce}, non_replicated_deduplication_window = ${knownBatches}, replicated_deduplication_window = ${knownBatches}`
 
-const view = ({ table, key, of, select, where }: Rollup) => `create materialized view if not exists ${table}_view to ${table} as
+const viewName = ({ table, view = `${table}_view` }: Pick<Rollup, 'table' | 'view'>): string => view
+
+const view = ({
+  key,
+  of,
+  select,
+  where,
+  ...rollup
+}: Rollup) => `create materialized view if not exists ${viewName(rollup)} to ${rollup.table} as
   select tenant_id, site_id, ${select} from ${of} ${where === undefined ? '' : `where ${where}`} group by tenant_id, site_id, ${key.join(', ')}`
 
 /**
@@ -166,5 +178,5 @@ export const clickHouseTables: readonly string[] = [
 export const clickHouseNames: readonly string[] = [
   'counted_hit',
   'counted_visit',
-  ...rollups.flatMap(({ table }) => [table, `${table}_view`]),
+  ...rollups.flatMap((rollup) => [rollup.table, viewName(rollup)]),
 ]

@@ -6,6 +6,7 @@ import type { CountedHit, CountedVisit, TrafficSums } from '../traffic/traffic-s
 import type { Ask, Values } from './ask.ts'
 import { clickHouseFault } from './clickhouse-fault.ts'
 import { clickHouseNames, clickHouseTables } from './clickhouse-tables.ts'
+import { createMarkReaders } from './read-marks.ts'
 import { createPageReaders } from './read-pages.ts'
 import { createSumReaders } from './read-sums.ts'
 
@@ -96,6 +97,7 @@ export async function openClickHouse(
       }
     },
     isResting: () => performance.now() - failedAt < restMs,
+    ...createMarkReaders(ask),
     ...createSumReaders(ask),
     ...createPageReaders(ask),
     pendingMigrations: async () => {

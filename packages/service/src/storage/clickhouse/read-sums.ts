@@ -37,7 +37,7 @@ const bucketOf = (time: string, from: number, cut: Cut): string =>
 /** Readers of sums that are not of pages. */
 export function createSumReaders(
   ask: Ask,
-): Pick<TrafficSums, 'readHits' | 'readVisits' | 'readHitMarks' | 'readVisitMarks' | 'readObserved' | 'readSourceDays' | 'readFetches'> {
+): Pick<TrafficSums, 'readHits' | 'readVisits' | 'readObserved' | 'readSourceDays' | 'readFetches'> {
   return {
     readHits: async (scope, range, cuts) =>
       (await Promise.all(cuts.map((cut) => readHitCells(ask, scope, range, cut)))).flat().sort(inHitOrder),
@@ -46,22 +46,6 @@ export function createSumReaders(
       const sums = await Promise.all(cuts.map((cut) => readVisitSums(ask, scope, range, cut)))
       const { cells, landings } = sums.length === 1 ? sums[0]! : mergeVisits(sums)
       return { cells: [...cells].sort(inVisitOrder), landings }
-    },
-    readHitMarks: async (scope, range) => {
-      const rows = await ask<readonly [string, number, number, number]>(
-        `select site_id, day - day % ${7 * dayMs} as week, min(day), sum(n) from traffic_total
-          where ${ofSites(range.siteId)} and day >= {from:UInt64} and day < {to:UInt64} group by site_id, week order by week, site_id`,
-        { ...placeValues(scope, range.siteId), from: range.from, to: range.to },
-      )
-      return rows.map(([site_id, week, first, hits]) => ({ site_id, week, first, hits }))
-    },
-    readVisitMarks: async (scope, range) => {
-      const rows = await ask<readonly [string, number, number]>(
-        `select site_id, min(hour), sum(n) from visit_total where ${ofSites(range.siteId)} and hour >= {from:UInt64} and hour < {to:UInt64}
-          group by site_id order by site_id`,
-        { ...placeValues(scope, range.siteId), from: range.from, to: range.to },
-      )
-      return rows.map(([site_id, first, visits]) => ({ site_id, first, visits }))
     },
     readObserved: async (scope, range) => {
       const rows = await ask<readonly [string, number, string, number]>(
