@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { present, readRequest } from '@citable/contract'
@@ -192,6 +194,22 @@ describe('citable keys', () => {
       out: '',
       err: 'citable: there is no key key_none.\n',
     })
+  })
+})
+
+it('--migrate-only fails while the database of traffic is away, and names it without its password', async () => {
+  const place = path.join(folder, 'migrated')
+  const closed = createServer().listen(0, '127.0.0.1')
+  await once(closed, 'listening')
+  const { port } = closed.address() as AddressInfo
+  closed.close()
+  const environment = { CITABLE_TRAFFIC_URL: `http://citable:s3cret@127.0.0.1:${port}/citable` }
+  const away = await runHere(['serve', '--migrate-only', '--data', place], { environment })
+  expect(away).toEqual(refused(`the database http://127.0.0.1:${port}/citable cannot be used: `))
+  expect(away.err).not.toContain('s3cret')
+  expect(await runHere(['serve', '--migrate-only', '--data', place])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('is up to date'),
   })
 })
 

@@ -51,6 +51,8 @@ describe('events on their way', () => {
     ['it has a fault', new Response('', { status: 500 })],
     ['it is behind something that fails', new Response('', { status: 503 })],
     ['its key is not valid, yet', new Response('', { status: 401 })],
+    ['its address is wrong', new Response('', { status: 404 })],
+    ['something before it takes no POST', new Response('', { status: 405 })],
   ])('while %s they wait longer and longer, the oldest are dropped, and then all go once', async (_name, fault) => {
     vi.useFakeTimers()
     const { queue, batches, add } = queueWith([fault, fault, fault, fault, done], { maxWaiting: 40 })
@@ -72,6 +74,16 @@ describe('events on their way', () => {
     expect(send.mock.calls.length).toBeLessThan(1_500)
   })
 
+  test('a call holds no more than the endpoint takes', async () => {
+    vi.useFakeTimers()
+    const { queue, batches } = queueWith([done])
+    for (let id = 0; id < 450; id++) queue.add({ id, user_agent: 'x'.repeat(1_000) })
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(queue.counts).toEqual({ waiting: 0, sent: 450, dropped: 0 })
+    for (const batch of batches) expect(JSON.stringify({ source: 'middleware', events: batch }).length).toBeLessThan(256 * 1024)
+    expect(batches.flat().map(({ id }) => id)).toEqual(Array.from({ length: 450 }, (_, id) => id))
+  })
+
   test('Retry-After is kept', async () => {
     vi.useFakeTimers()
     const { batches, add } = queueWith([new Response('', { status: 429, headers: { 'retry-after': '90' } }), done])
@@ -82,7 +94,7 @@ describe('events on their way', () => {
     expect(batches).toHaveLength(2)
   })
 
-  test.each([400, 404, 413, 422])('what is refused with %i is given up', async (status) => {
+  test.each([400, 413, 422])('what is refused with %i is given up', async (status) => {
     vi.useFakeTimers()
     const { queue, batches, add } = queueWith([new Response('', { status }), done])
     add(2)

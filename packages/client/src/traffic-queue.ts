@@ -5,7 +5,7 @@ export interface QueueSettings {
   readonly endpoint: string
   /** A key of the service with `events:write`, or a token of Strapi. Keep it on the server. */
   readonly token: string
-  /** Events that wait at most; then the oldest are dropped. Default 1,000. */
+  /** Events that wait at most; then the oldest are dropped. Default 10,000, as in the plugins. */
   readonly maxWaiting?: number
   /** Milliseconds until fewer than a batch are sent. Default 5,000. */
   readonly waitMs?: number
@@ -29,14 +29,14 @@ export interface TrafficQueue {
   close(maxMs?: number): Promise<void>
 }
 
-/** Events of one call, as many as the endpoint takes. */
-const batchSize = 500
+/** Events of one call, and their characters: the endpoint takes 500, and 256 KiB. Those of addresses and names of agents are a byte each. */
+const [batchSize, batchCharacters] = [500, 200_000] as const
 
 /** Milliseconds between attempts while the endpoint does not answer. Our own choice: one lost call a minute is no load for either side. */
 const backOff = { first: 1_000, longest: 60_000 } as const
 
-/** Answers after which the same events may pass later; any other refusal is for good. */
-const passing = [401, 403, 408, 409, 429, 500, 502, 503, 504]
+/** Refusals of the events themselves. After any other answer, one of a wrong address too, they may pass later. */
+const forGood: readonly number[] = [400, 413, 422]
 
 /**
  * Events that are sent in batches, apart from the requests that they tell of. While the endpoint does not answer they wait, and are tried again after 1 s,
@@ -45,7 +45,7 @@ const passing = [401, 403, 408, 409, 429, 500, 502, 503, 504]
 export function createTrafficQueue({
   endpoint,
   token,
-  maxWaiting = 1_000,
+  maxWaiting = 10_000,
   waitMs = 5_000,
   timeoutMs = 2_000,
   fetch: send = fetch,
@@ -80,7 +80,7 @@ export function createTrafficQueue({
       })
       // frees the connection; not waited for: a wrapped body may never settle
       answer.body?.cancel().catch(() => {})
-      if (passing.includes(answer.status)) {
+      if (!answer.ok && !forGood.includes(answer.status)) {
         const asked = Number(answer.headers.get('retry-after') ?? 0) * 1_000
         return Math.max(fallBack(), Number.isFinite(asked) ? Math.min(asked, 10 * backOff.longest) : 0)
       }
@@ -96,7 +96,8 @@ export function createTrafficQueue({
   }
   const run = async (): Promise<void> => {
     for (;;) {
-      const batch = waiting.slice(0, batchSize)
+      const batch = batchOf(waiting)
+      const isCut = batch.length < Math.min(waiting.length, batchSize)
       if (batch.length === 0) return
       const pause = await sendBatch(batch)
       if (pause !== null) {
@@ -106,7 +107,7 @@ export function createTrafficQueue({
       // the oldest may have been dropped meanwhile
       const done = new Set(batch)
       waiting = waiting.filter((event) => !done.has(event))
-      if (waiting.length < batchSize && !isClosed) {
+      if (waiting.length < batchSize && !isCut && !isClosed) {
         if (waiting.length > 0) plan(waitMs)
         return
       }
@@ -151,4 +152,15 @@ export function createTrafficQueue({
       stopTimer()
     },
   }
+}
+
+/** The oldest, as many as one call takes. */
+function batchOf(waiting: readonly TrafficEvent[]): readonly TrafficEvent[] {
+  let characters = 0
+  const events = waiting.slice(0, batchSize)
+  const end = events.findIndex((event, index) => {
+    characters += JSON.stringify(event).length
+    return characters > batchCharacters && index > 0
+  })
+  return end === -1 ? events : events.slice(0, end)
 }

@@ -35,12 +35,13 @@ export interface Agent {
 }
 
 /** The list: `YYYY.MM.n`. Where sources differ, the operator's page decides. */
-export const agentListVersion = '2026.11.1'
+export const agentListVersion = '2026.11.2'
 
-/** Where rows come from. Both lists that hold most of them are under the MIT licence and quote the operators' pages. */
+/** Where rows come from. The lists that hold most of them are under the MIT licence and quote the operators' pages. */
 const sources = {
   crawlerUserAgents: { page: 'https://github.com/monperrus/crawler-user-agents', date: '2026-07-02' },
   aiRobotsTxt: { page: 'https://github.com/ai-robots-txt/ai.robots.txt', date: '2026-08-22' },
+  arcjet: { page: 'https://github.com/arcjet/well-known-bots', date: '2026-02-26' },
   openai: { page: 'https://developers.openai.com/docs/bots', date: '2026-10-28' },
   mistral: { page: 'https://docs.mistral.ai/en/robots', date: '2026-11-28' },
   googleFetchers: {
@@ -163,6 +164,7 @@ const rows: readonly Row[] = [
     operator: 'google',
     purpose: 'training',
     source: 'aiRobotsTxt',
+    also: ['CloudVertexBot'],
     networks: ['google-common'],
     reverseDns: ['googlebot.com'],
   },
@@ -231,6 +233,7 @@ const rows: readonly Row[] = [
   { name: 'Amzn-User', operator: 'amazon', purpose: 'user_fetch', source: 'aiRobotsTxt', networks: ['amazon-user'] },
   { name: 'NovaAct', operator: 'amazon', purpose: 'agent', source: 'aiRobotsTxt', also: ['AmazonBuyForMe'] },
   { name: 'amazon-kendra', operator: 'amazon', purpose: 'search_index', source: 'aiRobotsTxt', also: ['KendraBot'] },
+  { name: 'amazon-QBusiness', operator: 'amazon', purpose: 'search_index', source: 'aiRobotsTxt' },
   { name: 'bedrockbot', operator: 'amazon', purpose: 'dataset', source: 'aiRobotsTxt' },
   { name: 'meta-externalagent', operator: 'meta', purpose: 'training', source: 'aiRobotsTxt', also: ['FacebookBot'] },
   { name: 'meta-webindexer', operator: 'meta', purpose: 'search_index', source: 'aiRobotsTxt' },
@@ -249,6 +252,7 @@ const rows: readonly Row[] = [
     reverseDns: ['crawl.commoncrawl.org'],
   },
   { name: 'AI2Bot', operator: 'ai2', purpose: 'training', source: 'aiRobotsTxt', also: ['Ai2Bot-Dolma', 'AI2Bot-DeepResearchEval'] },
+  { name: 'SemanticScholarBot', operator: 'ai2', purpose: 'search_index', source: 'arcjet' },
   { name: 'cohere-training-data-crawler', operator: 'cohere', purpose: 'training', source: 'aiRobotsTxt' },
   { name: 'cohere-ai', operator: 'cohere', purpose: 'user_fetch', source: 'aiRobotsTxt' },
   { name: 'DeepSeekBot', operator: 'deepseek', purpose: 'training', source: 'aiRobotsTxt' },
@@ -309,10 +313,26 @@ const rows: readonly Row[] = [
   { name: 'Channel3Bot', operator: null, purpose: 'search_index', source: 'aiRobotsTxt' },
   { name: 'HenkBot', operator: null, purpose: 'search_index', source: 'aiRobotsTxt' },
   { name: 'ZanistaBot', operator: null, purpose: 'search_index', source: 'aiRobotsTxt' },
-  { name: 'TerraCotta', operator: null, purpose: 'search_index', source: 'aiRobotsTxt' },
+  { name: 'TerraCotta', operator: null, purpose: 'search_index', source: 'aiRobotsTxt', also: ['Terra Cotta'] },
   { name: 'bigsur.ai', operator: null, purpose: 'user_fetch', source: 'aiRobotsTxt' },
   { name: 'linkReader', operator: null, purpose: 'user_fetch', source: 'crawlerUserAgents', token: null },
   { name: 'crawl4ai', operator: null, purpose: 'dataset', source: 'aiRobotsTxt', token: 'Crawl4AI' },
+  { name: 'aiHitBot', operator: null, purpose: 'dataset', source: 'aiRobotsTxt' },
+  { name: 'VelenPublicWebCrawler', operator: null, purpose: 'dataset', source: 'aiRobotsTxt' },
+  { name: 'FriendlyCrawler', operator: null, purpose: 'dataset', source: 'aiRobotsTxt' },
+  { name: 'Crawlspace', operator: null, purpose: 'dataset', source: 'aiRobotsTxt' },
+  { name: 'AIWebIndex', operator: null, purpose: 'dataset', source: 'aiRobotsTxt' },
+  { name: 'Factset_spyderbot', operator: null, purpose: 'training', source: 'aiRobotsTxt' },
+  { name: 'ISSCyberRiskCrawler', operator: null, purpose: 'training', source: 'aiRobotsTxt' },
+  { name: 'Linguee Bot', operator: null, purpose: 'training', source: 'aiRobotsTxt' },
+  { name: 'Sidetrade indexer bot', operator: null, purpose: 'training', source: 'aiRobotsTxt' },
+  { name: 'AddSearchBot', operator: null, purpose: 'search_index', source: 'aiRobotsTxt' },
+  { name: 'Querit-SearchBot', operator: null, purpose: 'search_index', source: 'aiRobotsTxt', also: ['QueritBot'] },
+  { name: 'TwinAgent', operator: null, purpose: 'agent', source: 'aiRobotsTxt' },
+  { name: 'Mozilla-Tabstack', operator: null, purpose: 'agent', source: 'aiRobotsTxt' },
+  { name: 'Reflectionbot', operator: null, purpose: 'unknown_ai', source: 'aiRobotsTxt' },
+  { name: 'NagetBot', operator: null, purpose: 'unknown_ai', source: 'aiRobotsTxt' },
+  { name: 'WRTNBot', operator: null, purpose: 'unknown_ai', source: 'aiRobotsTxt' },
   { name: 'newsai', operator: null, purpose: 'dataset', source: 'aiRobotsTxt' },
   { name: 'Brightbot', operator: null, purpose: 'dataset', source: 'aiRobotsTxt' },
   {
@@ -347,6 +367,7 @@ const rows: readonly Row[] = [
     networks: ['yandex'],
     reverseDns: ['yandex.ru', 'yandex.com', 'yandex.net'],
   },
+  { name: 'NTENTbot', operator: null, purpose: 'search_engine', source: 'arcjet' },
   { name: 'Baiduspider', operator: 'baidu', purpose: 'search_engine', source: 'crawlerUserAgents', reverseDns: ['baidu.com', 'baidu.jp'] },
   { name: 'Twitterbot', operator: null, purpose: 'link_preview', source: 'crawlerUserAgents' },
   { name: 'LinkedInBot', operator: null, purpose: 'link_preview', source: 'crawlerUserAgents' },

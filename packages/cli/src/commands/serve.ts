@@ -74,7 +74,10 @@ async function maintain(
   const settings = await dataSettings(values.data, context)
   const newSecret = values['new-secret']
   if (values['migrate-only'] || newSecret) {
-    const { storage, shownName } = await openData({ ...settings, CITABLE_MIGRATE: 'auto' }, { newSecret })
+    const { storage, shownName } = await openData(
+      { ...settings, CITABLE_MIGRATE: 'auto' },
+      { newSecret, isTrafficNeeded: values['migrate-only'] },
+    )
     await storage.close()
     context.output.write(`${shownName} is up to date.\n`)
     if (newSecret)

@@ -1,6 +1,11 @@
 import { agentListVersion } from '@citable/core/agents'
 import { expect, test } from 'vitest'
-import { buildReport, type ReportInput } from './report.ts'
+import { sumHits } from '../storage/traffic/hit-sums.ts'
+import { buildReport as buildOf, type ReportInput } from './report.ts'
+
+/** With the times of the current hits. */
+const buildReport = (input: Omit<ReportInput, 'crawls'>) =>
+  buildOf({ ...input, crawls: sumHits(input.current.hits, input.verification).crawls })
 
 const hour = 60 * 60 * 1000
 const start = Date.UTC(2026, 10, 20)
@@ -23,7 +28,7 @@ const hit = (more: Partial<Hit>): Hit => ({
 })
 
 /** Every list unordered, every number of its own, what counts beside what does not. */
-const input: ReportInput = {
+const input: Omit<ReportInput, 'crawls'> = {
   from: start,
   to: start + 4 * hour,
   timeZone: 'UTC',
@@ -197,12 +202,10 @@ const input: ReportInput = {
       indexedBy: [],
     },
   ],
-  gaps: [
-    { agentId: 'gptbot', halfHours: 9, n: 3 },
-    { agentId: 'oai-searchbot', halfHours: 4, n: 50 },
-    { agentId: 'gptbot', halfHours: 3, n: 2 },
-    { agentId: 'gptbot', halfHours: 11, n: 1 },
-  ],
+  gaps: new Map([
+    ['gptbot', Uint32Array.of(0, 0, 0, 2, 0, 0, 0, 0, 0, 3, 0, 1)],
+    ['oai-searchbot', Uint32Array.of(0, 0, 0, 0, 50)],
+  ]),
   articles: [
     { id: 'art_b', url: 'https://example.org/b?x#y', aeoScore: 61, publishedAt: start - 9_000, modifiedAt: start + 8_000, isDrawn: false },
     { id: 'art_a', url: 'https://example.org/a', aeoScore: 72, publishedAt: null, modifiedAt: start + 9_500, isDrawn: false },
@@ -816,7 +819,7 @@ test('without an earlier period nothing has changed, without a source nothing is
   expect(report.issues.map(({ code }) => code)).not.toContain('never_crawled')
 })
 
-const none: ReportInput = {
+const none: Omit<ReportInput, 'crawls'> = {
   ...input,
   current: { hits: [], visits: [], pages: 0 },
   previous: null,
@@ -1034,10 +1037,12 @@ test.each<[string, readonly (readonly [halfHours: number, n: number])[], number]
     15,
   ],
 ])('between two fetches lies: %s', (_name, gaps, hours) => {
-  const own = gaps.map(([halfHours, n]) => ({ agentId: 'gptbot', halfHours, n }))
-  expect(buildReport({ ...none, current: { hits: [hit({})], visits: [], pages: 0 }, gaps: own }).crawlers[0]!.median_recrawl_hours).toBe(
-    hours,
-  )
+  const counts = new Uint32Array(100)
+  for (const [halfHours, n] of gaps) counts[halfHours!] = n!
+  expect(
+    buildReport({ ...none, current: { hits: [hit({})], visits: [], pages: 0 }, gaps: new Map([['gptbot', counts]]) }).crawlers[0]!
+      .median_recrawl_hours,
+  ).toBe(hours)
 })
 
 test('an article is covered by a fetch for a search index that was answered, of any operator and of each', () => {

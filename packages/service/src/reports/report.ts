@@ -1,8 +1,9 @@
 import type { Analytics } from '@citable/contract'
 import { type Purpose, purposes } from '@citable/core/agent-purposes'
 import { type Agent, agentListVersion, agents, findAgent, operatorName, unknownAi } from '@citable/core/agents'
+import type { HitSums } from '../storage/traffic/hit-sums.ts'
 import type { Observers } from '../storage/traffic/observers.ts'
-import type { PageCell } from '../storage/traffic/page-sums.ts'
+import type { PageCell, PageSums } from '../storage/traffic/page-sums.ts'
 import type { SiteArticle, TrafficSource } from '../storage/traffic/traffic.ts'
 import type { HitCell, VisitCell } from '../storage/traffic/traffic-shapes.ts'
 import { findAssistant } from '../traffic/assistants.ts'
@@ -13,7 +14,7 @@ import type { Landing, PageVisits } from '../traffic/landings.ts'
 import { normalizePath } from '../traffic/page-kind.ts'
 import { ratioOf } from '../traffic/ratio.ts'
 
-/** The data of one period. */
+/** The data of one period, in which nothing says when a hit was. */
 export interface Period {
   readonly hits: readonly HitCell[]
   readonly visits: readonly VisitCell[]
@@ -32,6 +33,7 @@ export interface ReportInput {
   readonly verification: readonly string[]
   readonly current: Period
   readonly previous: Period | null
+  readonly crawls: HitSums['crawls']
   readonly pagesByAgent: ReadonlyMap<string, { readonly pages: number; readonly first: number; readonly last: number }>
   /** Pages fetched most, and those that readers were sent to. */
   readonly pageCells: readonly PageCell[]
@@ -41,7 +43,8 @@ export interface ReportInput {
   readonly topLandings: readonly Landing[]
   /** Pages of articles, whether fetched or not. */
   readonly articleCells: readonly PageCell[]
-  readonly gaps: readonly { readonly agentId: string; readonly halfHours: number; readonly n: number }[]
+  /** As `PageSums`. */
+  readonly gaps: PageSums['gaps']
   readonly articles: readonly SiteArticle[]
   readonly sources: readonly TrafficSource[]
   /** null: no two sources saw the same. */
@@ -52,6 +55,8 @@ export interface ReportInput {
   readonly verificationSnapshot: string | null
   readonly caveats: readonly Analytics['data_quality']['caveats'][number][]
 }
+
+const noGaps = new Uint32Array()
 
 const agentOf = (id: string): Agent => findAgent(id) ?? { ...unknownAi, id, name: id }
 
@@ -157,13 +162,15 @@ function medianDuration(cells: readonly HitCell[]): number | null {
   return null
 }
 
-function medianGap(gaps: ReportInput['gaps']): number | null {
-  const own = [...gaps].sort((one, other) => one.halfHours - other.halfHours)
-  const all = sum(own, ({ n }) => n)
+/** Hours between two fetches: half of the times are at most so long. @param counts as of `PageSums` */
+function medianGap(counts: Uint32Array): number | null {
+  let all = 0
+  for (let halfHours = 0; halfHours < counts.length; halfHours++) all += counts[halfHours]!
   let before = 0
-  for (const { halfHours, n } of own) {
+  for (let halfHours = 0; halfHours < counts.length; halfHours++) {
+    const n = counts[halfHours]!
     before += n
-    if (before >= all / 2) return halfHours / 2
+    if (n > 0 && before >= all / 2) return halfHours / 2
   }
   return null
 }
@@ -187,7 +194,6 @@ export function buildReport(input: ReportInput): WholeReport {
     current.hits.filter(({ kind }) => kind === 'page'),
     ({ agentId }) => agentId,
   )
-  const gaps = group(input.gaps, ({ agentId }) => agentId)
   const crawlers: NonNullable<Analytics['crawlers']> = [...agentsSeen]
     .map(([id, cells]) => {
       const agent = agentOf(id)
@@ -216,7 +222,7 @@ export function buildReport(input: ReportInput): WholeReport {
         unchecked: ofState('unchecked'),
         first_seen: timeOf(pages?.first ?? null),
         last_seen: timeOf(pages?.last ?? null),
-        median_recrawl_hours: medianGap(gaps.get(id) ?? []),
+        median_recrawl_hours: medianGap(input.gaps.get(id) ?? noGaps),
         share: shareOf(n, hits),
         change: changeOf(
           n,
@@ -293,7 +299,7 @@ export function buildReport(input: ReportInput): WholeReport {
     referrals: referralRows(input, visits).slice(0, limit),
     pages: pageRows(input).slice(0, limit),
     special: specialRows(current.hits).slice(0, limit),
-    timeseries: seriesOf(input, counted, first),
+    timeseries: seriesOf(input, first),
     issues: issuesOf(input, counted),
   }
 }
@@ -399,18 +405,23 @@ function specialRows(hits: readonly HitCell[]): NonNullable<Analytics['special']
     .sort((one, other) => other.hits - one.hits || (`${one.kind} ${one.agent}` < `${other.kind} ${other.agent}` ? -1 : 1))
 }
 
-function seriesOf(input: ReportInput, counted: readonly HitCell[], first: number | null): NonNullable<Analytics['timeseries']> {
+function purposesOf(sums: readonly (readonly [number, Readonly<Record<string, number>>])[]): Record<string, number> {
+  const all: Record<string, number> = {}
+  for (const [purpose, n] of sums.flatMap(([, own]) => Object.entries(own))) all[purpose] = (all[purpose] ?? 0) + n
+  return all
+}
+
+function seriesOf(input: ReportInput, first: number | null): NonNullable<Analytics['timeseries']> {
   const bucketOf = createBucketOf(input.granularity, input.timeZone)
-  const crawls = group(counted, ({ t }) => bucketOf(t))
+  const crawls = group([...input.crawls], ([t]) => bucketOf(t))
   const visits = group(input.current.visits, ({ t }) => bucketOf(t))
   const start = first === null ? null : bucketOf(first)
   return bucketsBetween(input.from, input.to, input.granularity, input.timeZone).map((t) => {
     if (start === null || t < start) return { t, crawls: null, referrals: null }
-    const byPurpose = group(crawls.get(t) ?? [], ({ agentId }) => agentOf(agentId).purpose)
     const byAssistant = group(visits.get(t) ?? [], ({ assistantId }) => assistantId)
     return {
       t,
-      crawls: Object.fromEntries([...byPurpose].map(([purpose, cells]) => [purpose, sum(cells, ({ n }) => n)])),
+      crawls: purposesOf(crawls.get(t) ?? []),
       referrals: Object.fromEntries([...byAssistant].map(([assistant, cells]) => [assistant, sum(cells, ({ n }) => n)])),
     }
   })

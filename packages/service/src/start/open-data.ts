@@ -26,6 +26,7 @@ export function storageTargetOf(settings: Settings): StorageTarget {
 interface OpenDataOptions {
   readonly outage?: Outage
   readonly trafficOutage?: Outage
+  readonly isTrafficNeeded?: boolean
   /** A secret that the keys were not made with is taken from now on, instead of refused. */
   readonly newSecret?: boolean
 }
@@ -35,13 +36,13 @@ interface OpenDataOptions {
  *
  * @throws StartFault with one sentence and a remedy
  */
-export async function openData(settings: Settings, { newSecret = false, ...outages }: OpenDataOptions = {}): Promise<OpenedData> {
+export async function openData(settings: Settings, { newSecret = false, ...options }: OpenDataOptions = {}): Promise<OpenedData> {
   const target = storageTargetOf(settings)
   const { CITABLE_DATA_DIR: folder, CITABLE_SECRET: given } = settings
   const isFile = 'file' in target
   // a folder that cannot be used is reported before a database is made elsewhere; a secret that is missing is not made up beside old keys
   if (isFile && (hasServerSecret(folder, given) || !existsSync(target.file))) readServerSecret(folder, given)
-  const storage = await openStorage(target, { migrate: settings.CITABLE_MIGRATE === 'auto', ...outages })
+  const storage = await openStorage(target, { migrate: settings.CITABLE_MIGRATE === 'auto', ...options })
   const shownName = isFile ? target.file : shownAddress(target.url)
   try {
     if (isFile && !newSecret && !hasServerSecret(folder, given)) await refuseMissingSecret(storage, shownName)

@@ -22,10 +22,14 @@ export async function openStorage(target: StorageTarget, options: OpenOptions = 
 }
 
 /** The database with the sums of traffic in one of their own; both end together. */
-async function withTraffic(storage: Storage, url: string, { migrate, trafficOutage }: OpenOptions): Promise<Storage> {
+async function withTraffic(
+  storage: Storage,
+  url: string,
+  { migrate, trafficOutage, isTrafficNeeded = false }: OpenOptions,
+): Promise<Storage> {
   const { openClickHouse } = await import('./clickhouse/open-clickhouse.ts')
   try {
-    const sums = await openClickHouse(url, { migrate, ...(trafficOutage && { outage: trafficOutage }) })
+    const sums = await openClickHouse(url, { migrate, isNeeded: isTrafficNeeded, ...(trafficOutage && { outage: trafficOutage }) })
     return {
       ...storage,
       sums,

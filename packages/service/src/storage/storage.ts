@@ -16,6 +16,8 @@ export interface OpenOptions {
   readonly outage?: Outage
   /** The same for the database of traffic. */
   readonly trafficOutage?: Outage
+  /** True: a database of traffic that is away is a fault now, not opened when it comes. */
+  readonly isTrafficNeeded?: boolean
   /** Bytes that are free where the file lies; PostgreSQL looks after its own. Default: what the system says. */
   readonly freeBytes?: (folder: string) => Promise<number>
 }

@@ -52,9 +52,26 @@ describe('an agent that was missing is known', () => {
     ['MicrosoftPreview/2.0; +https://aka.ms/MicrosoftPreview', 'microsoftpreview', 'link_preview'],
     ['CopilotBot/1.0', 'copilotbot', 'user_fetch'],
     ['Mozilla/5.0 (compatible; ImagesiftBot; +imagesift.com)', 'imagesiftbot', 'dataset'],
+    ['Mozilla/5.0 (compatible) SemanticScholarBot (+https://www.semanticscholar.org/crawler)', 'semanticscholarbot', 'search_index'],
+    ['Mozilla/5.0 (compatible; aiHitBot/2.9; +https://www.aihitdata.com/about)', 'aihitbot', 'dataset'],
+    ['VelenPublicWebCrawler (velen.io)', 'velenpublicwebcrawler', 'dataset'],
+    ['Mozilla/5.0 (compatible; FriendlyCrawler/1.0) Chrome/120.0.6099.216 Safari/605.1.15', 'friendlycrawler', 'dataset'],
+    ['Mozilla/5.0 (compatible; NTENTbot; +http://www.ntent.com/ntentbot)', 'ntentbot', 'search_engine'],
+    ['amazon-QBusiness/1.0', 'amazon-qbusiness', 'search_index'],
+    ['QueritBot/1.0', 'querit-searchbot', 'search_index'],
     ['Mozilla/5.0 (compatible; Spider; +https://www.spider.com/)', 'spider', 'dataset'],
   ])('%s', (userAgent, id, purpose) => {
     expect(classifyAgent(userAgent)).toMatchObject({ kind: 'agent', agent: { id, purpose } })
+  })
+
+  it.each([
+    ['looks for copied texts', 'TurnitinBot (https://turnitin.com/robot/crawlerinfo.html)'],
+    ['measures sites for search', 'Mozilla/5.0 (compatible; botify; http://botify.com)'],
+    ['looks where advertisements stand', 'IAS crawler (ias_crawler; http://integralads.com/site-indexing-policy/)'],
+    ['sorts sites for a filter', 'SafeDNSBot (https://www.safedns.com/searchbot)'],
+    ['is anybody’s program', 'Scrapy/1.0.3 (+http://scrapy.org)'],
+  ])('a robot that %s is none, though another list calls it AI', (_, userAgent) => {
+    expect(classifyAgent(userAgent)).toEqual({ kind: 'other_bot' })
   })
 
   it.each(['felo', 'andi', 'poe', 'qwen', 'kagi'])('so is the assistant %s', (id) => {

@@ -1,17 +1,15 @@
-import { agents } from '@citable/core/agents'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type PostgresSite, startPostgres } from '../../../tooling/src/sites/postgres.ts'
-import type { WholeReport } from '../../src/reports/report.ts'
 import { openStorage, type StorageTarget } from '../../src/storage/open-storage.ts'
 import { ensureSite } from '../../src/storage/sites.ts'
 import { createImportStore } from '../../src/storage/traffic/import-store.ts'
 import type { Hit, Visit } from '../../src/traffic/read-event.ts'
 import { createTestService, type TestService } from '../setup/test-service.ts'
+import { yearDays as days, endOfYear, measureYear, yearPages as pages, readYear, yearAgents } from '../setup/year.ts'
 import { createTarget, engines } from './storages.ts'
 
 /** Events of a year, CITABLE_YEAR_EVENTS in numbers: 10,000,000 take some minutes for each database. */
 const events = Number(process.env.CITABLE_YEAR_EVENTS ?? 1_000_000)
-const [pages, days, reports] = [10_000, 364, 40] as const
 const dayMs = 86_400_000
 
 /**
@@ -20,10 +18,6 @@ const dayMs = 86_400_000
  */
 const maxCpuMs = Number(process.env.CITABLE_YEAR_CPU_MS ?? 300)
 
-const agentIds = agents
-  .filter(({ purpose }) => ['training', 'search_index', 'user_fetch', 'search_engine', 'dataset'].includes(purpose))
-  .slice(0, 40)
-  .map(({ id }) => id)
 const assistantIds = ['chatgpt', 'claude', 'perplexity'] as const
 
 /** Numbers from 0 to 1, the same for the same seed. */
@@ -59,7 +53,7 @@ function eventsOf(day: number, next: () => number, expected: Expected): readonly
       }
       return { type: 'visit', ...common, assistantId, evidence: 'utm', engaged: null }
     }
-    const agentId = agentIds[Math.floor(next() ** 3 * agentIds.length)]!
+    const agentId = yearAgents[Math.floor(next() ** 3 * yearAgents.length)]!
     const status = next() < 0.05 ? 404 : 200
     // requests that share agent, page and status within five seconds count once
     const mark = `${Math.floor(common.ts / 5_000)} ${agentId} ${common.path} ${status}`
@@ -90,15 +84,11 @@ function eventsOf(day: number, next: () => number, expected: Expected): readonly
 const most = (sums: ReadonlyMap<string, number>, n: number): readonly (readonly [string, number])[] =>
   [...sums].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1)).slice(0, n)
 
-const percentile = (values: readonly number[], share: number): number =>
-  [...values].sort((one, other) => one - other)[Math.ceil(values.length * share) - 1]!
-
 describe.each(engines)(`a year of ${events.toLocaleString('en')} events on ${pages.toLocaleString('en')} pages with %s`, (engine) => {
   let postgres: PostgresSite | null = null
   let service: TestService
   let close = async (): Promise<void> => {}
   const expected: Expected = { hits: 0, visits: 0, byAgent: new Map(), byPage: new Map(), byAssistant: new Map() }
-  let today = 0
 
   beforeAll(async () => {
     let target: StorageTarget
@@ -115,7 +105,7 @@ describe.each(engines)(`a year of ${events.toLocaleString('en')} events on ${pag
       await postgres?.stop()
       remove()
     }
-    today = Math.floor(service.clock.now / dayMs) * dayMs
+    const today = endOfYear(service)
     const next = numbersOf(20_261_130)
     const site = await ensureSite(storage, service.tenant, 'example.com', service.clock.now)
     const store = createImportStore(storage)
@@ -128,18 +118,8 @@ describe.each(engines)(`a year of ${events.toLocaleString('en')} events on ${pag
   }, 3_600_000)
   afterAll(() => close())
 
-  const query = (more = '') => {
-    const day = (time: number) => new Date(time).toISOString().slice(0, 10)
-    return `/v1/analytics?from=${day(today - days * dayMs)}&to=${day(today)}${more}`
-  }
-  const read = async (url: string): Promise<WholeReport> => {
-    const answer = await service.call({ method: 'GET', url })
-    if (answer.statusCode !== 200) throw new Error(answer.body)
-    return answer.json()
-  }
-
   it('is told to the last request', async () => {
-    const { summary, crawlers, purposes, referrals, pages: top, operators } = await read(query('&limit=200&compare=none'))
+    const { summary, crawlers, purposes, referrals, pages: top, operators } = await readYear(service, '&limit=200&compare=none')
     expect([summary.crawler_hits, summary.referral_visits, summary.unique_pages_crawled]).toEqual([
       expected.hits,
       expected.visits,
@@ -155,24 +135,6 @@ describe.each(engines)(`a year of ${events.toLocaleString('en')} events on ${pag
   })
 
   it(`is reported in ${maxCpuMs} ms of CPU at the 95th percentile, while events come in`, async () => {
-    const [cpu, seen]: [number[], number[]] = [[], []]
-    for (let index = 0; index <= reports; index++) {
-      // another one at each trial
-      service.clock.now += 6_000
-      const ts = new Date(service.clock.now).toISOString()
-      const hit = { type: 'hit', id: `now ${index} ${ts}`, ts, host: 'example.com', path: '/posts/1', status: 200, agent_id: 'gptbot' }
-      const sent = await service.call({ method: 'POST', url: '/v1/events', payload: { source: 'log_import', events: [hit] } })
-      expect(sent.statusCode).toBe(202)
-      const [before, databaseBefore, started] = [process.cpuUsage(), postgres?.cpuMs() ?? 0, performance.now()]
-      await read(query())
-      const { user, system } = process.cpuUsage(before)
-      cpu.push((user + system) / 1000 + (postgres?.cpuMs() ?? 0) - databaseBefore)
-      seen.push(performance.now() - started)
-    }
-    const [first, ...rest] = cpu
-    const line = (values: readonly number[]) =>
-      `p50 ${percentile(values, 0.5).toFixed(0)} ms, p95 ${percentile(values, 0.95).toFixed(0)} ms`
-    console.log(`${engine}: first report CPU ${first!.toFixed(0)} ms; then CPU ${line(rest)}, seen ${line(seen.slice(1))}`)
-    expect(percentile(rest, 0.95)).toBeLessThan(maxCpuMs)
+    expect(await measureYear(service, engine, () => postgres?.cpuMs() ?? 0)).toBeLessThan(maxCpuMs)
   })
 })

@@ -27,8 +27,10 @@ final class Outbox {
 	private const BATCH   = 500;
 	private const BATCHES = 10;
 	public const MAX      = 10000;
-	/** Answers after which the same events may pass later; any other refusal is for good. */
-	private const PASSING = array( 401, 403, 408, 409, 429 );
+	/** Of one call, with room in the 256 KiB that the service takes. */
+	private const BYTES = 200000;
+	/** Refusals of the events themselves. After any other answer, one of a wrong address too, they may pass later. */
+	private const FOR_GOOD = array( 400, 413, 422 );
 
 	public static function name(): string {
 		global $wpdb;
@@ -103,11 +105,19 @@ final class Outbox {
 		return $sent;
 	}
 
-	/** @return object[] `id`, `event`. */
+	/** @return object[] `id`, `event`; as many as one call takes. */
 	private static function oldest( int $max = self::BATCH ): array {
 		global $wpdb;
 		$table = self::name();
-		return (array) $wpdb->get_results( $wpdb->prepare( "SELECT id, event FROM $table ORDER BY id LIMIT %d", $max ) ); // phpcs:ignore WordPress.DB
+		$rows  = (array) $wpdb->get_results( $wpdb->prepare( "SELECT id, event FROM $table ORDER BY id LIMIT %d", $max ) ); // phpcs:ignore WordPress.DB
+		$bytes = 0;
+		foreach ( $rows as $index => $row ) {
+			$bytes += strlen( $row->event );
+			if ( $bytes > self::BYTES && $index > 0 ) {
+				return array_slice( $rows, 0, $index );
+			}
+		}
+		return $rows;
 	}
 
 	/** Events that wait although the service was asked to take them. */
@@ -133,7 +143,7 @@ final class Outbox {
 		$events = array_values( array_filter( array_map( static fn( object $row ) => json_decode( $row->event ), $rows ) ) );
 		$answer = ServiceClient::request( 'POST', '/v1/events', array( 'source' => 'wordpress', 'agent_list_version' => Agents::LIST_VERSION, 'events' => $events ) );
 		$status = is_wp_error( $answer ) ? 0 : $answer['status'];
-		if ( 0 === $status || $status >= 500 || in_array( $status, self::PASSING, true ) ) {
+		if ( ( $status < 200 || $status >= 300 ) && ! in_array( $status, self::FOR_GOOD, true ) ) {
 			$failures = min( 6, (int) get_option( self::FAILURES, 0 ) );
 			update_option( self::FAILURES, $failures + 1, false );
 			$asked = is_wp_error( $answer ) ? 0 : (int) ( $answer['headers']['retry-after'] ?? 0 );

@@ -80,18 +80,18 @@ export function readAnalyticsRoute({ storage, now, verifier }: AnalyticsDependen
       const marksOf = (of: TrafficRange) => readPastMarks(storage, tenant, of, now())
       const readSums = (of: TrafficRange, hits: readonly Cut[], visits: readonly Cut[], marks: Promise<Marks>) =>
         Promise.all([
-          readKnownHits(storage, tenant, of, hits, now(), memory, marks),
+          readKnownHits(storage, tenant, of, hits, verification, now(), memory, marks),
           readKnownVisits(storage, tenant, of, visits, now(), memory),
           readPages(storage, tenant, of, verification, pageAgents, now(), { memory, marks }),
         ])
       const readBefore = async (of: TrafficRange): Promise<Period> => {
-        const [hits, { cells: visits }, { count }] = await readSums(of, [null], [null], marksOf(of))
+        const [{ kinds: hits }, { cells: visits }, { count }] = await readSums(of, [null], [null], marksOf(of))
         return { hits, visits, pages: count }
       }
       const newest = await readArticles(storage, tenant, siteId, to, maxArticles)
       const articles = newest.filter(({ url }) => query.path === undefined || articlePath(url).startsWith(query.path))
       const marks = marksOf(range)
-      const [[hits, { cells: visits, landings }, pages], previous, sources, observers] = await Promise.all([
+      const [[{ kinds: hits, crawls }, { cells: visits, landings }, pages], previous, sources, observers] = await Promise.all([
         readSums(range, hitCuts, cuts, marks),
         query.compare === 'previous' ? readBefore({ ...range, from: from - (to - from), to: from }) : null,
         readSources(storage, tenant, siteId),
@@ -115,6 +115,7 @@ export function readAnalyticsRoute({ storage, now, verifier }: AnalyticsDependen
         verification,
         current: { hits, visits, pages: pages.count },
         previous,
+        crawls,
         pagesByAgent: pages.byAgent,
         pageCells: [...maxFetched, ...visitedCells],
         landings: visitsByPage.filter(({ path }) => visited.has(path) || fetched.has(path)),

@@ -7,6 +7,9 @@ export const monthMs = 28 * dayMs
 /** Batches by whose id a repeat is known: 10,000 of them are sent in hours, and one that waits is sent again within seconds. */
 const knownBatches = 10_000
 
+/** Rows that are read together at least: a day of a site is some hundred to some thousand. */
+const rowsAtOnce = 1_024
+
 const name = 'LowCardinality(String)'
 const sum = 'SimpleAggregateFunction(sum, UInt64)'
 const [earliest, latest] = ['min', 'max'].map((of) => `SimpleAggregateFunction(${of}, Nullable(UInt64))`)
@@ -15,6 +18,7 @@ const classKey = ['agent_id', 'kind', 'status_class', 'verification', 'source']
 const classColumns = `agent_id ${name}, kind ${name}, status_class UInt8, verification ${name}, source ${name}`
 // more bytes than a number holds exactly are no fault: senders may tell what they like
 const sumColumns = `n ${sum}, n_html ${sum}, n_read ${sum}, n_ok ${sum}, n_disallowed ${sum}, bytes SimpleAggregateFunction(sum, Float64)`
+const totalColumns = `day UInt64, n ${sum}, visits ${sum}`
 const durationColumns = durationSums.map((of) => `${of} ${sum}`).join(', ')
 
 const isOk = '(status between 200 and 299 or status = 304)'
@@ -36,8 +40,12 @@ const durationsOf = durationSums
 
 interface Rollup {
   readonly table: string
-  /** The column of its time; it is forgotten by it, and parts are by its month. */
+  /** What raises it; default: its name with `_view`. */
+  readonly view?: string
+  /** The column of its time, by which it is forgotten. */
   readonly time: string
+  /** Its parts are by the month of its time: a small table is read faster in one. */
+  readonly isByMonth: boolean
   readonly key: readonly string[]
   readonly columns: string
   /** The entry table, and what is made of its rows. */
@@ -50,6 +58,7 @@ const rollups: readonly Rollup[] = [
   {
     table: 'traffic_hour',
     time: 'hour',
+    isByMonth: true,
     key: ['hour', ...classKey],
     columns: `hour UInt64, ${classColumns}, ${sumColumns}, ${durationColumns}`,
     of: 'counted_hit',
@@ -58,6 +67,7 @@ const rollups: readonly Rollup[] = [
   {
     table: 'traffic_day',
     time: 'day',
+    isByMonth: false,
     key: ['day', ...classKey],
     columns: `day UInt64, ${classColumns}, ${sumColumns}, ${durationColumns}`,
     of: 'counted_hit',
@@ -66,6 +76,7 @@ const rollups: readonly Rollup[] = [
   {
     table: 'traffic_page_day',
     time: 'day',
+    isByMonth: true,
     key: ['day', 'path_id', ...classKey],
     columns: `day UInt64, path_id UInt64, ${classColumns}, ${sumColumns}, first_ok ${earliest}, last_ok ${latest}`,
     of: 'counted_hit',
@@ -74,14 +85,36 @@ const rollups: readonly Rollup[] = [
   {
     table: 'traffic_page_month',
     time: 'month',
+    isByMonth: true,
     key: ['month', 'path_id', ...classKey],
     columns: `month UInt64, path_id UInt64, ${classColumns}, n ${sum}, n_ok ${sum}, last_ok ${latest}`,
     of: 'counted_hit',
     select: `${floor(monthMs)} as month, path_id, ${classOf}, count() as n, countIf(${isOk}) as n_ok, maxOrNullIf(ts, ${isOk}) as last_ok`,
   },
+  // of whole days, to see what changed
+  {
+    table: 'traffic_total',
+    time: 'day',
+    isByMonth: false,
+    key: ['day'],
+    columns: totalColumns,
+    of: 'counted_hit',
+    select: `${floor(dayMs)} as day, count() as n`,
+  },
+  {
+    table: 'traffic_total',
+    view: 'visit_total_view',
+    time: 'day',
+    isByMonth: false,
+    key: ['day'],
+    columns: totalColumns,
+    of: 'counted_visit',
+    select: `${floor(dayMs)} as day, count() as visits`,
+  },
   {
     table: 'traffic_path',
     time: 'last_day',
+    isByMonth: false,
     key: ['id'],
     columns: 'id UInt64, path SimpleAggregateFunction(any, String), last_day SimpleAggregateFunction(max, UInt64)',
     of: 'counted_hit',
@@ -90,6 +123,7 @@ const rollups: readonly Rollup[] = [
   {
     table: 'page_fetch',
     time: 'day',
+    isByMonth: true,
     key: ['path_id', 'agent_id', 'day'],
     columns: `path_id UInt64, agent_id ${name}, day UInt64, first_full ${earliest}, last_full ${latest}, last_unchanged ${latest}`,
     of: 'counted_hit',
@@ -100,6 +134,7 @@ const rollups: readonly Rollup[] = [
   {
     table: 'visit_hour',
     time: 'hour',
+    isByMonth: true,
     key: ['hour', 'path', 'assistant_id', 'evidence', 'source'],
     columns: `hour UInt64, path String, assistant_id ${name}, evidence ${name}, source ${name}, n ${sum}, n_told ${sum}, n_engaged ${sum}`,
     of: 'counted_visit',
@@ -110,12 +145,20 @@ const rollups: readonly Rollup[] = [
 
 const timeOf = (column: string) => `toDateTime(intDiv(${column}, 1000), 'UTC')`
 
-const sumTable = ({ table, time, key, columns }: Rollup) => `create table if not exists ${table} (${place}, ${columns})
-  engine = AggregatingMergeTree partition by toYYYYMM(${timeOf(time)}) order by (tenant_id, site_id, ${key.join(', ')})
+const sumTable = ({ table, time, isByMonth, key, columns }: Rollup) => `create table if not exists ${table} (${place}, ${columns})
+  engine = AggregatingMergeTree ${isByMonth ? `partition by toYYYYMM(${timeOf(time)})` : ''} order by (tenant_id, site_id, ${key.join(', ')})
   ttl ${timeOf(time)} + toIntervalDay(${sumRetentionMs / dayMs})
-  settings non_replicated_deduplication_window = ${knownBatches}, replicated_deduplication_window = ${knownBatches}`
+  settings index_granularity = ${rowsAtOnce}, non_replicated_deduplication_window = ${knownBatches}, replicated_deduplication_window = ${knownBatches}`
 
-const view = ({ table, key, of, select, where }: Rollup) => `create materialized view if not exists ${table}_view to ${table} as
+const viewName = ({ table, view = `${table}_view` }: Pick<Rollup, 'table' | 'view'>): string => view
+
+const view = ({
+  key,
+  of,
+  select,
+  where,
+  ...rollup
+}: Rollup) => `create materialized view if not exists ${viewName(rollup)} to ${rollup.table} as
   select tenant_id, site_id, ${select} from ${of} ${where === undefined ? '' : `where ${where}`} group by tenant_id, site_id, ${key.join(', ')}`
 
 /**
@@ -135,5 +178,5 @@ export const clickHouseTables: readonly string[] = [
 export const clickHouseNames: readonly string[] = [
   'counted_hit',
   'counted_visit',
-  ...rollups.flatMap(({ table }) => [table, `${table}_view`]),
+  ...rollups.flatMap((rollup) => [rollup.table, viewName(rollup)]),
 ]

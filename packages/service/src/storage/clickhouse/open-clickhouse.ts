@@ -6,6 +6,7 @@ import type { CountedHit, CountedVisit, TrafficSums } from '../traffic/traffic-s
 import type { Ask, Values } from './ask.ts'
 import { clickHouseFault } from './clickhouse-fault.ts'
 import { clickHouseNames, clickHouseTables } from './clickhouse-tables.ts'
+import { createMarkReaders } from './read-marks.ts'
 import { createPageReaders } from './read-pages.ts'
 import { createSumReaders } from './read-sums.ts'
 
@@ -18,15 +19,20 @@ const restMs = 5_000
 export interface ClickHouseOptions {
   /** False leaves the tables as they are. */
   readonly migrate: boolean
+  /** One that cannot be reached is a fault. */
+  readonly isNeeded?: boolean
   readonly outage?: Outage
 }
 
 /**
- * Opens the database of traffic's sums. One that cannot be reached is opened when it can: until then events wait in the main database.
+ * Opens the database of traffic's sums. One that cannot be reached is opened when it can, unless it is needed now: until then events wait in the main database.
  *
- * @throws StartFault when it answers, but refuses
+ * @throws StartFault when it answers, but refuses; or is needed, and away
  */
-export async function openClickHouse(url: string, { migrate, outage = silentOutage }: ClickHouseOptions): Promise<TrafficSums> {
+export async function openClickHouse(
+  url: string,
+  { migrate, isNeeded = false, outage = silentOutage }: ClickHouseOptions,
+): Promise<TrafficSums> {
   const client = createClient({
     url,
     application: 'citable',
@@ -72,7 +78,7 @@ export async function openClickHouse(url: string, { migrate, outage = silentOuta
     await asked(prepare)
   } catch (error) {
     const fault = clickHouseFault(error)
-    if (fault === null || fault.reason === 'unusable' || isRefusal(fault)) {
+    if (isNeeded || fault === null || fault.reason === 'unusable' || isRefusal(fault)) {
       await client.close()
       throw new StartFault(`CITABLE_TRAFFIC_URL: the database ${shownName(url)} cannot be used: ${fault?.message ?? String(error)}`, error)
     }
@@ -91,6 +97,7 @@ export async function openClickHouse(url: string, { migrate, outage = silentOuta
       }
     },
     isResting: () => performance.now() - failedAt < restMs,
+    ...createMarkReaders(ask),
     ...createSumReaders(ask),
     ...createPageReaders(ask),
     pendingMigrations: async () => {

@@ -1,7 +1,7 @@
 import { dayMs, durationSums, hitSums } from '../../traffic/count-events.ts'
 import type { TenantScope } from '../storage.ts'
-import { inHitOrder, inVisitOrder, startOfDay, startsDay } from '../traffic/traffic.ts'
-import type { Cut, HitCell, Observed, TrafficRange, VisitCell } from '../traffic/traffic-shapes.ts'
+import { inHitOrder, inVisitOrder, mergeVisits, startOfDay, startsDay } from '../traffic/traffic.ts'
+import type { Cut, HitCell, Observed, TrafficRange, VisitSums } from '../traffic/traffic-shapes.ts'
 import type { TrafficSums } from '../traffic/traffic-sums.ts'
 import type { Ask, Values } from './ask.ts'
 
@@ -37,39 +37,15 @@ const bucketOf = (time: string, from: number, cut: Cut): string =>
 /** Readers of sums that are not of pages. */
 export function createSumReaders(
   ask: Ask,
-): Pick<TrafficSums, 'readHits' | 'readVisits' | 'readHitMarks' | 'readVisitMarks' | 'readObserved' | 'readSourceDays' | 'readFetches'> {
+): Pick<TrafficSums, 'readHits' | 'readVisits' | 'readObserved' | 'readSourceDays' | 'readFetches'> {
   return {
     readHits: async (scope, range, cuts) =>
       (await Promise.all(cuts.map((cut) => readHitCells(ask, scope, range, cut)))).flat().sort(inHitOrder),
     readVisits: async (scope, range, cuts) => {
       if (range.assistantIds?.length === 0) return { cells: [], landings: [] }
-      const [cells, landings] = await Promise.all([
-        Promise.all(cuts.map((cut) => readVisitCells(ask, scope, range, cut))),
-        ask<readonly [string, string, number]>(
-          `select assistant_id, path, sum(n) from visit_hour where ${visitsIn(range)} group by assistant_id, path`,
-          visitValues(scope, range),
-        ),
-      ])
-      return {
-        cells: cells.flat().sort(inVisitOrder),
-        landings: landings.map(([assistantId, path, visits]) => ({ assistantId, path, visits })),
-      }
-    },
-    readHitMarks: async (scope, range) => {
-      const rows = await ask<readonly [string, number, number, number]>(
-        `select site_id, day - day % ${7 * dayMs} as week, min(day), sum(n) from traffic_day
-          where ${ofSites(range.siteId)} and day >= {from:UInt64} and day < {to:UInt64} group by site_id, week order by week, site_id`,
-        { ...placeValues(scope, range.siteId), from: range.from, to: range.to },
-      )
-      return rows.map(([site_id, week, first, hits]) => ({ site_id, week, first, hits }))
-    },
-    readVisitMarks: async (scope, range) => {
-      const rows = await ask<readonly [string, number, number]>(
-        `select site_id, min(hour), sum(n) from visit_hour where ${ofSites(range.siteId)} and hour >= {from:UInt64} and hour < {to:UInt64}
-          group by site_id order by site_id`,
-        { ...placeValues(scope, range.siteId), from: range.from, to: range.to },
-      )
-      return rows.map(([site_id, first, visits]) => ({ site_id, first, visits }))
+      const sums = await Promise.all(cuts.map((cut) => readVisitSums(ask, scope, range, cut)))
+      const { cells, landings } = sums.length === 1 ? sums[0]! : mergeVisits(sums)
+      return { cells: [...cells].sort(inVisitOrder), landings }
     },
     readObserved: async (scope, range) => {
       const rows = await ask<readonly [string, number, string, number]>(
@@ -153,11 +129,18 @@ const visitValues = (scope: TenantScope, { siteId, from, to, path, assistantIds 
   assistants: assistantIds,
 })
 
-async function readVisitCells(ask: Ask, scope: TenantScope, range: TrafficRange, cut: Cut): Promise<readonly VisitCell[]> {
-  const rows = await ask<readonly [number, string, string, number, number, number]>(
-    `select ${bucketOf('hour', range.from, cut)} as t, assistant_id, evidence, sum(n), sum(n_told), sum(n_engaged) from visit_hour
-      where ${visitsIn(range)} ${cut === null ? '' : `and hour >= ${cut.from} and hour < ${cut.to}`} group by t, assistant_id, evidence`,
+/** Cells, and landings in the same answer: of these the evidence is empty. */
+async function readVisitSums(ask: Ask, scope: TenantScope, range: TrafficRange, cut: Cut): Promise<VisitSums> {
+  const rows = await ask<readonly [number, string, string, string, number, number, number]>(
+    `select ${bucketOf('hour', range.from, cut)} as t, assistant_id, evidence, path, sum(n), sum(n_told), sum(n_engaged) from visit_hour
+      where ${visitsIn(range)} ${cut === null ? '' : `and hour >= ${cut.from} and hour < ${cut.to}`}
+      group by grouping sets ((t, assistant_id, evidence), (assistant_id, path))`,
     visitValues(scope, range),
   )
-  return rows.map(([t, assistantId, evidence, n, nTold, nEngaged]) => ({ t, assistantId, evidence, n, nTold, nEngaged }))
+  return {
+    cells: rows
+      .filter(([, , evidence]) => evidence !== '')
+      .map(([t, assistantId, evidence, , n, nTold, nEngaged]) => ({ t, assistantId, evidence, n, nTold, nEngaged })),
+    landings: rows.filter(([, , evidence]) => evidence === '').map(([, assistantId, , path, visits]) => ({ assistantId, path, visits })),
+  }
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { dayMs } from '../../traffic/count-events.ts'
 import { buildPageBlock, gapsOf, halfHoursOf, type PageBlock } from '../../traffic/page-block.ts'
@@ -31,28 +32,57 @@ export type PageCell = Readonly<PageSum> & {
   readonly indexedBy: readonly string[]
 }
 
+type PagesById = Pick<ReadonlyMap<number, Readonly<PageSum>>, 'get' | 'size' | typeof Symbol.iterator>
+
 /** Pages that agents fetched. */
 export interface PageSums {
   /** By the id of the path. */
-  readonly byPath: ReadonlyMap<number, Readonly<PageSum>>
+  readonly byPath: PagesById
   /** Agents of search indexes that got a page, by the id of its path. */
   indexedBy(id: number): readonly string[]
   /** Pages, and begin and end of what is known of the agent, in milliseconds. */
   readonly byAgent: ReadonlyMap<string, { readonly pages: number; readonly first: number; readonly last: number }>
-  /** Times between fetches of the same page by the same agent, in half hours, and how often each was seen. */
-  readonly gaps: readonly { readonly agentId: string; readonly halfHours: number; readonly n: number }[]
+  /** By agent, how often each number of half hours lay between two fetches of the same page. */
+  readonly gaps: ReadonlyMap<string, Uint32Array>
 }
 
-async function readPageClasses(storage: Storage, scope: TenantScope, range: TrafficRange): Promise<readonly CountedClass[]> {
-  if (storage.sums !== undefined) return await storage.sums.readPageClasses(scope, range)
-  const rows = await storage.readReplica
+/** Kinds of hits of pages: those of days that are over, and of others. */
+interface PageClasses {
+  readonly past: readonly CountedClass[]
+  readonly all: readonly CountedClass[]
+}
+
+async function readPageClasses(
+  { readReplica, sums }: Storage,
+  scope: TenantScope,
+  range: TrafficRange,
+  now: number,
+  memory: SumsMemory,
+  marks: Promise<Marks>,
+): Promise<PageClasses> {
+  if (sums !== undefined) {
+    const past = { ...range, to: endOfPast(range, now) }
+    const later = { ...range, from: Math.max(range.from, past.to) }
+    const read = async (of: TrafficRange) => (of.from < of.to ? await sums.readPageClasses(scope, of) : [])
+    const name = ['classes', scope.tenantId, range.siteId, past.from, past.to]
+    const [known, fresh] = await Promise.all([
+      marks.then((of) => memory.read(name, markOfAll(of), bytesOfClasses, () => read(past))),
+      read(later),
+    ])
+    const ids = new Set(known.map(({ id }) => id))
+    return { past: known, all: [...known, ...fresh.filter(({ id }) => !ids.has(id))] }
+  }
+  const rows = await readReplica
     .selectFrom('traffic_class')
     .select(['id', 'agent_id', 'status_class', 'verification', 'source'])
     .where('kind', '=', 'page')
     .orderBy('id')
     .execute()
-  return rows.map(({ agent_id: agentId, status_class: statusClass, ...row }) => ({ ...row, agentId, statusClass }))
+  const all = rows.map(({ agent_id: agentId, status_class: statusClass, ...row }) => ({ ...row, agentId, statusClass }))
+  return { past: all, all }
 }
+
+const bytesOfClasses = (classes: readonly CountedClass[]): number => classes.length * 200
 
 /** Marks of the days of a range that are over. */
 export const readPastMarks = (storage: Storage, scope: TenantScope, range: TrafficRange, now: number): Promise<Marks> =>
@@ -75,19 +105,20 @@ export async function readPageSums(
   now: number,
   { memory = noMemory, marks: read }: { readonly memory?: SumsMemory; readonly marks?: Promise<Marks> } = {},
 ): Promise<PageSums> {
-  const classes = range.agentIds?.length === 0 ? [] : await readPageClasses(storage, scope, range)
-  const counted = classes.filter(
-    (each) => verification.includes(each.verification) && (range.agentIds === null || range.agentIds.includes(each.agentId)),
-  )
+  if (range.agentIds?.length === 0) return createAdder(createTotals([], agents, 0), [], verification).end()
+  const reading = read ?? readPastMarks(storage, scope, range, now)
+  const [marks, classes] = await Promise.all([reading, readPageClasses(storage, scope, range, now, memory, reading)])
+  const counts = (each: CountedClass): boolean =>
+    verification.includes(each.verification) && (range.agentIds === null || range.agentIds.includes(each.agentId))
+  const [pastCounted, counted] = [classes.past.filter(counts), classes.all.filter(counts)]
   // its first and its last day are read whole
   const lengthMs = range.to - range.from + 2 * dayMs
-  const begin = () => createAdder(createTotals(counted, agents, lengthMs), counted, verification)
+  const begin = () => createAdder(createTotals(pastCounted, agents, lengthMs), pastCounted, verification)
   if (counted.length === 0) return begin().end()
   // ids of paths would have to be looked up in each block
   const parts = cutBlocks(range, now, range.path === null)
   const past = endOfPast(range, now)
-  const marks = await (read ?? readPastMarks(storage, scope, range, now))
-  const blocks = createPageBlocks(storage, scope, range, classes, marks)
+  const blocks = createPageBlocks(storage, scope, range, classes.all, marks)
   const addParts = async (adder: Adder, some: readonly RangePart[]): Promise<void> => {
     for (const part of some) {
       if (part.days === null) {
@@ -111,14 +142,16 @@ export async function readPageSums(
     range.path,
     range.isShared === true,
     verification,
-    counted.map(({ id }) => id),
+    pastCounted.map(({ id }) => id),
   ]
   const totals = await memory.read(name, markOfAll(marks), bytesOfTotals, async () => {
     if (storage.sums !== undefined) {
       const days = { ...range, from: parts[0]!.from, to: past }
-      const begun = createTotals(counted, agents, lengthMs)
+      const begun = createTotals(pastCounted, agents, lengthMs)
       const agentIds = begun.seen.map(({ id }) => id)
-      return days.from < days.to ? withPast(begun, await storage.sums.readPastPages(scope, days, verification, agentIds)) : begun
+      return days.from < days.to && agentIds.length > 0
+        ? withPast(begun, await storage.sums.readPastPages(scope, days, verification, agentIds))
+        : begun
     }
     const adder = begin()
     await addParts(
@@ -129,7 +162,7 @@ export async function readPageSums(
     return adder.totals
   })
   const later = parts.filter(({ to }) => to > past)
-  const adder = createAdder(copyTotals(totals), counted, verification, totals)
+  const adder = createAdder(shareTotals(totals, counted, agents, lengthMs), counted, verification, totals)
   await addParts(adder, later)
   return adder.end()
 }
@@ -137,6 +170,7 @@ export async function readPageSums(
 /** With the last good answer to each agent, by its place; `none` and `unseen` are no times. */
 type FetchedPage = PageSum & { readonly ends: number[] }
 const [unseen, none] = [-1.5, -0.5]
+const unseenBy = (agents: number): number[] => new Array<number>(agents).fill(unseen)
 
 interface SeenAgent {
   readonly id: string
@@ -184,7 +218,7 @@ function withPast({ byPath, seen }: Totals, { pages, ends, gaps }: PastPages): T
       userFetches: 0,
       lastSearchFetch: null,
       statuses,
-      ends: new Array<number>(seen.length).fill(unseen),
+      ends: unseenBy(seen.length),
     }
     for (const [index, place] of places.entries()) {
       const [agent, n, last] = [seen[place]!, hits[index]!, lasts[index]!]
@@ -203,11 +237,22 @@ function withPast({ byPath, seen }: Totals, { pages, ends, gaps }: PastPages): T
   return { byPath, seen }
 }
 
-/** To add to: pages and agents that nothing is added to are shared. */
-const copyTotals = ({ byPath, seen }: Totals): Totals => ({
-  byPath: new Map(byPath),
-  seen: seen.map((agent) => ({ ...agent, isShared: true })),
-})
+/** To add to, also of agents that the totals do not have; what nothing is added to stays that of the totals. */
+function shareTotals({ seen }: Totals, counted: readonly CountedClass[], agents: PageAgents, lengthMs: number): Totals {
+  const known = new Set(seen.map(({ id }) => id))
+  const { seen: others } = createTotals(
+    counted.filter(({ agentId }) => !known.has(agentId)),
+    agents,
+    lengthMs,
+  )
+  return {
+    byPath: new Map(),
+    seen: [
+      ...seen.map((agent) => ({ ...agent, isShared: true })),
+      ...others.map((agent) => ({ ...agent, index: seen.length + agent.index })),
+    ],
+  }
+}
 
 /** A page with its two lists takes 200 bytes, and 8 for each agent. */
 const bytesOfTotals = ({ byPath, seen }: Totals): number =>
@@ -224,21 +269,40 @@ function ownGaps(agent: SeenAgent): Uint32Array {
 
 type Adder = ReturnType<typeof createAdder>
 
-/** Adds blocks, in the order of their times. @param shared what the totals are a copy of, whose pages stay as they are */
+/** Entries of two maps, those of the upper one where both have one. */
+function layered<Key, Value>(lower: ReadonlyMap<Key, Value>, upper: ReadonlyMap<Key, Value>) {
+  let size = lower.size
+  for (const key of upper.keys()) if (!lower.has(key)) size++
+  return {
+    size,
+    get: (key: Key) => upper.get(key) ?? lower.get(key),
+    *[Symbol.iterator](): MapIterator<[Key, Value]> {
+      for (const entry of lower) if (!upper.has(entry[0])) yield entry
+      yield* upper
+    },
+  }
+}
+
+/** Adds blocks, in the order of their times. @param shared totals that these lie over, whose pages stay as they are */
 function createAdder(totals: Totals, counted: readonly CountedClass[], verification: readonly string[], shared: Totals | null = null) {
   const { byPath, seen } = totals
   const classes = new Map(
     counted.map(({ id, agentId, statusClass }) => [id, { agent: seen.find((agent) => agent.id === agentId)!, status: statusClass - 2 }]),
   )
   const findPage = (id: number): FetchedPage => {
-    const known = byPath.get(id)
-    if (known !== undefined && known !== shared?.byPath.get(id)) return known
+    const own = byPath.get(id)
+    if (own !== undefined) return own
+    const known = shared?.byPath.get(id)
     if (known !== undefined) {
-      const own = { ...known, statuses: [...known.statuses] satisfies FetchedPage['statuses'], ends: [...known.ends] }
-      byPath.set(id, own)
-      return own
+      const copy = {
+        ...known,
+        statuses: [...known.statuses] satisfies FetchedPage['statuses'],
+        ends: [...known.ends, ...unseenBy(seen.length - known.ends.length)],
+      }
+      byPath.set(id, copy)
+      return copy
     }
-    const ends = new Array<number>(seen.length).fill(unseen)
+    const ends = unseenBy(seen.length)
     const page = {
       crawls: 0,
       searchIndexHits: 0,
@@ -306,34 +370,15 @@ function createAdder(totals: Totals, counted: readonly CountedClass[], verificat
   const end = (): PageSums => {
     const fetched = seen.filter(({ pages }) => pages > 0)
     const indexing = seen.filter(({ isSearchIndex }) => isSearchIndex)
+    const pages = shared === null ? byPath : layered(shared.byPath, byPath)
     return {
-      byPath,
-      indexedBy: (id) => indexing.filter(({ index }) => (byPath.get(id)?.ends[index] ?? none) > none).map((agent) => agent.id),
+      byPath: pages,
+      indexedBy: (id) => indexing.filter(({ index }) => (pages.get(id)?.ends[index] ?? none) > none).map((agent) => agent.id),
       byAgent: new Map(fetched.map(({ id, pages, first, last }) => [id, { pages, first, last }])),
-      gaps: fetched.flatMap(({ id, gaps, isShared }) => (isShared ? seenOnce(id, gaps) : seenGaps(id, gaps))),
+      gaps: new Map(fetched.map(({ id, gaps }) => [id, gaps])),
     }
   }
   return { totals, add, end }
-}
-
-const seenBefore = new WeakMap<Uint32Array, PageSums['gaps']>()
-
-/** As `seenGaps`, of occurrences that nothing is added to any more. */
-function seenOnce(agentId: string, counts: Uint32Array): PageSums['gaps'] {
-  const known = seenBefore.get(counts)
-  if (known !== undefined) return known
-  const gaps = seenGaps(agentId, counts)
-  seenBefore.set(counts, gaps)
-  return gaps
-}
-
-function seenGaps(agentId: string, counts: Uint32Array): PageSums['gaps'] {
-  const gaps: { agentId: string; halfHours: number; n: number }[] = []
-  for (let halfHours = 0; halfHours < counts.length; halfHours++) {
-    const n = counts[halfHours]!
-    if (n > 0) gaps.push({ agentId, halfHours, n })
-  }
-  return gaps
 }
 
 /** Pages that agents fetched, of which those are named that are asked for. */
@@ -355,34 +400,49 @@ export async function readPages(...asked: Parameters<typeof readPageSums>): Prom
     count: pages.byPath.size,
     byAgent: pages.byAgent,
     gaps: pages.gaps,
-    most: (max) => nameMost(storage, scope, pages, max),
+    most: (max) => nameMost(storage, scope, pages, max, asked[6]?.memory ?? noMemory),
     at: (paths) => nameAt(storage, scope, range.siteId, pages, paths),
   }
 }
 
 /** Pages with most fetches, of equal ones those first in the order of their paths. */
-async function nameMost(storage: Storage, scope: TenantScope, sums: PageSums, max: number): Promise<readonly PageCell[]> {
+async function nameMost(
+  storage: Storage,
+  scope: TenantScope,
+  sums: PageSums,
+  max: number,
+  memory: SumsMemory,
+): Promise<readonly PageCell[]> {
   const { byPath } = sums
-  const counts = [...byPath.values()].map(({ crawls }) => crawls).sort((one, other) => other - one)
-  const min = counts[max - 1] ?? 0
+  // numbers of this kind are sorted without a function
+  const counts = Float64Array.from(byPath, ([, { crawls }]) => crawls).sort()
+  const min = counts[counts.length - max] ?? 0
   const ids = [...byPath].filter(([, { crawls }]) => crawls >= min).map(([id]) => id)
   const parts = Array.from({ length: Math.ceil(ids.length / idsAtOnce) }, (_, index) =>
     ids.slice(index * idsAtOnce, (index + 1) * idsAtOnce),
   )
   const rows = await Promise.all(
-    parts.map((part) =>
-      storage.sums !== undefined
-        ? storage.sums.readPaths(scope, null, { ids: part })
-        : storage.readReplica
-            .selectFrom('traffic_path')
-            .select(['id', 'site_id', 'path'])
-            .where('tenant_id', '=', scope.tenantId)
-            .where('id', 'in', part)
-            .execute(),
-    ),
+    parts.map(async (part) => {
+      const read = () => readNames(storage, scope, part)
+      const names = await memory.read(['names', scope.tenantId, hash('sha256', part.join(), 'base64url')], '', bytesOfNames, read)
+      // one that was not stored yet may be there now
+      return names.length < part.length ? await read() : names
+    }),
   )
   return cellsOf(sums, rows.flat()).slice(0, max)
 }
+
+async function readNames(storage: Storage, scope: TenantScope, ids: readonly number[]): Promise<readonly NamedPath[]> {
+  if (storage.sums !== undefined) return await storage.sums.readPaths(scope, null, { ids })
+  return await storage.readReplica
+    .selectFrom('traffic_path')
+    .select(['id', 'site_id', 'path'])
+    .where('tenant_id', '=', scope.tenantId)
+    .where('id', 'in', ids)
+    .execute()
+}
+
+const bytesOfNames = (names: readonly NamedPath[]): number => names.reduce((sum, { path }) => sum + 150 + path.length, 0)
 
 /** Ids in one query: SQLite takes 32,766 values. */
 const idsAtOnce = 10_000

@@ -9,6 +9,7 @@ import { ensureSite } from '../sites.ts'
 import type { Storage, TenantScope } from '../storage.ts'
 import { ensureTenant } from '../tenants.ts'
 import { createEventStore } from './event-store.ts'
+import { sumHits } from './hit-sums.ts'
 import { readPageSums, readPastMarks } from './page-sums.ts'
 import { readKnownHits, readKnownVisits } from './remembered-traffic.ts'
 import { createSumsMemory, noMemory, type SumsMemory } from './sums-memory.ts'
@@ -58,7 +59,9 @@ describe.each(engines)('remembered sums of traffic on %s', (engine) => {
     const hitCuts = range.path === null ? cuts : [{ from: 0, to: range.to, stepMs: dayMs }]
     const marks = readPastMarks(storage, tenant, range, now)
     const [hits, visits, { byPath, byAgent, gaps }] = await Promise.all([
-      memory ? readKnownHits(storage, tenant, range, hitCuts, now, memory, marks) : readHits(storage, tenant, range, hitCuts),
+      memory
+        ? readKnownHits(storage, tenant, range, hitCuts, genuine, now, memory, marks)
+        : readHits(storage, tenant, range, hitCuts).then((cells) => sumHits(cells, genuine)),
       memory ? readKnownVisits(storage, tenant, range, cuts, now, memory) : readVisits(storage, tenant, range, cuts),
       readPageSums(storage, tenant, range, genuine, agents, now, { memory: memory ?? noMemory }),
     ])
@@ -68,7 +71,9 @@ describe.each(engines)('remembered sums of traffic on %s', (engine) => {
       cells.map(({ t, ...cell }) => JSON.stringify({ day: range.path === null ? day.format(t) : t, ...cell })).sort()
     const pages = [...byPath].map((page) => JSON.stringify(page)).sort()
     const landings = visits.landings.map((landing) => JSON.stringify(landing)).sort()
-    return { hits: byDay(hits), visits: byDay(visits.cells), landings, pages, agents: [...byAgent].sort(), gaps }
+    const crawls = [...hits.crawls].map(([t, sums]) => ({ t, ...sums }))
+    const kinds = hits.kinds.map(({ t: _, ...kind }) => JSON.stringify(kind)).sort()
+    return { kinds, crawls: byDay(crawls), visits: byDay(visits.cells), landings, pages, agents: [...byAgent].sort(), gaps }
   }
 
   it('are those that are read, whatever comes in: today, late, for the first time, and for no page', async () => {
@@ -144,10 +149,13 @@ describe.each(engines)('remembered sums of traffic on %s', (engine) => {
     await ensureSite(storage, other, 'example.com', 1)
     const range: TrafficRange = { siteId: null, from: start, to: start + 84 * dayMs, path: null, agentIds: null, assistantIds: null }
     await send([sampleHit(start + dayMs, { agentId: 'gptbot' }), visit(start + dayMs)])
-    expect((await read(range, 'UTC', memory)).hits.length).toBeGreaterThan(0)
-    expect(await readKnownHits(storage, other, range, [null], now, memory, readPastMarks(storage, other, range, now))).toEqual([])
+    expect((await read(range, 'UTC', memory)).kinds.length).toBeGreaterThan(0)
+    expect(await readKnownHits(storage, other, range, [null], genuine, now, memory, readPastMarks(storage, other, range, now))).toEqual({
+      kinds: [],
+      crawls: new Map(),
+    })
     expect(await readKnownVisits(storage, other, range, [null], now, memory)).toEqual({ cells: [], landings: [] })
     const nobody = { ...range, agentIds: ['ccbot'], assistantIds: ['claude'] }
-    expect((await read(nobody, 'UTC', memory)).hits).toEqual([])
+    expect((await read(nobody, 'UTC', memory)).kinds).toEqual([])
   })
 })

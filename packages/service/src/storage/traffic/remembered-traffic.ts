@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { Storage, TenantScope } from '../storage.ts'
+import { type HitSums, mergeHits, sumHits } from './hit-sums.ts'
 import { ofSites } from './of-sites.ts'
 import { endOfPast, type Marks, markOfAll } from './page-blocks.ts'
 import type { SumsMemory } from './sums-memory.ts'
-import { inHitOrder, mergeVisits, readHits, readVisits } from './traffic.ts'
-import type { Cut, HitCell, TrafficRange, VisitMark, VisitSums } from './traffic-shapes.ts'
+import { mergeVisits, readHits, readVisits } from './traffic.ts'
+import type { Cut, TrafficRange, VisitMark, VisitSums } from './traffic-shapes.ts'
 
 interface RangePart {
   readonly range: TrafficRange
@@ -30,26 +31,25 @@ function splitRange(
 
 const nameOf = (what: string, { tenantId }: TenantScope, { range, cuts }: RangePart) => [what, tenantId, range, cuts]
 
-/** As `readHits`; those of days that are over are remembered. @param marks of `readPastMarks` */
+/** Sums of `readHits`; those of days that are over are remembered. @param marks of `readPastMarks` @param verification states that count */
 export async function readKnownHits(
   storage: Storage,
   scope: TenantScope,
   range: TrafficRange,
   cuts: readonly Cut[],
+  verification: readonly string[],
   now: number,
   memory: SumsMemory,
   marks: Promise<Marks>,
-): Promise<readonly HitCell[]> {
+): Promise<HitSums> {
   const { past, present } = splitRange(range, cuts, now)
-  const [known, fresh] = await Promise.all([
-    past === null
-      ? []
-      : marks.then((of) =>
-          memory.read(nameOf('hits', scope, past), markOfAll(of), hitBytes, () => readHits(storage, scope, past.range, past.cuts)),
-        ),
-    present === null ? [] : readHits(storage, scope, present.range, present.cuts),
-  ])
-  return [...known, ...fresh].sort(inHitOrder)
+  const read = async (part: RangePart) => sumHits(await readHits(storage, scope, part.range, part.cuts), verification)
+  const readPast = async (part: RangePart) => {
+    const name = [...nameOf('hits', scope, part), verification]
+    return memory.read(name, markOfAll(await marks), hitBytes, () => read(part))
+  }
+  const sums = await Promise.all([past && readPast(past), present && read(present)])
+  return mergeHits(sums.filter((each) => each !== null))
 }
 
 /** As `readVisits`; those of days that are over are remembered. */
@@ -88,7 +88,7 @@ const readVisitMarks = async (storage: Storage, scope: TenantScope, { siteId, fr
     .orderBy('site_id')
     .execute()
 
-/** A cell with its list of durations; a landing with its path, whose characters take a byte each. */
-const hitBytes = (cells: readonly HitCell[]): number => cells.length * 300
+/** A cell with its list of durations; a time with its purposes; a landing with its path, whose characters take a byte each. */
+const hitBytes = ({ kinds, crawls }: HitSums): number => kinds.length * 300 + crawls.size * 200
 const visitBytes = ({ cells, landings }: VisitSums): number =>
   cells.length * 100 + landings.reduce((sum, { path }) => sum + 100 + path.length, 0)

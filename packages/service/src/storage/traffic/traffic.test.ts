@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openMigrated } from '../../../test/databases/open-migrated.ts'
 import { trafficEngines } from '../../../test/databases/storages.ts'
 import { sampleHit } from '../../../test/setup/sample-hit.ts'
+import { seenGaps } from '../../../test/setup/seen-gaps.ts'
 import { dayMs, hourMs } from '../../traffic/count-events.ts'
 import type { Hit, Visit } from '../../traffic/read-event.ts'
 import { type NewOptimization, storeOptimization } from '../optimizations.ts'
@@ -171,7 +172,10 @@ describe.each(trafficEngines)('traffic on %s', async (engine) => {
       sampleHit(start + 2 * hourMs, { status: 404 }),
     ])
     const { gaps } = await readPages(storage, place.tenant, range(place.siteId), all, noAgents, now)
-    expect(gaps.flatMap(({ halfHours, n }) => Array.from({ length: n }, () => halfHours)).sort((a, b) => a - b)).toEqual([2, 48, 48])
+    expect(seenGaps(gaps)).toEqual([
+      ['oai-searchbot', 2, 1],
+      ['oai-searchbot', 48, 2],
+    ])
   })
 
   it('caps sums of bytes at the largest safe integer', async () => {
@@ -199,10 +203,10 @@ describe.each(trafficEngines)('traffic on %s', async (engine) => {
     ])
     await send(place, [sampleHit(start + 6 * hourMs, { status: 204, verification: 'unverifiable' })])
     const { gaps } = await readPages(storage, place.tenant, range(place.siteId), all, noAgents, now)
-    expect(gaps.map(({ halfHours, n }) => [halfHours, n]).sort(([one = 0], [other = 0]) => one - other)).toEqual([
-      [0, 1],
-      [2, 2],
-      [10, 1],
+    expect(seenGaps(gaps)).toEqual([
+      ['oai-searchbot', 0, 1],
+      ['oai-searchbot', 2, 2],
+      ['oai-searchbot', 10, 1],
     ])
   })
 

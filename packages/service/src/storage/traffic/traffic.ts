@@ -129,17 +129,16 @@ export async function readHits(
   return cells.flat().sort(inHitOrder)
 }
 
-/** By the first of the values that differs. */
-const inOrder =
-  <Item>(valuesOf: (item: Item) => readonly (string | number)[]) =>
-  (one: Item, other: Item): number => {
-    const [left, right] = [valuesOf(one), valuesOf(other)]
-    const index = left.findIndex((value, at) => value !== right[at])
-    return index === -1 ? 0 : left[index]! < right[index]! ? -1 : 1
-  }
+const inOrder = (one: string | number, other: string | number): number => (one < other ? -1 : one > other ? 1 : 0)
 
-export const inHitOrder = inOrder((of: HitCell) => [of.agentId, of.kind, of.statusClass, of.verification, of.t])
-export const inVisitOrder = inOrder((of: VisitCell) => [of.assistantId, of.evidence, of.t])
+export const inHitOrder = (one: HitCell, other: HitCell): number =>
+  inOrder(one.agentId, other.agentId) ||
+  inOrder(one.kind, other.kind) ||
+  one.statusClass - other.statusClass ||
+  inOrder(one.verification, other.verification) ||
+  one.t - other.t
+export const inVisitOrder = (one: VisitCell, other: VisitCell): number =>
+  inOrder(one.assistantId, other.assistantId) || inOrder(one.evidence, other.evidence) || one.t - other.t
 
 /** Sums of pages by UTC day. */
 export const pageDays = (storage: Storage, scope: TenantScope, range: TrafficRange) =>

@@ -63,6 +63,7 @@ const server = createServer({ maxHeaderSize: 1024 * 1024 }, async (request, resp
     return fail(500, /Code: (\d+)/.exec(message)?.[1] ?? '0', message)
   }
 })
+server.keepAliveTimeout = 0
 server.listen(Number(port), '127.0.0.1')
 
 // a run that was killed stops nothing: the server ends with it

@@ -134,7 +134,7 @@ final class OutboxTest extends SiteTestCase {
 	}
 
 	public static function outages(): array {
-		return array( 'nobody answers' => array( 0 ), 'a fault' => array( 500 ), 'something before it fails' => array( 503 ), 'another key is needed' => array( 401 ), 'it is not allowed, yet' => array( 403 ), 'too many' => array( 429 ) );
+		return array( 'nobody answers' => array( 0 ), 'a fault' => array( 500 ), 'something before it fails' => array( 503 ), 'another key is needed' => array( 401 ), 'it is not allowed, yet' => array( 403 ), 'too many' => array( 429 ), 'its address is wrong' => array( 404 ), 'it has moved' => array( 301 ), 'something before it takes no POST' => array( 405 ) );
 	}
 
 	/** @dataProvider outages */
@@ -160,11 +160,28 @@ final class OutboxTest extends SiteTestCase {
 		self::assertEqualsWithDelta( 7200, $this->seconds_until_next(), 5 );
 	}
 
-	public function test_what_is_refused_for_good_does_not_block_the_rest(): void {
+	public static function refusals(): array {
+		return array( array( 400 ), array( 413 ), array( 422 ) );
+	}
+
+	/** @dataProvider refusals */
+	public function test_what_is_refused_for_good_does_not_block_the_rest( int $status ): void {
 		$this->fill( 600 );
-		$this->answers( array( 422, 202 ) );
+		$this->answers( array( $status, 202 ) );
 		self::assertSame( 100, Outbox::ship() );
 		self::assertSame( array(), $this->waiting() );
+	}
+
+	public function test_a_call_holds_no_more_than_the_service_takes(): void {
+		global $wpdb;
+		$long = str_repeat( 'x', 1000 );
+		$wpdb->query( 'INSERT INTO ' . Outbox::name() . ' (event) VALUES ' . implode( ', ', array_map( static fn( int $n ) => "('{\"id\":\"e$n\",\"user_agent\":\"$long\"}')", range( 0, 449 ) ) ) );
+		$this->answers( array( 202 ) );
+		self::assertSame( 450, Outbox::ship() );
+		self::assertCount( 3, $this->sent );
+		foreach ( $this->sent as $body ) {
+			self::assertLessThan( 256 * 1024, strlen( wp_json_encode( $body ) ) );
+		}
 	}
 
 	public function test_keeps_the_last_ten_thousand(): void {
