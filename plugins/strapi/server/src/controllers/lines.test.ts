@@ -2,13 +2,14 @@ import { expect, it } from 'vitest'
 import { linesController } from './lines.ts'
 
 const shape = { uid: 'api::post.post', kind: 'collectionType', localized: false }
-const mapping = { slug: 'slug', title: 'title' }
+const mapping = { slug: 'slug', title: 'title', addresses: {} as Record<string, string> }
 
 function ask(type: { readonly shape?: object; readonly mapping?: object | null }, of: 'page' | 'traffic' = 'page', more: object = {}) {
   const settings = {
     uids: () => ['api::post.post'],
     shape: () => ({ ...shape, ...type.shape }),
     mapping: async () => (type.mapping === null ? null : { ...mapping, ...type.mapping }),
+    get: async () => ({ site: { url: 'https://example.org' } }),
   }
   const strapi = {
     config: { get: () => '/content' },
@@ -35,6 +36,13 @@ it.each([
 it('pages of a type with languages stand below them', async () => {
   expect((await ask({ shape: { localized: true } }))?.lines).toContain('app/[locale]/[slug]/page.jsx')
   expect((await ask({}))?.lines).toContain('app/[slug]/page.jsx')
+})
+
+it.each([
+  [{ '*': 'https://example.org/journal/{slug}' }, '// app/journal/[slug]/page.jsx\n'],
+  [{ '*': 'https://example.org/{year}/{slug}' }, '// app/[slug]/page.jsx; canonical: https://example.org/{year}/{slug}\n'],
+])('a page stands at the address %o, or the lines name that address', async (addresses, line) => {
+  expect((await ask({ mapping: { addresses } }))?.lines).toContain(line)
 })
 
 it('lines that count fetches come with a command that shows whether they work', async () => {
