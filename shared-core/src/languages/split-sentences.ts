@@ -14,8 +14,8 @@ export interface SentenceRules {
   readonly colonEnds: boolean
 }
 
-// a guillemet opens or closes by where it stands: Slovenian and Croatian write »so«
-const closers = '"\'”’»«)]}›」』）】》〉〕'
+// a mark opens or closes by where it stands: Germans write „so“ and ‚so‘, Slovenians and Croatians »so«
+const closers = '"\'”’“‘»«)]}›」』）】》〉〕'
 const openers = '"\'“„‘‚«»‹([{「『（【《〈〔¿¡—–-'
 /** End a sentence whatever follows. */
 const hardMarks = '。！？｡।॥։።။។៕'
@@ -25,14 +25,7 @@ const softMarks = '.!?…؟۔'
 /** Marks that may end a sentence, in some language. */
 const ends = new RegExp(`[\\n:;\\u037e${softMarks}${hardMarks}]`, 'g')
 
-const isSpace = (character: string): boolean =>
-  character === ' ' ||
-  character === '\n' ||
-  character === '\t' ||
-  character === '\u00a0' ||
-  character === '\u202f' ||
-  character === '\r' ||
-  character === '\u3000'
+const isSpace = (character: string): boolean => ' \n\t\u00a0\u202f\r\u3000'.includes(character)
 const isDigit = (character: string): boolean => character >= '0' && character <= '9'
 
 /** Georgian has capitals in Unicode, but writes none at the start of a sentence. */

@@ -84,7 +84,8 @@ function measureGroup(group: RubricGroup<string>, byCheck: ReadonlyMap<string, O
     const own = scoreOf(byCheck.get(check))
     if (structure?.status === 'not_applicable' && own !== null && own * weights < points) continue
     const score = own === null ? bare : Math.max(own, minOfSections)
-    if (score === null) continue
+    // a text whose headings cannot be judged gains nothing by having none
+    if (score === null || (own === null && score * weights >= points)) continue
     points += weight * score
     weights += weight
   }

@@ -1,3 +1,4 @@
+import { shortened } from '../../model/shortened.ts'
 import { defineCheck } from '../define-check.ts'
 import { passScore, ramp, toScore } from '../ramp.ts'
 import { genericVerdict, sharedPart } from '../substance.ts'
@@ -25,7 +26,7 @@ export const openingAnswer = defineCheck({
       return {
         score: toScore(inDoubt * sharedPart(terms)),
         code: 'later',
-        args: { question, paragraph: later.paragraph, quote: shorten(later.sentence.quote.trim()) },
+        args: { question, paragraph: later.paragraph, quote: shortened(later.sentence.quote.trim(), longest) },
         spans: [later.sentence],
         fix: { code: 'moveAnswer', args: {}, safety: 'draft' },
       }
@@ -49,6 +50,3 @@ export const openingAnswer = defineCheck({
     return { score, certain: false, code: 'unclear', args: { question }, spans, fix }
   },
 })
-
-const shorten = (text: string): string =>
-  text.length <= longest ? text : `${text.slice(0, text.lastIndexOf(' ', longest) + 1 || longest).trimEnd()}…`

@@ -1,3 +1,4 @@
+import { shortened } from '../../model/shortened.ts'
 import { defineCheck } from '../define-check.ts'
 import { passScore, ramp } from '../ramp.ts'
 
@@ -15,10 +16,7 @@ const isSpeech = (quote: string): boolean => quote.length >= speech && !/[?？؟
 /** UTF-16 units of the quotation in the line, which sets marks of its own. */
 const shown = 80
 
-function withoutMarks(quote: string): string {
-  const said = quote.trim().replace(/^["“„«»「『‹]|["”“«»」』›]$/g, '')
-  return said.length <= shown ? said : `${said.slice(0, said.lastIndexOf(' ', shown) + 1 || shown).trimEnd()}…`
-}
+const withoutMarks = (quote: string): string => shortened(quote.trim().replace(/^["“„«»「『‹]|["”“«»」』›]$/g, ''), shown)
 
 export const quotationAttributed = defineCheck({
   id: 'quotation-attributed',

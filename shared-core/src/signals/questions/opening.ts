@@ -6,7 +6,9 @@ import { centralSentences } from '../structure/central-sentences.ts'
 import { withoutFiller } from '../text/without-filler.ts'
 
 /** Words (characters of unspaced scripts) and paragraphs before an answer from which it no longer stands at the beginning. */
-const late = { words: 75, characters: 150, paragraphs: 2 } as const
+const lateWords = 75
+const lateCharacters = 150
+const lateParagraphs = 2
 
 /**
  * The best answer to the main question in the first 150 words or 15 % of the text; null without a question or text. `quoted`: what the
@@ -34,15 +36,16 @@ export const opening = defineSignal({
   },
 })
 
-function toldFirst({ blocks, context, language }: Reading): { readonly share: number; readonly best: Span } | null {
-  // of copies the last counts: whoever puts one before the text opens it with nothing new
-  const last = new Map(blocks.map((entry) => [entry.block.text, entry]))
-  const text = { blocks: blocks.filter((entry) => last.get(entry.block.text) === entry) }
-  const sentences = centralSentences(text, language, Number(context.now.slice(0, 4)))
+function toldFirst(reading: Reading): { readonly share: number; readonly best: Span } | null {
+  const { blocks, context, language } = reading
+  const sentences = centralSentences(withoutFiller(reading), language, Number(context.now.slice(0, 4)))
   const [best] = sentences.toSorted((a, b) => b.tells - a.tells)
   if (best === undefined) return null
   const { entry, start, end, tells } = best
-  const first = Math.max(...sentences.map((sentence) => (sentence.paragraph > 0 ? 0 : sentence.tells)))
+  const most = (at: number): number => Math.max(...sentences.map((sentence) => (sentence.paragraph === at ? sentence.tells : 0)))
+  // whoever puts a copy of a paragraph before the text opens it with nothing new
+  const isCopy = blocks.filter(({ block }) => block.text === sentences[0]!.entry.block.text).length > 1
+  const first = isCopy ? Math.min(most(0), most(1)) : most(0)
   return { share: first / tells, best: spanOf(entry.block.id, entry.block.text, start, end) }
 }
 
@@ -56,5 +59,5 @@ function lateParagraph({ place }: Span, { blocks, language }: Reading): number |
     words += tokens.count
     paragraph += 1
   }
-  return paragraph > late.paragraphs && words >= (language.unspaced ? late.characters : late.words) ? paragraph : null
+  return paragraph > lateParagraphs && words >= (language.unspaced ? lateCharacters : lateWords) ? paragraph : null
 }

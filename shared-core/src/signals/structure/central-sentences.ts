@@ -5,7 +5,8 @@ import { numbersOf } from '../evidence/find-figures.ts'
 import { proseParagraphs } from './prose-paragraphs.ts'
 
 /** Paragraphs, and sentences of one, that are looked at. */
-const most = { paragraphs: 8, sentences: 6 } as const
+const mostParagraphs = 8
+const mostSentences = 6
 
 /** Worth of a word by how often the text has it: the logarithm, so that a word of every sentence does not decide alone. */
 const byCount = [0, 0.4, 1, 1.6, 2, 2.3, 2.6, 2.8, 3] as const
@@ -50,11 +51,11 @@ export function centralSentences(text: Pick<ArticleText, 'blocks'>, language: La
     }
   const worthOf = (term: string): number => Math.max(0.5, language.weight(term)) * byCount[Math.min(8, counts.get(term) ?? 1)]!
   return proseParagraphs(text, language)
-    .slice(0, most.paragraphs)
+    .slice(0, mostParagraphs)
     .flatMap((entry, paragraph) => {
       const { text: all } = entry.block
       const days = factOf(entry, numbersOf, language).dates.filter(({ start, end }) => !yearAlone.test(all.slice(start, end)))
-      return entry.tokens.sentences.slice(0, most.sentences).map((range, place) => {
+      return entry.tokens.sentences.slice(0, mostSentences).map((range, place) => {
         const words = entry.tokens.words.filter(({ start, end }) => start >= range.start && end <= range.end)
         const written = all.slice(range.start, range.end)
         const isDated = isOfNow(written, year) && days.some(({ start, end }) => start >= range.start && end <= range.end)

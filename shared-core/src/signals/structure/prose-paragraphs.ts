@@ -8,5 +8,5 @@ const leastWords = 4
 export const proseParagraphs = ({ blocks }: Pick<ArticleText, 'blocks'>, { unspaced }: Language): readonly TextBlock[] =>
   blocks.filter(
     ({ block, tokens }) =>
-      block.kind === 'paragraph' && (unspaced || (tokens.count >= leastWords && /[.!?…:؟।]["”»)]?\s*$/.test(block.text))),
+      block.kind === 'paragraph' && (unspaced || (tokens.count >= leastWords && /[.!?…:؟।]["”“»)]?\s*$/.test(block.text))),
   )

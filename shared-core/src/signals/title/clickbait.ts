@@ -1,3 +1,4 @@
+import { articleTitle } from '../../answers/questions.ts'
 import { defineSignal } from '../define-signal.ts'
 import { headlineRisk } from './headline-risk.ts'
 
@@ -8,7 +9,7 @@ import { headlineRisk } from './headline-risk.ts'
 export const clickbait = defineSignal({
   fold: (_facts, { article, language }) => {
     const text = article.title?.value.trim() ?? ''
-    const forms = language.tokenize(text).words.flatMap(({ form, stop }) => (stop ? [] : form))
+    const forms = language.tokenize(articleTitle(article)).words.flatMap(({ form, stop }) => (stop ? [] : form))
     forms.sort()
     const isStuffed = !language.unspaced && forms.some((form, at) => form === forms[at + 2])
     const code: 'bait' | 'stuffed' | 'teasing' = language.find('baitPhrases', text).length > 0 ? 'bait' : isStuffed ? 'stuffed' : 'teasing'

@@ -1,3 +1,4 @@
+import { shortened } from '../../../model/shortened.ts'
 import type { Span } from '../../../model/values.ts'
 import { centralSentences } from '../../structure/central-sentences.ts'
 import type { AgreementReading } from '../../text/agreement-reading.ts'
@@ -44,11 +45,9 @@ export function buriedNews({ article, blocks, language, textKind, context, tools
   const read = sentences.slice(0, sentences.indexOf(news)).reduce((sum, { words }) => sum + words.length, 0)
   if (read < (language.unspaced ? before.characters : before.words)) return null
   const { entry, start, end } = news
-  const quote = news.text.trim()
-  const shortened = quote.length <= shown ? quote : `${quote.slice(0, quote.lastIndexOf(' ', shown) + 1 || shown).trimEnd()}…`
   return {
     code: 'buried',
-    args: { quote: shortened, paragraph: news.paragraph + 1 },
+    args: { quote: shortened(news.text.trim(), shown), paragraph: news.paragraph + 1 },
     spans: [spanOf(entry.block.id, entry.block.text, start, end)],
   }
 }
