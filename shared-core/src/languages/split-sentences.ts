@@ -14,8 +14,8 @@ export interface SentenceRules {
   readonly colonEnds: boolean
 }
 
-// a mark opens or closes by where it stands: Germans write „so“ and ‚so‘, Slovenians and Croatians »so«
-const closers = '"\'”’“‘»«)]}›」』）】》〉〕'
+// a guillemet opens or closes by where it stands: Slovenian and Croatian write »so«
+const closers = '"\'”’»«)]}›」』）】》〉〕'
 const openers = '"\'“„‘‚«»‹([{「『（【《〈〔¿¡—–-'
 /** End a sentence whatever follows. */
 const hardMarks = '。！？｡।॥։።။។៕'
