@@ -109,8 +109,8 @@ const built: Partial<Record<keyof Facts, RegExp>> = {
 }
 
 /**
- * Facts in the front matter of a Markdown or HTML text: YAML between `---` lines, TOML between `+++` lines, a JSON object, or lines such as
- * `Title: Bread`. Other keys are left out. A text that opens with a main heading, or as a page, prints its headline itself: the title is then what search results show.
+ * Facts in the front matter of a text: YAML between `---` lines, TOML between `+++` lines, a JSON object, or lines such as `Title: Bread`.
+ * In a text that prints its headline itself the title is the one for result pages. Other keys are left out.
  *
  * @throws SourceFault `unusable_page` when it is not YAML, TOML or JSON
  */
