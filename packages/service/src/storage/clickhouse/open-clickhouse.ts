@@ -25,7 +25,8 @@ export interface ClickHouseOptions {
 }
 
 /**
- * Opens the database of traffic's sums. One that cannot be reached is opened when it can, unless it is needed now: until then events wait in the main database.
+ * Opens the database of traffic's sums. While it is away events wait in the main database, and it is opened when it answers; not so where it
+ * is needed at once.
  *
  * @throws StartFault when it answers, but refuses; or is needed, and away
  */
