@@ -170,6 +170,8 @@ export const uiTexts = {
   kindDocumentation: 'Documentation',
   kindArticle: 'Article',
 
+  costsHeading: 'What costs points',
+  costsHelp: 'Every text is measured by the same list. A text like yours may not need all of it.',
   checksHeading: 'All checks',
 
   titlesHeading: 'Titles',

@@ -394,6 +394,32 @@ describe('checks', () => {
     expect(view({ optimization: scored }).uncertain.first.map(({ id }) => id)).toEqual(expected)
   })
 
+  it('says of each score what costs it points, most first: also what is doubtful or set aside', () => {
+    const failing = (check: string, group: string, points: number, certain = true) =>
+      ({ check, group, points, certain, status: 'fail', score: 0, weight: 3 }) as const
+    const { optimization } = withChecks(
+      failing('image-alt', 'content', 2),
+      failing('opening-answer', 'answers', 9, false),
+      failing('title-width', 'basics', 7, false),
+      failing('fact-density', 'evidence', 12),
+      failing('link-external', 'content', 0),
+      { check: 'title-length', group: 'basics', status: 'pass', score: 100, points: 0 },
+    )
+    const draft = { ...state().draft, choices: { ...noChoices, setAside: ['image-alt'] } }
+    const { scores } = view({ optimization, draft })
+    expect(scores.map(({ costs }) => costs.map(({ id, gainText }) => [id, gainText]))).toEqual([
+      [
+        ['fact-density', 'up to 12 points'],
+        ['opening-answer', 'up to 9 points'],
+      ],
+      [
+        ['title-width', 'up to 7 points'],
+        ['image-alt', 'up to 2 points'],
+      ],
+    ])
+    expect(view({ optimization: null }).scores.map(({ costs }) => costs)).toEqual([[], []])
+  })
+
   it.each([
     ['a low score with a doubt that is named', 74, ['tone-neutral'], 'No open points.'],
     ['a low score with nothing to name', 74, [], 'No open points. The rest of the score is for things that a text like this may not need.'],

@@ -9,7 +9,7 @@ import type { Catalog } from '../texts/catalog.ts'
 import type { UiCode } from '../texts/ui-texts.ts'
 import { bands, bandWord, toneOf } from './bands.ts'
 import { checkKinds, fitsKind } from './check-kinds.ts'
-import { otherSection, sectionOf, sections, topicOf } from './groups.ts'
+import { otherSection, type Section, sectionOf, sections, topicOf } from './groups.ts'
 import { languageView } from './language-view.ts'
 import { proposalsView } from './proposals-view.ts'
 import { questionsView } from './questions-view.ts'
@@ -49,7 +49,8 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     status: statusOf(state, catalog),
     banners,
     start: banners.some(({ code }) => code === 'empty'),
-    scores: [scoreView('aeo', state, catalog), scoreView('seo', state, catalog)],
+    scores: (['aeo', 'seo'] as const).map((id) => scoreView(id, state, costsOf(id, every), catalog)),
+    costs: { heading: catalog.text('costsHeading'), help: catalog.text('costsHelp') },
     readabilityText: readabilityOf(state, catalog),
     filter: {
       label: catalog.text('filterLabel'),
@@ -128,16 +129,19 @@ const topicHeading = { search: 'topicSearch', answers: 'topicAnswers', text: 'to
 
 interface PlacedRow {
   readonly row: RowView
-  readonly section: string
+  readonly section: Section
   readonly topic: TopicView['id']
+  /** Points of the whole score that the check costs. */
+  readonly points: number
 }
 
 const rowsOf = ({ optimization, draft }: EditorState, catalog: Catalog): readonly PlacedRow[] => {
   if (!optimization) return []
   return optimization.checks.map((result) => ({
     row: rowView(result, draft, catalog),
-    section: sectionOf(result.group).id,
+    section: sectionOf(result.group),
     topic: topicOf(result.group, result.check),
+    points: result.status === 'fail' ? (result.points ?? 0) : 0,
   }))
 }
 
@@ -194,6 +198,13 @@ const nextOf = ({ optimization }: EditorState, rows: readonly PlacedRow[]): read
 const doubtfulOf = ({ optimization }: EditorState, rows: readonly PlacedRow[]): readonly RowView[] =>
   (optimization?.worth_a_look ?? []).flatMap((id) => rows.find(({ row }) => row.id === id && row.status === 'uncertain')?.row ?? [])
 
+/** What a score is made of, read backwards: the checks that cost it points. */
+const costsOf = (score: 'aeo' | 'seo', every: readonly PlacedRow[]): readonly RowView[] =>
+  every
+    .filter(({ section, points }) => section.score === score && points > 0)
+    .sort((a, b) => b.points - a.points)
+    .map(({ row }) => row)
+
 /** Most points shown above the topics. */
 const shownFirst = 3
 
@@ -236,7 +247,7 @@ const groupsOf = (
   catalog: Catalog,
 ): readonly GroupView[] =>
   [...sections, otherSection].flatMap((section) => {
-    const all = placed.filter((one) => one.section === section.id).map(({ row }) => row)
+    const all = placed.filter((one) => one.section.id === section.id).map(({ row }) => row)
     const open = all.filter((row) => row.open && !twins.has(row))
     const openCount = open.length
     const shown = byUse(filter === 'open' ? open.filter((row) => !next.includes(row)) : all)

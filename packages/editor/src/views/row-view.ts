@@ -57,7 +57,7 @@ export function rowView(result: CheckResult, draft: EditorDraft, catalog: Catalo
     weightText: weightText(result, catalog),
     scored: isScored(result),
     gain: open ? gain : 0,
-    gainText: open && gain > 0 ? catalog.text('checkGain', { count: gain }) : '',
+    gainText: result.status === 'fail' && gain > 0 ? catalog.text('checkGain', { count: gain }) : '',
     severity,
     severityText: severity ? catalog.text(severityWord[severity]) : '',
     evidence: evidenceView(result.evidence, catalog),

@@ -5,7 +5,7 @@ import type { EditorState } from '../store/editor-state.ts'
 import type { Catalog } from '../texts/catalog.ts'
 import { bandWord, toneOf } from './bands.ts'
 import { labelOfPart } from './groups.ts'
-import type { ScoreView } from './view-types.ts'
+import type { RowView, ScoreView } from './view-types.ts'
 
 const labels = {
   aeo: { label: 'scoreAeo', help: 'scoreAeoHelp' },
@@ -16,8 +16,13 @@ const labels = {
 export const isJudged = (optimization: Optimization | null): optimization is Optimization =>
   optimization !== null && optimization.article.word_count > 0
 
-/** One ring: number, word, trend, parts and what holds the score down. */
-export function scoreView(id: 'aeo' | 'seo', { optimization: last, earlyScores, draft }: EditorState, catalog: Catalog): ScoreView {
+/** One ring: number, word, trend, parts and what holds the score down. `costs`: the checks that cost it points. */
+export function scoreView(
+  id: 'aeo' | 'seo',
+  { optimization: last, earlyScores, draft }: EditorState,
+  costs: readonly RowView[],
+  catalog: Catalog,
+): ScoreView {
   const optimization = isJudged(last) ? last : null
   const early = isEmpty(draft) ? null : earlyScores
   const value = optimization ? optimization[`${id}_score`] : (early?.[`${id}Score`] ?? null)
@@ -39,6 +44,7 @@ export function scoreView(id: 'aeo' | 'seo', { optimization: last, earlyScores, 
     trend: value === null || base === null ? null : trend(value, base, draft.baseline?.kind ?? 'saved', catalog),
     parts: optimization ? partsOf(optimization, id, catalog) : [],
     limits: optimization ? limitsOf(optimization, id, catalog) : [],
+    costs: optimization ? costs : [],
   }
 }
 

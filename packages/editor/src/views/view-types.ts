@@ -52,6 +52,8 @@ export interface ScoreView {
   readonly parts: readonly PartView[]
   /** Caps and penalties in effect, as sentences. */
   readonly limits: readonly string[]
+  /** Checks that cost this score points, most points first; those that the author has set aside cost the same. */
+  readonly costs: readonly RowView[]
 }
 
 /** A line above or between things. `action` names what can be done about it. */
@@ -114,6 +116,7 @@ export interface RowView {
   readonly scored: boolean
   /** Points of the whole score that can be won; 0: none or unknown. */
   readonly gain: number
+  /** "up to 12 points": also where it is uncertain or set aside. */
   readonly gainText: string
   /** null when not open. */
   readonly severity: Severity | null
@@ -463,6 +466,8 @@ export interface PanelView {
   /** First steps in place of points, while nothing is written; null: there is a text. */
   readonly start: boolean
   readonly scores: readonly ScoreView[]
+  /** Above the parts of each score and the checks that cost it points. */
+  readonly costs: { readonly heading: string; readonly help: string }
   /** Reading ease and length; empty when not measured. */
   readonly readabilityText: string
   readonly filter: {

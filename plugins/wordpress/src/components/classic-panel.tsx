@@ -5,7 +5,18 @@ import { loadedLater } from './loaded-later.tsx'
 import { SchemaType } from './schema/schema-type.tsx'
 import { useHeading } from './scores/points.tsx'
 import { SearchSection } from './search-section.tsx'
-import { AllChecks, AnswersParts, Applied, NextSteps, Overview, SearchParts, SecondLook, TextParts, useAnnouncements } from './sidebar.tsx'
+import {
+  AllChecks,
+  AnswersParts,
+  Applied,
+  Costs,
+  NextSteps,
+  Overview,
+  SearchParts,
+  SecondLook,
+  TextParts,
+  useAnnouncements,
+} from './sidebar.tsx'
 import { useView } from './use-panel.ts'
 import { useRestoredFocus } from './use-restored-focus.ts'
 
@@ -22,6 +33,7 @@ export function ClassicScores() {
       <Overview />
       {view.applied.items.length > 0 && <Applied />}
       <NextSteps />
+      <Costs />
     </div>
   )
 }

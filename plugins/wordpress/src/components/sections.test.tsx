@@ -2,7 +2,7 @@ import { row } from '@citable/tooling/gates/panel-samples'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { setPanel } from '../testing/panel.ts'
 import { given, show, use, words } from '../testing/wordpress.ts'
-import { AllChecks } from './sections.tsx'
+import { AllChecks, CostParts } from './sections.tsx'
 
 vi.mock('react/jsx-dev-runtime', async () => (await import('../testing/wordpress.ts')).jsx)
 vi.mock('react/jsx-runtime', async () => (await import('../testing/wordpress.ts')).jsx)
@@ -10,7 +10,8 @@ vi.mock('@wordpress/components', async () => (await import('../testing/wordpress
 vi.mock('@wordpress/element', async () => (await import('../testing/wordpress.ts')).element)
 vi.mock('./use-panel.ts', async () => (await import('../testing/panel.ts')).panelHooks)
 vi.mock('./scores/check-row.tsx', () => ({
-  RowList: ({ rows }: { rows: readonly { id: string }[] }) => `[rows ${rows.map(({ id }) => id).join(' ')}]`,
+  RowList: ({ rows, havePoints }: { rows: readonly { id: string }[]; havePoints?: boolean }) =>
+    `[rows ${rows.map(({ id }) => id).join(' ')}${havePoints ? ' with points' : ''}]`,
 }))
 vi.mock('./scores/points.tsx', () => ({ Points: () => null }))
 vi.mock('./questions.tsx', () => ({ Questions: () => null }))
@@ -58,4 +59,20 @@ it('a kind that no check is of any more gives way to all checks', async () => {
   })
   await use('TextControl', 'Search', 'onChange', '')
   expect([chosen(), list()]).toEqual(['all', '[rows title-length image-alt]'])
+})
+
+it('each score has its name, what it means, and its costs with their points', () => {
+  const score = (id: string, costs: readonly object[]) => ({
+    id,
+    name: `${id}: 60 of 100`,
+    help: `${id} means`,
+    parts: [],
+    limits: [],
+    costs,
+  })
+  setPanel({ scores: [score('aeo', [row({ id: 'opening-answer' })]), score('seo', [])] })
+  show(() => <CostParts />)
+  expect(words()).toContain('aeo: 60 of 100 aeo means [rows opening-answer with points]')
+  expect(words()).toContain('seo: 60 of 100 seo means')
+  expect(words().match(/\[rows/g)).toHaveLength(1)
 })

@@ -18,22 +18,33 @@ export function AnswersParts() {
   )
 }
 
-/** Reading of the text, parts of the scores, and the open points about them. */
+/** Reading of the text, and the open points about it. */
 export function TextParts() {
-  const { readabilityText, scores, status } = useView().view
+  const { readabilityText } = useView().view
   return (
     <>
       <TextChoices />
       {readabilityText && <p className="citable-row__small">{readabilityText}</p>}
       <Points of="text" />
+    </>
+  )
+}
+
+/** What each score is made of: its parts, and the checks that cost it points. */
+export function CostParts() {
+  const { costs, scores, status } = useView().view
+  return (
+    <>
+      <p className="citable-row__small">{costs.help}</p>
       {scores.map((score) => (
-        <details key={score.id} className="citable-fold">
-          <summary>{score.label}</summary>
+        <section key={score.id} className="citable-group" aria-label={score.name} data-costs={score.id}>
+          <h3 className="citable-group__title">{score.name}</h3>
           <p className="citable-row__small">{score.help}</p>
           <ScoreParts score={score} />
-          <p className="citable-row__small">{status.rubricText}</p>
-        </details>
+          {score.costs.length > 0 && <RowList rows={score.costs} havePoints />}
+        </section>
       ))}
+      <p className="citable-row__small">{status.rubricText}</p>
     </>
   )
 }

@@ -22,6 +22,7 @@ import { useRestoredFocus } from './use-restored-focus.ts'
 
 export const AnswersParts = loadedLater(async () => (await import('./sections.tsx')).AnswersParts)
 export const TextParts = loadedLater(async () => (await import('./sections.tsx')).TextParts)
+const CostParts = loadedLater(async () => (await import('./sections.tsx')).CostParts)
 export const AllChecks = loadedLater(async () => (await import('./sections.tsx')).AllChecks)
 const InternalLinks = loadedLater(async () => (await import('../links/internal-links.tsx')).InternalLinks)
 const Tour = loadedLater(async () => (await import('../tour/tour.tsx')).Tour)
@@ -150,6 +151,17 @@ export function NextSteps() {
   )
 }
 
+/** Why the scores are what they are. */
+export function Costs() {
+  const { costs, start } = useView().view
+  if (start) return null
+  return (
+    <PanelBody title={costs.heading} initialOpen={false} className="citable-costs">
+      <CostParts />
+    </PanelBody>
+  )
+}
+
 /** First steps, in the place of points. */
 function Start() {
   const heading = __('A good start', 'citable')
@@ -252,6 +264,7 @@ export function Sidebar() {
       <Overview />
       {view.applied.items.length > 0 && <Applied />}
       <NextSteps />
+      <Costs />
       <SearchSection>
         <SearchParts social={(card) => <SocialFields card={card} />}>
           <SnippetFields />

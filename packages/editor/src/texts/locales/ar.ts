@@ -160,6 +160,8 @@ export const texts: LocaleTexts = {
   kindDocumentation: 'توثيق',
   kindArticle: 'مقال',
 
+  costsHeading: 'ما يُنقص الدرجات',
+  costsHelp: 'يُقاس كل نص بالقائمة نفسها. وقد لا يحتاج نص كهذا إلى كل ما فيها.',
   checksHeading: 'كل الفحوص',
   titlesHeading: 'العناوين',
   titleCurrent: 'العنوان الحالي',

@@ -159,6 +159,8 @@ export const texts: LocaleTexts = {
   kindDocumentation: 'Dokumentation',
   kindArticle: 'Artikel',
 
+  costsHeading: 'Was Punkte kostet',
+  costsHelp: 'Jeder Text wird an derselben Liste gemessen. Ein Text wie Ihrer braucht vielleicht nicht alles davon.',
   checksHeading: 'Alle Prüfungen',
   titlesHeading: 'Titel',
   titleCurrent: 'Aktueller Titel',

@@ -160,6 +160,8 @@ export const texts: LocaleTexts = {
   kindDocumentation: 'Documentación',
   kindArticle: 'Artículo',
 
+  costsHeading: 'Lo que resta puntos',
+  costsHelp: 'Todos los textos se miden con la misma lista. Un texto como el tuyo quizá no lo necesite todo.',
   checksHeading: 'Todas las comprobaciones',
   titlesHeading: 'Títulos',
   titleCurrent: 'Título actual',

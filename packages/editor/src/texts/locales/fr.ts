@@ -171,6 +171,8 @@ export const texts: LocaleTexts = {
   kindDocumentation: 'Documentation',
   kindArticle: 'Article',
 
+  costsHeading: 'Ce qui coûte des points',
+  costsHelp: 'Chaque texte est mesuré à la même liste. Un texte comme le vôtre n’a peut-être pas besoin de tout.',
   checksHeading: 'Tous les contrôles',
 
   titlesHeading: 'Titres',

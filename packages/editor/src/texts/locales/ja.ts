@@ -167,6 +167,8 @@ export const texts: LocaleTexts = {
   kindDocumentation: 'ドキュメント',
   kindArticle: '記事',
 
+  costsHeading: '減点の内訳',
+  costsHelp: 'どの文章も同じ項目で測ります。このような文章には、すべてが必要とは限りません。',
   checksHeading: 'すべてのチェック',
 
   titlesHeading: 'タイトル',

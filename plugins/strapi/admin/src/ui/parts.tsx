@@ -88,9 +88,19 @@ const Details = styled(Foldable)`
 `
 
 /** A folded part that few people look at. */
-export function Fold({ title, children, testId }: { readonly title: string; readonly children: ReactNode; readonly testId?: string }) {
+export function Fold({
+  title,
+  children,
+  testId,
+  onToggle,
+}: {
+  readonly title: string
+  readonly children: ReactNode
+  readonly testId?: string
+  readonly onToggle?: (isOpen: boolean) => void
+}) {
   return (
-    <Details data-testid={testId}>
+    <Details data-testid={testId} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary>
         <CaretDown aria-hidden="true" />
         <Typography variant="omega" fontWeight="semiBold" textColor="neutral800">

@@ -34,6 +34,7 @@ vi.mock('../sidebar.tsx', () => ({
   AllChecks: () => '[all checks]',
   AnswersParts: () => '[answers]',
   Applied: () => '[applied]',
+  Costs: () => '[costs]',
   NextSteps: () => '[next]',
   Overview: () => '[overview]',
   SecondLook: () => '[remarks]',
@@ -245,7 +246,7 @@ it.each<[string, object, boolean]>([
 ])('the box of the classic editor begins with the scores and %s', (_what, part, isApplied) => {
   setPanel(part)
   show(() => <ClassicScores />)
-  expect(words().trim()).toBe(isApplied ? '[overview][applied][next]' : '[overview][next]')
+  expect(words().trim()).toBe(isApplied ? '[overview][applied][next][costs]' : '[overview][next][costs]')
 })
 
 const topics = [{ id: 'search', heading: 'Search', rows: [row(), row()], uncertain: [] }]

@@ -195,7 +195,7 @@ function SeeProposal({ name, onClick }: { readonly name: string; readonly onClic
 }
 
 /** One check: a line, and unfolded what was found, what to do, and how sure that is. A step says what to do at once. */
-function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boolean }) {
+function CheckRow({ row, isStep, hasPoints }: { readonly row: RowView; readonly isStep: boolean; readonly hasPoints: boolean }) {
   const { proposals } = useView().view
   const [isOpen, setOpen] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -225,6 +225,7 @@ function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boo
         <span className="citable-row__title">
           {row.line}
           <span className="screen-reader-text">: {row.badge.word}</span>
+          {hasPoints && <span className="citable-row__points">{row.gainText}</span>}
         </span>
         <StateIcon name="fold" />
       </button>
@@ -262,11 +263,19 @@ function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boo
   )
 }
 
-export function RowList({ rows, areSteps = false }: { readonly rows: readonly RowView[]; readonly areSteps?: boolean }) {
+export function RowList({
+  rows,
+  areSteps = false,
+  havePoints = false,
+}: {
+  readonly rows: readonly RowView[]
+  readonly areSteps?: boolean
+  readonly havePoints?: boolean
+}) {
   return (
     <ul className="citable-rows" aria-label={__('Checks', 'citable')}>
       {rows.map((row) => (
-        <CheckRow key={row.id} row={row} isStep={areSteps} />
+        <CheckRow key={row.id} row={row} isStep={areSteps} hasPoints={havePoints} />
       ))}
     </ul>
   )

@@ -208,7 +208,7 @@ function Proposal({ proposal }: { readonly proposal: ProposalView }) {
 }
 
 /** One check: a line, and unfolded what was found, what to do, and how sure that is. A step says what to do at once. */
-function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boolean }) {
+function CheckRow({ row, isStep, hasPoints }: { readonly row: RowView; readonly isStep: boolean; readonly hasPoints: boolean }) {
   const text = useText()
   const { view, problems } = usePanel()
   const [isOpen, setOpen] = useState(false)
@@ -224,13 +224,25 @@ function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boo
       </Small>
     ) : null
   return (
-    <Box tag="li" background="neutral100" hasRadius padding={3} data-testid={`citable-check-${row.id}`} data-status={row.status}>
+    <Box
+      tag="li"
+      background="neutral100"
+      hasRadius
+      padding={3}
+      data-testid={`citable-${hasPoints ? 'cost' : 'check'}-${row.id}`}
+      data-status={row.status}
+    >
       <Flex direction="column" alignItems="stretch" gap={2}>
         <Head type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           <Icon {...(row.severity === null ? { name: row.badge.icon, tone: row.badge.tone } : markOf(row.severity))} />
           <span>
             {row.line}
             <VisuallyHidden>: {row.badge.word}</VisuallyHidden>
+            {hasPoints ? (
+              <Typography tag="span" variant="pi" textColor="neutral600" style={{ display: 'block' }}>
+                {row.gainText}
+              </Typography>
+            ) : null}
           </span>
           <CaretDown aria-hidden="true" />
         </Head>
@@ -256,11 +268,19 @@ function CheckRow({ row, isStep }: { readonly row: RowView; readonly isStep: boo
   )
 }
 
-export function RowList({ rows, areSteps = false }: { readonly rows: readonly RowView[]; readonly areSteps?: boolean }) {
+export function RowList({
+  rows,
+  areSteps = false,
+  havePoints = false,
+}: {
+  readonly rows: readonly RowView[]
+  readonly areSteps?: boolean
+  readonly havePoints?: boolean
+}) {
   return (
     <List>
       {rows.map((row) => (
-        <CheckRow key={row.id} row={row} isStep={areSteps} />
+        <CheckRow key={row.id} row={row} isStep={areSteps} hasPoints={havePoints} />
       ))}
     </List>
   )

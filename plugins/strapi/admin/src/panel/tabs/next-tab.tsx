@@ -1,4 +1,4 @@
-import { isTextKind, type PanelView } from '@citable/editor'
+import { isTextKind, type PanelView, type ScoreView } from '@citable/editor'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { lazy, Suspense, useState } from 'react'
 import { absentComponents } from '#shared/entry/head-fields.ts'
@@ -60,6 +60,7 @@ export function NextTab() {
         </Part>
       )}
       {!view.start && fault === null && steps.length === 0 && view.groupsEmptyText !== '' ? <Small>{view.groupsEmptyText}</Small> : null}
+      {view.start ? null : <Costs view={view} />}
       <Part title={topic?.heading ?? ''} testId="citable-text">
         <Points of="text" />
         <Choices>
@@ -75,15 +76,6 @@ export function NextTab() {
           )}
         </Choices>
         {view.readabilityText === '' ? null : <Small>{view.readabilityText}</Small>}
-        <div>
-          {view.scores.map((score) => (
-            <Fold key={score.id} title={score.label} testId={`citable-parts-${score.id}`}>
-              <Small>{score.help}</Small>
-              <ScoreParts score={score} />
-              <Small>{view.status.rubricText}</Small>
-            </Fold>
-          ))}
-        </div>
       </Part>
       {entry.asksBrowser && !view.start ? (
         <Suspense fallback={null}>
@@ -91,6 +83,33 @@ export function NextTab() {
         </Suspense>
       ) : null}
     </>
+  )
+}
+
+/** What each score is made of: its parts, and the checks that cost it points. */
+function Costs({ view }: { readonly view: PanelView }) {
+  return (
+    <Part title={view.costs.heading} testId="citable-costs">
+      <Small>{view.costs.help}</Small>
+      <div>
+        {view.scores.map((score) => (
+          <CostsOfScore key={score.id} score={score} />
+        ))}
+      </div>
+      <Small>{view.status.rubricText}</Small>
+    </Part>
+  )
+}
+
+/** Its rows say what was done with them, as those above do: they are there only while they are looked at. */
+function CostsOfScore({ score }: { readonly score: ScoreView }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Fold title={score.name} testId={`citable-parts-${score.id}`} onToggle={setOpen}>
+      <Small>{score.help}</Small>
+      <ScoreParts score={score} />
+      {isOpen && score.costs.length > 0 ? <RowList rows={score.costs} havePoints /> : null}
+    </Fold>
   )
 }
 
