@@ -43,7 +43,7 @@ export function scoreView(
     name: catalog.text('scoreNamed', { label, sentence }),
     trend: value === null || base === null ? null : trend(value, base, draft.baseline?.kind ?? 'saved', catalog),
     parts: optimization ? partsOf(optimization, id, catalog) : [],
-    limits: optimization ? limitsOf(optimization, id, catalog) : [],
+    limits: optimization ? limitsOf(optimization, id, costs, catalog) : [],
     costs: optimization ? costs : [],
   }
 }
@@ -67,7 +67,8 @@ const partsOf = (optimization: Optimization, id: 'aeo' | 'seo', catalog: Catalog
     }
   })
 
-const limitsOf = (optimization: Optimization, id: 'aeo' | 'seo', catalog: Catalog): readonly string[] => {
+/** What a check costs by penalty is said once: in its row where it has one. */
+const limitsOf = (optimization: Optimization, id: 'aeo' | 'seo', costs: readonly RowView[], catalog: Catalog): readonly string[] => {
   const titleOf = (check: string) => {
     const title = optimization.checks.find((one) => one.check === check)?.title ?? check
     return catalog.message(`${check}.title`, {}) ?? title
@@ -75,6 +76,8 @@ const limitsOf = (optimization: Optimization, id: 'aeo' | 'seo', catalog: Catalo
   const { caps, penalties } = optimization.scores[id]
   return [
     ...caps.map(({ check, limit }) => catalog.text('scoreCap', { limit, check: titleOf(check) })),
-    ...penalties.map(({ check, points }) => catalog.text('scorePenalty', { points, check: titleOf(check) })),
+    ...penalties
+      .filter(({ check }) => !costs.some((row) => row.id === check))
+      .map(({ check, points }) => catalog.text('scorePenalty', { points, check: titleOf(check) })),
   ]
 }

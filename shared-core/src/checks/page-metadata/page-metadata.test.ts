@@ -22,7 +22,7 @@ testCheck(pageMetadata, [
   {
     name: 'takes the share that is there',
     signals: items('lang', 'canonical'),
-    expect: { code: 'missing', score: 60, args: { present: 3, items: 5 }, fix: 'setLang' },
+    expect: { code: 'missing', score: 60, args: { present: 3, items: 5, item: 'lang' }, fix: 'setLang' },
   },
   { name: 'asks for a title first', signals: items('title', 'h1'), expect: { code: 'missing', fix: 'addTitle' } },
   { name: 'asks for a description', signals: items('description'), expect: { code: 'missing', score: 80, fix: 'addDescription' } },

@@ -15,7 +15,7 @@ export const pageMetadata = defineCheck({
     return {
       score,
       code: 'missing',
-      args: { present: metadata.length - missing.length, items: metadata.length },
+      args: { present: metadata.length - missing.length, items: metadata.length, item: first.item },
       fix: {
         code: fixOf[first.item],
         args: {},

@@ -359,7 +359,8 @@ export const sentences: Sentences = {
 
   'page-metadata.title': 'الصفحة تصف نفسها',
   'page-metadata.good': 'كل بيانات وصف الصفحة موجودة ({items}).',
-  'page-metadata.missing': 'الموجود من بيانات وصف الصفحة: {present} من {items}.',
+  'page-metadata.missing':
+    'الموجود من بيانات وصف الصفحة: {present} من {items}. أول ما ينقص: {item, select, title {عنوان} description {وصف meta} h1 {عنوان H1 واحد فقط} lang {اللغة} canonical {عنوان أساسي واحد} other {بيان}}.',
   'page-metadata.fix.addTitle': 'اكتب عنوانًا.',
   'page-metadata.fix.addDescription': 'اكتب وصف meta.',
   'page-metadata.fix.singleH1': 'ضع للصفحة عنوان H1 واحدًا فقط.',

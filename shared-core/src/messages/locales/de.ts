@@ -347,7 +347,8 @@ export const sentences: Sentences = {
 
   'page-metadata.title': 'Die Seite beschreibt sich selbst',
   'page-metadata.good': 'Alle {items} Angaben zur Seite sind da.',
-  'page-metadata.missing': '{present} von {items} Angaben zur Seite sind da.',
+  'page-metadata.missing':
+    '{present} von {items} Angaben zur Seite sind da. Zuerst fehlt: {item, select, title {ein Titel} description {eine Meta-Beschreibung} h1 {genau eine H1} lang {die Sprache} canonical {eine kanonische Adresse} other {eine Angabe}}.',
   'page-metadata.fix.addTitle': 'Schreiben Sie einen Titel.',
   'page-metadata.fix.addDescription': 'Schreiben Sie eine Meta-Beschreibung.',
   'page-metadata.fix.singleH1': 'Geben Sie der Seite genau eine H1.',

@@ -376,9 +376,9 @@ export const draftSentences = {
 
   'page-metadata.title': 'The page describes itself',
   'page-metadata.good': message<{ items: number }>('All {items} details about the page are there.'),
-  // For translators: {names} are title, description, h1, lang, canonical.
-  // the fix says which: the items' names are HTML, in no language
-  'page-metadata.missing': message<{ present: number; items: number }>('{present} of {items} details about the page are there.'),
+  'page-metadata.missing': message<{ present: number; items: number; item: string }>(
+    '{present} of {items} details about the page are there. First to add: {item, select, title {a title} description {a meta description} h1 {exactly one H1} lang {the language} canonical {one canonical address} other {what is missing}}.',
+  ),
   'page-metadata.fix.addTitle': 'Write a title.',
   'page-metadata.fix.addDescription': 'Write a meta description.',
   'page-metadata.fix.singleH1': 'Give the page exactly one H1.',

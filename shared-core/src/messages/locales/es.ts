@@ -344,7 +344,8 @@ export const sentences: Sentences = {
 
   'page-metadata.title': 'La página se describe a sí misma',
   'page-metadata.good': 'Están los {items} datos que describen la página.',
-  'page-metadata.missing': 'Están {present} de los {items} datos que describen la página.',
+  'page-metadata.missing':
+    'Están {present} de los {items} datos que describen la página. Lo primero que falta: {item, select, title {un título} description {una metadescripción} h1 {exactamente un H1} lang {el idioma} canonical {una sola dirección canónica} other {un dato}}.',
   'page-metadata.fix.addTitle': 'Escriba un título.',
   'page-metadata.fix.addDescription': 'Escriba una metadescripción.',
   'page-metadata.fix.singleH1': 'Dé a la página exactamente un H1.',

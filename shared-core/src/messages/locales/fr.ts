@@ -353,7 +353,7 @@ export const sentences: Sentences = {
   'page-metadata.title': 'La page se décrit elle-même',
   'page-metadata.good': 'Les {items} données qui décrivent la page sont présentes.',
   'page-metadata.missing':
-    '{present, plural, one {# des {items} données qui décrivent la page est présente} other {# des {items} données qui décrivent la page sont présentes}}.',
+    '{present, plural, one {# des {items} données qui décrivent la page est présente} other {# des {items} données qui décrivent la page sont présentes}}. À ajouter d’abord : {item, select, title {un titre} description {une méta description} h1 {un H1 et un seul} lang {la langue} canonical {une adresse canonique} other {une donnée}}.',
   'page-metadata.fix.addTitle': 'Écrivez un titre.',
   'page-metadata.fix.addDescription': 'Écrivez une méta description.',
   'page-metadata.fix.singleH1': 'Donnez à la page exactement un H1.',

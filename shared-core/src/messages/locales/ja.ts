@@ -334,7 +334,8 @@ export const sentences: Sentences = {
 
   'page-metadata.title': 'ページについての情報がそろっている',
   'page-metadata.good': 'ページについての情報 {items} 件がすべてそろっています。',
-  'page-metadata.missing': 'ページについての情報 {items} 件のうち {present} 件があります。',
+  'page-metadata.missing':
+    'ページについての情報 {items} 件のうち {present} 件があります。まず必要なもの：{item, select, title {タイトル} description {説明文} h1 {ただ一つの H1} lang {言語} canonical {正規アドレス} other {情報}}。',
   'page-metadata.fix.addTitle': 'タイトルを書いてください。',
   'page-metadata.fix.addDescription': '説明文を書いてください。',
   'page-metadata.fix.singleH1': 'ページの H1 を 1 つだけにしてください。',
