@@ -324,6 +324,31 @@ describe('titleBlocks', () => {
     for (const name of absent) expect(texts).not.toContain(name)
   })
 
+  it.each([
+    [
+      'en',
+      'RE: Friday',
+      'Class 3 will visit the lighthouse museum at Skarre Point on Friday 9 October 2026.\n\nPlease give each pupil a packed lunch, and tell the pupils to wear boots. Pupils come back at four. No pupil needs money, for the pupils get a drink.',
+      /pupil/,
+    ],
+    [
+      'it',
+      'Novità!!!',
+      'Il corso di mosaico comincia giovedì 8 ottobre 2026 nel laboratorio di via Verdi 4 a Fanello.\n\nNon avete il vetro? Lo trovate da noi. Se avete un grembiule, portatelo. Avete domande? Scriveteci quando avete tempo.',
+      /avete/i,
+    ],
+    [
+      'sv',
+      'Lite nytt',
+      'Från den 1 mars 2027 kostar en båtplats i Tärnö hamn 1 800 kronor om året.\n\nMedlemmar betalar i förväg. Den som betalar sent betalar 200 kronor mer, och den som inte betalar mister sin plats.',
+      /betalar/,
+    ],
+  ])('offers no frequent word that neither a sentence for a title nor a heading has: %s', (tag, own, text, frequent) => {
+    const texts = (markdown: string) => blocksOf(own, markdown, tag).blocks.filter(({ kind }) => kind === 'subject')
+    expect(texts(text).filter((block) => frequent.test(block.text))).toEqual([])
+    expect(blocksOf(own, text, tag).blocks.some(({ kind }) => kind === 'sentence')).toBe(true)
+  })
+
   it('takes no question of a part for a word of the title', () => {
     const faq =
       '## Who may swim?\n\nAnyone may swim.\n\n## What does it cost?\n\nIt costs two euros.\n\n## When is it open?\n\nIt is open from 7 to 9.'
