@@ -8,7 +8,7 @@ import { readCalibrationArticles } from './calibration/read-articles.ts'
 const suggested: Readonly<Record<string, readonly string[]>> = {
   '1-noindex.html': ['A repair of a bicycle costs between 25 and 80 euros'],
   '2-best-mattress.md': ['Best Mattress 2026 - Top Picks You Will Love'],
-  '2-kredit-de.md': ['Kredit online - günstig und schnell'],
+  '2-kredit-de.md': ['Kredit online - günstig und schnell', 'Jetzt den besten Kredit finden'],
   '2-tips-th.md': ['เคล็ดลับสุขภาพดีที่คุณต้องรู้'],
   '2-vpn-nl.html': ['Beste VPN 2025: onze topkeuzes'],
   '4-garden-fr.md': ['Comment planter des tomates en pot sur un balcon en 5 étapes'],

@@ -20,7 +20,7 @@ import type { OfText } from './from-text/of-text.ts'
 import type { Subject } from './from-text/subject-phrase.ts'
 import { guardOwnTitle, heldShare, isOneOf, minHeld, type Refusal, repeatsItself } from './guard-title.ts'
 import { withTrueFaults } from './held-words.ts'
-import { articleKeyTerms } from './key-terms.ts'
+import { carryingTerms } from './key-terms.ts'
 import type { OfForm } from './of-form.ts'
 import type { ReadOwn } from './own/own.ts'
 import { compareTitles, type RankContext, scoreTitle } from './rank-titles.ts'
@@ -219,7 +219,7 @@ export function createRater(input: TitleInput): TitleRater {
   const asked = context.targetQueries.map((query) => query.trim()).find((query) => queryTerms(query, language).length > 0) ?? null
   const rank = {
     question: asked === null || support === null ? [] : queryTerms(asked, language),
-    keyTerms: support === null ? [] : articleKeyTerms(article, language),
+    keyTerms: support === null ? [] : carryingTerms(textOf(input), language, Number(context.now.slice(0, 4))),
   }
   const isWritten = writtenIn(article)
   // the year of its dates, and any of these days where it has none, is no claim that the text must make

@@ -1,6 +1,7 @@
+import type { ArticleText } from '../answers/article-text.ts'
 import type { QueryTerm } from '../answers/ranking/coverage.ts'
 import type { Language } from '../languages/language.ts'
-import type { Article } from '../model/article.ts'
+import { type CentralSentence, centralSentences, createTermWorth } from '../signals/structure/central-sentences.ts'
 
 /** Number of the heaviest terms that stand for a text. Source: scoring.md 4.3. */
 const keyTermCount = 5
@@ -27,17 +28,36 @@ export function keyTerms(texts: readonly string[], language: Language): readonly
     .map(({ term }) => term)
 }
 
-/** Paragraphs that make the lead. */
-const leadParagraphs = 2
+/** `carrying`: how many terms. The others are factors of a term's worth. */
+const limits = { carrying: 8, sentences: 2, inSentence: 3, inFirst: 1.5, inHeading: 1.5 } as const
 
-/** The heaviest terms of headings and lead. A heading of the first level repeats the title, which is judged by them. */
-export function articleKeyTerms(article: Article, language: Language): readonly QueryTerm[] {
-  const texts: string[] = []
-  let paragraphs = 0
-  for (const block of article.blocks) {
-    if (block.kind === 'paragraph') paragraphs += 1
-    if ((block.kind === 'heading' && block.level > 1) || (block.kind === 'paragraph' && paragraphs <= leadParagraphs))
-      texts.push(block.text)
+/**
+ * The terms that carry a text: rare ones that it repeats, most of all those of the two sentences that tell most of it. A heading of the first
+ * level repeats the title, which is judged by them. Source: 88 drafts of eight readings, chosen on half: an editor's title stands 15 points above
+ * the weak one that it replaces in 194 of 240 and 172 of 202 pairs, by the words of headings and lead in 141 and 106.
+ */
+export function carryingTerms({ blocks }: Pick<ArticleText, 'blocks'>, language: Language, year: number): readonly QueryTerm[] {
+  const own = blocks.filter(({ block }) => !(block.kind === 'heading' && block.level === 1))
+  const worthOf = createTermWorth(own, language)
+  const sentences = centralSentences({ blocks: own }, language, year)
+  const termsOf = (some: readonly CentralSentence[]) => new Set(some.flatMap(({ words }) => words.map(({ term }) => term)))
+  const told = termsOf(sentences.toSorted((a, b) => b.worth - a.worth).slice(0, limits.sentences))
+  const first = termsOf(sentences.slice(0, 1))
+  const factorOf = (term: string): number => (told.has(term) ? limits.inSentence : 1) * (first.has(term) ? limits.inFirst : 1)
+  const terms = new Map<string, { readonly term: QueryTerm; worth: number }>()
+  for (const { block, tokens } of own) {
+    const ofBlock = block.kind === 'heading' ? limits.inHeading : 1
+    for (const { term, stop, start, end } of tokens.words) {
+      if (stop || (term.length < 2 && language.unspaced) || /^[0-9]+$/.test(term)) continue
+      const worth = worthOf(term) * ofBlock * factorOf(term)
+      const known = terms.get(term)
+      if (known === undefined)
+        terms.set(term, { term: { term, weight: language.weight(term), text: block.text.slice(start, end), stop: false }, worth })
+      else if (worth > known.worth) known.worth = worth
+    }
   }
-  return keyTerms(texts, language)
+  return [...terms.values()]
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, limits.carrying)
+    .map(({ term }) => term)
 }

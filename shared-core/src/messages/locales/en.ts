@@ -377,7 +377,7 @@ export const draftSentences = {
   'page-metadata.title': 'The page describes itself',
   'page-metadata.good': message<{ items: number }>('All {items} details about the page are there.'),
   'page-metadata.missing': message<{ present: number; items: number; item: string }>(
-    '{present} of {items} details about the page are there. First to add: {item, select, title {a title} description {a meta description} h1 {exactly one H1} lang {the language} canonical {one canonical address} other {what is missing}}.',
+    '{present} of {items} details about the page are there. First to add: {item, select, title {a title} description {a meta description} h1 {one H1} lang {the language} canonical {a canonical address} other {a title}}.',
   ),
   'page-metadata.fix.addTitle': 'Write a title.',
   'page-metadata.fix.addDescription': 'Write a meta description.',

@@ -4,12 +4,24 @@ import type { Range } from '../../model/values.ts'
 import { numbersOf } from '../evidence/find-figures.ts'
 import { proseParagraphs } from './prose-paragraphs.ts'
 
+/** Worth of a word by how often the text has it: the logarithm, so that a word of every sentence does not decide alone; oftener, the most. */
+const byCount: readonly number[] = [0, 0.4, 1, 1.6, 2, 2.3, 2.6, 2.8]
+const most = 3
+
+/** What a term tells of a text: its rarity in the language, and how often these blocks take it up. A word that slipped in twice counts once. */
+export function createTermWorth(blocks: readonly TextBlock[], language: Language): (term: string) => number {
+  const counts = new Map<string, number>()
+  let before = ''
+  for (const { term, stop } of blocks.flatMap(({ tokens }) => tokens.words)) {
+    if (!stop && term !== before) counts.set(term, (counts.get(term) ?? 0) + 1)
+    before = term
+  }
+  return (term) => Math.max(0.5, language.weight(term)) * (byCount[counts.get(term) ?? 1] ?? most)
+}
+
 /** Paragraphs, and sentences of one, that are looked at. */
 const mostParagraphs = 8
 const mostSentences = 6
-
-/** Worth of a word by how often the text has it: the logarithm, so that a word of every sentence does not decide alone. */
-const byCount = [0, 0.4, 1, 1.6, 2, 2.3, 2.6, 2.8, 3] as const
 
 /** Added to the number of a sentence's words: long sentences are worth more, but not by their length. */
 const ofLength = 30
@@ -25,9 +37,8 @@ export interface CentralSentence extends Range {
   readonly entry: TextBlock
   readonly text: string
   readonly words: readonly Word[]
-  /** Its paragraph and its place there, from 0. */
+  /** Its paragraph, from 0. */
   readonly paragraph: number
-  readonly place: number
   /** It names a day or a month with its year, and none that is past by two years. */
   readonly isDated: boolean
   /** What it tells by itself, and what that is worth where it stands; above 0, comparable within one text. */
@@ -41,15 +52,7 @@ export interface CentralSentence extends Range {
  * sentences 69 to 75 %; on 198 pages 45 and 54 %. Constants were chosen on 60 of the drafts; others near them give the same within 2 %.
  */
 export function centralSentences(text: Pick<ArticleText, 'blocks'>, language: Language, year: number): readonly CentralSentence[] {
-  const counts = new Map<string, number>()
-  let before = ''
-  for (const { tokens } of text.blocks)
-    for (const { term, stop } of tokens.words) {
-      // a word that slipped in twice counts once
-      if (!stop && term !== before) counts.set(term, (counts.get(term) ?? 0) + 1)
-      before = term
-    }
-  const worthOf = (term: string): number => Math.max(0.5, language.weight(term)) * byCount[Math.min(8, counts.get(term) ?? 1)]!
+  const worthOf = createTermWorth(text.blocks, language)
   return proseParagraphs(text, language)
     .slice(0, mostParagraphs)
     .flatMap((entry, paragraph) => {
@@ -63,7 +66,7 @@ export function centralSentences(text: Pick<ArticleText, 'blocks'>, language: La
         const sum = [...terms].reduce((total, term) => total + worthOf(term), 0)
         const tells = (sum / (ofLength + terms.size)) * (isDated ? ofDay : 1)
         const worth = tells / (halfLife + paragraph + place / 2)
-        return { start: range.start, end: range.end, entry, text: written, words, paragraph, place, isDated, tells, worth }
+        return { ...range, entry, text: written, words, paragraph, isDated, tells, worth }
       })
     })
 }
