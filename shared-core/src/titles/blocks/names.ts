@@ -57,6 +57,9 @@ export const findTextNames: Find = (input) => {
 /** What names a model behind its name: `Ridgeline 30`, `Aldair E`. */
 const model = new RegExp(`^ (?:\\d{1,4}${letter}?|${upperLetter})(?!${letter}|\\d)`, 'u')
 
+/** The rest of a name whose hyphens parted it: `Vernay` of `Vernay-le-Haut`. */
+const hyphened = new RegExp(`^(?:-${letter}+)+`, 'u')
+
 /** A name with what belongs to it on both sides: `Festa della Castagna`, `Friends of the Hall`, `Ridgeline 30`. */
 export function wholeName(entry: TextBlock, range: Range, { blocks }: ArticleText, language: Language): Range {
   const {
@@ -70,6 +73,14 @@ export function wholeName(entry: TextBlock, range: Range, { blocks }: ArticleTex
   // `New Zealand` stands without its encyclopedia, too
   const isWhole = (from: number, to: number): boolean => 2 * timesOf(text.slice(from, to)) > timesOf(text.slice(range.start, range.end))
   let { start, end } = range
+  if (language.pack.capitalNouns !== true && (text.slice(start, end).includes(' ') || timesOf(text.slice(start, end)) >= often)) {
+    // `Marlow Veterinary` is always the `Marlow Veterinary Surgery`
+    let at = words.findIndex((word) => word.end === end)
+    for (let next = words[at + 1]; at >= 0 && isCapital(next) && text.slice(end, next!.start) === ' '; next = words[(at += 1) + 1]) {
+      if (!isWhole(start, next!.end)) break
+      end = next!.end
+    }
+  }
   if (nouns !== null && language.pack.capitalNouns !== true) {
     const isNext = (at: number): boolean =>
       words[at] !== undefined && /^[ \u00a0'’]$/.test(text.slice(words[at - 1]!.end, words[at]!.start))
@@ -90,6 +101,7 @@ export function wholeName(entry: TextBlock, range: Range, { blocks }: ArticleTex
       at = next + 1
     }
   }
+  end += hyphened.exec(text.slice(end))?.[0].length ?? 0
   const number = model.exec(text.slice(end))?.[0]
   const whole = number === undefined ? '' : text.slice(start, end) + number
   const isModel = whole !== '' && timesOf(whole) >= often

@@ -349,6 +349,32 @@ describe('titleBlocks', () => {
     expect(blocksOf(own, text, tag).blocks.some(({ kind }) => kind === 'sentence')).toBe(true)
   })
 
+  it.each([
+    [
+      'en',
+      'Marlow Veterinary Surgery is looking for a nurse for 30 hours a week.\n\nAt Marlow we treat cats, dogs and hens. Nurses at Marlow work one weekend in five. Marlow pays for courses.',
+      /^Marlow Veterinary Surgery$/,
+    ],
+    [
+      'en',
+      'Year 5 will visit the Thorley Spinning Mill on Thursday 22 May 2025.\n\nThe mill has looms that still run. Bring a coat for the mill, and no phone. Thorley is an hour away, and Thorley has no shop.',
+      /^Thorley Spinning Mill$/,
+    ],
+    [
+      'fr',
+      'La troupe des Tréteaux de Vernay-le-Haut joue « Le Meunier » samedi 7 mars 2026.\n\nLes Tréteaux de Vernay-le-Haut répètent depuis octobre. Vernay-le-Haut prête la salle.',
+      /^(?:Tréteaux de )?Vernay-le-Haut$/,
+    ],
+    [
+      'pl',
+      'Czyścimy kominy i przewody wentylacyjne w całym powiecie.\n\nNasz Kominek-Serwis przyjeżdża w ciągu tygodnia. Zespół Kominek-Serwis wystawia protokół. W niedziele Kominek-Serwis nie pracuje.',
+      /^Kominek-Serwis$/,
+    ],
+  ])('offers a name whole: %s, %s', (tag, text, whole) => {
+    const names = blocksOf('', text, tag).blocks.flatMap((block) => (['subject', 'name'].includes(block.kind) ? [block.text] : []))
+    expect(names.filter((name) => whole.test(name))).toHaveLength(1)
+  })
+
   it('takes no question of a part for a word of the title', () => {
     const faq =
       '## Who may swim?\n\nAnyone may swim.\n\n## What does it cost?\n\nIt costs two euros.\n\n## When is it open?\n\nIt is open from 7 to 9.'

@@ -4,6 +4,7 @@ import type { Article } from '../../model/article.ts'
 import type { OwnTitle, TitleBlock } from '../../model/titles.ts'
 import type { Counted } from '../../signals/structure/counted-parts.ts'
 import type { WantedBlocks } from '../blocks/find.ts'
+import { wholeName } from '../blocks/names.ts'
 import type { AddCandidate } from '../candidate.ts'
 import type { ReadOpening } from '../opening/opening.ts'
 import type { Subject } from './subject-phrase.ts'
@@ -23,7 +24,11 @@ export function createOfText(
   findBlocks: (input: WantedBlocks) => readonly TitleBlock[],
 ) {
   const subjectPhrases = (text: ArticleText, { article, language }: Described): readonly Subject[] =>
-    subjectsOf(text, language, article.description?.value ?? '')
+    subjectsOf(text, language, article.description?.value ?? '').map((subject) => {
+      const { start, end } = wholeName(subject.entry, subject, text, language)
+      const isWhole = start === subject.start && end === subject.end
+      return isWhole ? subject : { ...subject, start, end, text: subject.entry.block.text.slice(start, end) }
+    })
   /** Adds titles in words of the description and of the opening: what is new, and what the reader does. */
   function addTitles(
     { description }: Article,
