@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { bundledCore } from '../src/gates/bundled-core.ts'
 import { isMatrix, pollMs } from '../src/gates/gate.ts'
 import { makeUntracked } from '../src/generate/untracked.ts'
 
@@ -35,6 +36,13 @@ const databases = fileURLToPath(new URL('../../service/test/databases/databases-
 /** Node reads the sources as the service does; bindings of modules that were rewritten cost a tenth more. */
 const readByNode = { viteModuleRunner: false, nodeLoader: false } as const
 
+/** A watch reads sources, as gate 2 does: a bundle would stay behind them. */
+const isBundled = !isMatrix && process.argv.includes('run')
+
+/** To read the seven hundred files of the core once for each test file of a plugin costs more than the tests. */
+const withCore = isBundled ? { resolve: { alias: [...bundledCore()] } } : {}
+const coreFirst = isBundled ? { globalSetup: fileURLToPath(new URL('../src/gates/bundled-core.ts', import.meta.url)) } : {}
+
 /** Unit, contract, property and conformance tests: everything that needs neither a booted CMS nor a browser. */
 export default defineConfig({
   root,
@@ -59,9 +67,13 @@ export default defineConfig({
         },
       },
       // to load the editor's components and the core for each file costs more than its tests
-      { extends: true, test: { name: 'quiet', include: quiet, exclude: [...doubles, ...elsewhere], isolate: isMatrix } },
+      {
+        extends: true,
+        ...withCore,
+        test: { ...coreFirst, name: 'quiet', include: quiet, exclude: [...doubles, ...elsewhere], isolate: isMatrix },
+      },
       // a thread of its own keeps doubles apart, and starts for less than a process
-      { extends: true, test: { name: 'doubles', include: doubles, exclude: elsewhere, pool: 'threads' } },
+      { extends: true, ...withCore, test: { ...coreFirst, name: 'doubles', include: doubles, exclude: elsewhere, pool: 'threads' } },
       {
         extends: true,
         test: {
