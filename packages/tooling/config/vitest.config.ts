@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { bundledCore } from '../src/gates/bundled-core.ts'
+import { coreInOne } from '../src/gates/bundled-core.ts'
 import { isMatrix, pollMs } from '../src/gates/gate.ts'
 import { makeUntracked } from '../src/generate/untracked.ts'
 
@@ -36,12 +36,8 @@ const databases = fileURLToPath(new URL('../../service/test/databases/databases-
 /** Node reads the sources as the service does; bindings of modules that were rewritten cost a tenth more. */
 const readByNode = { viteModuleRunner: false, nodeLoader: false } as const
 
-/** A watch reads sources, as gate 2 does: a bundle would stay behind them. */
-const isBundled = !isMatrix && process.argv.includes('run')
-
-/** To read the seven hundred files of the core once for each test file of a plugin costs more than the tests. */
-const withCore = isBundled ? { resolve: { alias: [...bundledCore()] } } : {}
-const coreFirst = isBundled ? { globalSetup: fileURLToPath(new URL('../src/gates/bundled-core.ts', import.meta.url)) } : {}
+/** Tests of plugins load the core as one part. */
+const withCore = { resolve: { alias: coreInOne.alias } }
 
 /** Unit, contract, property and conformance tests: everything that needs neither a booted CMS nor a browser. */
 export default defineConfig({
@@ -70,10 +66,14 @@ export default defineConfig({
       {
         extends: true,
         ...withCore,
-        test: { ...coreFirst, name: 'quiet', include: quiet, exclude: [...doubles, ...elsewhere], isolate: isMatrix },
+        test: { globalSetup: coreInOne.setup, name: 'quiet', include: quiet, exclude: [...doubles, ...elsewhere], isolate: isMatrix },
       },
       // a thread of its own keeps doubles apart, and starts for less than a process
-      { extends: true, ...withCore, test: { ...coreFirst, name: 'doubles', include: doubles, exclude: elsewhere, pool: 'threads' } },
+      {
+        extends: true,
+        ...withCore,
+        test: { globalSetup: coreInOne.setup, name: 'doubles', include: doubles, exclude: elsewhere, pool: 'threads' },
+      },
       {
         extends: true,
         test: {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { hashOf, whenChanged } from '../sites/hashed-build.ts'
+import { isMatrix } from './gate.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const core = join(root, 'shared-core')
@@ -26,7 +27,16 @@ const fileOf = (name: string): string => join(folder, `${name === '' ? 'index' :
 export const bundledCore = (): readonly { readonly find: RegExp; readonly replacement: string }[] =>
   entries().map(([name]) => ({ find: new RegExp(`^@citable/core${name === '' ? '' : `/${name}`}$`), replacement: fileOf(name) }))
 
-/** Bundles the core where its sources changed: a process loads a few files, not seven hundred. For Vitest's `globalSetup`. */
+/** Gate 2 and a watch read the sources: a bundle would stay behind what is changed meanwhile. */
+const isBundled = !isMatrix && process.argv.includes('run')
+
+/** For a configuration of Vitest: `resolve.alias`, and what `globalSetup` begins with. */
+export const coreInOne = {
+  alias: isBundled ? [...bundledCore()] : [],
+  setup: isBundled ? [fileURLToPath(import.meta.url)] : [],
+}
+
+/** Bundles the core where its sources changed: to read its seven hundred files for a few tests costs more than the tests. For `globalSetup` of Vitest. */
 export default async function bundleCore(): Promise<void> {
   const hash = await hashOf([join(core, 'src'), join(core, 'package.json'), join(root, 'pnpm-lock.yaml'), fileURLToPath(import.meta.url)])
   await whenChanged(join(folder, '.stamp'), hash, fileOf(''), async () => {
