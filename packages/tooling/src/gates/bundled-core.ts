@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { hashOf, whenChanged } from '../sites/hashed-build.ts'
@@ -40,8 +40,7 @@ export const coreInOne = {
 export default async function bundleCore(): Promise<void> {
   const hash = await hashOf([join(core, 'src'), join(core, 'package.json'), join(root, 'pnpm-lock.yaml'), fileURLToPath(import.meta.url)])
   await whenChanged(join(folder, '.stamp'), hash, fileOf(''), async () => {
-    await rm(folder, { recursive: true, force: true })
-    await build({
+    const { outputFiles } = await build({
       entryPoints: Object.fromEntries(entries().map(([name, source]) => [name === '' ? 'index' : name, join(core, source)])),
       outdir: folder,
       outExtension: { '.js': '.mjs' },
@@ -52,6 +51,13 @@ export default async function bundleCore(): Promise<void> {
       target: 'node24',
       charset: 'utf8',
       logLevel: 'warning',
+      write: false,
     })
+    // two suites may begin at once: neither loads half a file
+    for (const { path, contents } of outputFiles) {
+      await mkdir(dirname(path), { recursive: true })
+      await writeFile(`${path}.${process.pid}.tmp`, contents)
+      await rename(`${path}.${process.pid}.tmp`, path)
+    }
   })
 }
