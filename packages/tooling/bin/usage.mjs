@@ -28,9 +28,9 @@ ${listSuites(gate1)}
   --reports <folder>   keep Vitest's report of each suite there, as JSON
   --help
 
-The first run fetches WordPress and builds both plugins, a few minutes more. Set CI=1 to count skipped tests as failures. Set CITABLE_SLOW=4
-to give the pages of WordPress and Strapi a quarter of their speed, and their sites late answers: it finds tests that only hold on a fast
-machine. Everything in full: npm run test:matrix`
+The first run on a machine fetches WordPress and prepares sites, and the first after a change of the sources builds both plugins: each some
+minutes more. Set CI=1 to count skipped tests as failures. Set CITABLE_SLOW=4 to give the pages of WordPress and Strapi a quarter of their
+speed, and their sites late answers: it finds tests that only hold on a fast machine. Everything in full: npm run test:matrix`
 
 const matrixHelp = `npm run test:matrix -- [suite …] [--shard <i>/<n>] [--reports <folder>]
 

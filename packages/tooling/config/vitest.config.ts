@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { coreInOne } from '../src/gates/bundled-core.ts'
 import { isMatrix, pollMs } from '../src/gates/gate.ts'
 import { makeUntracked } from '../src/generate/untracked.ts'
 
@@ -35,6 +36,9 @@ const databases = fileURLToPath(new URL('../../service/test/databases/databases-
 /** Node reads the sources as the service does; bindings of modules that were rewritten cost a tenth more. */
 const readByNode = { viteModuleRunner: false, nodeLoader: false } as const
 
+/** Tests of plugins load the core as one part. */
+const withCore = { resolve: { alias: coreInOne.alias } }
+
 /** Unit, contract, property and conformance tests: everything that needs neither a booted CMS nor a browser. */
 export default defineConfig({
   root,
@@ -59,9 +63,17 @@ export default defineConfig({
         },
       },
       // to load the editor's components and the core for each file costs more than its tests
-      { extends: true, test: { name: 'quiet', include: quiet, exclude: [...doubles, ...elsewhere], isolate: isMatrix } },
+      {
+        extends: true,
+        ...withCore,
+        test: { globalSetup: coreInOne.setup, name: 'quiet', include: quiet, exclude: [...doubles, ...elsewhere], isolate: isMatrix },
+      },
       // a thread of its own keeps doubles apart, and starts for less than a process
-      { extends: true, test: { name: 'doubles', include: doubles, exclude: elsewhere, pool: 'threads' } },
+      {
+        extends: true,
+        ...withCore,
+        test: { globalSetup: coreInOne.setup, name: 'doubles', include: doubles, exclude: elsewhere, pool: 'threads' },
+      },
       {
         extends: true,
         test: {

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { coreInOne } from '@citable/tooling/gates/bundled-core'
 import { isMatrix, pollMs } from '@citable/tooling/gates/gate'
 import { defineConfig } from 'vitest/config'
 
@@ -7,7 +8,9 @@ const growth = 'tests/browser/**/*.growth.test.ts'
 /** The real admin in Chromium. Builds plugin and admin first when their sources changed. Gate 1: the first hour of an editor. Gate 2: all of it. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
+  resolve: { alias: coreInOne.alias },
   test: {
+    globalSetup: coreInOne.setup,
     // a site and its browser have enough to do for a core
     maxWorkers: 1,
     // waits end what hangs; without a word a poll gives up after a second

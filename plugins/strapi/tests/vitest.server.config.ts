@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { coreInOne } from '@citable/tooling/gates/bundled-core'
 import { isMatrix, pollMs } from '@citable/tooling/gates/gate'
 import { defineConfig } from 'vitest/config'
 
@@ -36,8 +37,9 @@ const projects = database
  */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
+  resolve: { alias: coreInOne.alias },
   test: {
-    globalSetup: ['tests/server/site/build.ts'],
+    globalSetup: [...coreInOne.setup, 'tests/server/site/build.ts'],
     pool: 'forks',
     maxWorkers: 1,
     // waits end what hangs; without a word a poll gives up after a second

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { coreInOne } from '@citable/tooling/gates/bundled-core'
 import { isMatrix, pollMs } from '@citable/tooling/gates/gate'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -53,8 +54,9 @@ const growth = {
  */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
+  resolve: { alias: coreInOne.alias },
   test: {
-    globalSetup: ['tests/build.ts'],
+    globalSetup: [...coreInOne.setup, 'tests/build.ts'],
     // a browser, its site and another suite beside both: never more than one site on a core
     maxWorkers: Math.max(1, Math.floor(availableParallelism() / 2)),
     // each file has its own site and its own browser; what it imports they share

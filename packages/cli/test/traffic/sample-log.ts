@@ -11,10 +11,11 @@ export const gptAddress = '20.171.206.9'
 /** An address of nobody. */
 export const strangers = '203.0.113.77'
 
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const two = (value: number) => String(value).padStart(2, '0')
 const stamp = (time: number): string => {
   const date = new Date(time)
-  const month = date.toLocaleString('en', { month: 'short', timeZone: 'UTC' })
+  const month = months[date.getUTCMonth()]
   const clock = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()].map(two).join(':')
   return `${two(date.getUTCDate())}/${month}/${date.getUTCFullYear()}:${clock} +0000`
 }

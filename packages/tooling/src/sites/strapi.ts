@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
+import { hashOf, whenChanged } from './hashed-build.ts'
 import { copyFolder, preparedSite } from './prepared-site.ts'
 import { requireFreePort, startProcess, waitForFreePort, waitForHttp } from './processes.ts'
 import { slowness } from './slowness.ts'
@@ -269,28 +270,6 @@ async function buildPluginPart(log: (line: string) => void): Promise<void> {
     log('building the Strapi plugin')
     await run('build of the plugin', [join(plugin, 'scripts/build.mts')], plugin)
   })
-}
-
-async function whenChanged(stamp: string, hash: string, result: string, work: () => Promise<void>): Promise<void> {
-  const before = await readFile(stamp, 'utf8').catch(() => '')
-  if (before === hash && existsSync(result)) return
-  await work()
-  await writeFile(stamp, hash)
-}
-
-/** SHA-256 over names and contents of files and folders; tests do not count. Missing paths count as empty. */
-async function hashOf(paths: readonly string[]): Promise<string> {
-  const hash = createHash('sha256')
-  for (const path of paths) {
-    const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => null)
-    const files = entries === null ? [path] : entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-    for (const file of files.sort()) {
-      if (/\.test\.tsx?$/.test(file) || file.endsWith('/.stamp')) continue
-      hash.update(file.slice(root.length)).update('\0')
-      hash.update(await readFile(file).catch(() => '')).update('\0')
-    }
-  }
-  return hash.digest('hex')
 }
 
 async function run(name: string, args: readonly string[], cwd: string): Promise<void> {
