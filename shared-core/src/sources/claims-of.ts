@@ -74,6 +74,12 @@ function claimsOfBlock(entry: TextBlock, links: LinkFinder, language: Language):
   const days = readDays(text, language)
   const isIn = (ranges: readonly Range[], { start, end }: Range): boolean => ranges.some((one) => one.start < end && start < one.end)
   const linkTexts = block.inlines.filter(({ kind }) => kind === 'link')
+  const named = language.pack.capitalNouns === true ? [] : findNames(text, tokens)
+  /** Names of a sentence that are neither its own figure nor the source's name. */
+  const namesBeside = (sentence: Range, item: Range): readonly string[] =>
+    named.flatMap((name) =>
+      name.start >= sentence.start && name.end <= sentence.end && !isIn([item, ...linkTexts], name) ? [text.slice(name.start, name.end)] : [],
+    )
   for (const sentence of tokens.sentences) {
     const within = ({ start, end }: Range): boolean => start >= sentence.start && end <= sentence.end
     let said = quoted.filter((range) => range.start < sentence.end && sentence.start < range.end).length
@@ -86,12 +92,12 @@ function claimsOfBlock(entry: TextBlock, links: LinkFinder, language: Language):
       )
         continue
       if (one.measure === '' && (isYear(one, text) || (one.values[0]! < 1000 && !isIn(figures, one)))) continue
-      add('figure', one, sentence)
+      add('figure', one, sentence, namesBeside(sentence, one))
       said += 1
     }
     for (const day of days) {
       if (!within(day) || isIn(quoted, day)) continue
-      add('date', day, sentence)
+      add('date', day, sentence, namesBeside(sentence, day))
       said += 1
     }
     if (said > 0 || !study(language).test(text.slice(sentence.start, sentence.end))) continue

@@ -4,6 +4,7 @@ import { halfBehind, readHalves, readUnitsWithHalf } from './halves.ts'
 import { numberWords, readHanNumber, readNumberRuns, shareWords } from './number-words.ts'
 import { plain } from './plain-digits.ts'
 import type { Quantity } from './quantity.ts'
+import { readShares } from './read-shares.ts'
 import {
   aboutBehind,
   aboutWords,
@@ -80,7 +81,10 @@ export function readQuantities(text: string, { tag, hasWords, isSure }: Quantity
     skip = next
   }
   if (isUnspaced) addHan(small, found, words)
-  if (hasWords) addWords(small, found, words)
+  if (hasWords) {
+    addToldShares(small, found, tag, words)
+    addWords(small, found, words)
+  }
   found.sort((a, b) => a.start - b.start)
   return joinedParts(
     found.map((one, index) => withSharedUnit(one, found[index + 1], small)),
@@ -275,6 +279,7 @@ function measured(
       isAbout: bound !== null || aboutWords.test(lead) || aboutBehind.test(small.slice(next)),
       bound,
       isWord,
+      isShare: false,
     },
     next,
   }
@@ -323,7 +328,26 @@ function addShares(small: string, found: Quantity[]): void {
   const numberOf = (text: string): number => (/^\d/.test(text) ? Number(text) : onesOf.includes(text) ? 1 : (numberWords.get(text) ?? 0))
   for (const { 0: text, 1: part = '', 2: whole = '', index } of small.matchAll(shareOf)) {
     const [some, all] = [numberOf(part), numberOf(whole)]
+    if (found.some((one) => one.isShare && one.start < index + text.length && index < one.end)) continue
     if (some > 0 && some < all && wholes.includes(all)) found.push(aboutPercent(index, index + text.length, (100 * some) / all))
+  }
+}
+
+const timeOrTimes: ReadonlySet<string> = new Set(['month', 's', 'times', 'm', 'g', 'l'])
+
+/** Shares that a text tells as such; numbers in them are none of their own. */
+function addToldShares(small: string, found: Quantity[], tag: LanguageTag, { units }: QuantityWords): void {
+  const isUnit = (rest: string): boolean => units.some(([pattern, measure]) => timeOrTimes.has(measure) && pattern.test(rest))
+  for (const { start, end, value } of readShares(small, tag, isUnit)) {
+    const lead = small.slice(Math.max(0, start - reach), start)
+    const bound = boundOf(lead, small.slice(end))
+    const others = found.filter((one) => one.end <= start || one.start >= end)
+    found.splice(0, found.length, ...others, {
+      ...aboutPercent(start, end, value),
+      bound,
+      isAbout: bound !== null || aboutWords.test(lead) || aboutBehind.test(small.slice(end)),
+      isShare: true,
+    })
   }
 }
 
@@ -339,6 +363,7 @@ const aboutPercent = (start: number, end: number, share: number): Quantity => ({
   isAbout: true,
   bound: null,
   isWord: true,
+  isShare: false,
 })
 
 /** Behind `two`: how many of a share. */
@@ -389,11 +414,11 @@ function addWords(small: string, found: Quantity[], words: QuantityWords): void 
   addHalves(small, found, words)
 }
 
-/** Numbers that a text itself states: with digits, and in words where a percent sign or a large scale makes them a figure. */
+/** Numbers that a text itself states: with digits, and in words where a percent sign, a large scale or a whole makes them a figure. */
 export function readFigures(text: string, tag: LanguageTag): readonly Quantity[] {
   return readQuantities(text, { tag, hasWords: true, isSure: true }).filter(
-    ({ start, isWord, isAbout, measure, values }) =>
-      !isWord || /^[\u3400-\u9fff]/.test(text.slice(start)) || (measure === '%' ? !isAbout : values[0]! >= 1e5),
+    ({ start, isWord, isShare, isAbout, measure, values }) =>
+      !isWord || isShare || /^[\u3400-\u9fff]/.test(text.slice(start)) || (measure === '%' ? !isAbout : values[0]! >= 1e5),
   )
 }
 
@@ -410,6 +435,7 @@ export function significantDigits(value: number): number {
  * lies far on the right side of its bound. null: not at all.
  */
 export function sameSize(one: Quantity, other: Quantity): 'exact' | 'rounded' | 'coarse' | null {
+  if (one.isShare || other.isShare) return sameShare(one, other)
   const near = (a: number, b: number, by: number): boolean => Math.abs(a - b) <= by + 1e-9 * Math.abs(a)
   let result: 'exact' | 'rounded' | 'coarse' | null = null
   for (const a of one.values)
@@ -423,10 +449,28 @@ export function sameSize(one: Quantity, other: Quantity): 'exact' | 'rounded' | 
       const step = one.isAbout ? trimmedStep(a, one.step) : one.step / 2
       if (one.step > other.step || one.isAbout) {
         if (near(a, b, step) && other.step <= step) result ??= 'rounded'
-      } else if ((other.step > one.step || other.isAbout) && near(a, b, other.isAbout ? trimmedStep(b, other.step) : other.step / 2))
+      } else if (other.bound === (a > b ? 'least' : 'most') && near(a, b, b / 4)) result ??= 'coarse'
+      else if ((other.step > one.step || other.isAbout) && near(a, b, other.isAbout ? trimmedStep(b, other.step) : other.step / 2))
         result ??= 'coarse'
     }
   return result
+}
+
+/** Points by which a percentage may miss the share that it is told as: an eighth of it, 2 to 5. */
+const nearShare = (share: number): number => Math.min(5, Math.max(2, share / 7))
+
+/** The same for a part of a whole in words: `a third` is 33 %, roughly 35 %, and not 40 %. */
+function sameShare(one: Quantity, other: Quantity): 'exact' | 'rounded' | 'coarse' | null {
+  if (one.measure !== '%' || other.measure !== '%') return null
+  const [a, b] = [one.values[0]!, other.values[0]!]
+  const apart = Math.abs(a - b)
+  if (apart < 0.1) return 'exact'
+  const near = nearShare(one.isShare ? a : b)
+  if (one.bound !== null) return one.bound === (b > a ? 'least' : 'most') ? (apart <= near ? 'rounded' : 'coarse') : null
+  if (other.bound !== null) return other.bound === (a > b ? 'least' : 'most') && apart <= 3 * near ? 'coarse' : null
+  if (one.isShare && other.isShare) return null
+  if (apart <= (one.isAbout ? near / 2 : 1)) return 'rounded'
+  return apart <= near ? 'coarse' : null
 }
 
 /** Size of the last digit that is not 0: 100,000 for 1,600,000; at most a twentieth of the value. */

@@ -1,0 +1,58 @@
+import { letter, upperLetter } from '../languages/characters/characters.ts'
+import type { Language } from '../languages/language.ts'
+import type { Quantity } from '../languages/quantities/quantity.ts'
+import type { Passage } from './read-source.ts'
+
+/** What parts two statements of one sentence. */
+const joint = new RegExp(
+  `[;،、，]|,(?!\\d)|(?<!${letter})(?:and|while|whereas|but|und|während|aber|sowie|et|tandis|mais|y|mientras|pero|e|mentre|ma|enquanto|mas|и|а|но|en|terwijl|och|medan|men|oraz|natomiast|ve)(?!${letter})`,
+  'iu',
+)
+const capital = new RegExp(`^${upperLetter}`, 'u')
+
+/** A part of the claim's weight in the words around another figure that outweighs twice what stands around the one that fits. */
+const outweighed = 0.5
+
+/**
+ * `Spain counted 157 and Italy 143 cases` holds a figure for either. Says whether the words of the claim stand around another figure of the same
+ * unit, and the one that fits has a subject of its own. `claim`: the sentence without its figure.
+ */
+export function toldOfAnother(claim: string, { text, quantities, isRow }: Passage, one: Quantity, language: Language): boolean {
+  if (isRow) return false
+  const alike = quantities.filter(({ measure, isWord }) => measure === one.measure && isWord === one.isWord)
+  const at = alike.indexOf(one)
+  if (at < 0 || alike.length < 2) return false
+  const parts = partsOf(text, alike)
+  const own = parts[at]!
+  const wordsOf = (part: string) => language.tokenize(part).words.filter(({ stop }) => !stop)
+  const termsIn = (part: string): ReadonlySet<string> => new Set(wordsOf(part).map(({ term }) => term))
+  const claimed = termsIn(claim)
+  const ownTerms = termsIn(own)
+  return parts.some((part) => {
+    if (part === own) return false
+    const terms = termsIn(part)
+    const ofItsOwn = wordsOf(own).filter(({ term }) => !claimed.has(term) && !terms.has(term) && !/\d/.test(term))
+    if (ofItsOwn.length === 0) return false
+    const isName = (source: string, { start, end }: { start: number; end: number }): boolean => capital.test(source.slice(start, end))
+    const isNamed =
+      ofItsOwn.some((word) => isName(own, word)) &&
+      wordsOf(claim).some((word) => isName(claim, word) && terms.has(word.term) && !ownTerms.has(word.term))
+    const weigh = (found: ReadonlySet<string>): number =>
+      [...claimed].reduce((sum, term) => sum + (found.has(term) && !/\d/.test(term) ? 1 + language.weight(term) : 0), 0)
+    const weight = weigh(terms)
+    return isNamed || (weight > 0 && weigh(ownTerms) <= weight * outweighed)
+  })
+}
+
+/** The text around each figure, up to the next joint behind it; figures without a joint between them have the same text. */
+function partsOf(text: string, figures: readonly Quantity[]): readonly string[] {
+  const starts: number[] = []
+  let start = 0
+  for (const [index, figure] of figures.entries()) {
+    const before = figures[index - 1]
+    const found = before === undefined ? null : joint.exec(text.slice(before.end, figure.start))
+    if (found !== null) start = before!.end + found.index + found[0].length
+    starts.push(start)
+  }
+  return starts.map((from) => text.slice(from, starts.find((next) => next > from) ?? text.length))
+}
