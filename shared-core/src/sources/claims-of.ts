@@ -77,9 +77,11 @@ function claimsOfBlock(entry: TextBlock, links: LinkFinder, language: Language):
   const named = language.pack.capitalNouns === true ? [] : findNames(text, tokens)
   /** Names of a sentence that are neither its own figure nor the source's name. */
   const namesBeside = (sentence: Range, item: Range): readonly string[] =>
-    named.flatMap((name) =>
-      name.start >= sentence.start && name.end <= sentence.end && !isIn([item, ...linkTexts], name) ? [text.slice(name.start, name.end)] : [],
-    )
+    named.flatMap((name) => {
+      const said = text.slice(name.start, name.end)
+      const isBeside = name.start >= sentence.start && name.end <= sentence.end && !isIn([item, ...linkTexts], name)
+      return isBeside && !isDayName(said, language) ? [said] : []
+    })
   for (const sentence of tokens.sentences) {
     const within = ({ start, end }: Range): boolean => start >= sentence.start && end <= sentence.end
     let said = quoted.filter((range) => range.start < sentence.end && sentence.start < range.end).length
@@ -106,6 +108,10 @@ function claimsOfBlock(entry: TextBlock, links: LinkFinder, language: Language):
   }
   return claims.sort((a, b) => a.item.start - b.item.start || a.item.end - b.item.end)
 }
+
+/** `January`, `Tuesday`: a page may count the days. */
+const isDayName = (name: string, { pack }: Language): boolean =>
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(name) || pack.months.some((month) => month.includes(name.toLowerCase()))
 
 /** `2012–2014` */
 const isYear = ({ start, end }: Range, text: string): boolean => /^(?:1[5-9]|20)\d\d$/.test(text.slice(start, end))

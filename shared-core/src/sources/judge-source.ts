@@ -87,7 +87,7 @@ interface Weighing {
 }
 
 function createWeighing({ sentence, item, kind }: Claim, source: Source, language: Language): Weighing {
-  const rest = kind === 'finding' ? sentence.quote : withoutItem(sentence, item)
+  const rest = withoutSaying(kind === 'finding' ? sentence.quote : withoutItem(sentence, item), language)
   // what names the page itself says nothing of what it holds
   const weights = new Map(
     [...termsOf(rest, language)].flatMap((term) => (term.length > 3 && source.name.includes(term) ? [] : [[term, 1 + language.weight(term)] as const])),
@@ -112,6 +112,13 @@ function createWeighing({ sentence, item, kind }: Claim, source: Source, languag
     if (own > best) [nearest, best] = [passage, own]
   }
   return { of, nearest, count: weights.size }
+}
+
+/** `reports`, `meldet`: the page does not say of itself that it says so. */
+function withoutSaying(text: string, language: Language): string {
+  let rest = text
+  for (const { start, end } of language.find('sayingVerbs', text)) rest = `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`
+  return rest
 }
 
 const withoutItem = (sentence: Claim['sentence'], item: Claim['item']): string =>
@@ -160,7 +167,7 @@ function judgeFigure(claim: Claim, source: Source, language: Language, { of, nea
         // the word behind it may be a scale or a unit
         holds = true
         if (seen === null || seen.score < all) seen = { passage, score: all, at: one.start, how: 'unclear' }
-      } else if (size === 'coarse' && fit === 'same' && own >= agreement.coarse) {
+      } else if (size === 'coarse' && fit === 'same' && own >= agreement.coarse && !countsOther(wanted, one)) {
         holds = true
         if (seen === null || seen.score < own) seen = { passage, score: own, at: one.start, how: 'rounded' }
       } else if (isRest(wanted, one) && own >= agreement.near && (own < agreement.rest || isDenied !== denies(passage.text))) {
@@ -226,6 +233,10 @@ function sameDigits(one: Quantity, other: Quantity): boolean {
 
 const spans = ['month', 's']
 const kilos = ['kilo', 'm', 'g']
+
+/** `8.1 doctors` and `8 cities`. */
+const countsOther = (one: Quantity, other: Quantity): boolean =>
+  one.measure === '' && one.follows !== '' && other.follows !== '' && one.follows.slice(0, 4) !== other.follows.slice(0, 4)
 
 /** `same`: of one unit; `bare`: one of both does not tell what it measures. */
 function unitFit(one: Quantity, other: Quantity): 'same' | 'bare' | null {

@@ -3,11 +3,42 @@ import type { Language } from '../languages/language.ts'
 import type { Quantity } from '../languages/quantities/quantity.ts'
 import type { Passage } from './read-source.ts'
 
-/** What parts two statements of one sentence. */
-const joint = new RegExp(
-  `[;،、，]|,(?!\\d)|(?<!${letter})(?:and|while|whereas|but|und|während|aber|sowie|et|tandis|mais|y|mientras|pero|e|mentre|ma|enquanto|mas|и|а|но|en|terwijl|och|medan|men|oraz|natomiast|ve)(?!${letter})`,
-  'iu',
-)
+/** Words that part two statements of one sentence, beside commas. */
+const conjunctions: Readonly<Record<string, string>> = {
+  en: 'and|while|whereas|but',
+  de: 'und|während|aber|sowie',
+  fr: 'et|tandis|mais|alors',
+  es: 'y|mientras|pero',
+  it: 'e|mentre|ma',
+  pt: 'e|enquanto|mas',
+  nl: 'en|terwijl|maar',
+  sv: 'och|medan|men',
+  da: 'og|mens|men',
+  no: 'og|mens|men',
+  nb: 'og|mens|men',
+  pl: 'oraz|natomiast|ale',
+  cs: 'zatímco|ale',
+  ru: 'и|а|но',
+  ro: 'și|iar|dar',
+  tr: 've|ise',
+}
+
+const joints = new Map<string, RegExp>()
+
+function jointOf(tag: string): RegExp {
+  const base = tag.split('-')[0]!.toLowerCase()
+  const words = conjunctions[base]
+  const made =
+    joints.get(base) ??
+    // eslint-disable-next-line no-restricted-syntax -- of our own words
+    new RegExp(`[;،、，]|,(?!\\d)${words === undefined ? '' : `|(?<![${letter}\\d])(?:${words})(?!${letter})`}`, 'iu')
+  joints.set(base, made)
+  return made
+}
+
+/** Figures of one unit in a sentence; more are a list. */
+const mostFigures = 12
+
 const capital = new RegExp(`^${upperLetter}`, 'u')
 
 /** A part of the claim's weight in the words around another figure that outweighs twice what stands around the one that fits. */
@@ -21,9 +52,11 @@ export function toldOfAnother(claim: string, { text, quantities, isRow }: Passag
   if (isRow) return false
   const alike = quantities.filter(({ measure, isWord }) => measure === one.measure && isWord === one.isWord)
   const at = alike.indexOf(one)
-  if (at < 0 || alike.length < 2) return false
-  const parts = partsOf(text, alike)
-  const own = parts[at]!
+  if (at < 0 || alike.length < 2 || alike.length > mostFigures) return false
+  const starts = startsOf(text, alike, jointOf(language.tag))
+  const places = [...new Set(starts)]
+  const parts = places.map((from, index) => text.slice(from, places[index + 1] ?? text.length))
+  const own = parts[places.indexOf(starts[at]!)]!
   const wordsOf = (part: string) => language.tokenize(part).words.filter(({ stop }) => !stop)
   const termsIn = (part: string): ReadonlySet<string> => new Set(wordsOf(part).map(({ term }) => term))
   const claimed = termsIn(claim)
@@ -44,8 +77,8 @@ export function toldOfAnother(claim: string, { text, quantities, isRow }: Passag
   })
 }
 
-/** The text around each figure, up to the next joint behind it; figures without a joint between them have the same text. */
-function partsOf(text: string, figures: readonly Quantity[]): readonly string[] {
+/** Where the words around each figure begin: behind a joint between it and the one before. */
+function startsOf(text: string, figures: readonly Quantity[], joint: RegExp): readonly number[] {
   const starts: number[] = []
   let start = 0
   for (const [index, figure] of figures.entries()) {
@@ -54,5 +87,5 @@ function partsOf(text: string, figures: readonly Quantity[]): readonly string[] 
     if (found !== null) start = before!.end + found.index + found[0].length
     starts.push(start)
   }
-  return starts.map((from) => text.slice(from, starts.find((next) => next > from) ?? text.length))
+  return starts
 }

@@ -2,6 +2,7 @@ import type { LanguageTag, Range } from '../../model/values.ts'
 import { letter } from '../characters/characters.ts'
 import { numberWords, readPairs } from './number-words.ts'
 import { type ShareWords, shareWordsOf } from './share-words.ts'
+import { createTaken } from './taken.ts'
 
 /** A part of a whole in words, such as `one in five` and `two thirds of`, in per cent. */
 export interface Share extends Range {
@@ -71,16 +72,18 @@ export function readShares(small: string, tag: LanguageTag, isUnit: (rest: strin
   if (words === undefined) return []
   const { rows, isInRow } = readerOf(base, words)
   const found: Share[] = []
+  const taken = createTaken(small.length, [])
   for (const [pattern, valueOf] of rows)
     for (const match of small.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length]
       const value = valueOf(match.slice(1).map((group) => group ?? ''))
-      if (value === 0 || found.some((one) => one.start < end && start < one.end)) continue
+      if (value === 0 || !taken.isFree({ start, end })) continue
       if (isInRow?.test(small.slice(Math.max(0, start - 20), start)) === true) continue
       const rest = small.slice(end, end + 40)
       const behind = rest.slice(ofWhat.exec(rest)![0].length)
       // `half of 2023`
       if (isUnit(behind) || isUnit(rest.trimStart()) || /^(?:\d{4}|fiscal)/.test(behind)) continue
+      taken.take({ start, end })
       found.push({ start, end, value })
     }
   return found.sort((a, b) => a.start - b.start)

@@ -24,7 +24,6 @@ const end = `(?![\\d]|[.,]\\d|[${letter}])`
 const han = '一二三四五六七八九十两兩'
 const counter = '(?:人|名|位|个人|個人|个|個|家|社|世帯|件|校|頭|匹|本)'
 const people = {
-  fr: '(?:français|françaises?|personnes?|femmes?|hommes?|enfants?|jeunes?|adultes?|salariés?|élèves?|étudiants?|foyers?|ménages?|entreprises?|patients?|habitants?|parents?|électeurs?|cas|logements?)',
   it: '(?:italian[oi]|person[ae]|donn[ae]|uom(?:o|ini)|bambin[oi]|giovan[ei]|adult[oi]|student[ei]|lavorator[ei]|famigli[ae]|aziend[ae]|impres[ae]|pazient[ei]|cas[oi])',
   en: '(?:person|people|adults?|child|children|wom[ae]n|m[ae]n|students?|workers?|patients?|households?|teenagers?|voters?|companies|company|employees?)',
 } as const
@@ -99,7 +98,8 @@ export const shareWordsOf: Readonly<Record<string, ShareWords>> = {
   },
   fr: {
     numbers: 'un=1 une=1 le=1',
-    parts: [`(N)(?: ${people.fr})? sur (N)${end}`],
+    // `une taxe sur dix produits` is none
+    parts: [`(N)(?: [${letter}]{3,20})? sur (N)(?! [${letter}]+[sx](?![${letter}]))${end}`],
     fractions: [
       [
         `(N) (tiers|quart|cinquième|sixième|septième|huitième|neuvième|dixième)s?(?= (?:(?:des?|du) |d[’'])(?!finale))`,
@@ -252,7 +252,7 @@ export const shareWordsOf: Readonly<Record<string, ShareWords>> = {
       `(?<!百|千)(\\d{1,3}|[${han}])分之(\\d{1,3}|[${han}])(?![\\d.]|[十百])`,
       `每(\\d{1,3}|[${han}])${counter}[^，。\\d]{0,6}?(?:中|里|裡|当中)(?:就|便|约|約)?有(\\d{1,2}|[${han}])${counter}?`,
     ],
-    fractions: [['(\\d|[一二三四五六七八九])(成)(?![年为為功員员立就本绩績都群长長熟果了套语語分人百千])', '成=10']],
+    fractions: [['(\\d|[一二两兩三四五六七八九])(成)(?![年为為功員员立就本绩績都群长長熟果了套语語分人百千])', '成=10']],
     words: [['(?:半数|半數)(?=[的以]|以上)|(?<!另|一半)一半(?=的|以上|左右)', 50]],
   },
   ko: {
