@@ -90,7 +90,9 @@ function createWeighing({ sentence, item, kind }: Claim, source: Source, languag
   const rest = withoutSaying(kind === 'finding' ? sentence.quote : withoutItem(sentence, item), language)
   // what names the page itself says nothing of what it holds
   const weights = new Map(
-    [...termsOf(rest, language)].flatMap((term) => (term.length > 3 && source.name.includes(term) ? [] : [[term, 1 + language.weight(term)] as const])),
+    [...termsOf(rest, language)].flatMap((term) =>
+      term.length > 3 && source.name.includes(term) ? [] : [[term, 1 + language.weight(term)] as const],
+    ),
   )
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
   const of = (passage: Passage) => {
@@ -117,7 +119,8 @@ function createWeighing({ sentence, item, kind }: Claim, source: Source, languag
 /** `reports`, `meldet`: the page does not say of itself that it says so. */
 function withoutSaying(text: string, language: Language): string {
   let rest = text
-  for (const { start, end } of language.find('sayingVerbs', text)) rest = `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`
+  for (const { start, end } of language.find('sayingVerbs', text))
+    rest = `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`
   return rest
 }
 
@@ -196,8 +199,9 @@ function judgeFigure(claim: Claim, source: Source, language: Language, { of, nea
   if (other !== null && (seen === null || seen.how === 'unclear' || isOther(seen.score)))
     return { answer: 'other', passage: other.passage.text, around: other.at, sourceFigure: other.figure.trim() }
   if (seen !== null) return { answer: seen.how, passage: seen.passage.text, around: seen.at }
-  // a page tells a part of a whole by two counts, too
-  return { answer: wanted.isShare ? 'unclear' : 'absent', passage: nearest?.text ?? null }
+  // a page tells a part of a whole by two counts, too, and one of something by an article
+  const isOpen = wanted.isShare || wanted.values[0] === wanted.unit
+  return { answer: isOpen ? 'unclear' : 'absent', passage: nearest?.text ?? null }
 }
 
 /** A name of the claim stands nowhere on the page, in no inflection. */
@@ -208,7 +212,7 @@ function lacksName({ names }: Claim, { text, name, titleTerms }: Source): boolea
       !one
         .toLowerCase()
         .split(/[\s'’-]+/)
-        .some((part) => part.length > 1 && small.includes(part.slice(0, 6))),
+        .some((part) => part.length > 1 && small.includes(part.slice(0, Math.max(3, Math.min(6, part.length - 2))))),
   )
 }
 

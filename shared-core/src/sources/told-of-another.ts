@@ -50,7 +50,10 @@ const outweighed = 0.5
  */
 export function toldOfAnother(claim: string, { text, quantities, isRow }: Passage, one: Quantity, language: Language): boolean {
   if (isRow) return false
-  const alike = quantities.filter(({ measure, isWord }) => measure === one.measure && isWord === one.isWord)
+  // the unit of a row of figures stands behind the last
+  const alike = quantities.filter(
+    ({ measure, isWord, values }) => isWord === one.isWord && (measure === one.measure || (measure === '' && values[0]! < 1000)),
+  )
   const at = alike.indexOf(one)
   if (at < 0 || alike.length < 2 || alike.length > mostFigures) return false
   const starts = startsOf(text, alike, jointOf(language.tag))

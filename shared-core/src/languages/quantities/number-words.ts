@@ -28,14 +28,23 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
   ...row('due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici', 2),
   ...readPairs('venti=20 trenta=30 quaranta=40 cinquanta=50 cento=100'),
   ...row('dois três quatro cinco seis sete oito nove dez', 2),
-  ...readPairs('vinte=20 trinta=30 quarenta=40 cinquenta=50 sessenta=60 setenta=70 oitenta=80 noventa=90 sessanta=60 settanta=70 ottanta=80 novanta=90'),
+  ...readPairs(
+    'vinte=20 trinta=30 quarenta=40 cinquenta=50 sessenta=60 setenta=70 oitenta=80 noventa=90 sessanta=60 settanta=70 ottanta=80 novanta=90',
+  ),
   ...row('twee drie vier vijf zes zeven acht negen tien elf twaalf', 2),
   ...readPairs('twintig=20 dertig=30 veertig=40 vijftig=50 zestig=60 zeventig=70 tachtig=80 negentig=90'),
   ...readPairs('två=2 fyra=4 fem=5 åtta=8 nio=9 tio=10 tjugo=20 trettio=30 fyrtio=40 femtio=50 sextio=60 sjuttio=70 åttio=80 nittio=90'),
-  ...readPairs('dwa=2 trzy=3 cztery=4 pięć=5 sześć=6 siedem=7 osiem=8 dziewięć=9 dziesięć=10 dwadzieścia=20 trzydzieści=30 czterdzieści=40'),
+  ...readPairs(
+    'dwa=2 trzy=3 cztery=4 pięć=5 sześć=6 siedem=7 osiem=8 dziewięć=9 dziesięć=10 dwadzieścia=20 trzydzieści=30 czterdzieści=40',
+  ),
   ...readPairs('pięćdziesiąt=50 sześćdziesiąt=60 siedemdziesiąt=70 osiemdziesiąt=80 dziewięćdziesiąt=90'),
-  ...readPairs('iki=2 üç=3 dört=4 beş=5 altı=6 yedi=7 sekiz=8 dokuz=9 yirmi=20 otuz=30 kırk=40 elli=50 altmış=60 yetmiş=70 seksen=80 doksan=90'),
-  ...readPairs('dva=2 dvě=2 tři=3 čtyři=4 pět=5 šest=6 sedm=7 osm=8 devět=9 deset=10 dvacet=20 třicet=30 čtyřicet=40 padesát=50 šedesát=60'),
+  ...readPairs(
+    'iki=2 üç=3 dört=4 beş=5 altı=6 yedi=7 sekiz=8 dokuz=9 yirmi=20 otuz=30 kırk=40 elli=50 altmış=60 yetmiş=70 seksen=80 doksan=90',
+  ),
+  ...readPairs('yirmisi=20 otuzu=30 kırkı=40 ellisi=50 altmışı=60 yetmişi=70 sekseni=80 doksanı=90'),
+  ...readPairs(
+    'dva=2 dvě=2 tři=3 čtyři=4 pět=5 šest=6 sedm=7 osm=8 devět=9 deset=10 dvacet=20 třicet=30 čtyřicet=40 padesát=50 šedesát=60',
+  ),
   ...readPairs('sedmdesát=70 osmdesát=80 devadesát=90 patru=4 cinci=5 șase=6 șapte=7 zece=10 douăzeci=20 treizeci=30 patruzeci=40'),
   ...readPairs('cincizeci=50 șaizeci=60 șaptezeci=70 optzeci=80 nouăzeci=90 шестьдесят=60 семьдесят=70 восемьдесят=80 девяносто=90'),
   ...row('два три четыре пять шесть семь восемь девять десять', 2),

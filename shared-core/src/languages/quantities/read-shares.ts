@@ -26,7 +26,7 @@ function readerOf(base: string, words: ShareWords): Reader {
   const known = readers.get(base)
   if (known !== undefined) return known
   const numbers: ReadonlyMap<string, number> = new Map(readPairs(words.numbers ?? ''))
-  const valueOf = (text: string): number => {
+  const numberOf = (text: string): number => {
     if (text === '') return 1
     if (/^\d/.test(text)) return Number(text)
     const han = text.length === 1 ? hanNumbers.indexOf(text) : -1
@@ -44,11 +44,18 @@ function readerOf(base: string, words: ShareWords): Reader {
   const share = (part: number, whole: number): number => (part > 0 && part < whole ? (100 * part) / whole : 0)
   const ofWholes = (part: number, whole: number): number => (wholes.has(whole) ? share(part, whole) : 0)
   const rows: Reader['rows'] = [
-    ...(words.parts ?? []).map((source) => [pattern(source), ([part, whole]: readonly string[]) => ofWholes(valueOf(part!), valueOf(whole!))] as const),
-    ...(words.wholes ?? []).map((source) => [pattern(source), ([whole, part]: readonly string[]) => ofWholes(valueOf(part!), valueOf(whole!))] as const),
+    ...(words.parts ?? []).map(
+      (source) => [pattern(source), ([part, whole]: readonly string[]) => ofWholes(numberOf(part!), numberOf(whole!))] as const,
+    ),
+    ...(words.wholes ?? []).map(
+      (source) => [pattern(source), ([whole, part]: readonly string[]) => ofWholes(numberOf(part!), numberOf(whole!))] as const,
+    ),
     ...[...(words.ordinals ?? []), ...(words.fractions ?? [])].map(([source, names]) => {
       const known = new Map(readPairs(names))
-      return [pattern(source), (groups: readonly string[]) => share(groups.length > 1 ? valueOf(groups[0]!) : 1, known.get(groups.at(-1)!) ?? 0)] as const
+      return [
+        pattern(source),
+        (groups: readonly string[]) => share(groups.length > 1 ? numberOf(groups[0]!) : 1, known.get(groups.at(-1)!) ?? 0),
+      ] as const
     }),
     ...(words.words ?? []).map(([source, value]) => [pattern(`(?:${source})`), () => value] as const),
   ]
@@ -59,24 +66,24 @@ function readerOf(base: string, words: ShareWords): Reader {
 }
 
 /** Articles and prepositions between a share and what it is a part of. */
-const ofWhat =
-  /^ ?(?:of|de|des|du|d[’']|di|del|dell[’']|van|der|des|av|af|von)? ?(?:an?|the|la|el|l[’']|het|das|den|un|une|un’|une?)? ?/u
+const ofWhat = /^ ?(?:of|de|des|du|d[’']|di|del|dell[’']|van|der|des|av|af|von)? ?(?:an?|the|la|el|l[’']|het|das|den|un|une|un’|une?)? ?/u
 
 /**
- * Shares in reading order. `small`: lower case. `isUnit`: what stands there is a time, a measure or a count of times, so that no part of things
+ * Shares in reading order. `text`: lower case. `isUnit`: what stands there is a time, a measure or a count of times, so that no part of things
  * is meant: `every second day`, `a quarter of an hour`.
  */
-export function readShares(small: string, tag: LanguageTag, isUnit: (rest: string) => boolean): readonly Share[] {
+export function readShares(text: string, tag: LanguageTag, isUnit: (rest: string) => boolean): readonly Share[] {
   const base = tag.split('-')[0]!.toLowerCase()
   const words = shareWordsOf[base]
   if (words === undefined) return []
   const { rows, isInRow } = readerOf(base, words)
+  const small = text.replace(/[\u00a0\u202f]/g, ' ')
   const found: Share[] = []
   const taken = createTaken(small.length, [])
-  for (const [pattern, valueOf] of rows)
+  for (const [pattern, percentOf] of rows)
     for (const match of small.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length]
-      const value = valueOf(match.slice(1).map((group) => group ?? ''))
+      const value = percentOf(match.slice(1).map((group) => group ?? ''))
       if (value === 0 || !taken.isFree({ start, end })) continue
       if (isInRow?.test(small.slice(Math.max(0, start - 20), start)) === true) continue
       const rest = small.slice(end, end + 40)

@@ -59,16 +59,16 @@ export const shareWordsOf: Readonly<Record<string, ShareWords>> = {
         `(N)[ -](third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twentieth|hundredth)s?(?= of )`,
         'third=3 quarter=4 fourth=4 fifth=5 sixth=6 seventh=7 eighth=8 ninth=9 tenth=10 twentieth=20 hundredth=100',
       ],
-      [`(?<=by )(N)[ -](third|quarter|fifth|tenth)s?${end}`, 'third=3 quarter=4 fifth=5 tenth=10'],
+      [`(?<=by )(N)[ -](third|quarter|fifth|tenth)s?(?!-)${end}`, 'third=3 quarter=4 fifth=5 tenth=10'],
     ],
     words: [
       [
-        'half(?= (?:of (?!(?:it|that|this|them)\\b)|(?:the|all) (?!battle|fun|story|time|truth|trick|point|work|reason)))',
+        'half(?= (?:of (?!(?:it|that|this|them)\\b)|(?:the|all) (?!battle|fun|story|time|truth|trick|point|work|reason|size|amount|price|cost|speed|height|length|width|weight|distance|age)))',
         50,
       ],
-      [`(?<=(?<![${letter}])by )half${end}`, 50],
+      [`(?<=(?<![${letter}])by )half(?!-)${end}`, 50],
     ],
-    rows: 'first|second|other|latter|last|past|top|bottom|upper|lower|better|each|either|front|back|another',
+    rows: 'first|second|other|latter|last|past|top|bottom|upper|lower|better|each|either|front|back|another|and a',
   },
   de: {
     numbers: 'ein=1 eine=1 einer=1 eines=1 einem=1 einen=1',
@@ -81,7 +81,7 @@ export const shareWordsOf: Readonly<Record<string, ShareWords>> = {
     ],
     fractions: [
       [
-        `(?!einem viertel)(?:(N)[ -]?)?(drittel|viertel|fünftel|sechstel|siebtel|achtel|neuntel|zehntel|zwanzigstel)[ns]?(?= (?:der|des|aller|von|vom|ihrer|seiner|unserer|dieser|mehr|weniger|höher|niedriger)${end})`,
+        `(?<!einem )(?!einem viertel)(?:(N)[ -]?)?(drittel|viertel|fünftel|sechstel|siebtel|achtel|neuntel|zehntel|zwanzigstel)[ns]?(?= (?:der|des|aller|von|vom|ihrer|seiner|unserer|dieser|mehr|weniger|höher|niedriger)${end})`,
         'drittel=3 viertel=4 fünftel=5 sechstel=6 siebtel=7 achtel=8 neuntel=9 zehntel=10 zwanzigstel=20',
       ],
       [
@@ -122,20 +122,17 @@ export const shareWordsOf: Readonly<Record<string, ShareWords>> = {
         'tercera=3 cuarta=4 quinta=5 sexta=6 séptima=7 octava=8 novena=9 décima=10',
       ],
     ],
-    words: [['mitad(?= del? )', 50]],
+    words: [['(?<=(?<!(?:en|a|por|hacia) )la )mitad(?= del? )', 50]],
     rows: 'primer[ao]?|segund[ao]|otr[ao]|últim[ao]',
   },
   pt: {
     numbers: 'um=1 uma=1',
     parts: [`(N)(?: [${letter}]{2,20}){0,2} (?:em|de|a) cada (N)${end}`],
     fractions: [
-      [
-        `(N) (terço|quarto|quinto|sexto|décimo)s?(?= (?:dos|das|de (?:todos|todas))${end})`,
-        'terço=3 quarto=4 quinto=5 sexto=6 décimo=10',
-      ],
+      [`(N) (terço|quarto|quinto|sexto|décimo)s?(?= (?:dos|das|de (?:todos|todas))${end})`, 'terço=3 quarto=4 quinto=5 sexto=6 décimo=10'],
     ],
     words: [['metade(?= d[aeo]s? )', 50]],
-    rows: 'primeir[ao]|segund[ao]|outr[ao]|últim[ao]',
+    rows: 'primeir[ao]|segund[ao]|outr[ao]|últim[ao]|na|pela|à',
   },
   it: {
     numbers: 'un=1 uno=1 una=1',
@@ -151,7 +148,7 @@ export const shareWordsOf: Readonly<Record<string, ShareWords>> = {
   },
   nl: {
     numbers: 'een=1 één=1 eén=1',
-    parts: [`(N) (?:op de|op elke|op iedere|van de|uit) (N)${end}`],
+    parts: [`(N) (?:op de|op elke|op iedere) (N)${end}`],
     fractions: [
       [
         `(N) (derde|kwart|vierde|vijfde|zesde|zevende|achtste|negende|tiende)(?= van )`,
@@ -184,26 +181,27 @@ export const shareWordsOf: Readonly<Record<string, ShareWords>> = {
     parts: [`(N) (?:na|z)(?: każdych)? (N)${end}`],
     ordinals: [
       [
-        `co (drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt|dziesiąt)[${letter}]{1,4}${end}`,
+        // `co piątek` is a day
+        `co (drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt|dziesiąt)(?:i|a|ia|ą|ią|y|e|ie|ego|iego|ej|iej|emu|iemu)${end}`,
         'drug=2 trzec=3 czwart=4 piąt=5 szóst=6 siódm=7 ósm=8 dziewiąt=9 dziesiąt=10',
       ],
     ],
-    fractions: [
-      [`(N) (trzeci|czwart|piąt|szóst|dziesiąt)(?:a|e|ą|ej|ych)${end}`, 'trzeci=3 czwart=4 piąt=5 szóst=6 dziesiąt=10'],
-    ],
+    fractions: [[`(N) (trzeci|czwart|piąt|szóst|dziesiąt)(?:a|e|ą|ej|ych)${end}`, 'trzeci=3 czwart=4 piąt=5 szóst=6 dziesiąt=10']],
     words: [[`połow(?:a|ę|y|ie)(?= [${letter}])`, 50]],
-    rows: 'pierwsz(?:a|ą|ej)|drug(?:a|ą|iej)|w',
+    rows: 'pierwsz(?:a|ą|ej)|drug(?:a|ą|iej)|w|na',
   },
   cs: {
     numbers: 'jeden=1 jedna=1 jednu=1 dva=2 dvě=2 dvou=2 tři=3 tří=3 čtyři=4 čtyř=4 pěti=5 deseti=10',
     parts: [`(N) z(?:e|(?: každých))? (N)${end}`],
     ordinals: [
       [
-        `každ(?:ý|á|é|ého|ou|ému) (druh|třet|čtvrt|pát|šest|sedm|osm|devát|desát)[${letter}]{1,3}${end}`,
+        `každ(?:ý|á|é|ého|ou|ému) (druh|třet|čtvrt|pát|šest|sedm|osm|devát|desát)(?:ý|á|é|ého|ou|ém|ému|í|ího)${end}`,
         'druh=2 třet=3 čtvrt=4 pát=5 šest=6 sedm=7 osm=8 devát=9 desát=10',
       ],
     ],
-    fractions: [[`(?:(N) )?(třetin|čtvrtin|pětin|šestin|desetin)(?:a|y|u|ě)(?= [${letter}])`, 'třetin=3 čtvrtin=4 pětin=5 šestin=6 desetin=10']],
+    fractions: [
+      [`(?:(N) )?(třetin|čtvrtin|pětin|šestin|desetin)(?:a|y|u|ě)(?= [${letter}])`, 'třetin=3 čtvrtin=4 pětin=5 šestin=6 desetin=10'],
+    ],
     words: [[`polovin(?:a|u|y|ě)(?= [${letter}])`, 50]],
     rows: 'první|druh(?:á|é|ou)|v',
   },
@@ -212,16 +210,13 @@ export const shareWordsOf: Readonly<Record<string, ShareWords>> = {
     parts: [`(N)(?: [${letter}]{2,20})? из(?: каждых)? (N)${end}`],
     ordinals: [
       [
-        `кажд(?:ый|ая|ое|ого|ой|ому|ую) (втор|трет|четв[её]рт|пят|шест|седьм|восьм|девят|десят)[${letter}]{1,4}${end}`,
+        `кажд(?:ый|ая|ое|ого|ой|ому|ую) (втор|трет|четв[её]рт|пят|шест|седьм|восьм|девят|десят)(?:[ыо]й|ая|ое|ого|ому|ую|ым|ий|ья|ье|ьего|ьей|ью|ьему)${end}`,
         'втор=2 трет=3 четверт=4 четвёрт=4 пят=5 шест=6 седьм=7 восьм=8 девят=9 десят=10',
       ],
     ],
     fractions: [
       [`(?:(N) )?(трет|четверт)[ьи](?= [${letter}])`, 'трет=3 четверт=4'],
-      [
-        `(N) (пят|шест|седьм|восьм|девят|десят)(?:ая|ую|ой|ые|ых)(?= [${letter}])`,
-        'пят=5 шест=6 седьм=7 восьм=8 девят=9 десят=10',
-      ],
+      [`(N) (пят|шест|седьм|восьм|девят|десят)(?:ая|ую|ой|ые|ых)(?= [${letter}])`, 'пят=5 шест=6 седьм=7 восьм=8 девят=9 десят=10'],
       [`()(пят|шест|седьм|восьм|десят)(?:ая|ую|ой)(?= част)`, 'пят=5 шест=6 седьм=7 восьм=8 десят=10'],
     ],
     words: [[`половин(?:а|ы|у|е)(?= (?!втор|треть|четв[её]рт|пят|шест)[${letter}])`, 50]],
@@ -245,19 +240,18 @@ export const shareWordsOf: Readonly<Record<string, ShareWords>> = {
       `(\\d{1,3}|[${han}])${counter}(?:に|中|のうち)(?:約)?(\\d{1,2}|[${han}])${counter}`,
     ],
     fractions: [['(\\d(?:\\.\\d)?|[一二三四五六七八九])(割)(?![引り増安高])', '割=10']],
-    words: [['半数(?=[のはがを以近に]|以上)|半分(?=[のはが])', 50]],
+    words: [['(?<!過)半数(?=[のはがを以近に]|以上)|半分(?=[のはが])', 50]],
   },
   zh: {
     wholes: [
       `(?<!百|千)(\\d{1,3}|[${han}])分之(\\d{1,3}|[${han}])(?![\\d.]|[十百])`,
       `每(\\d{1,3}|[${han}])${counter}[^，。\\d]{0,6}?(?:中|里|裡|当中)(?:就|便|约|約)?有(\\d{1,2}|[${han}])${counter}?`,
     ],
-    fractions: [['(\\d|[一二两兩三四五六七八九])(成)(?![年为為功員员立就本绩績都群长長熟果了套语語分人百千])', '成=10']],
+    fractions: [['(\\d|[一二两兩三四五六七八九])(成)(?![不年为為功員员立就本绩績都群长長熟果了套语語分人百千])', '成=10']],
     words: [['(?:半数|半數)(?=[的以]|以上)|(?<!另|一半)一半(?=的|以上|左右)', 50]],
   },
   ko: {
-    numbers:
-      '한=1 두=2 세=3 네=4 다섯=5 여섯=6 일곱=7 여덟=8 아홉=9 열=10 일=1 이=2 삼=3 사=4 오=5 육=6 칠=7 팔=8 구=9 십=10 백=100',
+    numbers: '한=1 두=2 세=3 네=4 다섯=5 여섯=6 일곱=7 여덟=8 아홉=9 열=10 일=1 이=2 삼=3 사=4 오=5 육=6 칠=7 팔=8 구=9 십=10 백=100',
     wholes: [
       '(\\d{1,3}|[가-힣]{1,2}) ?(?:명|곳|가구|사람) ?(?:중|가운데) ?(\\d{1,2}|[가-힣]{1,2}) ?(?:명|곳|가구|사람)',
       '(\\d{1,3}|[삼사오육칠팔구십백])분의 ?(\\d{1,2}|[일이삼사오육칠팔구])',
@@ -265,8 +259,7 @@ export const shareWordsOf: Readonly<Record<string, ShareWords>> = {
     words: [['절반(?=[이은을의 ])', 50]],
   },
   tr: {
-    numbers:
-      'bir=1 biri=1 birini=1 ikisi=2 üçü=3 dördü=4 beşi=5 altısı=6 yedisi=7 sekizi=8 dokuzu=9 on=10 yüz=100',
+    numbers: 'bir=1 biri=1 birini=1 ikisi=2 üçü=3 dördü=4 beşi=5 altısı=6 yedisi=7 sekizi=8 dokuzu=9 on=10 yüz=100',
     wholes: [
       `(üç|dört|beş|altı|yedi|sekiz|dokuz|on)(?:te|ta|de|da) (bir|biri|birini|iki|ikisi|üç|üçü|dört|dördü|beşi|altısı|yedisi|sekizi|dokuzu)${end}`,
       `her (N) [${letter}]{2,20}(?:den|dan|ten|tan) (N)${end}`,
@@ -276,7 +269,9 @@ export const shareWordsOf: Readonly<Record<string, ShareWords>> = {
   },
   hi: {
     numbers: 'एक=1 दो=2 तीन=3 चार=4 पांच=5 पाँच=5 छह=6 सात=7 आठ=8 नौ=9 दस=10',
-    wholes: ['(एक|दो|तीन|चार|पांच|पाँच|छह|सात|आठ|नौ|दस|\\d{1,3}) में से (एक|दो|तीन|चार|पांच|पाँच|छह|सात|आठ|नौ|दस|\\d{1,2})(?![\\u0900-\\u097f\\d])'],
+    wholes: [
+      '(एक|दो|तीन|चार|पांच|पाँच|छह|सात|आठ|नौ|दस|\\d{1,3}) में से (एक|दो|तीन|चार|पांच|पाँच|छह|सात|आठ|नौ|दस|\\d{1,2})(?![\\u0900-\\u097f\\d])',
+    ],
     fractions: [['(एक|दो|तीन) (तिहाई|चौथाई)', 'तिहाई=3 चौथाई=4']],
   },
   vi: {
@@ -294,10 +289,17 @@ export const shareWordsOf: Readonly<Record<string, ShareWords>> = {
   fi: {
     numbers: 'yksi=1',
     ordinals: [[`joka (toinen|kolmas|neljäs|viides|kuudes|kymmenes)${end}`, 'toinen=2 kolmas=3 neljäs=4 viides=5 kuudes=6 kymmenes=10']],
-    fractions: [[`(?:(N) )?(kolmasosa|neljäsosa|viidesosa|kymmenesosa|kolmannes|neljännes)(?:a|ta)?${end}`, 'kolmasosa=3 neljäsosa=4 viidesosa=5 kymmenesosa=10 kolmannes=3 neljännes=4']],
+    fractions: [
+      [
+        `(?:(N) )?(kolmasosa|neljäsosa|viidesosa|kymmenesosa|kolmannes|neljännes)(?:a|ta)?${end}`,
+        'kolmasosa=3 neljäsosa=4 viidesosa=5 kymmenesosa=10 kolmannes=3 neljännes=4',
+      ],
+    ],
     words: [[`puolet${end}`, 50]],
   },
   hu: {
-    ordinals: [[`minden (második|harmadik|negyedik|ötödik|hatodik|tizedik)${end}`, 'második=2 harmadik=3 negyedik=4 ötödik=5 hatodik=6 tizedik=10']],
+    ordinals: [
+      [`minden (második|harmadik|negyedik|ötödik|hatodik|tizedik)${end}`, 'második=2 harmadik=3 negyedik=4 ötödik=5 hatodik=6 tizedik=10'],
+    ],
   },
 }

@@ -158,7 +158,11 @@ export const unitWords: readonly (readonly [RegExp, string, number])[] = (
       'month',
       12,
     ],
-    [`${whole('months?|monat(?:en?|s)?|mois|mes(?:es)?|mes[ei]|mês|месяц\\p{L}*|شهر(?:ا)?|أشهر|شهور')}|か月|ヶ月|カ月|ヵ月|个月|個月`, 'month', 1],
+    [
+      `${whole('months?|monat(?:en?|s)?|mois|mes(?:es)?|mes[ei]|mês|месяц\\p{L}*|شهر(?:ا)?|أشهر|شهور')}|か月|ヶ月|カ月|ヵ月|个月|個月`,
+      'month',
+      1,
+    ],
     [`${whole('weeks?|wochen?|semaines?|semanas?|settiman[ae]|недел\\p{L}*|أسابيع|أسبوع(?:ا)?')}|週間|周(?!年)`, 's', 604800],
     [`${whole('days?|tag(?:en?|s)?|jours?|días?|giorn[io]|dias?|дн(?:я|ей)|день|أيام|يوم(?:ا)?')}|日間|天`, 's', 86400],
     [`${whole('hours?|hrs?|h|stunden?|heures?|horas?|or[ae]|час(?:а|ов)?|ساعة|ساعات|uur')}|時間|小时|小時`, 's', 3600],
