@@ -70,7 +70,7 @@ function claimsOfBlock(entry: TextBlock, links: LinkFinder, language: Language):
   const quoted = quotationsOf(entry, language)
   for (const range of quoted) add('quotation', range, around(tokens.sentences, range) ?? range)
   const { figures } = findNumbers(text, tokens, language)
-  const quantities = readFigures(text, language.tag)
+  const quantities = readFigures(text, language)
   const days = readDays(text, language)
   const isIn = (ranges: readonly Range[], { start, end }: Range): boolean => ranges.some((one) => one.start < end && start < one.end)
   const linkTexts = block.inlines.filter(({ kind }) => kind === 'link')

@@ -131,7 +131,7 @@ function judgeFigure(claim: Claim, source: Source, language: Language, { of, nea
   const wanted = quantityOf(claim, language)
   if (wanted === null) return { answer: 'unclear', passage: null }
   const around = withoutItem(claim.sentence, claim.item)
-  const others = readFigures(around, language.tag)
+  const others = readFigures(around, language)
   const isContent = (word: string): boolean => word !== '' && !language.contains('stopWords', word)
   const denies = (text: string): boolean => language.find('negations', text).length > 0
   const isDenied = denies(claim.sentence.quote)
@@ -219,8 +219,8 @@ function lacksName({ names }: Claim, { text, name, titleTerms }: Source): boolea
 /** The figure that a claim was made of, read again from its words. */
 function quantityOf(claim: Claim, language: Language): Quantity | null {
   const start = claim.item.start - claim.sentence.start
-  const found = readFigures(claim.sentence.quote, language.tag)
-  return found.find((one) => one.start === start) ?? readFigures(claim.item.quote, language.tag)[0] ?? null
+  const found = readFigures(claim.sentence.quote, language)
+  return found.find((one) => one.start === start) ?? readFigures(claim.item.quote, language)[0] ?? null
 }
 
 const significant = ({ values, step }: Quantity): number => significantDigits(Math.round(values[0]! / step))

@@ -218,7 +218,7 @@ function tilesOf(blocks: readonly Block[]): readonly string[] {
 }
 
 /** A page may write points and commas as others do. */
-const pageFigures = ({ tag }: Language) => ({ tag, hasWords: true, isSure: false })
+const pageFigures = ({ tag, pack }: Language) => ({ tag, shares: pack.shares, hasWords: true, isSure: false })
 
 /** Rows of a table; a unit or a scale in the head of a column, the title before it or the row's name counts for its figures. */
 function rowsOf(block: Extract<Block, { kind: 'table' }>, heading: ReadonlySet<string>, language: Language): readonly Passage[] {

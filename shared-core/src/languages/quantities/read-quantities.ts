@@ -1,10 +1,12 @@
 import type { LanguageTag } from '../../model/values.ts'
 import { letter } from '../characters/characters.ts'
+import type { Language } from '../language.ts'
 import { halfBehind, readHalves, readUnitsWithHalf } from './halves.ts'
 import { numberWords, readHanNumber, readNumberRuns, shareWords } from './number-words.ts'
 import { plain } from './plain-digits.ts'
 import type { Quantity } from './quantity.ts'
 import { readShares } from './read-shares.ts'
+import type { ShareWords } from './share-words.ts'
 import { createTaken, mergeRanges } from './taken.ts'
 import {
   aboutBehind,
@@ -37,6 +39,8 @@ const word = new RegExp(String.raw`[${letter}]+(?:-[${letter}]+)?`, 'gu')
 /** How a text is read. */
 export interface QuantityReading {
   readonly tag: LanguageTag
+  /** How the language says parts of a whole; absent: as English does, or not at all. */
+  readonly shares?: ShareWords | undefined
   /** `two`, `half` count too. */
   readonly hasWords: boolean
   /** Points and commas are the language's own; otherwise `1.600` has two readings. */
@@ -44,7 +48,7 @@ export interface QuantityReading {
 }
 
 /** Numbers of a text in any spelling, in reading order. Dates, times, versions and parts of names are none. */
-export function readQuantities(text: string, { tag, hasWords, isSure }: QuantityReading): readonly Quantity[] {
+export function readQuantities(text: string, { tag, shares, hasWords, isSure }: QuantityReading): readonly Quantity[] {
   const small = plain(text)
   const words = quantityWords(tag)
   const thousands = isSure ? thousandsOf(tag) : null
@@ -83,7 +87,7 @@ export function readQuantities(text: string, { tag, hasWords, isSure }: Quantity
   }
   if (isUnspaced) addHan(small, found, words)
   if (hasWords) {
-    found = [...mergeRanges(small.length, found, toldShares(small, tag, words))]
+    found = [...mergeRanges(small.length, found, toldShares(small, tag, shares, words))]
     addWords(small, found, words)
     found = [...withHalves(small, found, words)]
   }
@@ -344,9 +348,9 @@ function addShares(small: string, found: Quantity[]): void {
 const timeOrTimes: ReadonlySet<string> = new Set(['month', 's', 'times', 'm', 'g', 'l'])
 
 /** Shares that a text tells as such; numbers in them are none of their own. */
-function toldShares(small: string, tag: LanguageTag, { units }: QuantityWords): readonly Quantity[] {
+function toldShares(small: string, tag: LanguageTag, shares: ShareWords | undefined, { units }: QuantityWords): readonly Quantity[] {
   const isUnit = (rest: string): boolean => units.some(([pattern, measure]) => timeOrTimes.has(measure) && pattern.test(rest))
-  return readShares(small, tag, isUnit).map(({ start, end, value }) => {
+  return readShares(small, tag, shares, isUnit).map(({ start, end, value }) => {
     const lead = small.slice(Math.max(0, start - reach), start)
     const rest = small.slice(end, end + reach)
     const bound = boundOf(lead, rest)
@@ -460,8 +464,8 @@ function addWords(small: string, found: Quantity[], words: QuantityWords): void 
 }
 
 /** Numbers that a text itself states: with digits, and in words where a percent sign, a large scale or a whole makes them a figure. */
-export function readFigures(text: string, tag: LanguageTag): readonly Quantity[] {
-  return readQuantities(text, { tag, hasWords: true, isSure: true }).filter(
+export function readFigures(text: string, { tag, pack }: Language): readonly Quantity[] {
+  return readQuantities(text, { tag, shares: pack.shares, hasWords: true, isSure: true }).filter(
     ({ start, isWord, isShare, isAbout, measure, values }) =>
       !isWord || isShare || /^[\u3400-\u9fff]/.test(text.slice(start)) || (measure === '%' ? !isAbout : values[0]! >= 1e5),
   )

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
+import { allPacks } from '../all.ts'
+import { languageFor } from '../language-for.ts'
 import { readFigures } from './read-quantities.ts'
 
 /** The figures that a text states, with their per cent. */
 const sharesIn = (tag: string, text: string): string =>
-  readFigures(text, tag)
+  readFigures(text, languageFor(tag, allPacks))
     .filter(({ measure }) => measure === '%')
     .map(({ start, end, values }) => `${text.slice(start, end)} = ${Math.round(values[0]! * 10) / 10}`)
     .join(' / ')

@@ -1,7 +1,7 @@
 import type { LanguageTag, Range } from '../../model/values.ts'
 import { letter } from '../characters/characters.ts'
 import { numberWords, readPairs } from './number-words.ts'
-import { type ShareWords, shareWordsOf } from './share-words.ts'
+import { englishShares, type ShareWords } from './share-words.ts'
 import { createTaken } from './taken.ts'
 
 /** A part of a whole in words, such as `one in five` and `two thirds of`, in per cent. */
@@ -20,10 +20,10 @@ interface Reader {
   readonly isInRow: RegExp | null
 }
 
-const readers = new Map<string, Reader>()
+const readers = new WeakMap<ShareWords, Reader>()
 
 function readerOf(base: string, words: ShareWords): Reader {
-  const known = readers.get(base)
+  const known = readers.get(words)
   if (known !== undefined) return known
   const numbers: ReadonlyMap<string, number> = new Map(readPairs(words.numbers ?? ''))
   const numberOf = (text: string): number => {
@@ -37,7 +37,10 @@ function readerOf(base: string, words: ShareWords): Reader {
   const isUnspaced = base === 'ja' || base === 'zh' || base === 'ko'
   const before = isUnspaced ? '(?<![\\d.百千万])' : `(?<![\\d.,’'-]|[${letter}])`
   const pattern = (source: string): RegExp => {
-    const numbered = source.replaceAll('(N)', `(\\d{1,4}|[${letter}]{1,12})`)
+    const numbered = source
+      .replaceAll('<end>', `(?![\\d]|[.,]\\d|[${letter}])`)
+      .replaceAll('<letter>', `[${letter}]`)
+      .replaceAll('(N)', `(\\d{1,4}|[${letter}]{1,12})`)
     // eslint-disable-next-line no-restricted-syntax -- of our own words
     return new RegExp(before + numbered, 'gu')
   }
@@ -53,15 +56,16 @@ function readerOf(base: string, words: ShareWords): Reader {
     ...[...(words.ordinals ?? []), ...(words.fractions ?? [])].map(([source, names]) => {
       const known = new Map(readPairs(names))
       return [
-        pattern(source),
+        pattern(source.replace('(W)', `(${[...known.keys()].join('|')})`)),
         (groups: readonly string[]) => share(groups.length > 1 ? numberOf(groups[0]!) : 1, known.get(groups.at(-1)!) ?? 0),
       ] as const
     }),
     ...(words.words ?? []).map(([source, value]) => [pattern(`(?:${source})`), () => value] as const),
   ]
-  const isInRow = words.rows === undefined ? null : new RegExp(`(?<![${letter}])(?:${words.rows})[ -]$`, 'u')
+  const isInRow =
+    words.rows === undefined ? null : new RegExp(`(?<![${letter}])(?:${words.rows.replaceAll('<letter>', `[${letter}]`)})[ -]$`, 'u')
   const reader = { numbers, rows, isInRow }
-  readers.set(base, reader)
+  readers.set(words, reader)
   return reader
 }
 
@@ -69,12 +73,17 @@ function readerOf(base: string, words: ShareWords): Reader {
 const ofWhat = /^ ?(?:of|de|des|du|d[’']|di|del|dell[’']|van|der|des|av|af|von)? ?(?:an?|the|la|el|l[’']|het|das|den|un|une|un’|une?)? ?/u
 
 /**
- * Shares in reading order. `text`: lower case. `isUnit`: what stands there is a time, a measure or a count of times, so that no part of things
+ * Shares in reading order. `text`: lower case. `own`: of the language's pack. `isUnit`: what stands there is a time, a measure or a count of times, so that no part of things
  * is meant: `every second day`, `a quarter of an hour`.
  */
-export function readShares(text: string, tag: LanguageTag, isUnit: (rest: string) => boolean): readonly Share[] {
+export function readShares(
+  text: string,
+  tag: LanguageTag,
+  own: ShareWords | undefined,
+  isUnit: (rest: string) => boolean,
+): readonly Share[] {
   const base = tag.split('-')[0]!.toLowerCase()
-  const words = shareWordsOf[base]
+  const words = own ?? (base === 'en' ? englishShares : undefined)
   if (words === undefined) return []
   const { rows, isInRow } = readerOf(base, words)
   const small = text.replace(/[\u00a0\u202f]/g, ' ')
