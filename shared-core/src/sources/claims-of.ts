@@ -1,5 +1,5 @@
 import { readText, type Section, type TextBlock } from '../answers/article-text.ts'
-import { letter } from '../languages/characters/characters.ts'
+import { letter, upperLetter } from '../languages/characters/characters.ts'
 import { createPattern } from '../languages/create-pattern.ts'
 import type { Language } from '../languages/language.ts'
 import { readDays } from '../languages/quantities/read-days.ts'
@@ -74,7 +74,7 @@ function claimsOfBlock(entry: TextBlock, links: LinkFinder, language: Language):
   const days = readDays(text, language)
   const isIn = (ranges: readonly Range[], { start, end }: Range): boolean => ranges.some((one) => one.start < end && start < one.end)
   const linkTexts = block.inlines.filter(({ kind }) => kind === 'link')
-  const named = language.pack.capitalNouns === true ? [] : findNames(text, tokens)
+  const named = language.pack.capitalNouns === true ? [] : [...findNames(text, tokens), ...ownersAhead(entry)]
   /** Names of a sentence that are neither its own figure nor the source's name. */
   const namesBeside = (sentence: Range, item: Range): readonly string[] =>
     named.flatMap((name) => {
@@ -108,6 +108,21 @@ function claimsOfBlock(entry: TextBlock, links: LinkFinder, language: Language):
   }
   return claims.sort((a, b) => a.item.start - b.item.start || a.item.end - b.item.end)
 }
+
+const owner = new RegExp(`^(${upperLetter}${letter}{2,})['’]s(?!${letter})`, 'u')
+
+/** Names with which sentences open: `Lowe's shares`. */
+const ownersAhead = ({ block: { text }, tokens: { sentences, words } }: TextBlock): readonly Range[] =>
+  sentences.flatMap(({ start, end }) => {
+    const found = owner.exec(text.slice(start, end))
+    const word = words.find((one) => one.start === start)
+    return found === null ||
+      word === undefined ||
+      word.stop ||
+      /^(?:to|yester)day|tomorrow|tonight|(?:some|any|every)(?:one|body)/i.test(found[1]!)
+      ? []
+      : [{ start, end: start + found[1]!.length }]
+  })
 
 /** `January`, `Tuesday`: a page may count the days. */
 const isDayName = (name: string, { pack }: Language): boolean =>

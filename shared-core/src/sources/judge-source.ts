@@ -1,4 +1,5 @@
 import { letter, upperLetter } from '../languages/characters/characters.ts'
+import { withoutMarks } from '../languages/characters/rarer-characters.ts'
 import type { Language } from '../languages/language.ts'
 import type { Quantity } from '../languages/quantities/quantity.ts'
 import { holdsDay, readDays } from '../languages/quantities/read-days.ts'
@@ -204,13 +205,13 @@ function judgeFigure(claim: Claim, source: Source, language: Language, { of, nea
   return { answer: isOpen ? 'unclear' : 'absent', passage: nearest?.text ?? null }
 }
 
-/** A name of the claim stands nowhere on the page, in no inflection. */
+/** A name of the claim stands nowhere on the page, in no inflection and with no other accents. */
 function lacksName({ names }: Claim, { text, name, titleTerms }: Source): boolean {
-  const small = `${text}\n${[...titleTerms].join(' ')}\n${name}`.toLowerCase()
+  if (names.length === 0) return false
+  const small = withoutMarks(`${text}\n${[...titleTerms].join(' ')}\n${name}`.toLowerCase())
   return names.some(
     (one) =>
-      !one
-        .toLowerCase()
+      !withoutMarks(one.toLowerCase())
         .split(/[\s'’-]+/)
         .some((part) => part.length > 1 && small.includes(part.slice(0, Math.max(3, Math.min(6, part.length - 2))))),
   )

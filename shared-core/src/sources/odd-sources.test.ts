@@ -584,6 +584,21 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
     ['tr', 'figure', 'Paketlerin yüzde 70’i sabah geliyor, [belediyeye göre].', 'Paketlerin yüzde yetmişi sabah geliyor.', notMissing],
   ],
   names: [
+    ['fr', 'figure', 'Les coursiers desservent 153 États, [selon Gand].', 'Les coursiers de Gand desservent 153 Etats.', stands],
+    [
+      'en',
+      'figure',
+      'Hubbard’s couriers delivered 1.6 million parcels by bicycle, [the council reports].',
+      'Couriers delivered 1.6 million parcels by bicycle last year.',
+      unknown,
+    ],
+    [
+      'en',
+      'figure',
+      'Today’s couriers delivered 1.6 million parcels by bicycle, [the council reports].',
+      'Couriers delivered 1.6 million parcels by bicycle last year.',
+      stands,
+    ],
     [
       'en',
       'figure',
