@@ -1,4 +1,5 @@
 import type { LanguageTag, Range } from '../model/values.ts'
+import type { ShareWords } from './quantities/share-words.ts'
 
 /** Word lists a pack may declare. A check asks `has`; a missing list makes it `not_applicable`, never 0. */
 export type ListName =
@@ -85,6 +86,8 @@ export interface LanguagePack {
   readonly titleForm?: string
   /** Other patterns of the language, beside English, which all share: sources without regard to case. */
   readonly patterns?: Partial<Readonly<Record<PatternName, string>>>
+  /** Parts of a whole in words; absent: English has its own, and others say none that is read. */
+  readonly shares?: ShareWords
   /** Openings and markers of titles by what the reader wants, lower case. */
   readonly intents?: Partial<Readonly<Record<Intent, readonly string[]>>>
   /** Names of months and of their usual short forms, January first. */

@@ -13,7 +13,7 @@ export interface Claim {
   readonly item: Span
   /** The words around it. */
   readonly sentence: Span
-  /** Names that a finding must have; empty for the other kinds. */
+  /** Names that the page must have, those of the linked words left out; empty for quotations. */
   readonly names: readonly string[]
   /** Absolute addresses, the nearest first; one of them is enough. */
   readonly links: readonly string[]

@@ -1,5 +1,5 @@
 import { readText, type Section, type TextBlock } from '../answers/article-text.ts'
-import { letter } from '../languages/characters/characters.ts'
+import { letter, upperLetter } from '../languages/characters/characters.ts'
 import { createPattern } from '../languages/create-pattern.ts'
 import type { Language } from '../languages/language.ts'
 import { readDays } from '../languages/quantities/read-days.ts'
@@ -70,10 +70,18 @@ function claimsOfBlock(entry: TextBlock, links: LinkFinder, language: Language):
   const quoted = quotationsOf(entry, language)
   for (const range of quoted) add('quotation', range, around(tokens.sentences, range) ?? range)
   const { figures } = findNumbers(text, tokens, language)
-  const quantities = readFigures(text, language.tag)
+  const quantities = readFigures(text, language)
   const days = readDays(text, language)
   const isIn = (ranges: readonly Range[], { start, end }: Range): boolean => ranges.some((one) => one.start < end && start < one.end)
   const linkTexts = block.inlines.filter(({ kind }) => kind === 'link')
+  const named = language.pack.capitalNouns === true ? [] : [...findNames(text, tokens), ...ownersAhead(entry)]
+  /** Names of a sentence that are neither its own figure nor the source's name. */
+  const namesBeside = (sentence: Range, item: Range): readonly string[] =>
+    named.flatMap((name) => {
+      const said = text.slice(name.start, name.end)
+      const isBeside = name.start >= sentence.start && name.end <= sentence.end && !isIn([item, ...linkTexts], name)
+      return isBeside && !isDayName(said, language) ? [said] : []
+    })
   for (const sentence of tokens.sentences) {
     const within = ({ start, end }: Range): boolean => start >= sentence.start && end <= sentence.end
     let said = quoted.filter((range) => range.start < sentence.end && sentence.start < range.end).length
@@ -86,12 +94,12 @@ function claimsOfBlock(entry: TextBlock, links: LinkFinder, language: Language):
       )
         continue
       if (one.measure === '' && (isYear(one, text) || (one.values[0]! < 1000 && !isIn(figures, one)))) continue
-      add('figure', one, sentence)
+      add('figure', one, sentence, namesBeside(sentence, one))
       said += 1
     }
     for (const day of days) {
       if (!within(day) || isIn(quoted, day)) continue
-      add('date', day, sentence)
+      add('date', day, sentence, namesBeside(sentence, day))
       said += 1
     }
     if (said > 0 || !study(language).test(text.slice(sentence.start, sentence.end))) continue
@@ -100,6 +108,25 @@ function claimsOfBlock(entry: TextBlock, links: LinkFinder, language: Language):
   }
   return claims.sort((a, b) => a.item.start - b.item.start || a.item.end - b.item.end)
 }
+
+const owner = new RegExp(`^(${upperLetter}${letter}{2,})['’]s(?!${letter})`, 'u')
+
+/** Names with which sentences open: `Lowe's shares`. */
+const ownersAhead = ({ block: { text }, tokens: { sentences, words } }: TextBlock): readonly Range[] =>
+  sentences.flatMap(({ start, end }) => {
+    const found = owner.exec(text.slice(start, end))
+    const word = words.find((one) => one.start === start)
+    return found === null ||
+      word === undefined ||
+      word.stop ||
+      /^(?:to|yester)day|tomorrow|tonight|(?:some|any|every)(?:one|body)/i.test(found[1]!)
+      ? []
+      : [{ start, end: start + found[1]!.length }]
+  })
+
+/** `January`, `Tuesday`: a page may count the days. */
+const isDayName = (name: string, { pack }: Language): boolean =>
+  /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(name) || pack.months.some((month) => month.includes(name.toLowerCase()))
 
 /** `2012–2014` */
 const isYear = ({ start, end }: Range, text: string): boolean => /^(?:1[5-9]|20)\d\d$/.test(text.slice(start, end))

@@ -1,4 +1,5 @@
 import { letter, upperLetter } from '../languages/characters/characters.ts'
+import { withoutMarks } from '../languages/characters/rarer-characters.ts'
 import type { Language } from '../languages/language.ts'
 import type { Quantity } from '../languages/quantities/quantity.ts'
 import { holdsDay, readDays } from '../languages/quantities/read-days.ts'
@@ -7,6 +8,7 @@ import { conversions } from '../languages/quantities/unit-words.ts'
 import { type BareText, bareText } from './bare-text.ts'
 import type { Claim, SourceVerdict, UncheckedReason } from './claim.ts'
 import { type Passage, type Source, termsOf } from './read-source.ts'
+import { toldOfAnother } from './told-of-another.ts'
 
 /**
  * Shares of a claim's words, weighed by rareness, that a passage must have; set on the planted cases of `judge-source.test.ts`.
@@ -22,6 +24,7 @@ const agreement = {
   day: 0.4,
   finding: 0.35,
   near: 0.15,
+  rest: 0.7,
   coarse: 0.3,
   sure: 0.85,
   ahead: 0.3,
@@ -85,8 +88,13 @@ interface Weighing {
 }
 
 function createWeighing({ sentence, item, kind }: Claim, source: Source, language: Language): Weighing {
-  const rest = kind === 'finding' ? sentence.quote : withoutItem(sentence, item)
-  const weights = new Map([...termsOf(rest, language)].map((term) => [term, 1 + language.weight(term)] as const))
+  const rest = withoutSaying(kind === 'finding' ? sentence.quote : withoutItem(sentence, item), language)
+  // what names the page itself says nothing of what it holds
+  const weights = new Map(
+    [...termsOf(rest, language)].flatMap((term) =>
+      term.length > 3 && source.name.includes(term) ? [] : [[term, 1 + language.weight(term)] as const],
+    ),
+  )
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
   const of = (passage: Passage) => {
     let [own, all, shared] = [0, 0, 0]
@@ -109,15 +117,26 @@ function createWeighing({ sentence, item, kind }: Claim, source: Source, languag
   return { of, nearest, count: weights.size }
 }
 
+/** `reports`, `meldet`: the page does not say of itself that it says so. */
+function withoutSaying(text: string, language: Language): string {
+  let rest = text
+  for (const { start, end } of language.find('sayingVerbs', text))
+    rest = `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`
+  return rest
+}
+
 const withoutItem = (sentence: Claim['sentence'], item: Claim['item']): string =>
   `${sentence.quote.slice(0, Math.max(0, item.start - sentence.start))} ${sentence.quote.slice(Math.max(0, item.end - sentence.start))}`
 
 function judgeFigure(claim: Claim, source: Source, language: Language, { of, nearest, count }: Weighing, isForeign: boolean): Found {
   const wanted = quantityOf(claim, language)
   if (wanted === null) return { answer: 'unclear', passage: null }
-  const others = readFigures(withoutItem(claim.sentence, claim.item), language.tag)
+  const around = withoutItem(claim.sentence, claim.item)
+  const others = readFigures(around, language)
   const isContent = (word: string): boolean => word !== '' && !language.contains('stopWords', word)
-  let held: { passage: Passage; score: number; agreed: number; at: number } | null = null
+  const denies = (text: string): boolean => language.find('negations', text).length > 0
+  const isDenied = denies(claim.sentence.quote)
+  let held: { passage: Passage; score: number; agreed: number; figure: Quantity } | null = null
   let seen: { passage: Passage; score: number; at: number; how: 'unclear' | 'rounded' | 'converted' } | null = null
   let other: { passage: Passage; score: number; at: number; figure: string } | null = null
   for (const passage of source.passages) {
@@ -133,7 +152,7 @@ function judgeFigure(claim: Claim, source: Source, language: Language, { of, nea
         const score = all + (fit === 'same' ? 0.3 : 0) + (size === 'exact' ? 0.1 : 0)
         const bound = fit === 'same' ? (passage.isRow ? agreement.row : agreement.same) : passage.isRow ? 0.3 : agreement.bare
         const isUnknown = fit === 'bare' && wanted.measure !== '' && isContent(one.follows)
-        const isSpecific = fit === 'same' && size === 'exact' && significant(wanted) >= 4
+        const isSpecific = fit === 'same' && size === 'exact' && significant(wanted) >= (wanted.measure === '' ? 4 : 3)
         const agrees = isForeign
           ? fit === 'same' &&
             size === 'exact' &&
@@ -144,7 +163,7 @@ function judgeFigure(claim: Claim, source: Source, language: Language, { of, nea
             (own > 0 || all >= agreement.bare || isSpecific || count === 0) &&
             (size === 'exact' || own >= bound)
         if ((agrees || (isSpecific && (all >= 0.1 || count === 0))) && (held === null || score > held.score))
-          held = { passage, score, agreed: all, at: one.start }
+          held = { passage, score, agreed: all, figure: one }
         // a number without its unit, in other words, is one of something else
         else if ((fit === 'same' || all >= agreement.near) && (seen === null || score > seen.score))
           seen = { passage, score, at: one.start, how: 'unclear' }
@@ -152,9 +171,12 @@ function judgeFigure(claim: Claim, source: Source, language: Language, { of, nea
         // the word behind it may be a scale or a unit
         holds = true
         if (seen === null || seen.score < all) seen = { passage, score: all, at: one.start, how: 'unclear' }
-      } else if (size === 'coarse' && fit === 'same' && own >= agreement.coarse) {
+      } else if (size === 'coarse' && fit === 'same' && own >= agreement.coarse && !countsOther(wanted, one)) {
         holds = true
         if (seen === null || seen.score < own) seen = { passage, score: own, at: one.start, how: 'rounded' }
+      } else if (isRest(wanted, one) && own >= agreement.near && (own < agreement.rest || isDenied !== denies(passage.text))) {
+        holds = true
+        if (seen === null || seen.score < own) seen = { passage, score: own, at: one.start, how: 'unclear' }
       } else if (isConverted(wanted, one) && own >= agreement.near) {
         holds = true
         if (seen === null || seen.score < own) seen = { passage, score: own, at: one.start, how: 'converted' }
@@ -171,19 +193,35 @@ function judgeFigure(claim: Claim, source: Source, language: Language, { of, nea
       other = { passage, score: own, at: rival.start, figure: passage.text.slice(rival.start, rival.end) }
   }
   const isOther = (score: number): boolean => other !== null && other.score - score >= agreement.ahead
-  if (held !== null && !(isOther(held.agreed) && other!.score >= agreement.sure))
-    return { answer: 'stands_there', passage: held.passage.text, around: held.at }
+  if (held !== null && !(isOther(held.agreed) && other!.score >= agreement.sure)) {
+    const isSure = isForeign || (!lacksName(claim, source) && !toldOfAnother(around, held.passage, held.figure, language))
+    return { answer: isSure ? 'stands_there' : 'unclear', passage: held.passage.text, around: held.figure.start }
+  }
   if (other !== null && (seen === null || seen.how === 'unclear' || isOther(seen.score)))
     return { answer: 'other', passage: other.passage.text, around: other.at, sourceFigure: other.figure.trim() }
   if (seen !== null) return { answer: seen.how, passage: seen.passage.text, around: seen.at }
-  return { answer: 'absent', passage: nearest?.text ?? null }
+  // a page tells a part of a whole by two counts, too, and one of something by an article
+  const isOpen = wanted.isShare || wanted.values[0] === wanted.unit
+  return { answer: isOpen ? 'unclear' : 'absent', passage: nearest?.text ?? null }
+}
+
+/** A name of the claim stands nowhere on the page, in no inflection and with no other accents. */
+function lacksName({ names }: Claim, { text, name, titleTerms }: Source): boolean {
+  if (names.length === 0) return false
+  const small = withoutMarks(`${text}\n${[...titleTerms].join(' ')}\n${name}`.toLowerCase())
+  return names.some(
+    (one) =>
+      !withoutMarks(one.toLowerCase())
+        .split(/[\s'’-]+/)
+        .some((part) => part.length > 1 && small.includes(part.slice(0, Math.max(3, Math.min(6, part.length - 2))))),
+  )
 }
 
 /** The figure that a claim was made of, read again from its words. */
 function quantityOf(claim: Claim, language: Language): Quantity | null {
   const start = claim.item.start - claim.sentence.start
-  const found = readFigures(claim.sentence.quote, language.tag)
-  return found.find((one) => one.start === start) ?? readFigures(claim.item.quote, language.tag)[0] ?? null
+  const found = readFigures(claim.sentence.quote, language)
+  return found.find((one) => one.start === start) ?? readFigures(claim.item.quote, language)[0] ?? null
 }
 
 const significant = ({ values, step }: Quantity): number => significantDigits(Math.round(values[0]! / step))
@@ -200,6 +238,10 @@ function sameDigits(one: Quantity, other: Quantity): boolean {
 
 const spans = ['month', 's']
 const kilos = ['kilo', 'm', 'g']
+
+/** `8.1 doctors` and `8 cities`. */
+const countsOther = (one: Quantity, other: Quantity): boolean =>
+  one.measure === '' && one.follows !== '' && other.follows !== '' && one.follows.slice(0, 4) !== other.follows.slice(0, 4)
 
 /** `same`: of one unit; `bare`: one of both does not tell what it measures. */
 function unitFit(one: Quantity, other: Quantity): 'same' | 'bare' | null {
@@ -237,9 +279,16 @@ const families = [
 /** Another figure for the same thing: of the same unit, or of one that is told in its place. */
 function isRival(one: Quantity, other: Quantity): boolean {
   if (other.isWord && other.measure === '') return false
+  // `the third quarter` holds no share
+  if (other.isWord && other.isAbout && other.measure === '%' && !other.isShare) return false
+  if (one.isShare) return other.measure === '%'
   if (one.measure === other.measure) return one.measure !== '' || isWithin(one.values[0]!, other.values[0]!, 1000)
   return families.some((family) => family.includes(one.measure) && family.includes(other.measure))
 }
+
+/** `80 percent have one` says `one in five has none`. */
+const isRest = (one: Quantity, other: Quantity): boolean =>
+  one.measure === '%' && other.measure === '%' && sameSize({ ...one, values: [100 - one.values[0]!] }, other) !== null
 
 const isWithin = (a: number, b: number, times: number): boolean => a < b * times && b < a * times
 
@@ -376,7 +425,8 @@ function judgeDate(claim: Claim, source: Source, language: Language, { of, neare
     }
   }
   const isOther = other !== null && held !== null && other.score >= agreement.sure && other.score - held.own >= agreement.ahead
-  if (held !== null && !isOther) return { answer: 'stands_there', passage: held.passage.text }
+  if (held !== null && !isOther)
+    return { answer: isForeign || !lacksName(claim, source) ? 'stands_there' : 'unclear', passage: held.passage.text }
   if (!isSeen) other ??= rival
   if (other !== null) return { answer: 'other', passage: other.passage.text, sourceFigure: other.day }
   const years = source.passages.flatMap((passage) => passage.days.map((day) => day.year))

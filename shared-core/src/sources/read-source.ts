@@ -16,6 +16,7 @@ import { wellFormed } from '../parse/html/html.ts'
 import { parsePageHtml } from '../parse/html/page-html.ts'
 import { indexPage } from '../parse/html/page-index.ts'
 import { textsOfPictures } from '../parse/html/texts-of-pictures.ts'
+import { hostOf } from '../signals/page/hosts.ts'
 import type { DeadReason, SourcePage, UncheckedReason } from './claim.ts'
 import { pageState, sizeOf } from './page-state.ts'
 
@@ -41,6 +42,8 @@ export interface Source {
   /** All text, in reading order. */
   readonly text: string
   readonly size: ReturnType<typeof sizeOf>
+  /** Host and name of the site, lower case. */
+  readonly name: string
 }
 
 /** UTF-16 units that are read of one source. */
@@ -51,6 +54,7 @@ const maxPassages = 20_000
 export function readSource(page: SourcePage, language: Language, detector: Detector): Source {
   if (page.kind === 'failed') return { ...nothing, limit: page.reason }
   if (page.kind === 'dead') return { ...nothing, dead: page.reason }
+  const host = hostOf(page.url) ?? ''
   if (page.kind === 'text') {
     const blocks = page.text
       .slice(0, longest)
@@ -63,6 +67,7 @@ export function readSource(page: SourcePage, language: Language, detector: Detec
       [],
       { dead: null, limit: isShort ? 'unreadable' : page.isCut || page.text.length > longest ? 'too_large' : null },
       null,
+      host,
     )
   }
   const html = undoDoubleEncoding(wellFormed(page.html)).replace(runTogether, '$1</span> $2')
@@ -90,6 +95,7 @@ export function readSource(page: SourcePage, language: Language, detector: Detec
     [...meta, ...facts, ...data, ...textsOfPictures(root)],
     { ...state, limit: state.limit ?? (page.isCut ? 'too_large' : null) },
     index.htmlAttributes.lang ?? null,
+    [host, ...(index.metas.get('og:site_name') ?? [])].join(' ').toLowerCase(),
   )
 
   function finish(
@@ -98,6 +104,7 @@ export function readSource(page: SourcePage, language: Language, detector: Detec
     more: readonly string[],
     { dead, limit }: Pick<Source, 'dead' | 'limit'>,
     declared: string | null,
+    name: string,
   ): Source {
     const tag = articleLanguage({ chosen: null, hints: [declared], blocks: found, detector })
     const extra = more.map((text, at): Block => ({ id: `d${at}`, kind: 'paragraph', text, inlines: [], runs: [] }))
@@ -110,6 +117,7 @@ export function readSource(page: SourcePage, language: Language, detector: Detec
       passages: passagesOf(all, language),
       text: all.map(({ text }) => text).join('\n'),
       size: sizeOf(found.map(({ text }) => text)),
+      name,
     }
   }
 }
@@ -117,7 +125,7 @@ export function readSource(page: SourcePage, language: Language, detector: Detec
 /** `<span>1.6 million</span><span>parcels</span>`, which style sheets set apart. */
 const runTogether = new RegExp(`([${letter}\\d%])</span>(<span\\b[^<>]{0,300}>)(?=${letter})`, 'gu')
 
-const nothing: Source = { dead: null, limit: null, language: null, titleTerms: new Set(), passages: [], text: '', size: 'long' }
+const nothing: Source = { dead: null, limit: null, language: null, titleTerms: new Set(), passages: [], text: '', size: 'long', name: '' }
 
 const hyphenated = new RegExp(`(${lowerLetter})[-\\u00ad]\\n\\s*(?=${lowerLetter})`, 'gu')
 
@@ -210,7 +218,7 @@ function tilesOf(blocks: readonly Block[]): readonly string[] {
 }
 
 /** A page may write points and commas as others do. */
-const pageFigures = ({ tag }: Language) => ({ tag, hasWords: true, isSure: false })
+const pageFigures = ({ tag, pack }: Language) => ({ tag, shares: pack.shares, hasWords: true, isSure: false })
 
 /** Rows of a table; a unit or a scale in the head of a column, the title before it or the row's name counts for its figures. */
 function rowsOf(block: Extract<Block, { kind: 'table' }>, heading: ReadonlySet<string>, language: Language): readonly Passage[] {

@@ -53,6 +53,19 @@ export const pack: LanguagePack = {
     newsDay: 'pondělí|úterý|středu|čtvrtek|pátek',
     alternative: 'nebo',
   },
+  shares: {
+    numbers: 'jeden=1 jedna=1 jednu=1 dva=2 dvě=2 dvou=2 tři=3 tří=3 čtyři=4 čtyř=4 pěti=5 deseti=10',
+    parts: ['(N) z(?:e|(?: každých))? (N)<end>'],
+    ordinals: [
+      [
+        'každ(?:ý|á|é|ého|ou|ému) (W)(?:ý|á|é|ého|ou|ém|ému|í|ího)<end>',
+        'druh=2 třet=3 čtvrt=4 pát=5 šest=6 sedm=7 osm=8 devát=9 desát=10',
+      ],
+    ],
+    fractions: [['(?:(N) )?(W)(?:a|y|u|ě)(?= <letter>)', 'třetin=3 čtvrtin=4 pětin=5 šestin=6 desetin=10']],
+    words: [['polovin(?:a|u|y|ě)(?= <letter>)', 50]],
+    rows: 'první|druh(?:á|é|ou)|v',
+  },
   months: months(
     'ledna/leden/led února/únor/úno března/březen/bře dubna/duben/dub května/květen/kvě června/červen/čvn července/červenec/čvc srpna/srpen/srp září/zář října/říjen/říj listopadu/listopad/lis prosince/prosinec/pro',
   ),

@@ -149,6 +149,24 @@ export const pack: LanguagePack = {
     instruction:
       '\\b(?:ignoriere|vergiss|missachte)\\b[^.!?\\n]{0,40}\\b(?:vorherigen|bisherigen|obigen|alle)\\b[^.!?\\n]{0,30}\\b(?:anweisungen|instruktionen|regeln)\\b',
   },
+  shares: {
+    numbers: 'ein=1 eine=1 einer=1 eines=1 einem=1 einen=1',
+    parts: ['(N) von(?: je)? (N)<end>'],
+    ordinals: [['jede[rsnm]? (W)e[rsnm]?<end>', 'zweit=2 dritt=3 viert=4 fünft=5 sechst=6 siebt=7 acht=8 neunt=9 zehnt=10 zwanzigst=20']],
+    fractions: [
+      [
+        '(?<!einem )(?!einem viertel)(?:(N)[ -]?)?(W)[ns]?(?= (?:der|des|aller|von|vom|ihrer|seiner|unserer|dieser|mehr|weniger|höher|niedriger)<end>)',
+        'drittel=3 viertel=4 fünftel=5 sechstel=6 siebtel=7 achtel=8 neuntel=9 zehntel=10 zwanzigstel=20',
+      ],
+      ['(?<=um )(ein|zwei|drei|vier)[ ]?(W)<end>', 'drittel=3 viertel=4 fünftel=5 sechstel=6 zehntel=10'],
+      ['(zwei|drei|vier)(W)(?= (?:der|des|aller|von|vom)<end>)', 'drittel=3 viertel=4 fünftel=5'],
+    ],
+    words: [
+      ['hälfte(?= (?:der|des|aller|von|vom|ihrer|seiner|unserer|dieser)<end>)', 50],
+      ['(?<=um die )hälfte<end>', 50],
+    ],
+    rows: '(?:erst|zweit|ander|ober|unter|besser|link|recht|letzt)e[nrs]?|im',
+  },
   months: months(
     'januar/jan/jänner februar/feb märz/mär april/apr mai juni/jun juli/jul august/aug september/sep/sept oktober/okt november/nov dezember/dez',
   ),

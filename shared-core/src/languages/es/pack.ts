@@ -176,6 +176,19 @@ export const pack: LanguagePack = {
     scale: 'miles',
     instruction: '\\b(?:ignora|olvida)\\b[^.!?\\n]{0,40}\\binstrucciones\\b[^.!?\\n]{0,20}\\b(?:anteriores|previas)\\b',
   },
+  shares: {
+    numbers: 'un=1 uno=1 una=1 la=1',
+    parts: ['(N)(?: <letter>{2,20}){0,2} de cada (N)<end>'],
+    fractions: [
+      ['(N) (W)s?(?= (?:de (?:los|las|la población|todos|todas|sus|quienes)|del)<end>)', 'tercio=3 cuarto=4 quinto=5 sexto=6 décimo=10'],
+      [
+        '(N) (W)s? partes?(?= de (?:los|las|todos|todas|sus|quienes)<end>)',
+        'tercera=3 cuarta=4 quinta=5 sexta=6 séptima=7 octava=8 novena=9 décima=10',
+      ],
+    ],
+    words: [['(?<=(?<!(?:en|a|por|hacia) )la )mitad(?= del? )', 50]],
+    rows: 'primer[ao]?|segund[ao]|otr[ao]|últim[ao]',
+  },
   months: months(
     'enero/ene febrero/feb marzo/mar abril/abr mayo/may junio/jun julio/jul agosto/ago septiembre/sep/sept/setiembre octubre/oct noviembre/nov diciembre/dic',
   ),

@@ -46,6 +46,12 @@ export const pack: LanguagePack = {
     numbered: 'versio|versiossa|version|luku|luvussa|sivu|sivulla|vaihe|vaiheessa|osa|taso|taulukko|kuva|artikla',
     references: 'lähteet',
   },
+  shares: {
+    numbers: 'yksi=1',
+    ordinals: [['joka (W)<end>', 'toinen=2 kolmas=3 neljäs=4 viides=5 kuudes=6 kymmenes=10']],
+    fractions: [['(?:(N) )?(W)(?:a|ta)?<end>', 'kolmasosa=3 neljäsosa=4 viidesosa=5 kymmenesosa=10 kolmannes=3 neljännes=4']],
+    words: [['puolet<end>', 50]],
+  },
   months: months(
     'tammikuu/tammikuuta/tammikuussa helmikuu/helmikuuta/helmikuussa maaliskuu/maaliskuuta/maaliskuussa huhtikuu/huhtikuuta/huhtikuussa toukokuu/toukokuuta/toukokuussa kesäkuu/kesäkuuta/kesäkuussa heinäkuu/heinäkuuta/heinäkuussa elokuu/elokuuta/elokuussa syyskuu/syyskuuta/syyskuussa lokakuu/lokakuuta/lokakuussa marraskuu/marraskuuta/marraskuussa joulukuu/joulukuuta/joulukuussa',
   ),

@@ -134,6 +134,18 @@ export const pack: LanguagePack = {
     scale: 'mille',
     instruction: '\\b(?:ignorez|oubliez|ignore)\\b[^.!?\\n]{0,40}\\binstructions\\b[^.!?\\n]{0,20}\\b(?:précédentes|antérieures)',
   },
+  shares: {
+    numbers: 'un=1 une=1 le=1',
+    parts: ['(N)(?: <letter>{3,20})? sur (N)(?! <letter>+[sx](?!<letter>))<end>'],
+    fractions: [
+      [
+        "(N) (tiers|quart|cinquième|sixième|septième|huitième|neuvième|dixième)s?(?= (?:(?:des?|du) |d[’'])(?!finale))",
+        'tiers=3 quart=4 cinquième=5 sixième=6 septième=7 huitième=8 neuvième=9 dixième=10',
+      ],
+    ],
+    words: [["moitié(?= (?:(?:des?|du) |d[’']))", 50]],
+    rows: 'premi[eè]re?s?|seconde?|deuxième|autre|derni[eè]re?s?|première',
+  },
   months: months(
     'janvier/janv février/févr mars avril/avr mai juin juillet/juil août septembre/sept octobre/oct novembre/nov décembre/déc',
   ),

@@ -36,6 +36,9 @@ export const pack: LanguagePack = {
     currency: 'forint\\p{L}*|dollár',
   },
   dayBehindMonth: true,
+  shares: {
+    ordinals: [['minden (W)<end>', 'második=2 harmadik=3 negyedik=4 ötödik=5 hatodik=6 tizedik=10']],
+  },
   months: months(
     'január/jan február/febr március/márc április/ápr május/máj június/jún július/júl augusztus/aug szeptember/szept október/okt november/nov december/dec',
   ),

@@ -133,6 +133,21 @@ export const pack: LanguagePack = {
     scale: 'mila|mille|milion[ei]|miliard[oi]',
     instruction: '\\b(?:ignora|dimentica)(?:te)?\\b[^.!?\\n]{0,40}\\bistruzioni\\b[^.!?\\n]{0,20}\\bprecedenti\\b',
   },
+  shares: {
+    numbers: 'un=1 uno=1 una=1',
+    parts: [
+      '(N)(?: (?:italian[oi]|person[ae]|donn[ae]|uom(?:o|ini)|bambin[oi]|giovan[ei]|adult[oi]|student[ei]|lavorator[ei]|famigli[ae]|aziend[ae]|impres[ae]|pazient[ei]|cas[oi]))? su (N)<end>',
+      '(N) in ogni (N)<end>',
+    ],
+    fractions: [
+      [
+        "(N) (terz|quart|quint|sest|settim|ottav|non|decim)[oi](?= (?:de(?:i|gli|lle|lla|l) |dell[’']))",
+        'terz=3 quart=4 quint=5 sest=6 settim=7 ottav=8 non=9 decim=10',
+      ],
+    ],
+    words: [["metà(?= (?:de(?:i|gli|lle|lla|l) |dell[’']))", 50]],
+    rows: 'prim[ao]|second[ao]|altra|ultim[ao]|a',
+  },
   months: months(
     'gennaio/gen febbraio/feb marzo/mar aprile/apr maggio/mag giugno/giu luglio/lug agosto/ago settembre/set/sett ottobre/ott novembre/nov dicembre/dic',
   ),

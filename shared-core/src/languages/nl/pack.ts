@@ -125,6 +125,13 @@ export const pack: LanguagePack = {
     instruction:
       '\\b(?:negeer|vergeet)\\b[^.!?\\n]{0,40}\\b(?:vorige|eerdere|voorgaande|bovenstaande)\\b[^.!?\\n]{0,20}\\b(?:instructies|opdrachten)\\b',
   },
+  shares: {
+    numbers: 'een=1 één=1 eén=1',
+    parts: ['(N) (?:op de|op elke|op iedere) (N)<end>'],
+    fractions: [['(N) (W)(?= van )', 'derde=3 kwart=4 vierde=4 vijfde=5 zesde=6 zevende=7 achtste=8 negende=9 tiende=10']],
+    words: [['helft(?= van )', 50]],
+    rows: 'eerste|tweede|andere|laatste',
+  },
   months: months(
     'januari/jan februari/feb maart/mrt april/apr mei juni/jun juli/jul augustus/aug september/sep/sept oktober/okt november/nov december/dec',
   ),

@@ -25,6 +25,24 @@ export const pack: LanguagePack = {
     opinionLabel: 'kommentare?',
     alternative: 'eller',
   },
+  shares: {
+    numbers: 'en=1 et=1 ett=1 én=1 ét=1 to=2 tre=3 fire=4 fem=5 seks=6 syv=7 sju=7 otte=8 åtte=8 ni=9 ti=10 tyve=20 tjue=20',
+    parts: ['(N) (?:ud af|ut av|av|af) (N)<end>'],
+    ordinals: [
+      [
+        'hvert? (W)<end>',
+        'anden=2 andre=2 andet=2 tredje=3 fjerde=4 femte=5 sjette=6 syvende=7 sjuende=7 ottende=8 åttende=8 niende=9 tiende=10',
+      ],
+    ],
+    fractions: [
+      [
+        '(N) (W)(?:ar|er|en|e)?<end>',
+        'tredjedel=3 tredel=3 fjärdedel=4 fjerdedel=4 firedel=4 femtedel=5 femdel=5 sjättedel=6 sjettedel=6 tiondel=10 tiendedel=10 tidel=10',
+      ],
+    ],
+    words: [['(?:halvdelen|halvparten)(?= a[vf] )', 50]],
+    rows: 'første|anden|andre|siste|sidste',
+  },
   months: months(
     'januar/jan februar/feb mars/mar april/apr mai juni/jun juli/jul august/aug september/sep oktober/okt november/nov desember/des',
   ),

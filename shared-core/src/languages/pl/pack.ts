@@ -74,6 +74,20 @@ export const pack: LanguagePack = {
     scale: 'tysi\\p{L}*|miliard\\p{L}*',
     instruction: '\\b(?:zignoruj|ignoruj|zapomnij)\\b[^.!?\\n]{0,40}\\bpoprzedni[^.!?\\n]{0,20}\\b(?:instrukcj|poleceni)',
   },
+  shares: {
+    numbers:
+      'jeden=1 jedna=1 jedną=1 jednej=1 jedno=1 dwie=2 dwa=2 dwóch=2 dwoje=2 trzech=3 troje=3 czterech=4 pięciu=5 sześciu=6 siedmiu=7 ośmiu=8 dziewięciu=9 dziesięciu=10',
+    parts: ['(N) (?:na|z)(?: każdych)? (N)<end>'],
+    ordinals: [
+      [
+        'co (W)(?:i|a|ia|ą|ią|y|e|ie|ego|iego|ej|iej|emu|iemu)<end>',
+        'drug=2 trzec=3 czwart=4 piąt=5 szóst=6 siódm=7 ósm=8 dziewiąt=9 dziesiąt=10',
+      ],
+    ],
+    fractions: [['(N) (W)(?:a|e|ą|ej|ych)<end>', 'trzeci=3 czwart=4 piąt=5 szóst=6 dziesiąt=10']],
+    words: [['połow(?:a|ę|y|ie)(?= <letter>)', 50]],
+    rows: 'pierwsz(?:a|ą|ej)|drug(?:a|ą|iej)|w|na',
+  },
   months: months(
     'stycznia/styczeń/sty lutego/luty/lut marca/marzec/mar kwietnia/kwiecień/kwi maja/maj czerwca/czerwiec/cze lipca/lipiec/lip sierpnia/sierpień/sie września/wrzesień/wrz października/październik/paź listopada/listopad/lis grudnia/grudzień/gru',
   ),

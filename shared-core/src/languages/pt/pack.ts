@@ -154,6 +154,13 @@ export const pack: LanguagePack = {
     scale: 'milhões|milhão|bilhões',
     instruction: '\\b(?:ignor[ea]|esqueça|esquece)\\b[^.!?\\n]{0,40}\\binstruções\\b[^.!?\\n]{0,20}\\banteriores\\b',
   },
+  shares: {
+    numbers: 'um=1 uma=1',
+    parts: ['(N)(?: <letter>{2,20}){0,2} (?:em|de|a) cada (N)<end>'],
+    fractions: [['(N) (W)s?(?= (?:dos|das|de (?:todos|todas))<end>)', 'terço=3 quarto=4 quinto=5 sexto=6 décimo=10']],
+    words: [['metade(?= d[aeo]s? )', 50]],
+    rows: 'primeir[ao]|segund[ao]|outr[ao]|últim[ao]|na|pela|à',
+  },
   months: months(
     'janeiro/jan fevereiro/fev março/mar abril/abr maio/mai junho/jun julho/jul agosto/ago setembro/set outubro/out novembro/nov dezembro/dez',
   ),

@@ -19,4 +19,6 @@ export interface Quantity extends Range {
   /** `least` with `more than` and its like, `most` with `less than`; null: the number itself is meant. */
   readonly bound: 'least' | 'most' | null
   readonly isWord: boolean
+  /** A part of a whole, in per cent: `one in five`, `two thirds of`. */
+  readonly isShare: boolean
 }

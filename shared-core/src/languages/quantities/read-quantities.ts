@@ -1,9 +1,13 @@
 import type { LanguageTag } from '../../model/values.ts'
 import { letter } from '../characters/characters.ts'
+import type { Language } from '../language.ts'
 import { halfBehind, readHalves, readUnitsWithHalf } from './halves.ts'
 import { numberWords, readHanNumber, readNumberRuns, shareWords } from './number-words.ts'
 import { plain } from './plain-digits.ts'
 import type { Quantity } from './quantity.ts'
+import { readShares } from './read-shares.ts'
+import type { ShareWords } from './share-words.ts'
+import { createTaken, mergeRanges } from './taken.ts'
 import {
   aboutBehind,
   aboutWords,
@@ -35,6 +39,8 @@ const word = new RegExp(String.raw`[${letter}]+(?:-[${letter}]+)?`, 'gu')
 /** How a text is read. */
 export interface QuantityReading {
   readonly tag: LanguageTag
+  /** How the language says parts of a whole; absent: as English does, or not at all. */
+  readonly shares?: ShareWords | undefined
   /** `two`, `half` count too. */
   readonly hasWords: boolean
   /** Points and commas are the language's own; otherwise `1.600` has two readings. */
@@ -42,11 +48,11 @@ export interface QuantityReading {
 }
 
 /** Numbers of a text in any spelling, in reading order. Dates, times, versions and parts of names are none. */
-export function readQuantities(text: string, { tag, hasWords, isSure }: QuantityReading): readonly Quantity[] {
+export function readQuantities(text: string, { tag, shares, hasWords, isSure }: QuantityReading): readonly Quantity[] {
   const small = plain(text)
   const words = quantityWords(tag)
   const thousands = isSure ? thousandsOf(tag) : null
-  const found: Quantity[] = []
+  let found: Quantity[] = []
   const isUnspaced = unspacedBefore.test(text)
   let skip = 0
   for (const match of small.matchAll(isUnspaced ? writtenUnspaced : written)) {
@@ -80,7 +86,12 @@ export function readQuantities(text: string, { tag, hasWords, isSure }: Quantity
     skip = next
   }
   if (isUnspaced) addHan(small, found, words)
-  if (hasWords) addWords(small, found, words)
+  if (hasWords) {
+    found = [...mergeRanges(small.length, found, toldShares(small, tag, shares, words))]
+    addWords(small, found, words)
+    found = [...withHalves(small, found, words)]
+  }
+  if (hasWords && !isSure) addCountedShares(small, found)
   found.sort((a, b) => a.start - b.start)
   return joinedParts(
     found.map((one, index) => withSharedUnit(one, found[index + 1], small)),
@@ -271,10 +282,11 @@ function measured(
       unit: factor,
       step: total.step * factors[0]! * factor,
       digits: total.digits,
-      follows: unit === '' ? (/^[\s-]?(\p{L}[\p{L}\p{M}]*)/u.exec(small.slice(next))?.[1] ?? '') : '',
+      follows: unit === '' ? (/^[\s-]?(\p{L}[\p{L}\p{M}]*)/u.exec(small.slice(next, next + reach))?.[1] ?? '') : '',
       isAbout: bound !== null || aboutWords.test(lead) || aboutBehind.test(small.slice(next)),
       bound,
       isWord,
+      isShare: false,
     },
     next,
   }
@@ -289,9 +301,10 @@ const isMillion = (rest: string): boolean =>
   /^m (?!(?:high|long|wide|deep|tall|thick|above|below|away|from|to|of|in|and|or|at|by|on|per|x)\b)[a-z]/.test(rest)
 
 function addHan(small: string, found: Quantity[], words: QuantityWords): void {
+  const taken = createTaken(small.length, found)
   for (const { 0: text, index } of small.matchAll(han)) {
     const end = index + text.length
-    if (found.some((one) => one.start < end && index < one.end)) continue
+    if (!taken.isFree({ start: index, end })) continue
     if (/^(?:年|月|日(?!間))/.test(small.slice(end)) && !/^年(?:間|以上|前|后|後|来)/.test(small.slice(end))) continue
     if (!/[一二三四五六七八九两兩]/.test(text) || /[万萬億亿]{2}/.test(text)) continue
     const value = readHanNumber(text)
@@ -320,10 +333,65 @@ const onesOf: readonly string[] = ['one', 'eine', 'einer', 'un', 'une', 'una', '
 const wholes: readonly number[] = [3, 4, 5, 6, 8, 10, 12, 20, 100]
 
 function addShares(small: string, found: Quantity[]): void {
+  const taken = createTaken(
+    small.length,
+    found.filter(({ isShare }) => isShare),
+  )
   const numberOf = (text: string): number => (/^\d/.test(text) ? Number(text) : onesOf.includes(text) ? 1 : (numberWords.get(text) ?? 0))
   for (const { 0: text, 1: part = '', 2: whole = '', index } of small.matchAll(shareOf)) {
     const [some, all] = [numberOf(part), numberOf(whole)]
+    if (!taken.isFree({ start: index, end: index + text.length })) continue
     if (some > 0 && some < all && wholes.includes(all)) found.push(aboutPercent(index, index + text.length, (100 * some) / all))
+  }
+}
+
+const timeOrTimes: ReadonlySet<string> = new Set(['month', 's', 'times', 'm', 'g', 'l'])
+
+/** Shares that a text tells as such; numbers in them are none of their own. */
+function toldShares(small: string, tag: LanguageTag, shares: ShareWords | undefined, { units }: QuantityWords): readonly Quantity[] {
+  const isUnit = (rest: string): boolean => units.some(([pattern, measure]) => timeOrTimes.has(measure) && pattern.test(rest))
+  return readShares(small, tag, shares, isUnit).map(({ start, end, value }) => {
+    const lead = small.slice(Math.max(0, start - reach), start)
+    const rest = small.slice(end, end + reach)
+    const bound = boundOf(lead, rest)
+    const isAbout = bound !== null || aboutWords.test(lead) || aboutBehind.test(rest)
+    return { ...aboutPercent(start, end, value), bound, isAbout, isShare: true }
+  })
+}
+
+/** `1/5`, `⅔`; a day may look so, too. */
+const fractionWritten = /(?<![\d/.,])(?:([1-9])\/([2-9]|10|12|20|100)(?![\d/])|([½⅓⅔¼¾⅕⅖⅗⅘⅙⅛⅜⅝⅞⅒]))/gu
+const signs: Readonly<Record<string, number>> = {
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅕': 1 / 5,
+  '⅖': 2 / 5,
+  '⅗': 3 / 5,
+  '⅘': 4 / 5,
+  '⅙': 1 / 6,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+  '⅒': 1 / 10,
+}
+const countOf =
+  /^[^\d.;。]{0,24}?(?:(?:^|\s)(?:of|von|der|sur|de|des|di|su|dei|delle|из|av|af|van|z|ze|na|من|din|trên)\s(?:[\p{L}]{1,6}\s){0,2}|人中|人のうち|명 중 ?)$/u
+
+/** What a page tells as a fraction or as two counts, `200 of the 1,000 homes`. It may be something else, so that it contradicts nothing. */
+function addCountedShares(small: string, found: Quantity[]): void {
+  const counts = found.filter(({ isWord, values: [value] }) => !isWord && value! >= 1).sort((a, b) => a.start - b.start)
+  for (const [index, one] of counts.entries()) {
+    const next = counts[index + 1]
+    if (next === undefined || one.values[0]! >= next.values[0]! || !countOf.test(small.slice(one.end, next.start))) continue
+    found.push(aboutPercent(one.start, next.end, (100 * one.values[0]!) / next.values[0]!))
+  }
+  for (const { 0: text, 1: part, 2: whole, 3: sign, index } of small.matchAll(fractionWritten)) {
+    const value = sign === undefined ? Number(part) / Number(whole) : signs[sign]!
+    if (value < 1) found.push(aboutPercent(index, index + text.length, 100 * value))
   }
 }
 
@@ -339,61 +407,67 @@ const aboutPercent = (start: number, end: number, share: number): Quantity => ({
   isAbout: true,
   bound: null,
   isWord: true,
+  isShare: false,
 })
 
 /** Behind `two`: how many of a share. */
 const countBefore = new RegExp(`([${letter}]+|\\d) $`, 'u')
 
 /** Numbers of a unit with a half in words, `two and a half hours`; those that they hold go. */
-function addHalves(small: string, found: Quantity[], words: QuantityWords): void {
-  const put = (one: Quantity): void => {
-    if (one.measure === '' || one.measure === '%') return
-    const others = found.filter(({ start, end }) => end <= one.start || start >= one.end)
-    found.splice(0, found.length, ...others, one)
-  }
+function withHalves(small: string, found: readonly Quantity[], words: QuantityWords): readonly Quantity[] {
+  const isOfUnit = ({ measure }: Quantity): boolean => measure !== '' && measure !== '%'
   const half = (value: number) => ({ values: [value], step: 0.1, digits: 2 })
-  for (const { start, end, value } of readHalves(small)) put(measured(small, small, start, end, half(value), words, true).quantity)
-  for (const one of [...found]) {
-    const length = one.measure === '' || one.measure === '%' ? 0 : halfBehind(small, one.end)
-    if (length > 0) put({ ...one, end: one.end + length, values: one.values.map((value) => value + one.unit / 2), step: one.unit / 10 })
-  }
-  for (const { start, end } of readUnitsWithHalf(small)) {
-    if (found.some((one) => one.start < end && start < one.end)) continue
+  const told = readHalves(small).map(({ start, end, value }) => measured(small, small, start, end, half(value), words, true).quantity)
+  const known = mergeRanges(small.length, found, told.filter(isOfUnit))
+  const longer = known.filter(isOfUnit).flatMap((one) => {
+    const length = halfBehind(small, one.end)
+    if (length === 0) return []
+    return [{ ...one, end: one.end + length, values: one.values.map((value) => value + one.unit / 2), step: one.unit / 10 }]
+  })
+  const all = mergeRanges(small.length, known, longer)
+  const taken = createTaken(small.length, all)
+  const alone = readUnitsWithHalf(small).flatMap(({ start, end }) => {
+    if (!taken.isFree({ start, end })) return []
     const { quantity } = measured(small, small, start, start, half(1.5), words, true)
-    if (quantity.end === end) put({ ...quantity, end: end + halfBehind(small, end) })
-  }
+    return quantity.end === end ? [{ ...quantity, end: end + halfBehind(small, end) }] : []
+  })
+  return mergeRanges(small.length, all, alone.filter(isOfUnit))
 }
 
 function addWords(small: string, found: Quantity[], words: QuantityWords): void {
   addShares(small, found)
+  const taken = createTaken(small.length, found)
+  const add = (one: Quantity): void => {
+    found.push(one)
+    taken.take(one)
+  }
   for (const { start, end, value } of readNumberRuns(small)) {
-    if (found.some((one) => one.start < end && start < one.end)) continue
+    if (!taken.isFree({ start, end })) continue
     const digits = significantDigits(value)
     const number = { values: [value], step: Number(`1e${String(value).length - digits}`), digits }
-    found.push(measured(small, small, start, end, number, words, true).quantity)
+    add(measured(small, small, start, end, number, words, true).quantity)
   }
   for (const { 0: text, index } of small.matchAll(word)) {
     const end = index + text.length
-    if (found.some((one) => one.start < end && index < one.end)) continue
+    if (!taken.isFree({ start: index, end })) continue
     const value = numberWords.get(text)
-    if (value !== undefined) found.push(measured(small, small, index, end, { values: [value], step: 1, digits: 1 }, words, true).quantity)
+    if (value !== undefined) add(measured(small, small, index, end, { values: [value], step: 1, digits: 1 }, words, true).quantity)
     const share = shareWords.get(text) ?? shareWords.get(text.replace(/s$/, ''))
     if (share === undefined) continue
     // `two fifths`
     const before = countBefore.exec(small.slice(Math.max(0, index - 12), index))
     const times = before === null ? 1 : /^\d/.test(before[1]!) ? Number(before[1]) : (numberWords.get(before[1]!) ?? 1)
     const isSeveral = times > 1 && times * share < 100
-    if (isSeveral) found.push(aboutPercent(index - before![0].length, end, times * share))
-    else if (shareWords.has(text)) found.push(aboutPercent(index, end, share))
+    if (isSeveral) add(aboutPercent(index - before![0].length, end, times * share))
+    else if (shareWords.has(text)) add(aboutPercent(index, end, share))
   }
-  addHalves(small, found, words)
 }
 
-/** Numbers that a text itself states: with digits, and in words where a percent sign or a large scale makes them a figure. */
-export function readFigures(text: string, tag: LanguageTag): readonly Quantity[] {
-  return readQuantities(text, { tag, hasWords: true, isSure: true }).filter(
-    ({ start, isWord, isAbout, measure, values }) =>
-      !isWord || /^[\u3400-\u9fff]/.test(text.slice(start)) || (measure === '%' ? !isAbout : values[0]! >= 1e5),
+/** Numbers that a text itself states: with digits, and in words where a percent sign, a large scale or a whole makes them a figure. */
+export function readFigures(text: string, { tag, pack }: Language): readonly Quantity[] {
+  return readQuantities(text, { tag, shares: pack.shares, hasWords: true, isSure: true }).filter(
+    ({ start, isWord, isShare, isAbout, measure, values }) =>
+      !isWord || isShare || /^[\u3400-\u9fff]/.test(text.slice(start)) || (measure === '%' ? !isAbout : values[0]! >= 1e5),
   )
 }
 
@@ -410,6 +484,7 @@ export function significantDigits(value: number): number {
  * lies far on the right side of its bound. null: not at all.
  */
 export function sameSize(one: Quantity, other: Quantity): 'exact' | 'rounded' | 'coarse' | null {
+  if (one.isShare || other.isShare) return sameShare(one, other)
   const near = (a: number, b: number, by: number): boolean => Math.abs(a - b) <= by + 1e-9 * Math.abs(a)
   let result: 'exact' | 'rounded' | 'coarse' | null = null
   for (const a of one.values)
@@ -423,10 +498,28 @@ export function sameSize(one: Quantity, other: Quantity): 'exact' | 'rounded' | 
       const step = one.isAbout ? trimmedStep(a, one.step) : one.step / 2
       if (one.step > other.step || one.isAbout) {
         if (near(a, b, step) && other.step <= step) result ??= 'rounded'
-      } else if ((other.step > one.step || other.isAbout) && near(a, b, other.isAbout ? trimmedStep(b, other.step) : other.step / 2))
+      } else if (other.bound === (a > b ? 'least' : 'most') && near(a, b, b / 4)) result ??= 'coarse'
+      else if ((other.step > one.step || other.isAbout) && near(a, b, other.isAbout ? trimmedStep(b, other.step) : other.step / 2))
         result ??= 'coarse'
     }
   return result
+}
+
+/** Points by which a percentage may miss the share that it is told as: an eighth of it, 2 to 5. */
+const nearShare = (share: number): number => Math.min(5, Math.max(2, share / 7))
+
+/** The same for a part of a whole in words: `a third` is 33 %, roughly 35 %, and not 40 %. */
+function sameShare(one: Quantity, other: Quantity): 'exact' | 'rounded' | 'coarse' | null {
+  if (one.measure !== '%' || other.measure !== '%') return null
+  const [a, b] = [one.values[0]!, other.values[0]!]
+  const apart = Math.abs(a - b)
+  if (apart < 0.1) return 'exact'
+  const near = nearShare(one.isShare ? a : b)
+  if (one.bound !== null) return one.bound === (b > a ? 'least' : 'most') ? (apart <= near ? 'rounded' : 'coarse') : null
+  if (other.bound !== null) return other.bound === (a > b ? 'least' : 'most') && apart <= 3 * near ? 'coarse' : null
+  if (one.isShare && other.isShare) return null
+  if (apart <= (one.isAbout ? near / 2 : 1)) return 'rounded'
+  return apart <= near ? 'coarse' : null
 }
 
 /** Size of the last digit that is not 0: 100,000 for 1,600,000; at most a twentieth of the value. */

@@ -56,7 +56,7 @@ export const unitWords: readonly (readonly [RegExp, string, number])[] = (
     ['(?:%|٪|％|パーセント)', '%', 1],
     [
       whole(
-        'per ?cent|percent|pct|prozent\\p{L}{0,2}|pour ?cent|por ciento|por cento|per cento|procent|процент\\p{L}*|في المائة|في المئة|بالمائة|بالمئة',
+        'per ?cent|percent|pct|prozent\\p{L}{0,2}|pour ?cent|por ciento|por cento|per cento|procent|la sută|процент\\p{L}*|في المائة|في المئة|بالمائة|بالمئة',
       ),
       '%',
       1,
@@ -158,9 +158,13 @@ export const unitWords: readonly (readonly [RegExp, string, number])[] = (
       'month',
       12,
     ],
-    [`${whole('months?|monaten?|mois|mes(?:es)?|mes[ei]|mês|месяц\\p{L}*|شهر(?:ا)?|أشهر|شهور')}|か月|ヶ月|カ月|ヵ月|个月|個月`, 'month', 1],
+    [
+      `${whole('months?|monat(?:en?|s)?|mois|mes(?:es)?|mes[ei]|mês|месяц\\p{L}*|شهر(?:ا)?|أشهر|شهور')}|か月|ヶ月|カ月|ヵ月|个月|個月`,
+      'month',
+      1,
+    ],
     [`${whole('weeks?|wochen?|semaines?|semanas?|settiman[ae]|недел\\p{L}*|أسابيع|أسبوع(?:ا)?')}|週間|周(?!年)`, 's', 604800],
-    [`${whole('days?|tagen?|jours?|días?|giorn[io]|dias?|дн(?:я|ей)|день|أيام|يوم(?:ا)?')}|日間|天`, 's', 86400],
+    [`${whole('days?|tag(?:en?|s)?|jours?|días?|giorn[io]|dias?|дн(?:я|ей)|день|أيام|يوم(?:ا)?')}|日間|天`, 's', 86400],
     [`${whole('hours?|hrs?|h|stunden?|heures?|horas?|or[ae]|час(?:а|ов)?|ساعة|ساعات|uur')}|時間|小时|小時`, 's', 3600],
     [`${whole('minutes?|mins?|minuten?|minutos?|minut[io]|минут\\p{L}*|دقيقة|دقائق')}|分間|分钟|分鐘`, 's', 60],
     [`${whole('seconds?|secs?|sekunden?|secondes?|segundos?|second[io]|секунд\\p{L}*|ثانية|ثوان(?:ي)?')}|秒`, 's', 1],

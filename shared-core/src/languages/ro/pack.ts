@@ -99,6 +99,13 @@ export const pack: LanguagePack = {
     newsDay: 'ieri',
     instruction: '\\bignor(?:ă|a|ați)[^.!?\\n]{0,40}\\binstrucțiunile\\b[^.!?\\n]{0,20}\\banterioare\\b',
   },
+  shares: {
+    numbers: 'o=1 unul=1 una=1 un=1 două=2 doi=2 trei=3 cinci=5 zece=10',
+    parts: ['(N) din(?: fiecare)? (N)<end>'],
+    fractions: [['(N) (W)(?:e|i|uri)?(?= din )', 'treim=3 pătrim=4 sfert=4 cincim=5 zecim=10']],
+    words: [['jumătate(?= din )', 50]],
+    rows: 'prima|doua|cealaltă',
+  },
   months: months(
     'ianuarie/ian februarie/feb martie/mar aprilie/apr mai iunie/iun iulie/iul august/aug septembrie/sept/sep octombrie/oct noiembrie/noi/nov decembrie/dec',
   ),

@@ -57,6 +57,19 @@ export const pack: LanguagePack = {
     opinionLabel: 'kommentare?',
     alternative: 'eller',
   },
+  shares: {
+    numbers: 'en=1 ett=1 två=2 tre=3 fyra=4 fem=5 sex=6 sju=7 åtta=8 nio=9 tio=10 tjugo=20',
+    parts: ['(N) av (N)<end>'],
+    ordinals: [['(?:var|vart|varje) (W)<end>', 'annan=2 annat=2 tredje=3 fjärde=4 femte=5 sjätte=6 sjunde=7 åttonde=8 nionde=9 tionde=10']],
+    fractions: [
+      [
+        '(N) (W)(?:ar|er|en|e)?<end>',
+        'tredjedel=3 tredel=3 fjärdedel=4 fjerdedel=4 firedel=4 femtedel=5 femdel=5 sjättedel=6 sjettedel=6 tiondel=10 tiendedel=10 tidel=10',
+      ],
+    ],
+    words: [['hälften(?= av )', 50]],
+    rows: 'första|andra|sista',
+  },
   months: months(
     'januari/jan februari/feb mars/mar april/apr maj juni/jun juli/jul augusti/aug september/sep/sept oktober/okt november/nov december/dec',
   ),

@@ -104,6 +104,15 @@ export const pack: LanguagePack = {
     alternative: 'veya',
     instruction: 'önceki[^.!?\\n]{0,30}\\b(?:talimat|komut|yönerge)[^.!?\\n]{0,30}(?:yok say|görmezden gel|unut)',
   },
+  shares: {
+    numbers: 'bir=1 biri=1 birini=1 ikisi=2 üçü=3 dördü=4 beşi=5 altısı=6 yedisi=7 sekizi=8 dokuzu=9 on=10 yüz=100',
+    wholes: [
+      '(üç|dört|beş|altı|yedi|sekiz|dokuz|on)(?:te|ta|de|da) (bir|biri|birini|iki|ikisi|üç|üçü|dört|dördü|beşi|altısı|yedisi|sekizi|dokuzu)<end>',
+      'her (N) <letter>{2,20}(?:den|dan|ten|tan) (N)<end>',
+    ],
+    words: [['yarısı(?:nın|nı)?<end>', 50]],
+    rows: 'ilk|ikinci|son|diğer',
+  },
   months: months(
     'ocak/oca şubat/şub mart/mar nisan/nis mayıs/may haziran/haz temmuz/tem ağustos/ağu eylül/eyl ekim/eki kasım/kas aralık/ara',
   ),

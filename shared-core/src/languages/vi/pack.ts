@@ -87,6 +87,11 @@ export const pack: LanguagePack = {
     references: 'tài liệu tham khảo|nguồn',
     currency: 'đồng',
   },
+  shares: {
+    numbers: 'một=1 hai=2 ba=3 bốn=4 năm=5',
+    fractions: [['(một|hai|ba|bốn) phần (W)<end>', 'ba=3 tư=4 năm=5 sáu=6 tám=8 mười=10']],
+    words: [['một nửa(?= (?:số|dân|các|người))', 50]],
+  },
   months: [],
   ease: null,
   sentenceLimit: 25,

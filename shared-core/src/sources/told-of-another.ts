@@ -1,0 +1,94 @@
+import { letter, upperLetter } from '../languages/characters/characters.ts'
+import type { Language } from '../languages/language.ts'
+import type { Quantity } from '../languages/quantities/quantity.ts'
+import type { Passage } from './read-source.ts'
+
+/** Words that part two statements of one sentence, beside commas. */
+const conjunctions: Readonly<Record<string, string>> = {
+  en: 'and|while|whereas|but',
+  de: 'und|während|aber|sowie',
+  fr: 'et|tandis|mais|alors',
+  es: 'y|mientras|pero',
+  it: 'e|mentre|ma',
+  pt: 'e|enquanto|mas',
+  nl: 'en|terwijl|maar',
+  sv: 'och|medan|men',
+  da: 'og|mens|men',
+  no: 'og|mens|men',
+  nb: 'og|mens|men',
+  pl: 'oraz|natomiast|ale',
+  cs: 'zatímco|ale',
+  ru: 'и|а|но',
+  ro: 'și|iar|dar',
+  tr: 've|ise',
+}
+
+const joints = new Map<string, RegExp>()
+
+function jointOf(tag: string): RegExp {
+  const base = tag.split('-')[0]!.toLowerCase()
+  const words = conjunctions[base]
+  const made =
+    joints.get(base) ??
+    // eslint-disable-next-line no-restricted-syntax -- of our own words
+    new RegExp(`[;،、，]|,(?!\\d)${words === undefined ? '' : `|(?<![${letter}\\d])(?:${words})(?!${letter})`}`, 'iu')
+  joints.set(base, made)
+  return made
+}
+
+/** Figures of one unit in a sentence; more are a list. */
+const mostFigures = 12
+
+const capital = new RegExp(`^${upperLetter}`, 'u')
+
+/** A part of the claim's weight in the words around another figure that outweighs twice what stands around the one that fits. */
+const outweighed = 0.5
+
+/**
+ * `Spain counted 157 and Italy 143 cases` holds a figure for either. Says whether the words of the claim stand around another figure of the same
+ * unit, and the one that fits has a subject of its own. `claim`: the sentence without its figure.
+ */
+export function toldOfAnother(claim: string, { text, quantities, isRow }: Passage, one: Quantity, language: Language): boolean {
+  if (isRow) return false
+  // the unit of a row of figures stands behind the last
+  const alike = quantities.filter(
+    ({ measure, isWord, values }) => isWord === one.isWord && (measure === one.measure || (measure === '' && values[0]! < 1000)),
+  )
+  const at = alike.indexOf(one)
+  if (at < 0 || alike.length < 2 || alike.length > mostFigures) return false
+  const starts = startsOf(text, alike, jointOf(language.tag))
+  const places = [...new Set(starts)]
+  const parts = places.map((from, index) => text.slice(from, places[index + 1] ?? text.length))
+  const own = parts[places.indexOf(starts[at]!)]!
+  const wordsOf = (part: string) => language.tokenize(part).words.filter(({ stop }) => !stop)
+  const termsIn = (part: string): ReadonlySet<string> => new Set(wordsOf(part).map(({ term }) => term))
+  const claimed = termsIn(claim)
+  const ownTerms = termsIn(own)
+  return parts.some((part) => {
+    if (part === own) return false
+    const terms = termsIn(part)
+    const ofItsOwn = wordsOf(own).filter(({ term }) => !claimed.has(term) && !terms.has(term) && !/\d/.test(term))
+    if (ofItsOwn.length === 0) return false
+    const isName = (source: string, { start, end }: { start: number; end: number }): boolean => capital.test(source.slice(start, end))
+    const isNamed =
+      ofItsOwn.some((word) => isName(own, word)) &&
+      wordsOf(claim).some((word) => isName(claim, word) && terms.has(word.term) && !ownTerms.has(word.term))
+    const weigh = (found: ReadonlySet<string>): number =>
+      [...claimed].reduce((sum, term) => sum + (found.has(term) && !/\d/.test(term) ? 1 + language.weight(term) : 0), 0)
+    const weight = weigh(terms)
+    return isNamed || (weight > 0 && weigh(ownTerms) <= weight * outweighed)
+  })
+}
+
+/** Where the words around each figure begin: behind a joint between it and the one before. */
+function startsOf(text: string, figures: readonly Quantity[], joint: RegExp): readonly number[] {
+  const starts: number[] = []
+  let start = 0
+  for (const [index, figure] of figures.entries()) {
+    const before = figures[index - 1]
+    const found = before === undefined ? null : joint.exec(text.slice(before.end, figure.start))
+    if (found !== null) start = before!.end + found.index + found[0].length
+    starts.push(start)
+  }
+  return starts
+}
