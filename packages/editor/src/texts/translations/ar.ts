@@ -70,6 +70,7 @@ export const texts: TranslationTexts = {
   why_numbers: 'أرقام مختلفة',
   why_moved: 'رابط أو تشديد على كلمات أخرى',
   why_torn_word: 'كلمة ممزقة',
+  why_negation: 'نفي مفقود',
   why_language: 'بلغة أخرى',
   why_length: 'أطول أو أقصر بكثير',
   why_repetition: 'تكرر نفسها',

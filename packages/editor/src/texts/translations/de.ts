@@ -70,6 +70,7 @@ export const texts: TranslationTexts = {
   why_numbers: 'andere Zahlen',
   why_moved: 'Link oder Hervorhebung auf anderen Wörtern',
   why_torn_word: 'ein zerrissenes Wort',
+  why_negation: 'eine Verneinung fehlt',
   why_language: 'in einer anderen Sprache',
   why_length: 'viel länger oder kürzer',
   why_repetition: 'wiederholt sich',

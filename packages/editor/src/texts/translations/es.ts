@@ -70,6 +70,7 @@ export const texts: TranslationTexts = {
   why_numbers: 'otros números',
   why_moved: 'un enlace o énfasis en otras palabras',
   why_torn_word: 'una palabra partida',
+  why_negation: 'falta una negación',
   why_language: 'en otro idioma',
   why_length: 'mucho más larga o más corta',
   why_repetition: 'se repite',

@@ -70,6 +70,7 @@ export const texts: TranslationTexts = {
   why_numbers: 'd’autres nombres',
   why_moved: 'un lien ou une mise en valeur sur d’autres mots',
   why_torn_word: 'un mot déchiré',
+  why_negation: 'une négation manque',
   why_language: 'dans une autre langue',
   why_length: 'bien plus longue ou plus courte',
   why_repetition: 'se répète',

@@ -70,6 +70,7 @@ export const texts: TranslationTexts = {
   why_numbers: '数値が異なる',
   why_moved: 'リンクや強調が別の語にある',
   why_torn_word: '語が途中で切れている',
+  why_negation: '否定が抜けている',
   why_language: '別の言語になっている',
   why_length: '長さが大きく異なる',
   why_repetition: '繰り返しがある',

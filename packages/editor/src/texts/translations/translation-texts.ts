@@ -69,6 +69,7 @@ export const translationTexts = {
   why_numbers: 'other numbers',
   why_moved: 'a link or emphasis on other words',
   why_torn_word: 'a torn word',
+  why_negation: 'a denial of the source is missing',
   why_language: 'in another language',
   why_length: 'much longer or shorter',
   why_repetition: 'repeats itself',
