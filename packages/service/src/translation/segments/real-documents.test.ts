@@ -5,10 +5,13 @@ import { segmentHtml } from './segment-html.ts'
 import { segmentMarkdown } from './segment-markdown.ts'
 
 const root = fileURLToPath(new URL('../../../../..', import.meta.url))
-const files = globSync(['packages/contract/golden/*/input*.html', 'packages/cli/test/__fixtures__/**/*.{html,md}', 'packages/docs/**/*.md'], {
-  cwd: root,
-  exclude: ['**/node_modules/**', '**/.vitepress/**'],
-}).sort()
+const files = globSync(
+  ['packages/contract/golden/*/input*.html', 'packages/cli/test/__fixtures__/**/*.{html,md}', 'packages/docs/**/*.md'],
+  {
+    cwd: root,
+    exclude: ['**/node_modules/**', '**/.vitepress/**'],
+  },
+).sort()
 
 const loud = (text: string): string => text.replace(/(<[^>]*>|&\w+;)|([^<&]+)/g, (_, markup, words) => markup ?? words.toUpperCase())
 
