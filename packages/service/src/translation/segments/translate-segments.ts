@@ -62,27 +62,39 @@ export const keysOf = (
   ...new Set(segments.flatMap(({ text }) => [text, ...wordsToLookUp(text, request.from)].map((each) => keyOf(each, translator, request)))),
 ]
 
+/** Texts that have a translation already, and those that wait for the engine. */
+function sortOut({ segments, translator, request, human: people, stored: made, known: standing }: TranslateSegmentsInput): {
+  readonly byText: Map<TaggedText, SegmentTranslation>
+  readonly waiting: readonly TaggedText[]
+} {
+  const byText = new Map<TaggedText, SegmentTranslation>()
+  const waiting: TaggedText[] = []
+  for (const text of new Set(segments.map((segment) => segment.text))) {
+    const human = text.includes('<') ? undefined : people.get(plainText(text))
+    const stored = made.get(keyOf(text, translator, request))
+    const known = standing?.get(text)
+    if (known) byText.set(text, known)
+    else if (human !== undefined) byText.set(text, { text: escapeText(human), origin: 'memory', unknownWords: 0, reason: null })
+    else if (stored) byText.set(text, { ...stored, origin: 'cached', reason: null })
+    else waiting.push(text)
+  }
+  return { byText, waiting }
+}
+
+/** Characters that an engine would be asked to translate. */
+export const charactersToAsk = (input: TranslateSegmentsInput): number =>
+  sortOut(input).waiting.reduce((sum, text) => sum + plainText(text).length, 0)
+
 /**
  * Translates segments: people's translations first, then those made before, then the engine in batches. A damaged answer is asked for once more,
  * alone, then in parts between its placeholders; a segment that still fails stays in the source language and says why.
  */
 export async function translateSegments(input: TranslateSegmentsInput): Promise<TranslatedSegments> {
   const { segments, translator, request } = input
-  const byText = new Map<TaggedText, SegmentTranslation>()
   const fresh = new Map<string, StoredTranslation>()
-  const waiting: TaggedText[] = []
+  const { byText, waiting } = sortOut(input)
   let model: string | null = null
   let billed: number | null = null
-
-  for (const text of new Set(segments.map((segment) => segment.text))) {
-    const human = text.includes('<') ? undefined : input.human.get(plainText(text))
-    const stored = input.stored.get(keyOf(text, translator, request))
-    const known = input.known?.get(text)
-    if (known) byText.set(text, known)
-    else if (human !== undefined) byText.set(text, { text: escapeText(human), origin: 'memory', unknownWords: 0, reason: null })
-    else if (stored) byText.set(text, { ...stored, origin: 'cached', reason: null })
-    else waiting.push(text)
-  }
 
   const ask: Ask = async (texts) => {
     const answer = await translator.translate({ ...request, segments: texts.map((text, index) => ({ id: `s${index}`, text })) })
