@@ -47,6 +47,8 @@ export const texts: TranslationTexts = {
   changesPublic: 'Dieser Text ist öffentlich: Was Sie übernehmen, ist es sofort.',
   changesConflict: 'Hier haben Sie und das Original etwas geändert. Ihre Worte bleiben, wenn Sie nicht den Vorschlag wählen.',
   changesUnplaced: 'Dafür gibt es in der Übersetzung keine sichere Stelle. Setzen Sie es von Hand ein.',
+  changesMoved:
+    'Im Original steht es jetzt an anderer Stelle; hier bleibt es, wo es ist. Verschieben Sie es von Hand, wenn Sie es auch hier dort haben wollen.',
   changesMedia: 'Im Original haben sich Bilder, Einbettungen oder Code geändert; die der Übersetzung bleiben: {what}',
   changesTake: '{count, plural, one {# Änderung} other {# Änderungen}} übernehmen',
   changesKeep: 'Alles lassen, wie es ist',
@@ -58,6 +60,7 @@ export const texts: TranslationTexts = {
   kind_added: 'Neu',
   kind_removed: 'Im Original entfernt',
   kind_deleted: 'Im Original geändert, hier entfernt',
+  kind_moved: 'Im Original an anderer Stelle',
   sourceBefore: 'Original vorher',
   sourceNow: 'Original jetzt',
   stands: 'Übersetzung jetzt',

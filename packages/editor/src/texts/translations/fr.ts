@@ -47,6 +47,8 @@ export const texts: TranslationTexts = {
   changesPublic: 'Ce texte est public : ce que vous appliquez l’est aussitôt.',
   changesConflict: 'Vous et l’original avez changé ceci. Vos mots restent, sauf si vous choisissez la proposition.',
   changesUnplaced: 'Sa place dans la traduction n’est pas sûre. Insérez-le à la main.',
+  changesMoved:
+    'Dans l’original, il se trouve maintenant ailleurs ; ici, il reste à sa place. Déplacez-le à la main si vous le souhaitez aussi.',
   changesMedia: 'Dans l’original, des images, contenus intégrés ou codes ont changé ; ceux de la traduction restent : {what}',
   changesTake: 'Appliquer {count, plural, one {# changement} other {# changements}}',
   changesKeep: 'Tout laisser tel quel',
@@ -58,6 +60,7 @@ export const texts: TranslationTexts = {
   kind_added: 'Nouveau',
   kind_removed: 'Supprimé de l’original',
   kind_deleted: 'Changé dans l’original, supprimé ici',
+  kind_moved: 'Ailleurs dans l’original',
   sourceBefore: 'Original avant',
   sourceNow: 'Original maintenant',
   stands: 'Traduction maintenant',
