@@ -157,6 +157,8 @@ describe('doubtful segments', () => {
     ['another number', [['Every cat eats 12 fish', 'Cada gato come 13']], ['s1 numbers', 0]],
     ['a link on the wrong word', [['The <g id="1">red</g> house here', 'La <g id="1">casa</g> roja aquí']], ['s1 moved', 0]],
     ['a link that ends inside a word', [['The <g id="1">green</g> house here', 'La casa <g id="1">verd</g>e aquí']], ['s1 torn_word', 0]],
+    ['words without the blanks around a figure', [['A 13-year-old boy ran home', 'Un chicode13años corrió a casa']], ['s1 torn_word', 0]],
+    ['a figure in a name', [['The web3js library is small', 'La biblioteca web3js es pequeña']], [1]],
     ['one sentence more', [[`${dough}.`, `${masa}. Se puede congelar la masa sin ningún problema durante tres meses.`]], ['s1 length', 0]],
     [
       'a short sentence more than five others have',
