@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '../plugin.ts'
 import { fillDraft, pairsOf } from './draft-data.ts'
+import type { Pair } from './find-again.ts'
 import { type Attributes, readEntry } from './nodes.ts'
-import { type Pair, planTranslation } from './plan-translation.ts'
+import { planTranslation } from './plan-translation.ts'
 
 const components: Readonly<Record<string, Attributes>> = {
   'sections.text': { heading: { type: 'string', rules: { maxLength: 20 } }, body: { type: 'richtext' } },

@@ -3,9 +3,10 @@ import { sha256 } from '@citable/core/graph'
 import { shortened } from '#shared/mapping/field-rules.ts'
 import type { Attribute } from '#shared/mapping/shape.ts'
 import type { Row } from '../plugin.ts'
+import type { Pair } from './find-again.ts'
 import { placesOf } from './find-moved.ts'
 import { type EntryNode, heldIn, heldNodes, printOf } from './nodes.ts'
-import { type Pair, type Plan, seenOf, type Unit } from './plan-translation.ts'
+import { type Plan, seenOf, type Unit } from './plan-translation.ts'
 import { wordsOf } from './values.ts'
 
 /** Characters that Strapi's column takes of a short text. */

@@ -1,6 +1,5 @@
-import { findAgain } from './find-again.ts'
+import { findAgain, type Pair } from './find-again.ts'
 import { type EntryNode, heldNodes } from './nodes.ts'
-import type { Pair } from './plan-translation.ts'
 
 /** Places of an entry's components among those that stand beside them. */
 export function placesOf(entry: EntryNode): ReadonlyMap<EntryNode, number> {

@@ -1,18 +1,7 @@
-import { findAgain, type Seen } from './find-again.ts'
+import { findAgain, type Pair, type Seen } from './find-again.ts'
 import { findMoved, knownIn } from './find-moved.ts'
 import { type EntryNode, heldNodes, markOf, printOf } from './nodes.ts'
 import { type TextValue, textOf } from './values.ts'
-
-/** A component of the original, and what became of it in a translation. */
-export interface Pair {
-  /** Of both; names their texts. */
-  readonly key: string
-  readonly uid: string
-  /** null: the original has it no more, and a person has said that the translation goes on with its own. */
-  readonly source: (Omit<Seen, 'key' | 'uid'> & { /** Its place among its neighbours. */ readonly at?: number }) | null
-  /** `print`: of what stood in it when it was written; '': a person's. */
-  readonly target: Omit<Seen, 'key' | 'uid'> & { readonly print: string }
-}
 
 /** A text of the original, and where it goes. */
 export interface Unit {

@@ -1,5 +1,5 @@
 import { type Context, newDocumentId, query, type Row, translationUid } from '../plugin.ts'
-import type { Pair } from './plan-translation.ts'
+import type { Pair } from './find-again.ts'
 import type { ServiceRecord } from './service-request.ts'
 
 interface Entry {
