@@ -218,13 +218,17 @@ export function findDoubtful(
     const count = lengthInWords(source)
     const target = result.text === null ? null : plainText(result.text)
     const ambiguous = countAmbiguous(source, languages.from)
+    // what only the engine knew when it was asked
+    const wasNoted = (reason: string): boolean => result.recorded?.includes(reason) ?? false
     const reasons = [
       ...(target === null ? (['not_translated'] as const) : []),
-      ...(result.unknownWords >= 2 || result.unknownWords > count * 0.15 ? (['unknown_words'] as const) : []),
+      ...(result.unknownWords >= 2 || result.unknownWords > count * 0.15 || wasNoted('unknown_words') ? (['unknown_words'] as const) : []),
       ...(target !== null && count <= shortWords ? (['short'] as const) : []),
       ...(target !== null && ambiguous > 0 && count <= ambiguousWithin ? (['ambiguous'] as const) : []),
       ...(target !== null && numbers(source).join() !== numbers(target).join() ? (['numbers'] as const) : []),
-      ...(result.text !== null && findMoved(text, result.text, languages, languages.words).length > 0 ? (['moved'] as const) : []),
+      ...(result.text !== null && (findMoved(text, result.text, languages, languages.words).length > 0 || wasNoted('moved'))
+        ? (['moved'] as const)
+        : []),
       ...(result.text !== null && tearsWords(text, result.text) ? (['torn_word'] as const) : []),
       ...(target !== null && losesNegation(source, target, languages) ? (['negation'] as const) : []),
       ...(target !== null && otherLanguage(target, languages) !== null ? (['language'] as const) : []),

@@ -14,6 +14,8 @@ export interface SegmentTranslation {
   readonly origin: 'machine' | 'memory' | 'cached' | 'source'
   readonly unknownWords: number
   readonly reason: 'placeholder_lost' | 'count' | 'not_translated' | null
+  /** Doubts noted when it was made, of an engine's words that stand as they were. */
+  readonly recorded?: readonly string[]
 }
 
 /** A translation that was made before. */
