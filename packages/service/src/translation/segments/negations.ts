@@ -1,75 +1,109 @@
+/** Words of a language: `in*` begins words, `*los` ends them. */
+interface Words {
+  readonly whole: ReadonlySet<string>
+  readonly beginnings: readonly string[]
+  readonly endings: readonly string[]
+}
+
 interface Negations {
   /** Words that deny a sentence, in nearly every use. */
-  readonly certain: RegExp
+  readonly certain: Words
   /** These, and words that say without them what another language denies. */
-  readonly possible: RegExp
+  readonly possible: Words
 }
 
-const anyOf = (words: string): string => words.trim().split(/\s+/).join('|')
-const parted = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${anyOf(words)})(?![\\p{L}\\p{N}])`, 'iu')
-const unparted = (words: string): RegExp => new RegExp(anyOf(words), 'iu')
+function wordsIn(list: string): Words {
+  const all = list.trim().split(/\s+/)
+  const pick = (of: (word: string) => boolean): readonly string[] => all.filter(of).map((word) => word.replace('*', ''))
+  return {
+    whole: new Set(all.filter((word) => !word.includes('*'))),
+    beginnings: pick((word) => word.endsWith('*')),
+    endings: pick((word) => word.startsWith('*')),
+  }
+}
 
-const lists = (certain: string, more: string): Negations => ({ certain: parted(certain), possible: parted(`${certain} ${more}`) })
+const listsOf = (certain: string, more: string): Negations => ({ certain: wordsIn(certain), possible: wordsIn(`${certain} ${more}`) })
 
-/** By language; a beginning of words ends with `\p{L}*`. */
 const negations: Readonly<Record<string, Negations>> = {
-  en: lists(
-    `not cannot \\p{L}{1,8}n['’]t never nobody nothing neither nor nowhere`,
-    `no non none without hardly barely scarcely rarely seldom unless except lack\\p{L}* fail\\p{L}* refus\\p{L}* den(?:y|ies|ied|ial\\p{L}*|ying) reject\\p{L}*
-    prevent\\p{L}* avoid\\p{L}* stop\\p{L}* ban\\p{L}* miss\\p{L}* absen\\p{L}* zero unlike un\\p{L}{3,20} disagree\\p{L}* impossible against beyond few
-    ignor\\p{L}* forg[eo]t\\p{L}* declin\\p{L}* doubt\\p{L}* ceas\\p{L}* void oppos\\p{L}*`,
+  en: listsOf(
+    "not cannot *n't never nobody nothing neither nor nowhere",
+    `no non none without hardly barely scarcely rarely seldom unless except lack* fail* refus* deny denies denied denial* denying
+    reject* prevent* avoid* stop* ban* miss* absen* zero unlike un* disagree* impossible against beyond few ignor* forget* forgot*
+    declin* doubt* ceas* void oppos*`,
   ),
-  es: lists(
-    'no(?!\\s+obstante) nunca jamás nadie tampoco',
-    `nada ni ningun\\p{L}* ningún sin apenas salvo excepto sino falt\\p{L}* fall\\p{L}* rechaz\\p{L}* neg\\p{L}* nieg\\p{L}* evit\\p{L}* impid\\p{L}* imped\\p{L}*
-    imposible contra poc[oa]s? carec\\p{L}* dud\\p{L}* prohi\\p{L}* ignor\\p{L}* olvid\\p{L}* difícil\\p{L}*`,
+  es: listsOf(
+    'no nunca jamás nadie tampoco',
+    `nada ni ningun* ningún sin apenas salvo excepto sino falt* fall* rechaz* neg* nieg* evit* impid* imped* imposible contra poco
+    poca pocos pocas carec* dud* prohi* ignor* olvid* difícil*`,
   ),
-  de: lists(
-    'nicht niemals niemand nichts nirgends weder keinerlei kein(?:e|er|es|en|em)?',
-    `nie ohne kaum außer sondern nein selten fehl\\p{L}* scheiter\\p{L}* gescheitert weiger\\p{L}* verweiger\\p{L}* abgelehnt ablehn\\p{L}* lehn\\p{L}*
-    verhinder\\p{L}* vermeid\\p{L}* vermied\\p{L}* gegen un\\p{L}{3,30} \\p{L}{3,30}los\\p{L}{0,2} wenig\\p{L}* statt anstatt mangel\\p{L}* zweifel\\p{L}* verbot\\p{L}*
-    verbiet\\p{L}* nicht\\p{L}+ bestr\\p{L}* dement\\p{L}* ignorier\\p{L}* vergess\\p{L}*`,
+  de: listsOf(
+    'nicht niemals niemand nichts nirgends weder keinerlei kein keine keiner keines keinen keinem',
+    `nie ohne kaum außer sondern nein selten fehl* scheiter* gescheitert weiger* verweiger* abgelehnt ablehn* lehn* verhinder*
+    vermeid* vermied* gegen un* *los *lose *loser *losen wenig* statt anstatt mangel* zweifel* verbot* verbiet* nicht* bestr*
+    dement* ignorier* vergess*`,
   ),
-  fr: lists(
-    `ne(?!\\s+soi) jamais`,
-    `n['’]\\p{L}+ rien personne aucun\\p{L}* nulle ni non pas sans guère sauf peu manqu\\p{L}* échou\\p{L}* refus\\p{L}* ni[eéa]\\p{L}* rejet\\p{L}* empêch\\p{L}*
-    évit\\p{L}* impossible contre cess\\p{L}* dout\\p{L}* interd\\p{L}* ignor\\p{L}* oubli\\p{L}* difficile\\p{L}*`,
+  fr: listsOf(
+    'ne jamais',
+    `n'* rien personne aucun* nulle ni non pas sans guère sauf peu manqu* échou* refus* nie* nié* nia* rejet* empêch* évit*
+    impossible contre cess* dout* interd* ignor* oubli* difficile*`,
   ),
-  pt: lists(
+  pt: listsOf(
     'não nunca jamais ninguém tampouco',
-    `nada nem nenhum\\p{L}* sem apenas salvo exceto senão falt\\p{L}* falh\\p{L}* recus\\p{L}* neg\\p{L}* rejeit\\p{L}* evit\\p{L}* imped\\p{L}* imposs\\p{L}*
-    contra pouc[oa]s? carec\\p{L}* dúvid\\p{L}* duvid\\p{L}* proib\\p{L}* ignor\\p{L}* esquec\\p{L}* difícil\\p{L}* in\\p{L}{3,20}`,
+    `nada nem nenhum* sem apenas salvo exceto senão falt* falh* recus* neg* rejeit* evit* imped* imposs* contra pouco pouca poucos
+    poucas carec* dúvid* duvid* proib* ignor* esquec* difícil* in*`,
   ),
-  ca: lists(
-    'no(?!\\s+obstant) mai ningú tampoc',
-    `ni res cap gens pas sense llevat excepte sinó falt\\p{L}* fracass\\p{L}* rebutj\\p{L}* neg\\p{L}* evit\\p{L}* imped\\p{L}* impossible contra poc\\p{L}*
-    manc\\p{L}* dubt\\p{L}* prohib\\p{L}* ignor\\p{L}* oblid\\p{L}* difícil\\p{L}*`,
+  ca: listsOf(
+    'no mai ningú tampoc',
+    `ni res cap gens pas sense llevat excepte sinó falt* fracass* rebutj* neg* evit* imped* impossible contra poc* manc* dubt*
+    prohib* ignor* oblid* difícil*`,
   ),
-  gl: lists(
+  gl: listsOf(
     'non nunca xamais ninguén tampouco',
-    `nada nin ningún ningunh\\p{L}* sen apenas agás senón falt\\p{L}* fall\\p{L}* rexeit\\p{L}* neg\\p{L}* evit\\p{L}* impid\\p{L}* imped\\p{L}* imposible contra
-    pouc\\p{L}* carec\\p{L}* dúbid\\p{L}* prohib\\p{L}* ignor\\p{L}* esquec\\p{L}* difícil\\p{L}*`,
+    `nada nin ningún ningunh* sen apenas agás senón falt* fall* rexeit* neg* evit* impid* imped* imposible contra pouc* carec*
+    dúbid* prohib* ignor* esquec* difícil*`,
   ),
-  it: lists(
+  it: listsOf(
     'non mai nessuno neanche nemmeno neppure',
-    `no niente nulla né senza nessun\\p{L}* tranne salvo manc\\p{L}* fall\\p{L}* rifiut\\p{L}* neg\\p{L}* evit\\p{L}* impedi\\p{L}* impossibil\\p{L}* contro poc\\p{L}*
-    dubb\\p{L}* viet\\p{L}* ignor\\p{L}* dimentic\\p{L}* difficil\\p{L}*`,
+    `no niente nulla né senza nessun* tranne salvo manc* fall* rifiut* neg* evit* impedi* impossibil* contro poc* dubb* viet*
+    ignor* dimentic* difficil*`,
   ),
 }
 
-/** Languages that others are translated into; what denies in them has no sure word. */
-const targets: Readonly<Record<string, RegExp>> = {
-  ...Object.fromEntries(Object.entries(negations).map(([language, { possible }]) => [language, possible])),
-  ar: parted(
-    `[وف]?(?:لا|لم|لن|ليس\\p{L}*|ليست|ما|بدون|أبد\\p{L}*|بلا|أحد|كلا) [وفبل]?(?:ال)?(?:غير|دون|عدم|إلا|رفض\\p{L}*|نف[ىيت]\\p{L}*|منع\\p{L}*|فشل\\p{L}*|ضد|سوى|مستحيل|نادر\\p{L}*|نقص\\p{L}*|تجنب\\p{L}*|يرفض\\p{L}*|ألا|صعب\\p{L}*)`,
-  ),
-  ja: unparted('ない なか なく なけ なし ません ず ぬ 非 不 無 未 否 失 禁 以外 拒 避 欠 難'),
-}
+/** What denies in languages that others are translated into, but that have no sure word for it. */
+const arabic = wordsIn(
+  `لا لم لن ليس* ليست ما بدون أبد* بلا أحد كلا غير دون عدم إلا رفض* نفى نفي* نفت منع* فشل* ضد سوى مستحيل نادر* نقص* تجنب* يرفض* ألا صعب*`,
+)
+const japanese = ['ない', 'なか', 'なく', 'なけ', 'なし', 'ません', 'ず', 'ぬ', ...'非不無未否失禁拒避欠難', '以外']
 
 const base = (tag: string): string => tag.split(/[-_]/)[0]!.toLowerCase()
 
+/** Words of a text in small letters; phrases that only look like denials are left out. */
+const tokensOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/(?<!\p{L})no obstante?(?!\p{L})/gu, '')
+    .match(/[\p{L}\p{M}\p{N}']+/gu) ?? []
+
+const holds = (tokens: readonly string[], { whole, beginnings, endings }: Words): boolean =>
+  tokens.some(
+    (token) => whole.has(token) || beginnings.some((part) => token.startsWith(part)) || endings.some((part) => token.endsWith(part)),
+  )
+
+/** Arabic writes `and`, `by`, `for` and the article together with a word. */
+const bare = (token: string): string => token.replace(/^[وفبل]/, '').replace(/^ال/, '')
+
+/** Whether a text may deny something; null: its language has no list. */
+function mayDeny(text: string, language: string): boolean | null {
+  if (language === 'ja') return japanese.some((part) => text.includes(part))
+  const tokens = tokensOf(text)
+  if (language === 'ar') return holds([...tokens, ...tokens.map(bare)], arabic)
+  const known = negations[language]
+  return known === undefined ? null : holds(tokens, known.possible)
+}
+
 /** True when a text denies something and its translation holds no word for it. False where the languages have no list. */
 export function losesNegation(source: string, target: string, { from, to }: { readonly from: string; readonly to: string }): boolean {
-  const [denies, may] = [negations[base(from)]?.certain, targets[base(to)]]
-  return denies !== undefined && may !== undefined && denies.test(source) && !may.test(target)
+  const known = negations[base(from)]
+  return known !== undefined && holds(tokensOf(source), known.certain) && mayDeny(target, base(to)) === false
 }

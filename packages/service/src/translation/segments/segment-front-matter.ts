@@ -11,8 +11,7 @@ const keys: ReadonlySet<string> = new Set([
   ...['seo', 'meta'].flatMap((name) => [`${name}_title`, `${name}Title`, `${name}_description`, `${name}Description`]),
 ])
 
-/** A line with a key at the outermost level: YAML with the lines that go on with its value, TOML, or JSON of one property per line. */
-const yaml = /^((\w+):[ \t]*)(.*(?:\n(?:[ \t]+\S.*|[ \t\r]*(?=\n(?:[ \t]|[ \t\r]*\n))))*)/gm
+/** A line with a key at the outermost level: TOML, or JSON of one property per line. */
 const toml = /^((\w+)[ \t]*=[ \t]*)(["'].*)$/gm
 const json = /^([ \t]{1,4}"(\w+)"[ \t]*:[ \t]*)(".*)$/gm
 
@@ -29,16 +28,48 @@ export function readFrontMatterTexts(source: string): readonly FrontMatterText[]
   const begin = front.replace(/^\ufeff/, '')[0]
   let end = 0
   if (begin === '+') end = front.search(/^\[/m)
-  const pattern = begin === '{' ? json : begin === '+' ? toml : yaml
-  return [...(end > 0 ? front.slice(0, end) : front).matchAll(pattern)].flatMap((match) => {
-    const [, before = '', key = '', rest = ''] = match
+  const pattern = begin === '{' ? json : toml
+  const values = begin === '-' ? yamlValues(front) : [...(end > 0 ? front.slice(0, end) : front).matchAll(pattern)].map(partsOf)
+  return values.flatMap(({ index, before, key, rest }) => {
     if (!keys.has(key)) return []
     const raw = (begin === '{' ? rest.trimEnd().replace(/,$/, '') : rest).trimEnd()
-    const start = match.index + before.length
+    const start = index + before.length
     if (begin === '-' && raw.includes('\n')) return readYamlLines(raw, start)
     const value = begin === '-' ? readYaml(raw) : readQuoted(raw, begin === '+')
     return value === null || !/\p{L}/u.test(value.text) ? [] : [{ start, end: start + raw.length, ...value }]
   })
+}
+
+interface Line {
+  readonly index: number
+  readonly before: string
+  readonly key: string
+  readonly rest: string
+}
+
+const partsOf = ({ 1: before = '', 2: key = '', 3: rest = '', index }: RegExpExecArray): Line => ({ index, before, key, rest })
+
+/** Keys of YAML at the outermost level, each with its value and the lines that go on with it: those farther in, and blank ones before such. */
+function yamlValues(front: string): readonly Line[] {
+  const found: Line[] = []
+  let at = 0
+  let blanks = ''
+  for (const line of front.split('\n')) {
+    const last = found.at(-1)
+    const key = /^\w+(?=:)/.exec(line)?.[0]
+    if (line.trim() === '') blanks += `\n${line}`
+    else if (/^[ \t]/.test(line) && last !== undefined) {
+      found[found.length - 1] = { ...last, rest: `${last.rest}${blanks}\n${line}` }
+      blanks = ''
+    } else {
+      const value = key === undefined ? '' : line.slice(key.length + 1).trimStart()
+      // what belongs to no key ends the value before it
+      found.push({ index: at, before: line.slice(0, line.length - value.length), key: key ?? '', rest: value })
+      blanks = ''
+    }
+    at += line.length + 1
+  }
+  return found
 }
 
 interface Value {

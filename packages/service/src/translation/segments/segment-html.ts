@@ -214,14 +214,10 @@ function tokenize(html: string, ends: 'line' | 'break' | 'paragraph'): Tokenized
         const isPlain = text.length === end - start
         const holder = blocks.at(-1) ?? ''
         const isLoose = holder === ''
-        const border =
-          !isPlain || (flowing.has(holder) && ends !== 'line')
-            ? null
-            : ends === 'line' || poem > 0 || (ends === 'break' && isLoose)
-              ? /[ \t\r]*\n[ \t\r\n]*/g
-              : /[ \t\r]*\n[ \t\r]*\n[ \t\r\n]*/g
+        const isEach = ends === 'line' || poem > 0 || (ends === 'break' && isLoose)
+        const borders = !isPlain || (flowing.has(holder) && ends !== 'line') ? [] : lineEnds(text, isEach)
         let at = 0
-        for (const { 0: blank, index } of border === null ? [] : text.matchAll(border)) {
+        for (const { blank, index } of borders) {
           if (index > at) addText(text.slice(at, index), start + at, start + index)
           at = index + blank.length
           const before = tokens.at(-1)
@@ -249,6 +245,19 @@ function tokenize(html: string, ends: 'line' | 'break' | 'paragraph'): Tokenized
   parser.write(html)
   parser.end()
   return { tokens, attributes, comments, isClassic: ends === 'paragraph' && hasLooseText && !html.includes('<!-- wp:') }
+}
+
+/** Ends of lines with the white space around them. @param isEach false: only where a blank line follows */
+function lineEnds(text: string, isEach: boolean): readonly { readonly blank: string; readonly index: number }[] {
+  const found: { readonly blank: string; readonly index: number }[] = []
+  for (let end = text.indexOf('\n'); end !== -1; ) {
+    let [start, after, count] = [end, end, 0]
+    while (start > 0 && ' \t\r'.includes(text[start - 1]!)) start--
+    while (after < text.length && ' \t\r\n'.includes(text[after]!)) if (text[after++] === '\n') count++
+    if (isEach || count > 1) found.push({ blank: text.slice(start, after), index: start })
+    end = text.indexOf('\n', after)
+  }
+  return found
 }
 
 /** Texts in comments: attributes of blocks, and what stands at the border of a post's beginning. */

@@ -29,7 +29,7 @@ const elements: Readonly<Record<string, string>> = { emphasis: 'em', strong: 'st
 
 /** A line that begins a container with a title of its own. */
 const container =
-  /^[ \t]*:{3,}[ \t]*(?:tip|note|info|warning|danger|caution|important|details|success|question|abstract|example|hint|attention|error)(?:[ \t]+|\[)([^\]{}\n\r]*[^\]{}\s])/gm
+  /^[ \t]*:{3,}[ \t]*(?:tip|note|info|warning|danger|caution|important|details|success|question|abstract|example|hint|attention|error)(?:[ \t]+|\[)([^\]{}\s][^\]{}\n\r]*)/gm
 
 /** Paragraphs that are none to readers: set formulas, lines of programs in MDX, and the place of a table of contents. */
 const unread =
@@ -84,9 +84,10 @@ export function segmentMarkdown(markdown: string, options: SegmentOptions): Segm
   }
   visit(markdownSyntax(markdown), false)
   for (const { 0: line, 1: title = '', index } of markdown.matchAll(container)) {
-    const range = { start: index + line.length - title.length, end: index + line.length }
+    const start = index + line.length - title.length
+    const range = { start, end: start + title.trimEnd().length }
     const isCode = code.some(({ start, end }) => range.start >= start && range.end <= end)
-    if (!isCode && /\p{L}/u.test(title)) plain(range, title, (text) => text.replace(/[\][{}]/g, ' '))
+    if (!isCode && /\p{L}/u.test(title)) plain(range, title.trimEnd(), (text) => text.replace(/[\][{}]/g, ' '))
   }
 
   const putParts: Segmented['putParts'] = (translations, addresses = {}) => {

@@ -105,7 +105,7 @@ function readText(
     }
     // a line's end is a line break here
     const inner = text
-      .split(/([ \t]*\n\s*)/)
+      .split(/(\n\s*)/)
       .map((part, index) => (index % 2 === 1 ? literalOf(part, false) : protect(part, options.terms, literalOf)))
       .join('')
     return id === null ? inner : `<g id="${id}">${inner}</g>`
