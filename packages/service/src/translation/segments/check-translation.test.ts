@@ -167,6 +167,7 @@ describe('doubtful segments', () => {
     ],
     ['a denial that is lost', [['You must not open the oven now', 'Debe abrir el horno ahora']], ['s1 negation', 0]],
     ['a denial that stays', [['You must not open the oven now', 'No debe abrir el horno ahora']], [1]],
+    ['a denial in a part of a word', [['The oven is not hot and safe', 'El horno es inseguro, sin calor']], [1]],
     ['a denial in other words', [['It does not cost much money', 'Cuesta poco dinero']], [1]],
     [
       'the same sentence twice',

@@ -85,9 +85,15 @@ const tokensOf = (text: string): readonly string[] =>
     .replace(/(?<!\p{L})no obstante?(?!\p{L})/gu, '')
     .match(/[\p{L}\p{M}\p{N}']+/gu) ?? []
 
+/** Letters that follow a beginning of two at least: `und` is no denial. */
+const shortTail = 3
+
 const holds = (tokens: readonly string[], { whole, beginnings, endings }: Words): boolean =>
   tokens.some(
-    (token) => whole.has(token) || beginnings.some((part) => token.startsWith(part)) || endings.some((part) => token.endsWith(part)),
+    (token) =>
+      whole.has(token) ||
+      beginnings.some((part) => token.startsWith(part) && token.length >= part.length + (part.length < 3 ? shortTail : 0)) ||
+      endings.some((part) => token.endsWith(part)),
   )
 
 /** Arabic writes `and`, `by`, `for` and the article together with a word. */
