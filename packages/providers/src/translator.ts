@@ -58,6 +58,8 @@ export interface Translator {
   readonly tier: 'draft' | 'production'
   /** Per call. */
   readonly limits: { readonly segments: number; readonly characters: number }
+  /** Each call starts a program: what can be asked together is asked together. */
+  readonly isProgram?: boolean
   /** It counts characters that cost money. */
   readonly isBilled?: boolean
   /** Pairs it can do now; none when it is not there. `any`: it says only when it is asked. */

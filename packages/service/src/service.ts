@@ -38,6 +38,7 @@ export interface ServiceDependencies extends DocumentFetch {
   readonly webhookFetch: SafeFetch
   /** Translation engines; the list may be empty. */
   readonly translators: readonly Translator[]
+  readonly budgetCharacters?: number | null
   /** Writes drafts for calls that ask for them. Default: none. */
   readonly generator?: TextGenerator | null
   /** The console at `/`, the API reference at `/docs`. */

@@ -197,6 +197,9 @@ export const settingsSchema = z.object({
     .enum(['on', 'off'])
     .default('on')
     .describe('off: for endpoints that know no response_format of type json_schema.'),
+  CITABLE_TRANSLATE_BUDGET_CHARS: number(1, 1_000_000_000_000)
+    .optional()
+    .describe('Characters that engines which cost money translate for each tenant in a calendar month (UTC); none: no limit.'),
   CITABLE_TRANSLATE_ALLOW: exceptions.describe(
     'Private addresses of engines, such as 127.0.0.1:5000=127.0.0.1/32. Written like CITABLE_FETCH_ALLOW.',
   ),

@@ -71,6 +71,24 @@ describe('a translation whose source changed', () => {
     expect(same.record!.segments.at(-1)).toMatchObject({ target: 'La leche IS COLD IN THE EVENING.', origin: 'memory' })
   })
 
+  it('keeps the doubts that only the engine could have', async () => {
+    await start()
+    const first = await translate(source, { options: { record: true } })
+    const segments = first.record!.segments.map((segment) => ({
+      ...segment,
+      doubts: /^(?:Bread|Milk)/.test(segment.source) ? [...segment.doubts, 'unknown_words'] : segment.doubts,
+    }))
+    const again = async (record: NonNullable<Translation['record']>, text: string) =>
+      translate(text, { previous: { es: { record, content: { title: first.title, html: edited(first.content!.html!) } } } })
+    const unknownIn = ({ review }: Translation) =>
+      review.flatMap(({ source: text, reasons }) => (reasons.includes('unknown_words') ? [text] : []))
+    const same = await again({ ...first.record!, segments }, source)
+    // the words about milk are a person’s now
+    expect(unknownIn(same)).toEqual(['Bread at home', 'Bread is warm in the morning.'])
+    expect(unknownIn(await again(same.record!, source))).toEqual(unknownIn(same))
+    expect(unknownIn(await again(same.record!, next))).toEqual(['Bread at home'])
+  })
+
   it('proposes what changed, keeps a person’s words and pictures, and shows the conflict until it is settled', async () => {
     await start()
     const first = await translate(source, { options: { record: true } })

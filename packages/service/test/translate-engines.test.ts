@@ -104,3 +104,43 @@ describe('engines that the settings name', () => {
     expect(() => remoteTranslators(settings, { userAgent: 'test' })).toThrow('not that of a service account')
   })
 })
+
+describe('a budget of characters for engines that cost money', () => {
+  const paid = { ...shoutingTranslator, id: 'paid', isBilled: true, tier: 'production' } as const
+  const ask = async (html: string, options: object = {}) =>
+    service!.call({
+      method: 'POST',
+      url: '/v1/translate',
+      payload: { content: { html, language: 'en' }, targets: ['es'], options },
+    })
+  const engineOf = (answer: { json(): TranslationResult }) => answer.json().translations[0]!.engine?.id
+  const bread = '<p>Bread is warm today, and it smells of rye.</p>'
+
+  it('holds for a month, counts what was asked alone, and leaves the rest to free engines', async () => {
+    service = await createTestService({ translators: [paid, shoutingTranslator], budgetCharacters: 90 })
+    expect(engineOf(await ask(bread))).toBe('paid')
+    expect(engineOf(await ask(`${bread}<p>Water is cold today, and so is the milk.</p>`))).toBe('paid')
+    // the same once more asks for nothing
+    expect(engineOf(await ask(bread, { engine: 'paid' }))).toBe('paid')
+    expect(engineOf(await ask('<p>Salt is white today, and dear.</p>'))).toBe('shouting')
+    const alone = await ask('<p>Salt is white today, and dear.</p>', { engine: 'paid' })
+    expect(alone.statusCode).toBe(429)
+    expect(alone.json()).toMatchObject({ code: 'quota_exceeded', detail: expect.stringMatching(/has 30 characters .* budget \d are left/) })
+    expect(Number(alone.headers['retry-after'])).toBeGreaterThan(0)
+    service.clock.now += Number(alone.headers['retry-after']) * 1000
+    expect(engineOf(await ask('<p>Salt is white today, and dear.</p>', { engine: 'paid' }))).toBe('paid')
+  })
+
+  it('is each tenant’s own, and one call for many languages keeps to it', async () => {
+    service = await createTestService({ translators: [paid], budgetCharacters: 60 })
+    const payload = { content: { html: bread, language: 'en' }, targets: ['es', 'ar'], options: { partial: true } }
+    const { translations } = (await service.call({ method: 'POST', url: '/v1/translate', payload })).json() as TranslationResult
+    expect(translations.map(({ status, error }) => [status, error?.code])).toEqual([
+      ['completed', undefined],
+      ['failed', 'quota_exceeded'],
+    ])
+    const other = await service.forAnother()
+    const answer = await other.call({ method: 'POST', url: '/v1/translate', payload: { ...payload, targets: ['es'] } })
+    expect(answer.statusCode).toBe(200)
+  })
+})

@@ -28,3 +28,32 @@ it('Apertium translates an article into Spanish and Catalan with its markup', as
   expect(engines[0]).toMatchObject({ id: 'apertium', tier: 'draft', configured: true })
   expect(engines[0].pairs).toContainEqual({ from: 'en', to: 'es' })
 })
+
+it('Apertium is asked once for an article of a thousand words, and not at all the second time', async () => {
+  let calls = 0
+  const counting: typeof runApertium = (command, ...more) => {
+    if (command === 'translate') calls++
+    return runApertium(command, ...more)
+  }
+  const own = await createTestService({ translators: [createApertium({ run: counting, concurrency: 1 })] })
+  try {
+    const sentence = (place: number): string =>
+      `<p>The old baker of house ${place} opens the <a href="/oven">door of the oven</a> and takes out the bread that he made in the morning.</p>`
+    const html = Array.from(
+      { length: 42 },
+      (_, place) => `${place % 6 === 0 ? `<h2>What the baker of house ${place} does</h2>` : ''}${sentence(place)}`,
+    ).join('\n')
+    const payload = { content: { title: 'How the old bakers work', language: 'en', html }, targets: ['es'] }
+    const translate = async () => TranslationResult.parse((await own.call({ method: 'POST', url: '/v1/translate', payload })).json())
+    const first = await translate()
+    expect(first.source.words).toBeGreaterThan(1_000)
+    expect(first.translations[0]).toMatchObject({ unresolved: [], segments: { kept_source: 0 } })
+    expect(calls).toBe(1)
+    const before = calls
+    const second = await translate()
+    expect(calls).toBe(before)
+    expect(second.translations[0]!.content).toEqual(first.translations[0]!.content)
+  } finally {
+    await own.close()
+  }
+})

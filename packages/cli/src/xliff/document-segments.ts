@@ -19,6 +19,7 @@ const reasons: Readonly<Record<string, string>> = {
   ambiguous: 'It holds words of several meanings.',
   numbers: 'Its numbers are not those of the source.',
   moved: 'A link, emphasis or code stands on other words than in the source.',
+  negation: 'The source denies something, the translation has no word for it.',
   torn_word: 'A link or emphasis begins or ends inside a word.',
   language: 'It seems to be in another language.',
   length: 'It is much longer or shorter than the source.',

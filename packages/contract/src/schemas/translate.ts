@@ -277,7 +277,7 @@ export const Translation = z
           reasons: z
             .array(z.string())
             .describe(
-              'not_translated, unknown_words, short, ambiguous, numbers, moved (a link, emphasis or code on other words), torn_word, language, length, repetition; more may be added.',
+              'not_translated, unknown_words, short, ambiguous, numbers, moved (a link, emphasis or code on other words), torn_word, negation (a denial is lost), language, length, repetition; more may be added.',
             ),
         }),
       )

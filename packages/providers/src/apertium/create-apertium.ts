@@ -54,6 +54,7 @@ export function createApertium({ run, concurrency, now = Date.now }: ApertiumOpt
     id: 'apertium',
     tier: 'draft',
     limits: { segments: 2_000, characters: 200_000 },
+    isProgram: true,
     pairs: async () => (await modes()).map(({ from, to }) => ({ from, to })),
     translate: async ({ segments, from, to, signal }: TranslationRequest): Promise<TranslationResult> => {
       const mode = findMode(await modes(), from, to)

@@ -51,6 +51,7 @@ export interface RouteDependencies extends OptimizeDependencies, DocumentFetch {
   readonly webhookFetch: SafeFetch
   readonly answerOnce: AnswerOnce
   readonly translators: readonly Translator[]
+  readonly budgetCharacters?: number | null
   readonly limits: RateLimits
   /** Buckets of another policy, shared like those of calls. */
   readonly limitsOf: (name: string, policy: RatePolicy) => RateLimits

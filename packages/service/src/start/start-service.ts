@@ -131,7 +131,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
   const safeFetch = tracer === null ? pages : tracedFetch(pages, tracer)
   const webhookFetch = createSafeFetch({ ...fetching, exceptions: settings.CITABLE_WEBHOOK_ALLOW })
   const operatorFetch = createSafeFetch(fetching)
-  const translators = inOrder([...remoteTranslators(settings, fetching), ...localTranslators(settings)], settings.CITABLE_TRANSLATE_ORDER)
+  const translating = translatingBy(settings, fetching)
   const generator = await loadGenerator(settings, fetching)
   const eventRetentionMs = settings.CITABLE_EVENT_RETENTION_DAYS * dayMs
   const workers = settings.CITABLE_ROLE === 'web' ? null : startWorking()
@@ -169,7 +169,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
       webhookFetch,
       hasConsole: settings.CITABLE_CONSOLE === 'on',
       hasDocs: settings.CITABLE_DOCS === 'on',
-      translators,
+      ...translating,
       generator,
       // later work of these threads is no part of the trace of the call that started them
       ...(workers && { wakeWorkers: AsyncResource.bind(workers.wake) }),
@@ -233,7 +233,7 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     const jobs = createJobRunner({
       ...parts,
       logger,
-      handlers: createJobHandlers({ ...parts, pool, translators, generator, sources: createSourceAsker(asking) }),
+      handlers: createJobHandlers({ ...parts, pool, ...translating, generator, sources: createSourceAsker(asking) }),
       concurrency: settings.CITABLE_JOB_CONCURRENCY,
     })
     const deliveries = createDeliveries({ ...parts, safeFetch: webhookFetch, logger, onAttempt: metrics.onWebhookAttempt })
@@ -250,6 +250,12 @@ export async function startService(options: StartOptions = {}): Promise<RunningS
     return startWorkers({ jobs, deliveries, sources, tidy, logger })
   }
 }
+
+/** The engines of translation in their order, and what those that cost money may take. */
+const translatingBy = (settings: Settings, fetching: Parameters<typeof remoteTranslators>[1]) => ({
+  translators: inOrder([...remoteTranslators(settings, fetching), ...localTranslators(settings)], settings.CITABLE_TRANSLATE_ORDER),
+  budgetCharacters: settings.CITABLE_TRANSLATE_BUDGET_CHARS ?? null,
+})
 
 /** Whom the settings let ask about senders of traffic. */
 const agentProofsOf = (settings: Settings, fetch: SafeFetch, userAgent: string, now: () => number): AgentProofs => ({

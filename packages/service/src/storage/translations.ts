@@ -70,6 +70,33 @@ export function storeTranslations(
   ]
 }
 
+const monthOf = (now: number): string => new Date(now).toISOString().slice(0, 7)
+
+/** Characters that billed engines have translated for a tenant in this month. */
+export async function readTranslationUse(storage: Storage, scope: TenantScope, now: number): Promise<number> {
+  const row = await storage.read
+    .selectFrom('translation_use')
+    .select('characters')
+    .where('tenant_id', '=', scope.tenantId)
+    .where('month', '=', monthOf(now))
+    .executeTakeFirst()
+  return row?.characters ?? 0
+}
+
+/** Adds to what was used in this month. */
+export const storeTranslationUse = (storage: Storage, scope: TenantScope, characters: number, now: number): Unit => [
+  statement(
+    storage.build
+      .insertInto('translation_use')
+      .values({ tenant_id: scope.tenantId, month: monthOf(now), characters })
+      .onConflict((conflict) =>
+        conflict.columns(['tenant_id', 'month']).doUpdateSet(({ eb, ref }) => ({
+          characters: eb(ref('translation_use.characters'), '+', characters),
+        })),
+      ),
+  ),
+]
+
 /** An answer that is stored. @param which with the site of the key that asks; null: it may read those of all */
 export async function findTranslation(
   storage: Storage,

@@ -19,7 +19,7 @@ import { analysisProblem, type OptimizeDependencies, optimizeArticle } from '../
 import type { Unit } from '../storage/queries/unit.ts'
 import type { TenantScope } from '../storage/storage.ts'
 import { isTestSpace } from '../storage/tenants.ts'
-import { findTranslations, storeTranslation, storeTranslations } from '../storage/translations.ts'
+import { findTranslations, readTranslationUse, storeTranslation, storeTranslations, storeTranslationUse } from '../storage/translations.ts'
 import { timeOf } from '../time.ts'
 import { tell } from '../webhooks/tell.ts'
 import { checkFrame } from './check-frame.ts'
@@ -31,11 +31,13 @@ import type { SourceAnswer } from './segments/find-lost-answers.ts'
 import type { ProtectedTerm } from './segments/protect.ts'
 import type { SourceArticle } from './segments/split-article.ts'
 import { plainText } from './segments/tagged-text.ts'
-import { keysOf, translateSegments } from './segments/translate-segments.ts'
+import { charactersToAsk, keysOf, translateSegments } from './segments/translate-segments.ts'
 import { slugOf } from './slug.ts'
 
 export interface TranslateDependencies extends OptimizeDependencies {
   readonly translators: readonly Translator[]
+  /** Characters that billed engines translate for a tenant in a month; absent or null: as many as are asked for. */
+  readonly budgetCharacters?: number | null
 }
 
 /** Characters of a synchronous call, and of an item of a job. */
@@ -109,11 +111,12 @@ export async function translateArticle(
   }
 
   const made: Made[] = []
+  const spent: Spent = { characters: 0 }
   for (const target of request.targets) {
     const translators = chosen.get(target)
     made.push(
       translators
-        ? await translateInto(target, translators, segment, source, request, tenant, signal, dependencies, within === 'item')
+        ? await translateInto(target, translators, segment, source, request, tenant, signal, dependencies, within === 'item', spent)
         : {
             translation: failed(target, 'no_engine_for_pair', `No engine translates ${source.language} → ${target}.`),
             store: () => [],
@@ -160,6 +163,7 @@ export async function translateArticle(
       body,
       unit: [
         ...unit,
+        ...(spent.characters > 0 ? storeTranslationUse(storage, tenant, spent.characters, at) : []),
         ...storeTranslation(storage, tenant, { id, siteId: tenant.siteId ?? null, targets: request.targets, document: body }, at),
         ...(await tell(storage, tenant, 'translation.completed', { id, source: source.language, targets: request.targets }, at)),
       ],
@@ -299,6 +303,11 @@ function byLanguage<Value>(values: Readonly<Record<string, Value>>, language: st
   return of(language) ?? of(languageOf(language))
 }
 
+/** Characters of billed engines that a call has used before it is stored. */
+interface Spent {
+  characters: number
+}
+
 /** A language's translation, and what is still to be done with it: store its segments, optimize it. */
 interface Made {
   readonly translation: Translation
@@ -316,8 +325,9 @@ async function translateInto(
   signal: AbortSignal,
   dependencies: TranslateDependencies,
   isBatch: boolean,
+  spent: Spent,
 ): Promise<Made> {
-  const { storage, now } = dependencies
+  const { storage, now, budgetCharacters = null } = dependencies
   const started = now()
   const asked = { from: source.language, to: target, formality: request.options.formality, context: request.context, signal }
   const split = await segment(target)
@@ -332,14 +342,14 @@ async function translateInto(
   const attempt = async (translator: Translator) => {
     const keys = keysOf(wanted, translator, asked)
     const stored = await findTranslations(storage, tenant, keys, started)
-    const translated = await translateSegments({
-      segments: wanted,
-      translator,
-      request: asked,
-      human,
-      stored,
-      ...(plan && { known: plan.known }),
-    })
+    const input = { segments: wanted, translator, request: asked, human, stored, ...(plan && { known: plan.known }) }
+    const characters = charactersToAsk(input)
+    if (translator.isBilled && budgetCharacters !== null && characters > 0) {
+      const left = budgetCharacters - spent.characters - (await readTranslationUse(storage, tenant, started))
+      if (characters > left) return { translator, translated: overBudget(characters, Math.max(0, left), started), used: [] }
+    }
+    const translated = await translateSegments(input)
+    if (translator.isBilled) spent.characters += translated.ok ? (translated.billedCharacters ?? characters) : 0
     return { translator, translated, used: keys.filter((key) => stored.has(key)) }
   }
   let tried = await attempt(translators[0]!)
@@ -347,7 +357,7 @@ async function translateInto(
   for (const next of translators.slice(1)) if (!tried.translated.ok && !signal.aborted) tried = await attempt(next)
   const { translator, translated, used } = tried
   if (!translated.ok) {
-    const code = translated.reason === 'timeout' ? 'provider_timeout' : 'provider_failed'
+    const code = translated.reason === 'timeout' ? 'provider_timeout' : 'isBudget' in translated ? 'quota_exceeded' : 'provider_failed'
     if (!request.options.partial) throw new ServiceProblem(code, translated.detail, retryOf(translated.retryAfterS))
     return { translation: failed(target, code, translated.detail), store: () => [], optimize: null }
   }
@@ -433,6 +443,18 @@ async function translateInto(
     store: (at) => storeTranslations(storage, tenant, fresh, used, at),
     optimize,
   }
+}
+
+/** An engine that would cost more than the tenant has left in this month. */
+function overBudget(characters: number, left: number, at: number) {
+  const { year, month } = { year: new Date(at).getUTCFullYear(), month: new Date(at).getUTCMonth() }
+  return {
+    ok: false,
+    reason: 'quota',
+    isBudget: true,
+    detail: `The text has ${characters} characters to translate; of this month’s budget ${left} are left.`,
+    retryAfterS: Math.max(1, Math.ceil((Date.UTC(year, month + 1, 1) - at) / 1000)),
+  } as const
 }
 
 const retryOf = (seconds: number | null) => (seconds === null ? {} : { headers: { 'retry-after': String(seconds) } })

@@ -35,6 +35,7 @@ const keys = {
   robots_copy: ['origin'],
   translation_memory: ['tenant_id', 'key'],
   translation: ['id'],
+  translation_use: ['tenant_id', 'month'],
   watched_source: ['id'],
   traffic_event: ['tenant_id', 'site_id', 'event_id'],
   traffic_source: ['tenant_id', 'site_id', 'source'],

@@ -114,7 +114,7 @@ export async function writableAttributes(
   const checker = checkerOf(strapi, context, uid)
   const kept = await (found === null ? checker.sanitizeCreateInput : checker.sanitizeUpdateInput(found.draft))(structuredClone(data))
   const names = Object.keys(data).filter((name) => isDeepStrictEqual(kept[name], data[name]))
-  return new Set(names.filter((name) => isFieldSeen(context, shape, name, shape.attributes[name])))
+  return new Set(names.filter((name) => seesField(context, shape, name)))
 }
 
 /** The entry that the caller may read and that changed last: of what is published, else of the drafts; null: there is none. */
@@ -145,6 +145,10 @@ function isFieldSeen(context: RequestContext, shape: TypeShape, path: string, at
   const held = attribute?.component === undefined ? [] : Object.entries(shape.components[attribute.component] ?? {})
   return held.length > 0 && depth < maxDepth && held.every(([name, one]) => isFieldSeen(context, shape, `${path}.${name}`, one, depth + 1))
 }
+
+/** True when the caller may read all that a field holds. */
+export const seesField = (context: RequestContext, shape: TypeShape, name: string): boolean =>
+  isFieldSeen(context, shape, name, shape.attributes[name])
 
 /** A mapping of the fields that the caller may read, related types included; null: not even the title. */
 export function seenMapping(context: RequestContext, shape: TypeShape, mapping: Mapping): Mapping | null {

@@ -147,7 +147,6 @@ test('an entry becomes a Spanish draft, is reviewed, published, and found in bot
     await publish(page).click()
     await page.getByText('Published document').first().waitFor()
   })
-  const [english, spanish] = await Promise.all([read('en'), read('es')])
   const linksOf = (html: string) =>
     Object.fromEntries(
       [...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"|href="([^"]+)" hreflang="([^"]+)"/g)].map(([, one, href, other, tag]) => [
@@ -155,8 +154,10 @@ test('an entry becomes a Spanish draft, is reviewed, published, and found in bot
         href ?? other,
       ]),
     )
+  // what was published is prepared for front ends behind the answer
+  await expect.poll(async () => Object.keys(linksOf((await read('en')).head.html)).sort()).toEqual(['en', 'es', 'x-default'])
+  const [english, spanish] = await Promise.all([read('en'), read('es')])
   const links = linksOf(english.head.html)
-  expect(Object.keys(links).sort()).toEqual(['en', 'es', 'x-default'])
   expect(linksOf(spanish.head.html)).toEqual(links)
   expect([english.article.inLanguage, spanish.article.inLanguage]).toEqual(['en', 'es'])
   expect(spanish.article.translationOfWork).toMatchObject({ '@id': english.article['@id'], inLanguage: 'en' })

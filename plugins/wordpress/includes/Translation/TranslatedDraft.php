@@ -245,6 +245,7 @@ final class TranslatedDraft {
 			'unsupported_language' => __( 'The service cannot tell the language of the text. Choose it in the panel of Citable.', 'citable' ),
 			'too_large'            => __( 'The text is longer than the service translates at once.', 'citable' ),
 			'missing_scope'        => __( 'The key may not translate. Create one with the permission to translate.', 'citable' ),
+			'quota_exceeded'       => __( 'The service may translate no more for now: its quota is used up.', 'citable' ),
 			'provider_failed'      => __( 'The engine of translation did not answer. Nothing was made; try again.', 'citable' ),
 			'provider_timeout'     => __( 'The engine of translation took too long. Nothing was made; try again.', 'citable' ),
 		);

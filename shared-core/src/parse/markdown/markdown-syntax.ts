@@ -17,6 +17,7 @@ export interface SyntaxNode {
   readonly children?: readonly SyntaxNode[]
   readonly value?: string
   readonly url?: string
+  readonly title?: string | null
   readonly alt?: string | null
   readonly identifier?: string
   readonly referenceType?: string

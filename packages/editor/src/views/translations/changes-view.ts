@@ -10,7 +10,7 @@ export interface TranslationChanges {
   readonly isPublic: boolean
   readonly changes: readonly {
     readonly id: string
-    /** `changed`, `added`, `removed`, `deleted`; more may come. */
+    /** `changed`, `added`, `removed`, `deleted`, `moved`; more may come. */
     readonly kind: string
     /** A person has changed the translation there, too. */
     readonly isConflict: boolean
@@ -90,7 +90,7 @@ function itemOf(change: TranslationChanges['changes'][number], isWanted: boolean
       { label: say('stands'), text: translation ?? '', isSource: false },
       { label: say('proposal'), text: proposal ?? '', isSource: false },
     ].filter((one) => one.text !== ''),
-    hint: !isPlaced ? say('changesUnplaced') : isConflict ? say('changesConflict') : '',
+    hint: kind === 'moved' ? say('changesMoved') : !isPlaced ? say('changesUnplaced') : isConflict ? say('changesConflict') : '',
     choice: isPlaced ? { label: say('takeProposal'), name: say('changesName', { kind: say('takeProposal'), text }), isWanted } : null,
   }
 }

@@ -4,6 +4,7 @@ import { drawnArticles } from './drawn-articles.ts'
 import { firstTables } from './first-tables.ts'
 import { observers } from './observers.ts'
 import { pageVersions } from './page-versions.ts'
+import { translationUse } from './translation-use.ts'
 import { waitingEvents } from './waiting-events.ts'
 import { watchedSources } from './watched-sources.ts'
 
@@ -16,6 +17,7 @@ export const migrations = {
   '0005_watched_sources': watchedSources,
   '0006_drawn_articles': drawnArticles,
   '0007_waiting_events': waitingEvents,
+  '0008_translation_use': translationUse,
 } satisfies Readonly<Record<string, Migration>>
 
 /** The first and the last of those that made the same tables before the first release. */

@@ -246,6 +246,8 @@ export interface Tables extends TrafficTables {
     due_at: number
     version: number
   }
+  /** `month`: such as `2026-11`. */
+  translation_use: { tenant_id: string; month: string; characters: number }
   /** `document`: the answer of POST /v1/translate, as JSON text. */
   translation: { id: string; tenant_id: string; site_id: string | null; targets: string; document: string; created_at: number }
 }

@@ -89,7 +89,7 @@ function resultOf(
   if (was === null || was.isPersons || was.translation.print !== here.print)
     return { text: hasSamePlaceholders(now.text, here.text) ? here.text : withoutTags(here.text), origin: 'memory', ...none }
   if (was.translation.text === '') return { text: null, origin: 'source', unknownWords: 0, reason: 'not_translated' }
-  return { text: was.source.text === now.text ? was.translation.text : here.text, origin: 'cached', ...none }
+  return { text: was.source.text === now.text ? was.translation.text : here.text, origin: 'cached', ...none, recorded: was.doubts }
 }
 
 const withoutTags = (text: TaggedText): TaggedText => text.replace(/<[^<>]*>/g, '')

@@ -18,7 +18,20 @@ it.each<[string, string, readonly string[]]>([
   ],
   ['a block of a plugin', '<!-- wp:shop/search {"label":"Search"} /-->', []],
   ['another attribute', '<!-- wp:search {"className":"label"} /-->', []],
-  ['the same key in an inner object', '<!-- wp:search {"label":"Search","style":{"label":"x"}} /-->', []],
+  ['the same key in an inner object', '<!-- wp:search {"style":{"label":"x"},"label":"Search"} /-->', ['Search']],
+  ['attributes in another order', '<!-- wp:search {"buttonText":"Go","label":"Search"} /-->', ['Go', 'Search']],
+  ['a label for readers of the screen', '<!-- wp:group {"tagName":"nav","ariaLabel":"Pages"} -->', ['Pages']],
+  [
+    'a pattern’s texts of this page',
+    '<!-- wp:block {"ref":4,"content":{"Title":{"content":"One, two","url":"/x"},"label":"no"}} /-->',
+    ['One, two'],
+  ],
+  [
+    'what a plugin’s block says in its markup, too',
+    '<!-- wp:shop/faq {"questions":[{"id":"how-long","q":"How long, \\u0022dear\\u0022?"}]} --><p>How long, "dear"?</p>',
+    ['How long, "dear"?', 'How long, "dear"?'],
+  ],
+  ['one word that markup says, too', '<!-- wp:shop/box {"align":"left"} --><p>left</p>', ['left']],
   ['what is no JSON', '<!-- wp:search {"label":"Search",} /-->', []],
   ['a comment', '<!-- label "Search" -->', []],
 ])('%s', (_, source, texts) => {

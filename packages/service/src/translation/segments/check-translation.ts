@@ -2,6 +2,7 @@ import type { TranslationCheck } from '@citable/contract'
 import { certainLanguage, detectLanguage } from '@citable/core/languages'
 import { countAmbiguous } from './ambiguous-words.ts'
 import { findMoved, type WordTranslations } from './inline-places.ts'
+import { losesNegation } from './negations.ts'
 import type { TextSegment } from './segment-runs.ts'
 import { countWords, hasSamePlaceholders, plainText, tearsWords } from './tagged-text.ts'
 import { copyWords, type SegmentTranslation } from './translate-segments.ts'
@@ -14,6 +15,8 @@ const limits = {
   glossary: { pass: 1, partial: 0.9 },
   /** Of one segment of so many letters; beyond the narrow ones it is doubted when the number of its sentences changed, too. */
   segment: { letters: 30, min: 0.35, max: 2.5, narrowMin: 0.6, narrowMax: 1.6 },
+  /** Beside the middle of so many segments of one article the length of one is judged more narrowly. */
+  usual: { segments: 5, narrowMin: 0.75, narrowMax: 1.25 },
   unknown: { pass: 20, partial: 60 },
 } as const
 
@@ -157,14 +160,19 @@ export function checkTranslation(
       'repetition',
       repeated.length === 0 ? 'pass' : 'fail',
       repeated.length,
-      'Segments that say the same three words three times in a row.',
+      'Segments that say the same three words three times in a row, or a sentence twice.',
       repeated.map(({ id }) => id),
     ),
   ]
 }
 
+/** The same three words three times in a row, or a sentence of some words twice. */
 function repeats(text: string): boolean {
+  const sentences = text.split(/(?<=[.!?。！？؟])\s*/u).filter((sentence) => words(sentence) >= copyWords)
+  if (new Set(sentences).size < sentences.length) return true
   const list = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const half = list.length / 2
+  if (half >= copyWords && list.slice(0, half).join(' ') === list.slice(half).join(' ')) return true
   const at = (index: number): string => list.slice(index, index + 3).join(' ')
   return list.some((_, index) => index + 9 <= list.length && at(index) === at(index + 3) && at(index) === at(index + 6))
 }
@@ -186,6 +194,7 @@ export interface DoubtfulSegment {
     | 'numbers'
     | 'moved'
     | 'torn_word'
+    | 'negation'
     | 'language'
     | 'length'
     | 'repetition'
@@ -199,6 +208,7 @@ export function findDoubtful(
   languages: Languages,
 ): { readonly doubtful: readonly DoubtfulSegment[]; readonly confidence: number | null } {
   const doubtful: DoubtfulSegment[] = []
+  const usual = usualRatio(segments, results)
   let all = 0
   let doubted = 0
   for (const { id, text } of segments) {
@@ -208,16 +218,21 @@ export function findDoubtful(
     const count = lengthInWords(source)
     const target = result.text === null ? null : plainText(result.text)
     const ambiguous = countAmbiguous(source, languages.from)
+    // what only the engine knew when it was asked
+    const wasNoted = (reason: string): boolean => result.recorded?.includes(reason) ?? false
     const reasons = [
       ...(target === null ? (['not_translated'] as const) : []),
-      ...(result.unknownWords >= 2 || result.unknownWords > count * 0.15 ? (['unknown_words'] as const) : []),
+      ...(result.unknownWords >= 2 || result.unknownWords > count * 0.15 || wasNoted('unknown_words') ? (['unknown_words'] as const) : []),
       ...(target !== null && count <= shortWords ? (['short'] as const) : []),
       ...(target !== null && ambiguous > 0 && count <= ambiguousWithin ? (['ambiguous'] as const) : []),
       ...(target !== null && numbers(source).join() !== numbers(target).join() ? (['numbers'] as const) : []),
-      ...(result.text !== null && findMoved(text, result.text, languages, languages.words).length > 0 ? (['moved'] as const) : []),
+      ...(result.text !== null && (findMoved(text, result.text, languages, languages.words).length > 0 || wasNoted('moved'))
+        ? (['moved'] as const)
+        : []),
       ...(result.text !== null && tearsWords(text, result.text) ? (['torn_word'] as const) : []),
+      ...(target !== null && losesNegation(source, target, languages) ? (['negation'] as const) : []),
       ...(target !== null && otherLanguage(target, languages) !== null ? (['language'] as const) : []),
-      ...(target !== null && isOddLength(source, target) ? (['length'] as const) : []),
+      ...(target !== null && isOddLength(source, target, usual) ? (['length'] as const) : []),
       ...(target !== null && repeats(target) && !repeats(source) ? (['repetition'] as const) : []),
     ]
     all += count
@@ -242,14 +257,26 @@ const lettersOf = (text: string): number =>
 
 const sentencesOf = (text: string): number => text.match(/[.!?](?=\s|$)|[。！？؟।]/gu)?.length ?? 0
 
+/** Letters of a translation for each of its source, in the middle of an article's longer segments; null: too few tell. */
+function usualRatio(segments: readonly TextSegment[], results: ReadonlyMap<string, SegmentTranslation>): number | null {
+  const ratios = segments
+    .flatMap(({ id, text }) => {
+      const [source, target] = [lettersOf(plainText(text)), results.get(id)?.text]
+      return source < limits.segment.letters || target == null ? [] : [lettersOf(plainText(target)) / source]
+    })
+    .sort((one, other) => one - other)
+  return ratios.length < limits.usual.segments ? null : ratios[ratios.length >> 1]!
+}
+
 /** True when a translation says much more or much less than its source, as where an engine adds a sentence. */
-function isOddLength(source: string, target: string): boolean {
+function isOddLength(source: string, target: string, usual: number | null): boolean {
   const { letters, min, max, narrowMin, narrowMax } = limits.segment
   if (lettersOf(source) < letters) return false
   const ratio = lettersOf(target) / lettersOf(source)
   if (ratio < min || ratio > max) return true
   const difference = sentencesOf(target) - sentencesOf(source)
-  return (difference > 0 && ratio > narrowMax) || (difference < 0 && ratio < narrowMin)
+  const [least, most] = usual === null ? [narrowMin, narrowMax] : [usual * limits.usual.narrowMin, usual * limits.usual.narrowMax]
+  return (difference > 0 && ratio > most) || (difference < 0 && ratio < least)
 }
 
 /** Words; where they are not parted, two characters stand for one. */

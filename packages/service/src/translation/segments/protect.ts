@@ -10,11 +10,18 @@ export interface ProtectedTerm {
 }
 
 /**
- * Things in running text that are the same in every language: addresses of pages and mail, places to fill in, short codes of WordPress's core.
- * Every part is bounded, or ends at a character that begins the next try.
+ * Things in running text that are the same in every language: addresses of pages and mail, places to fill in, tags of templates, ids and classes
+ * behind a heading, names of emoji, short codes of WordPress's core. Every part is bounded, or ends at a character that begins the next try.
  */
 const fixed =
-  /(https?:\/\/[^\s<>"']+)|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}|\{\{[^{}]*\}\}|\{\w+\}|%(?:\d{1,4}\$)?[sd](?!\w)|\[\/?(?:gallery|caption|embed|audio|video|playlist)\b[^\][]*\]/giu
+  /(https?:\/\/[^\s<>"']+)|(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}|\{\{[^{}]*\}\}|\{%[^{}]*%\}|\{[\w.]+\}|\{[#.:][^{}]*\}|(?<![\w:]):[a-z+-][a-z0-9_+-]{0,40}:(?![\w:])|%(?:\d{1,4}\$)?[sd](?!\w)|\[\/?(?:gallery|caption|embed|audio|video|playlist)\b[^\][]*\]/giu
+
+/** What TeX sets: between two marks of dollars, or behind backslashes as scripts of pages find it. */
+const formula =
+  /\$\$[^$]{1,2000}\$\$|(?<![\w$\\])\$(?=[^\s$])[^$\n]{1,300}(?<=[^\s\\])\$(?![\w$])|\\\([^()]{1,300}\\\)|\\\[[^[\]]{1,300}\\\]/g
+
+/** What tells a formula from two prices. */
+const isFormula = (text: string): boolean => /[\\^_={}+*<>]|^\$\p{L}\$$/u.test(text)
 
 /**
  * A figure with a unit that is a symbol: engines take the two apart ("500 g flour" became "500 harina de g"). Words such as "minutes" are
@@ -41,7 +48,10 @@ export function protect(
 ): TaggedText {
   let tagged = ''
   let at = 0
-  for (const { start, end, literal, isTerm = false } of inOrder([...findFixed(text), ...findAmounts(text)], findTerms(text, terms))) {
+  for (const { start, end, literal, isTerm = false } of inOrder(
+    [...findFixed(text), ...findFormulas(text), ...findAmounts(text)],
+    findTerms(text, terms),
+  )) {
     tagged += escapeText(text.slice(at, start)) + placeholder(literal, isTerm)
     at = end
   }
@@ -64,6 +74,11 @@ function findFixed(text: string): readonly Found[] {
     return isAddressAlone ? [] : [{ start, end, literal: text.slice(start, end) }]
   })
 }
+
+const findFormulas = (text: string): readonly Found[] =>
+  [...text.matchAll(formula)].flatMap(({ 0: literal, index }) =>
+    isFormula(literal) ? [{ start: index, end: index + literal.length, literal }] : [],
+  )
 
 function findAmounts(text: string): readonly Found[] {
   return [...text.matchAll(amount)].map((match) => ({ start: match.index, end: match.index + match[0].length, literal: match[0] }))

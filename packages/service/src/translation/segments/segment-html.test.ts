@@ -20,6 +20,7 @@ const shouted = (html: string, terms: readonly ProtectedTerm[] = []) => {
 
 describe('HTML is taken apart', () => {
   it.each<[string, string, readonly string[]]>([
+    ['a source that is broken into lines', '<p>One two\n\n<b>three</b>\n</p>', ['One two <g id="1">three</g>']],
     ['one segment for each block', '<p>One.</p>\n<p>Two.</p>', ['One.', 'Two.']],
     ['inline elements become stretches', '<p>A <b>bold</b> word</p>', ['A <g id="1">bold</g> word']],
     ['nested ones too', '<p>A <a href="/x"><em>b</em> c</a> d</p>', ['A <g id="1"><g id="2">b</g> c</g> d']],

@@ -26,7 +26,7 @@ it.each<[string, string, readonly string[]]>([
   [
     'links and images',
     'See [the *page*](/a "T") and ![a cat](c.png).',
-    ['See <g id="1">the <g id="2">page</g></g> and <x id="3"/>.', 'a cat'],
+    ['See <g id="1">the <g id="2">page</g></g> and <x id="3"/>.', 'T', 'a cat'],
   ],
   ['links by name stay whole', 'See [name] and [the page][name].\n\n[name]: /a\n', ['See <x id="1"/> and <g id="2">the page</g>.']],
   ['addresses', 'See <https://a.example/b> and https://a.example/c now.', ['See <x id="1"/> and <x id="2"/> now.']],
@@ -42,7 +42,13 @@ it.each<[string, string, readonly string[]]>([
   ],
   ['front matter of TOML', '+++\ntitle = "One"\n[params]\ntitle = "no"\n+++\nFive\n', ['One', 'Five']],
   ['front matter of JSON', '{\n  "title": "One",\n  "date": "two"\n}\nFive\n', ['One', 'Five']],
-  ['a container', '::: tip Note\nOne two\n:::\n', ['One two']],
+  ['a container', '::: tip Note\nOne two\n:::\n', ['Note', 'One two']],
+  [
+    'containers of other kinds',
+    ':::note[A title]\nOne\n:::\n\n::: code-group labels=[npm]\n:::\n\n::: details More {open}\n:::\n',
+    ['A title', 'One', 'More'],
+  ],
+  ['a container in code', '```\n::: tip Note\n```\n', []],
 ])('%s', (_, source, expected) => {
   expect(textsOf(source)).toEqual(expected)
   expect(change(source, (text) => text)).toBe(source)
@@ -52,7 +58,12 @@ it.each<[string, string, string]>([
   [
     'marks, code and addresses stay',
     '# One\n\nTwo *three*\n`code` [four](/five "six").\n',
-    '# ONE\n\nTWO *THREE* `code` [FOUR](/five "six").\n',
+    '# ONE\n\nTWO *THREE* `code` [FOUR](/five "SIX").\n',
+  ],
+  [
+    'front matter over lines',
+    '---\ntitle: "one\n  two"\nsummary: a\n  b\ndate: 1\n---\n',
+    '---\ntitle: "ONE TWO"\nsummary: A B\ndate: 1\n---\n',
   ],
   ['front matter', "---\ntitle: it's one\nlayout: post\n---\n\nTwo\n", "---\ntitle: IT'S ONE\nlayout: post\n---\n\nTWO\n"],
   ['a line break in a quotation', '> one  \n> two\n', '> ONE  \n> TWO\n'],
@@ -70,6 +81,8 @@ it.each<[string, string, string, string]>([
   ['emphasis against a letter', 'a **b** c', 'x<g id="1">¡y!</g>z', 'x<strong>¡y!</strong>z'],
   ['a title that is no plain YAML', '---\ntitle: One\n---\n', 'two: three', '---\ntitle: "two: three"\n---\n'],
   ['an alternative text', '![One](a.png)', 'a]b', '![a\\]b](a.png)'],
+  ['a title', '[b]: /b "One"\n', 'a "b" (c)', '[b]: /b "a \\"b\\" (c)"\n'],
+  ['the title of a container', '::: tip One\n', 'a {b} [c]', '::: tip a  b   c \n'],
 ])('%s is written so that it reads as text', (_, source, translation, expected) => expect(change(source, () => translation)).toBe(expected))
 
 it('rewrites links that are named', () => {

@@ -27,6 +27,17 @@ const around = new Set(['emphasis', 'strong', 'delete', 'link', 'linkReference']
 /** Marks of emphasis that do not work beside punctuation or inside words everywhere; HTML does. */
 const elements: Readonly<Record<string, string>> = { emphasis: 'em', strong: 'strong', delete: 'del' }
 
+/** A line that begins a container with a title of its own. */
+const container =
+  /^[ \t]*:{3,}[ \t]*(?:tip|note|info|warning|danger|caution|important|details|success|question|abstract|example|hint|attention|error)(?:[ \t]+|\[)([^\]{}\s][^\]{}\n\r]*)/gm
+
+/** Paragraphs that are none to readers: set formulas, lines of programs in MDX, and the place of a table of contents. */
+const unread =
+  /^(?:\$\$[\s\S]*\$\$|(?:import\s[^\n]*['"][^'"\n]+['"];?(?:\s*\n|$)|export\s+(?:const|default|function|let|async)\s[^\n]*(?:\n|$))+|\[\[?_?toc_?\]?\])$/i
+
+/** The kind of a callout, at the beginning of a quotation. */
+const callout = /^\[![a-z]+\][-+]?[ \t]*(?:\n|$)?/i
+
 type Part = Range & { readonly id: string } & (
     | { readonly kind: 'run'; readonly run: Run; readonly holder: SyntaxNode }
     | { readonly kind: 'plain'; readonly text: TaggedText; readonly write: (text: string) => string }
@@ -50,11 +61,16 @@ export function segmentMarkdown(markdown: string, options: SegmentOptions): Segm
     })
   }
   for (const value of readFrontMatterTexts(markdown)) plain(value, value.text, value.write)
+  const code: Range[] = []
   const visit = (node: SyntaxNode, isInside: boolean): void => {
     if (texts.has(node.type)) {
+      const range = rangeOf(node)
+      if (node.type === 'paragraph' && unread.test(markdown.slice(range.start, range.end))) return
       const run = runOf(markdown, node, options)
       if (run !== null) parts.push({ start: run.start, end: run.end, kind: 'run', id: options.createId(), run, holder: node })
-      if (options.attributes) for (const { range, alt } of altsOf(markdown, node)) plain(range, alt, writeAlt)
+      if (options.attributes) for (const { range, alt, write } of altsOf(markdown, node)) plain(range, alt, write)
+    } else if (node.type === 'definition') {
+      if (options.attributes) for (const { range, alt, write } of titleOf(markdown, node)) plain(range, alt, write)
     } else if (node.type === 'html') {
       const range = rangeOf(node)
       // in a quotation or a list each further line begins with marks of it
@@ -62,10 +78,17 @@ export function segmentMarkdown(markdown: string, options: SegmentOptions): Segm
       inHtml.push({ ...range, part: segmentHtml(markdown.slice(range.start, range.end), options) })
     } else {
       const isDeeper = isInside || node.type === 'blockquote' || node.type === 'listItem' || node.type === 'footnoteDefinition'
+      if (node.type === 'code') code.push(rangeOf(node))
       for (const child of node.children ?? []) visit(child, isDeeper)
     }
   }
   visit(markdownSyntax(markdown), false)
+  for (const { 0: line, 1: title = '', index } of markdown.matchAll(container)) {
+    const start = index + line.length - title.length
+    const range = { start, end: start + title.trimEnd().length }
+    const isCode = code.some(({ start, end }) => range.start >= start && range.end <= end)
+    if (!isCode && /\p{L}/u.test(title)) plain(range, title.trimEnd(), (text) => text.replace(/[\][{}]/g, ' '))
+  }
 
   const putParts: Segmented['putParts'] = (translations, addresses = {}) => {
     const alts = parts.flatMap((part): readonly Edit[] => {
@@ -158,7 +181,16 @@ function readTokens(source: string, { children = [] }: SyntaxNode, tokens: Token
     const inner = node.children ?? []
     const first = inner[0]
     const last = inner.at(-1)
-    if (node.type === 'text') tokens.push({ kind: 'text', text: node.value ?? '', start, end })
+    const kind = node.type === 'text' && tokens.length === 0 ? (callout.exec(source.slice(start, end))?.[0] ?? '') : ''
+    if (kind !== '') {
+      // behind its line's end the marks of the quotation begin the next
+      const at = kind.endsWith('\n')
+        ? start + kind.length + (/^[ \t>]*/.exec(source.slice(start + kind.length))?.[0].length ?? 0)
+        : start + kind.length
+      const text = (node.value ?? '').slice(kind.length)
+      tokens.push({ kind: 'opaque', start, end: at })
+      if (text !== '') tokens.push({ kind: 'text', text, start: at, end })
+    } else if (node.type === 'text') tokens.push({ kind: 'text', text: node.value ?? '', start, end })
     else if (closing !== undefined) {
       opened.set(closing, tokens.length)
       tokens.push({ kind: 'open', name: 'html', start, end, partner: null })
@@ -211,17 +243,48 @@ function isFixedLink(source: string, node: SyntaxNode): boolean {
   return node.type === 'link' && source[rangeOf(node).start] !== '['
 }
 
-/** Alternative texts of images in running text, where they stand as they are. */
-function altsOf(source: string, node: SyntaxNode): readonly { readonly range: Range; readonly alt: string }[] {
-  return (node.children ?? []).flatMap((child): readonly { readonly range: Range; readonly alt: string }[] => {
+interface Alt {
+  readonly range: Range
+  readonly alt: string
+  readonly write: (text: string) => string
+}
+
+/** The title of a link, an image or a definition, where it stands as it is. */
+function titleOf(source: string, node: SyntaxNode): readonly Alt[] {
+  if (!node.title || !/\p{L}/u.test(node.title)) return []
+  const { start, end } = rangeOf(node)
+  const text = source.slice(start, end)
+  const at = text.lastIndexOf(node.title)
+  const [before = '', after = ''] = [text[at - 1], text[at + node.title.length]]
+  const isWhole = at > 0 && ['""', "''", '()'].includes(before + after) && /^\s*\)?$/.test(text.slice(at + node.title.length + 1))
+  const range = { start: start + at, end: start + at + node.title.length }
+  return isWhole
+    ? [
+        {
+          range,
+          alt: node.title,
+          write: (other) => other.replace(/[\\"'()]/g, (mark) => (mark === before || mark === after || mark === '\\' ? `\\${mark}` : mark)),
+        },
+      ]
+    : []
+}
+
+/** Alternative texts of images, and titles, in running text, where they stand as they are. */
+function altsOf(source: string, node: SyntaxNode): readonly Alt[] {
+  return (node.children ?? []).flatMap((child): readonly Alt[] => {
     const isImage = child.type === 'image' || (child.type === 'imageReference' && child.referenceType === 'full')
-    if (!isImage) return altsOf(source, child)
-    const start = rangeOf(child).start + 2
-    const end = start + (child.alt?.length ?? 0)
-    return child.alt && /\p{L}/u.test(child.alt) && source.startsWith(`${child.alt}]`, start)
-      ? [{ range: { start, end }, alt: child.alt }]
-      : []
+    if (child.type === 'image') return [...altOf(source, child), ...titleOf(source, child)]
+    if (!isImage) return [...altsOf(source, child), ...(child.type === 'link' ? titleOf(source, child) : [])]
+    return altOf(source, child)
   })
+}
+
+function altOf(source: string, child: SyntaxNode): readonly Alt[] {
+  const start = rangeOf(child).start + 2
+  const end = start + (child.alt?.length ?? 0)
+  return child.alt && /\p{L}/u.test(child.alt) && source.startsWith(`${child.alt}]`, start)
+    ? [{ range: { start, end }, alt: child.alt, write: writeAlt }]
+    : []
 }
 
 const writeAlt = (text: string): string => text.replace(/[\\[\]]/g, '\\$&')

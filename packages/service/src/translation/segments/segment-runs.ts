@@ -28,6 +28,8 @@ export interface SegmentOptions {
   readonly terms: readonly ProtectedTerm[]
   /** Texts in attributes too. */
   readonly attributes: boolean
+  /** Each line of the source is a text of its own. */
+  readonly lines?: boolean
   /** Makes ids, in document order. */
   readonly createId: () => string
 }

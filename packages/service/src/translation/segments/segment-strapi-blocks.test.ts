@@ -50,6 +50,14 @@ it('the running text of a block is one segment, with its marks and links around 
   ])
 })
 
+it('line breaks stay in their text', () => {
+  const poem = [paragraph(text('Roses are\nred, '), text('bread \n is', { bold: true }), text('\nbrown'))]
+  expect(segmentStrapiBlocks(poem, options()).segments.map((segment) => segment.text)).toEqual([
+    'Roses are<x id="1"/>red, <g id="2">bread <x id="3"/>is</g><x id="4"/>brown',
+  ])
+  expect(change(poem, loud)).toEqual([paragraph(text('ROSES ARE\nRED, '), text('BREAD \n IS', { bold: true }), text('\nBROWN'))])
+})
+
 it('an engine that shouts changes words alone', () => {
   expect(change(value, loud)).toEqual([
     { type: 'heading', level: 2, children: [text('ONE TWO')] },

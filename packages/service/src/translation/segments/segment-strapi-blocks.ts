@@ -99,10 +99,15 @@ function readText(
     const text = typeof leaf.text === 'string' ? leaf.text : ''
     if (leaf.code === true) return text === '' ? '' : `<x id="${add({ kind: 'leaf', leaf })}"/>`
     const id = isMarked(leaf) && text !== '' ? add({ kind: 'leaf', leaf }) : null
-    const inner = protect(text, options.terms, (literal, isTerm) => {
+    const literalOf = (literal: string, isTerm: boolean): string => {
       if (isTerm) terms++
       return `<x id="${add({ kind: 'literal', text: literal })}"/>`
-    })
+    }
+    // a line's end is a line break here
+    const inner = text
+      .split(/(\n\s*)/)
+      .map((part, index) => (index % 2 === 1 ? literalOf(part, false) : protect(part, options.terms, literalOf)))
+      .join('')
     return id === null ? inner : `<g id="${id}">${inner}</g>`
   }
   const text = childrenOf(node)

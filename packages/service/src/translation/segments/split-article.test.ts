@@ -44,6 +44,17 @@ describe('an article taken apart', () => {
       fields: { teaser: 'One < two', box: '<p>X &amp; lid</p>' },
     }))
 
+  it('has a text of its own for each line of a plain text', () => {
+    const { segments, put } = splitArticle(
+      { ...article, fields: { box: { format: 'text', value: 'One day\n- two & <b>\r\n\n  Box' } } },
+      [],
+      false,
+    )
+    expect(segments.slice(4).map(({ text }) => text)).toEqual(['One day', '- two &amp; &lt;b&gt;', 'Box'])
+    const changed = new Map(segments.map(({ id, text }) => [id, text.replace(/&\w+;|\w+/g, (part) => (part.startsWith('&') ? part : 'X'))]))
+    expect(put(changed, {}).fields).toEqual({ box: 'X X\n- X & <X>\r\n\n  X' })
+  })
+
   it('stays as it is where there is no translation', () => {
     const plain: SourceArticle = { title: null, description: null, body: { html: '<p>First</p>' }, fields: {} }
     expect(splitArticle(plain, [], false).put(new Map(), {})).toEqual({

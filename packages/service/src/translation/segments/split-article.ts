@@ -98,7 +98,8 @@ function readPart(name: string, field: Field, options: SegmentOptions): ArticleP
   if (field.format === 'strapi_blocks') return { name, format: field.format, ...segmentStrapiLines(field.value, options) }
   // plain text is HTML without elements: the same protection of addresses and terms
   const text = field.format === 'text' ? escapeText(field.value) : field.value
-  const segmented = field.format === 'markdown' ? segmentMarkdown(text, options) : segmentHtml(text, options)
+  const segmented =
+    field.format === 'markdown' ? segmentMarkdown(text, options) : segmentHtml(text, { ...options, lines: field.format === 'text' })
   return { name, format: field.format, text, ...segmented, valueOf: field.format === 'text' ? unescapeHtml : (made) => made }
 }
 

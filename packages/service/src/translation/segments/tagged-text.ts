@@ -58,9 +58,14 @@ export function withBlanksOf(source: TaggedText, translation: TaggedText): Tagge
 const tornWord =
   /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])\p{L}(?:<\/?g[^<>]*>)+(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])\p{L}/gu
 
-/** True when inline elements of a translation begin or end inside words more often than in the source. */
-export const tearsWords = (source: TaggedText, translation: TaggedText): boolean =>
-  (translation.match(tornWord)?.length ?? 0) > (source.match(tornWord)?.length ?? 0)
+/** Words that an engine has put together around a figure: `chicode13años`. */
+const joinedWords = /\p{Ll}{2}\d{1,9}\p{Ll}{2}/gu
+
+/** True when inline elements of a translation begin or end inside words more often than in the source, or words have lost the blanks between them. */
+export const tearsWords = (source: TaggedText, translation: TaggedText): boolean => {
+  const more = (pattern: RegExp): boolean => (translation.match(pattern)?.length ?? 0) > (source.match(pattern)?.length ?? 0)
+  return more(tornWord) || more(joinedWords)
+}
 
 /** True when a translation has each placeholder of its source once, nested, and none of its stretches has lost its text. */
 export function hasSamePlaceholders(source: TaggedText, translation: TaggedText): boolean {

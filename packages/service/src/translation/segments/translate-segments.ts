@@ -14,6 +14,8 @@ export interface SegmentTranslation {
   readonly origin: 'machine' | 'memory' | 'cached' | 'source'
   readonly unknownWords: number
   readonly reason: 'placeholder_lost' | 'count' | 'not_translated' | null
+  /** Doubts noted when it was made, of an engine's words that stand as they were. */
+  readonly recorded?: readonly string[]
 }
 
 /** A translation that was made before. */
@@ -62,27 +64,39 @@ export const keysOf = (
   ...new Set(segments.flatMap(({ text }) => [text, ...wordsToLookUp(text, request.from)].map((each) => keyOf(each, translator, request)))),
 ]
 
+/** Texts that have a translation already, and those that wait for the engine. */
+function sortOut({ segments, translator, request, human: people, stored: made, known: standing }: TranslateSegmentsInput): {
+  readonly byText: Map<TaggedText, SegmentTranslation>
+  readonly waiting: readonly TaggedText[]
+} {
+  const byText = new Map<TaggedText, SegmentTranslation>()
+  const waiting: TaggedText[] = []
+  for (const text of new Set(segments.map((segment) => segment.text))) {
+    const human = text.includes('<') ? undefined : people.get(plainText(text))
+    const stored = made.get(keyOf(text, translator, request))
+    const known = standing?.get(text)
+    if (known) byText.set(text, known)
+    else if (human !== undefined) byText.set(text, { text: escapeText(human), origin: 'memory', unknownWords: 0, reason: null })
+    else if (stored) byText.set(text, { ...stored, origin: 'cached', reason: null })
+    else waiting.push(text)
+  }
+  return { byText, waiting }
+}
+
+/** Characters that an engine would be asked to translate. */
+export const charactersToAsk = (input: TranslateSegmentsInput): number =>
+  sortOut(input).waiting.reduce((sum, text) => sum + plainText(text).length, 0)
+
 /**
  * Translates segments: people's translations first, then those made before, then the engine in batches. A damaged answer is asked for once more,
  * alone, then in parts between its placeholders; a segment that still fails stays in the source language and says why.
  */
 export async function translateSegments(input: TranslateSegmentsInput): Promise<TranslatedSegments> {
   const { segments, translator, request } = input
-  const byText = new Map<TaggedText, SegmentTranslation>()
   const fresh = new Map<string, StoredTranslation>()
-  const waiting: TaggedText[] = []
+  const { byText, waiting } = sortOut(input)
   let model: string | null = null
   let billed: number | null = null
-
-  for (const text of new Set(segments.map((segment) => segment.text))) {
-    const human = text.includes('<') ? undefined : input.human.get(plainText(text))
-    const stored = input.stored.get(keyOf(text, translator, request))
-    const known = input.known?.get(text)
-    if (known) byText.set(text, known)
-    else if (human !== undefined) byText.set(text, { text: escapeText(human), origin: 'memory', unknownWords: 0, reason: null })
-    else if (stored) byText.set(text, { ...stored, origin: 'cached', reason: null })
-    else waiting.push(text)
-  }
 
   const ask: Ask = async (texts) => {
     const answer = await translator.translate({ ...request, segments: texts.map((text, index) => ({ id: `s${index}`, text })) })
@@ -98,13 +112,20 @@ export async function translateSegments(input: TranslateSegmentsInput): Promise<
     fresh.set(keyOf(text, translator, request), translation)
   }
 
+  const lookup = lookUpWords([...byText, ...waiting.map((text) => [text, null] as const)], input, fresh)
+  const isTogether = translator.isProgram === true
   const damaged: TaggedText[] = []
-  for (const batch of batches(waiting, translator.limits)) {
-    const answers = await ask(batch)
-    if (!isList(answers)) return answers
-    for (const [index, text] of batch.entries()) {
+  for (const batch of batches(isTogether ? [...waiting, ...lookup.waiting] : waiting, translator.limits)) {
+    const answers = await ask(batch.texts)
+    if (!isList(answers)) {
+      // nothing but a doubt depends on words
+      if (batch.start >= waiting.length) break
+      return answers
+    }
+    for (const [index, text] of batch.texts.entries()) {
       const found = answers[index] ?? null
-      if (found && isWhole(text, found.text)) accept(text, found)
+      if (batch.start + index >= waiting.length) lookup.take(text, found)
+      else if (found && isWhole(text, found.text)) accept(text, found)
       else damaged.push(text)
     }
   }
@@ -127,10 +148,14 @@ export async function translateSegments(input: TranslateSegmentsInput): Promise<
         reason: found === null ? 'count' : found.text === '' || isCopy(text, found.text) ? 'not_translated' : 'placeholder_lost',
       })
   }
-  const words = await lookUpWords(byText, input, ask, fresh)
+  for (const { texts } of isTogether ? [] : batches(lookup.waiting, translator.limits)) {
+    const answers = await ask(texts)
+    if (!isList(answers)) break
+    for (const [index, word] of texts.entries()) lookup.take(word, answers[index] ?? null)
+  }
   return {
     ok: true,
-    words,
+    words: lookup.found(),
     results: new Map(segments.flatMap(({ id, text }) => (byText.has(text) ? [[id, byText.get(text) as SegmentTranslation] as const] : []))),
     fresh,
     model,
@@ -151,34 +176,36 @@ function isCopy(source: TaggedText, translation: TaggedText): boolean {
   return text === evenBlanks(plainText(translation)) && countWords(text) >= copyWords
 }
 
-/** What the engine makes of single words; those it was not asked for in vain are left out, because nothing but a doubt depends on them. */
-async function lookUpWords(
-  translated: ReadonlyMap<TaggedText, SegmentTranslation>,
+/** What the engine makes of single words in and around inline elements; those it was asked for in vain are left out. */
+function lookUpWords(
+  texts: readonly (readonly [TaggedText, SegmentTranslation | null])[],
   { stored, translator, request }: TranslateSegmentsInput,
-  ask: Ask,
   fresh: Map<string, StoredTranslation>,
-): Promise<WordTranslations> {
+): {
+  readonly waiting: readonly string[]
+  take(word: string, answer: TranslatedSegment | null): void
+  found(): WordTranslations
+} {
   const found = new Map<string, string>()
   const waiting: string[] = []
-  const wanted = [...translated].flatMap(([text, { origin }]) =>
-    origin === 'machine' || origin === 'cached' ? wordsToLookUp(text, request.from) : [],
+  // people's translations are not doubted
+  const wanted = texts.flatMap(([text, known]) =>
+    known === null || known.origin === 'machine' || known.origin === 'cached' ? wordsToLookUp(text, request.from) : [],
   )
   for (const word of new Set(wanted)) {
     const known = stored.get(keyOf(word, translator, request))
     if (known) found.set(word, known.text)
     else waiting.push(word)
   }
-  for (const batch of batches(waiting, translator.limits)) {
-    const answers = await ask(batch)
-    if (!isList(answers)) break
-    for (const [index, word] of batch.entries()) {
-      const answer = answers[index]
-      if (!answer || answer.text.includes('<')) continue
+  return {
+    waiting,
+    take: (word, answer) => {
+      if (!answer || answer.text.includes('<')) return
       found.set(word, answer.text)
       fresh.set(keyOf(word, translator, request), { text: answer.text, unknownWords: answer.unknownWords ?? 0 })
-    }
+    },
+    found: () => new Map([...found].map(([word, text]) => [word, plainText(text)])),
   }
-  return new Map([...found].map(([word, text]) => [word, plainText(text)]))
 }
 
 type Ask = (texts: readonly TaggedText[]) => Promise<readonly (TranslatedSegment | null)[] | (TranslationResult & { ok: false })>
@@ -202,16 +229,22 @@ async function translateParts(text: TaggedText, ask: Ask): Promise<TranslatedSeg
   return { id: '', text: parts.join(''), unknownWords }
 }
 
-function batches(texts: readonly TaggedText[], limits: Translator['limits']): readonly (readonly TaggedText[])[] {
-  const made: TaggedText[][] = []
+interface Batch {
+  /** Index of its first text among all. */
+  readonly start: number
+  readonly texts: readonly TaggedText[]
+}
+
+function batches(texts: readonly TaggedText[], limits: Translator['limits']): readonly Batch[] {
+  const made: { readonly start: number; readonly texts: TaggedText[] }[] = []
   let size = 0
-  for (const text of texts) {
+  for (const [index, text] of texts.entries()) {
     const last = made.at(-1)
-    if (last === undefined || last.length >= limits.segments || size + text.length > limits.characters) {
-      made.push([text])
+    if (last === undefined || last.texts.length >= limits.segments || size + text.length > limits.characters) {
+      made.push({ start: index, texts: [text] })
       size = text.length
     } else {
-      last.push(text)
+      last.texts.push(text)
       size += text.length
     }
   }

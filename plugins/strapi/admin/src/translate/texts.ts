@@ -13,7 +13,7 @@ export const pluginTexts = {
   unsupported_language: 'The service does not know the language of the text.',
   too_large: 'The text is longer than the service translates at once.',
   missing_scope: 'The key may not translate. An administrator can create one with the permission to translate.',
-  quota_exceeded: 'The service has used up what it may translate this month.',
+  quota_exceeded: 'The service may translate no more for now: its quota is used up.',
   rate_limited: 'Too many texts were sent to the service. Try again in a minute.',
   provider_failed: 'The engine of translation did not answer.',
   provider_timeout: 'The engine of translation took too long.',

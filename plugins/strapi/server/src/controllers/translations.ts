@@ -1,6 +1,6 @@
 import type { TranslationsAnswer } from '#shared/answers.ts'
 import type { App } from '../create-services.ts'
-import { hasRightTo, mayCreateIn, readableEntries, writableAttributes } from '../entry-rights.ts'
+import { hasRightTo, mayCreateIn, readableEntries, seesField, writableAttributes } from '../entry-rights.ts'
 import { mayRead, mayUpdate, parse, type RequestContext } from '../http.ts'
 import { localeOf, query, snapshotUid } from '../plugin.ts'
 import { TranslationRequest, TranslationReview, TranslationsQuery, TranslationUpdate } from '../schemas.ts'
@@ -53,6 +53,9 @@ export const translationsController = ({ strapi, settings, translations }: App) 
       where: { contentType: uid, relatedDocumentId: documentId },
     })
     const readable = await readableEntries(strapi, context, uid, [documentId])
+    const isSeen = (name: string): boolean => seesField(context, shape, name)
+    // what was noted before fields were is shown to those who see all of them
+    const seesAll = Object.keys(shape.attributes).every(isSeen)
     const isReadable = (one: string): boolean => readable.has(`${documentId}:${one}`)
     const originals = new Map<string, Awaited<ReturnType<typeof translations.read>>>()
     for (const { from } of notes.values())
@@ -68,7 +71,7 @@ export const translationsController = ({ strapi, settings, translations }: App) 
       const note = notes.get(one)
       versions.push({
         locale: one,
-        title: String(row[mapping.title] ?? ''),
+        title: isSeen(mapping.title) ? String(row[mapping.title] ?? '') : '',
         status: published.has(one) ? 'publish' : 'draft',
         mayEdit: await mayWrite(context, { uid, documentId, locale: one }),
         url: published.has(one) ? String(snapshots.find(({ relatedLocale }) => relatedLocale === one)?.url ?? '') : '',
@@ -101,7 +104,9 @@ export const translationsController = ({ strapi, settings, translations }: App) 
               from: note.from,
               engine: note.engine.id,
               isReviewed: note.reviewedAt !== null,
-              review: isReadable(note.from) ? note.review : [],
+              review: (isReadable(note.from) ? note.review : []).flatMap(({ field = '', ...row }) =>
+                (field === '' ? seesAll : isSeen(field)) ? [row] : [],
+              ),
               leftOut: note.leftOut,
               changes: changesOf(locale),
               isKept: originals.get(note.from) != null,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '../plugin.ts'
 import { fillDraft, pairsOf } from './draft-data.ts'
+import type { Pair } from './find-again.ts'
 import { type Attributes, readEntry } from './nodes.ts'
-import { type Pair, planTranslation } from './plan-translation.ts'
+import { planTranslation } from './plan-translation.ts'
 
 const components: Readonly<Record<string, Attributes>> = {
   'sections.text': { heading: { type: 'string', rules: { maxLength: 20 } }, body: { type: 'richtext' } },
@@ -184,6 +185,30 @@ describe('a translation whose original changed', () => {
       (row) => ({ ...row, zone: person(zoneOf(row)) }),
     )
     expect(words(made)).toEqual(expected)
+  })
+
+  const kindsOf = (changes: readonly { readonly kind: string; readonly source: string | null }[]) =>
+    changes.map(({ kind, source: text }) => `${kind} ${text}`)
+
+  it.each<[what: string, change: (zone: Row[]) => Row[], person: (zone: Row[]) => Row[], expected: readonly string[]]>([
+    ['the last that came first', (zone) => [zone[2]!, zone[0]!, zone[1]!], (zone) => zone, ['moved Tabs One One body Two Two body']],
+    ['nothing where one came before all', (zone) => [text(20, 'Flour'), ...zone], (zone) => zone, ['added Flour Flour body']],
+    ['nothing where the first went', (zone) => zone.slice(1), (zone) => zone, ['removed null']],
+    ['nothing where a person has done the same', (zone) => [zone[1]!, zone[0]!, zone[2]!], (zone) => [zone[1]!, zone[0]!, zone[2]!], []],
+    [
+      'it where a person has moved another one',
+      (zone) => [zone[1]!, zone[0]!, zone[2]!],
+      (zone) => [zone[2]!, zone[0]!, zone[1]!],
+      ['moved Oven Oven body'],
+    ],
+  ])('tells %s', (_what, change, person, expected) => {
+    const { filled, made, pairs, plan } = again(
+      (row) => ({ ...row, zone: change(zoneOf(row)) }),
+      (row) => ({ ...row, zone: person(zoneOf(row)) }),
+    )
+    expect(kindsOf(filled.changes)).toEqual(expected)
+    // once
+    expect(kindsOf(translate(plan.source.row, made, pairs).filled.changes)).toEqual([])
   })
 
   it('a component inside of a component comes to its own', () => {

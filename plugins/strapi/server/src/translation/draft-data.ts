@@ -3,8 +3,10 @@ import { sha256 } from '@citable/core/graph'
 import { shortened } from '#shared/mapping/field-rules.ts'
 import type { Attribute } from '#shared/mapping/shape.ts'
 import type { Row } from '../plugin.ts'
+import type { Pair } from './find-again.ts'
+import { placesOf } from './find-moved.ts'
 import { type EntryNode, heldIn, heldNodes, printOf } from './nodes.ts'
-import { type Pair, type Plan, seenOf, type Unit } from './plan-translation.ts'
+import { type Plan, seenOf, type Unit } from './plan-translation.ts'
 import { wordsOf } from './values.ts'
 
 /** Characters that Strapi's column takes of a short text. */
@@ -18,7 +20,7 @@ export interface Choices {
 /** A change of the original that concerns a whole component, or a field that had been empty. */
 export interface OwnChange {
   readonly id: string
-  readonly kind: 'added' | 'removed'
+  readonly kind: 'added' | 'removed' | 'moved'
   readonly isConflict: boolean
   readonly source: string | null
   readonly translation: string | null
@@ -127,7 +129,7 @@ export function fillDraft({ plan, values, choices, mayRelate, writable }: Parts)
   const isRemoved = (node: EntryNode): boolean => {
     const found = gone.get(node)
     if (found === undefined) return false
-    const text = [node, ...heldNodes(node)].flatMap(({ texts }) => [...texts.values()].map(({ value }) => wordsOf(value))).join(' ')
+    const text = allWordsOf(node)
     const id = idOf('removed', found.pair.key, text)
     changes.push({ id, kind: 'removed', isConflict: found.isTouched, source: null, translation: text, proposal: null })
     return found.isTouched ? choices.take.has(id) : !choices.keep.has(id)
@@ -196,9 +198,23 @@ export function fillDraft({ plan, values, choices, mayRelate, writable }: Parts)
     return !choices.keep.has(id)
   }
 
+  for (const node of plan.moved) {
+    const [source, translation] = [node, targetOf.get(keyOf.get(node)!)!].map((one) => allWordsOf(one) || one.uid)
+    changes.push({
+      id: idOf('moved', keyOf.get(node)!, source!),
+      kind: 'moved',
+      isConflict: false,
+      source: source!,
+      translation: translation!,
+      proposal: null,
+    })
+  }
   const [data, written] = update(target)
   return { data, changes, written, cut, declined }
 }
+
+const allWordsOf = (node: EntryNode): string =>
+  [node, ...heldNodes(node)].flatMap(({ texts }) => [...texts.values()].map(({ value }) => wordsOf(value))).join(' ')
 
 const isMany = ({ type, repeatable }: Attribute): boolean => type === 'dynamiczone' || repeatable === true
 
@@ -226,11 +242,12 @@ export function pairsOf(plan: Plan, { written, declined }: Filled, target: Entry
     if (node !== undefined) walk(node, one)
   }
   walk(target, written)
+  const places = placesOf(plan.source)
   const originals = [...plan.keyOf].flatMap(([node, key]): readonly Pair[] => {
     if (key === '') return []
     const before = plan.pairs.find((pair) => pair.key === key)
     const made = stored.get(key) ?? (declined.has(key) ? nobody : before?.target)
-    return made === undefined ? [] : [{ key, uid: node.uid, source: seenOf(node), target: made }]
+    return made === undefined ? [] : [{ key, uid: node.uid, source: { ...seenOf(node), at: places.get(node)! }, target: made }]
   })
   const known = new Set(originals.map(({ key }) => key))
   // those of the translation that the original has no more stay a person's

@@ -8,6 +8,17 @@ export interface Seen {
   readonly mark: string
 }
 
+/** A component of the original, and what became of it in a translation. */
+export interface Pair {
+  /** Of both; names their texts. */
+  readonly key: string
+  readonly uid: string
+  /** null: the original has it no more, and a person has said that the translation goes on with its own. */
+  readonly source: (Omit<Seen, 'key' | 'uid'> & { /** Its place among its neighbours. */ readonly at?: number }) | null
+  /** `print`: of what stood in it when it was written; '': a person's. */
+  readonly target: Omit<Seen, 'key' | 'uid'> & { readonly print: string }
+}
+
 /** Share of words in common from which on two components without a common id are one. */
 const alike = 0.5
 

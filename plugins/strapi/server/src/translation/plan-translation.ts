@@ -1,17 +1,7 @@
-import { findAgain, type Seen } from './find-again.ts'
+import { findAgain, type Pair, type Seen } from './find-again.ts'
+import { findMoved, knownIn } from './find-moved.ts'
 import { type EntryNode, heldNodes, markOf, printOf } from './nodes.ts'
 import { type TextValue, textOf } from './values.ts'
-
-/** A component of the original, and what became of it in a translation. */
-export interface Pair {
-  /** Of both; names their texts. */
-  readonly key: string
-  readonly uid: string
-  /** null: the original has it no more, and a person has said that the translation goes on with its own. */
-  readonly source: Omit<Seen, 'key' | 'uid'> | null
-  /** `print`: of what stood in it when it was written; '': a person's. */
-  readonly target: Omit<Seen, 'key' | 'uid'> & { readonly print: string }
-}
 
 /** A text of the original, and where it goes. */
 export interface Unit {
@@ -36,6 +26,8 @@ export interface Plan {
   readonly targetOf: ReadonlyMap<string, EntryNode>
   /** Components that the translation is to get: the first of each branch. */
   readonly added: readonly EntryNode[]
+  /** Components of the original that stand in another order than in the translation. */
+  readonly moved: readonly EntryNode[]
   /** Components of the translation that the original has no more: the first of each branch. */
   readonly removed: readonly { readonly pair: Pair; readonly node: EntryNode; readonly isTouched: boolean }[]
 }
@@ -46,11 +38,10 @@ export interface Plan {
  * @param recorded names of texts that the translation was made of
  */
 export function planTranslation(source: EntryNode, target: EntryNode | null, pairs: readonly Pair[], recorded: ReadonlySet<string>): Plan {
-  const seen = (side: 'source' | 'target'): readonly Seen[] =>
-    pairs.flatMap((pair) => (pair[side] === null ? [] : [{ key: pair.key, uid: pair.uid, ...pair[side] }]))
+  const seen = pairs.map(({ key, uid, target: one }): Seen => ({ key, uid, ...one }))
   const [nodes, made] = [heldNodes(source), target === null ? [] : heldNodes(target)]
-  const keyOf = new Map(findAgain(seen('source'), nodes))
-  const madeKeys = findAgain(seen('target'), made)
+  const keyOf = new Map(knownIn(source, pairs))
+  const madeKeys = findAgain(seen, made)
   const targetOf = new Map([...madeKeys].map(([node, key]) => [key, node]))
   if (target !== null) targetOf.set('', target)
   let last = Math.max(0, ...pairs.map(({ key }) => Number(key.slice(1)) || 0))
@@ -94,7 +85,26 @@ export function planTranslation(source: EntryNode, target: EntryNode | null, pai
     }
   }
   if (target !== null) look(target)
-  return { source, target, pairs, units, keyOf, targetOf, added, removed }
+  const moved = target === null ? [] : findMoved(source, pairs, keyOf).filter((node) => isElsewhere(node, source, keyOf, targetOf, made))
+  return { source, target, pairs, units, keyOf, targetOf, added, moved, removed }
+}
+
+/** True unless a person has put the translation of a component behind the same ones already. */
+function isElsewhere(
+  node: EntryNode,
+  source: EntryNode,
+  keyOf: ReadonlyMap<EntryNode, string>,
+  targetOf: ReadonlyMap<string, EntryNode>,
+  made: readonly EntryNode[],
+): boolean {
+  const own = targetOf.get(keyOf.get(node)!)
+  if (own === undefined) return false
+  const list = [source, ...heldNodes(source)].flatMap(({ lists }) => [...lists.values()]).find((one) => one.includes(node)) ?? []
+  const before = (other: EntryNode, all: readonly EntryNode[], of: EntryNode): boolean => all.indexOf(other) < all.indexOf(of)
+  return list.some((other) => {
+    const theirs = targetOf.get(keyOf.get(other)!)
+    return theirs !== undefined && other !== node && before(other, list, node) !== before(theirs, made, own)
+  })
 }
 
 const isFilled = (value: unknown): boolean =>

@@ -14,18 +14,33 @@ const plainOf = (tagged: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** What a person should look at: what is in doubt, has no translation, or has lost an answer. @param cut sources of texts that were too long for their fields */
-export function reviewOf({ review, lost_answers, record }: Answered, cut: readonly string[]): TranslationNote['review'] {
+/** What a person should look at: what is in doubt, has no translation, or has lost an answer. @param cut texts that were too long for their fields @param fieldOf the entry's attribute that holds a part of the record */
+export function reviewOf(
+  { review, lost_answers, record }: Answered,
+  cut: readonly { readonly source: string; readonly field: string }[],
+  fieldOf: (part: string) => string,
+): TranslationNote['review'] {
   const segments = new Map((record?.segments ?? []).map((segment) => [segment.id, segment]))
-  const rows = new Map(review.map(({ segment, source, translation, reasons }) => [segment, { source, translation, reasons: [...reasons] }]))
+  const fieldOfSegment = (id: string): string => fieldOf(segments.get(id)?.part ?? '')
+  const rows = new Map<string, TranslationNote['review'][number]>(
+    review.map(({ segment, source, translation, reasons }) => [
+      segment,
+      { field: fieldOfSegment(segment), source, translation, reasons: [...reasons] },
+    ]),
+  )
   for (const { segment } of lost_answers) {
     const found = segments.get(segment)
     const row =
       rows.get(segment) ??
-      (found && { source: plainOf(found.source), translation: found.target === null ? null : plainOf(found.target), reasons: [] })
+      (found && {
+        field: fieldOfSegment(segment),
+        source: plainOf(found.source),
+        translation: found.target === null ? null : plainOf(found.target),
+        reasons: [],
+      })
     if (row) rows.set(segment, { ...row, reasons: [...new Set(['lost_answer', ...row.reasons])] })
   }
-  for (const source of cut) rows.set(`cut ${source}`, { source, translation: null, reasons: ['length'] })
+  for (const { source, field } of cut) rows.set(`cut ${source}`, { field, source, translation: null, reasons: ['length'] })
   return [...rows.values()].slice(0, most)
 }
 

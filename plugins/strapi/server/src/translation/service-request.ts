@@ -78,7 +78,7 @@ export function partsOf({ units: all }: Plan, mapping: Mapping) {
 }
 
 /** The unit that a part of a record is of. */
-const nameOf = (part: string, { title, description }: Mapping): string =>
+export const nameOf = (part: string, { title, description }: Mapping): string =>
   part === 'title' ? title : part === 'description' ? (description ?? '') : part.replace(/^(?:body|fields)\//, '')
 
 /** Names of the texts that a record speaks of, as units have them. */

@@ -1,5 +1,5 @@
 import { type Context, newDocumentId, query, type Row, translationUid } from '../plugin.ts'
-import type { Pair } from './plan-translation.ts'
+import type { Pair } from './find-again.ts'
 import type { ServiceRecord } from './service-request.ts'
 
 interface Entry {
@@ -18,7 +18,13 @@ export interface TranslationNote {
   readonly madeAt: string
   readonly reviewedAt: string | null
   readonly texts: readonly string[]
-  readonly review: readonly { readonly source: string; readonly translation: string | null; readonly reasons: readonly string[] }[]
+  /** `field`: the attribute of the entry that holds the text; absent in notes of earlier versions. */
+  readonly review: readonly {
+    readonly field?: string
+    readonly source: string
+    readonly translation: string | null
+    readonly reasons: readonly string[]
+  }[]
   readonly leftOut: readonly string[]
   readonly pairs: readonly Pair[]
   readonly record: ServiceRecord

@@ -6,10 +6,11 @@ import type { SettingsService } from '../settings/settings.ts'
 import { type OwnChange, pairsOf } from './draft-data.ts'
 import { createEngines, type Reason } from './engines.ts'
 import { createEntries, type Document, noChoices } from './entries.ts'
+import { findMoved, knownIn } from './find-moved.ts'
 import { type EntryNode, heldNodes, printOf } from './nodes.ts'
 import { type Plan, planTranslation } from './plan-translation.ts'
 import { countChanges, hashesOf, reviewOf } from './review.ts'
-import { type Answered, keepUnsent, partsOf, recordedNames, type TranslateRequest } from './service-request.ts'
+import { type Answered, keepUnsent, nameOf, partsOf, recordedNames, type TranslateRequest } from './service-request.ts'
 import { type TranslationNote, translationStore } from './translation-store.ts'
 import { wordsOf } from './values.ts'
 
@@ -61,8 +62,15 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
     }
   }
 
-  const sourcesCut = (plan: Plan, names: readonly string[]): readonly string[] =>
-    plan.units.filter(({ name }) => names.includes(name)).map(({ text }) => wordsOf(text.value))
+  const reviewed = (plan: Plan, mapping: Document['mapping'], made: Answered, cut: readonly string[]): TranslationNote['review'] => {
+    const fields = fieldsOf(plan)
+    const tooLong = plan.units.filter(({ name }) => cut.includes(name))
+    return reviewOf(
+      made,
+      tooLong.map((unit) => ({ source: wordsOf(unit.text.value), field: fields.get(unit.name) ?? '' })),
+      (part) => fields.get(nameOf(part, mapping)) ?? '',
+    )
+  }
 
   const stateOf = (source: EntryNode, target: EntryNode): string =>
     sha256([printOf(source), printOf(target), ...heldNodes(target).map(({ id }) => id)].join(' '))
@@ -72,9 +80,9 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
     targets: engines.targets,
     read,
 
-    /** Texts of the original that are others since a translation was made of it. */
-    changesSince: ({ texts }: TranslationNote, source: EntryNode | null): number =>
-      source === null ? 0 : countChanges(texts, hashesOf(source)),
+    /** Texts of the original that are others since a translation was made of it, and components at other places. */
+    changesSince: ({ texts, pairs }: TranslationNote, source: EntryNode | null): number =>
+      source === null ? 0 : countChanges(texts, hashesOf(source)) + findMoved(source, pairs, knownIn(source, pairs)).length,
 
     /** Forgets how translations were made that are gone. */
     async forgetDeleted(uid: string, documentId: string): Promise<void> {
@@ -123,7 +131,7 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
         return strapi.db.transaction(async () => {
           if ((await read(document, locale)) !== null) return { ok: true, isNew: false } as const
           const note = noteOf(made, { from, source, caller })
-          const review = reviewOf(made, sourcesCut(mine, filled.cut))
+          const review = reviewed(mine, mapping, made, filled.cut)
           await store.create(entry, { ...note, review, leftOut: [...filled.leftOut, ...left], pairs: [] })
           await documentsOf(uid).update({ documentId, locale, data: { ...data, ...ownerOf(caller, true) } })
           const stored = await read(document, locale)
@@ -189,7 +197,7 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
           if (stored === null) throw new Error('the translation was not stored')
           const { record: merged, texts, engine } = noteOf(made, { from: note.from, source, caller })
           const record = keepUnsent(merged, note.record, unsent, mapping)
-          const review = reviewOf(made, sourcesCut(plan, filled.cut))
+          const review = reviewed(plan, mapping, made, filled.cut)
           await store.change(entry, { record, texts, engine, review, reviewedAt: null, pairs: pairsOf(plan, filled, stored) })
           return { ...looked, state: stateOf(source, stored) }
         })
@@ -199,14 +207,26 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
   return service
 }
 
-/** Units of attributes that are written; those of components belong to the attribute of the entry that holds them. */
-function isWritten(
-  { source }: Plan,
-  writable: ReadonlySet<string>,
-): (unit: { readonly source: EntryNode; readonly attribute: string }) => boolean {
+/** Attributes of the entry that hold its components. */
+function rootsOf({ source }: Pick<Plan, 'source'>): ReadonlyMap<EntryNode, string> {
   const rootOf = new Map<EntryNode, string>()
   for (const [name, list] of source.lists) for (const node of list.flatMap((one) => [one, ...heldNodes(one)])) rootOf.set(node, name)
-  return ({ source: node, attribute }) => writable.has(rootOf.get(node) ?? attribute)
+  return rootOf
+}
+
+/** Attributes of the entry that hold the texts of units, by the units' names. */
+function fieldsOf(plan: Plan): ReadonlyMap<string, string> {
+  const roots = rootsOf(plan)
+  return new Map(plan.units.map(({ name, attribute, source }) => [name, roots.get(source) ?? attribute]))
+}
+
+/** Units of attributes that are written; those of components belong to the attribute of the entry that holds them. */
+function isWritten(
+  plan: Plan,
+  writable: ReadonlySet<string>,
+): (unit: { readonly source: EntryNode; readonly attribute: string }) => boolean {
+  const roots = rootsOf(plan)
+  return ({ source: node, attribute }) => writable.has(roots.get(node) ?? attribute)
 }
 
 /** True for an attribute that is content. */
@@ -242,4 +262,5 @@ function changesOf(
   }
 }
 
-const ownChange = (change: OwnChange) => ({ ...change, isPlaced: true, sourceBefore: null })
+/** Whether what moved is moved in the translation, too, a person decides there. */
+const ownChange = (change: OwnChange) => ({ ...change, isPlaced: change.kind !== 'moved', sourceBefore: null })

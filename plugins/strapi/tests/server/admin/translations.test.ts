@@ -266,6 +266,22 @@ describe('a source that changed', () => {
     expect(asked).toEqual([])
   })
 
+  test('tells of components at another place, and leaves them where they are', async () => {
+    const documentId = await write()
+    await translate(documentId)
+    const [text, image, quote] = await kept(documentId, 'en')
+    await update(documentId, 'en', { sections: [quote, text, image] })
+    expect((await list(documentId, 'de')).body.note.changes).toBe(1)
+    const { looked } = await takeOver(documentId)
+    expect(looked.changes).toMatchObject([{ kind: 'moved', isPlaced: false, source: 'Bread is life.', translation: 'BREAD IS LIFE.' }])
+    expect((await sectionsOf(documentId)).map(({ __component }: { __component: string }) => __component)).toEqual([
+      'sections.text',
+      'sections.picture',
+      'sections.quote',
+    ])
+    expect((await list(documentId, 'de')).body.note.changes).toBe(0)
+  })
+
   test('finds components again whose ids are new, and does not bring back what a person took away', async () => {
     const documentId = await write()
     await translate(documentId)
@@ -422,6 +438,22 @@ describe('rights', () => {
       expect.arrayContaining(['description', 'sections', 'content', 'author']),
     )
     expect((await list(documentId, 'en', token)).body.targets).toEqual([])
+  })
+
+  test('what is in doubt is shown of fields that the person may read', async () => {
+    const documentId = await write({ description: 'Back' })
+    await translate(documentId)
+    const some = ['title', 'slug', 'markdown']
+    const token = await signIn(site, 'reads-some', [
+      plugin('use'),
+      plugin('translate'),
+      right('read', ['en', 'de'], some),
+      ...of(['en', 'de'], some),
+    ])
+    const sources = async (as: string) =>
+      (await list(documentId, 'de', as)).body.note.review.map(({ source }: { readonly source: string }) => source).sort()
+    expect(await sources(tokens.admin!)).toEqual(['Back', 'How to store bread', 'In a wooden box', 'Rye', 'The oven'])
+    expect(await sources(token)).toEqual(['Rye'])
   })
 
   test('a site without a service says so', async () => {
