@@ -4,7 +4,8 @@ import { isMatrix, pollMs } from '@citable/tooling/gates/gate'
 import { defineConfig } from 'vitest/config'
 
 const database = process.env.DATABASE_URL
-const storage = '{publish,repair-questions,many-changes,delivery,page,changed-texts,switched-off,lost-fields,ids-and-addresses,translations}'
+const storage =
+  '{publish,repair-questions,many-changes,delivery,page,changed-texts,switched-off,lost-fields,ids-and-addresses,translations}'
 
 /** Files of a project share one Strapi, which is a global: they run in one process, one after the other. */
 const shared = { isolate: false }

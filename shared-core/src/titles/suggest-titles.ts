@@ -2,7 +2,7 @@ import { articleTitle } from '../answers/questions.ts'
 import { openingFor } from '../languages/loading/all-openings.ts'
 import { labelsFor } from '../languages/loading/all-title-labels.ts'
 import type { RatedTitles, TitleSuggestion } from '../model/titles.ts'
-import { titleBlocks } from './blocks/title-blocks.ts'
+import { titleBlocks, wholeName } from './blocks/title-blocks.ts'
 import type { Candidate } from './candidate.ts'
 import { createOfText } from './from-text/of-text.ts'
 import type { Refusal } from './guard-title.ts'
@@ -23,7 +23,7 @@ import { createReadOwn } from './own/own.ts'
 import { strangeFigure } from './own/strange-figure.ts'
 
 const wordsFor = ({ language: { tag } }: TitleInput): TitleWords => ({
-  ofText: createOfText(createOpening(openingFor(tag)), titleBlocks),
+  ofText: createOfText(createOpening(openingFor(tag)), { titleBlocks, wholeName }),
   ofForm,
   labels: labelsFor(tag),
 })

@@ -75,10 +75,10 @@ export function wholeName(entry: TextBlock, range: Range, { blocks }: ArticleTex
   let { start, end } = range
   if (language.pack.capitalNouns !== true && (text.slice(start, end).includes(' ') || timesOf(text.slice(start, end)) >= often)) {
     // `Marlow Veterinary` is always the `Marlow Veterinary Surgery`
-    let at = words.findIndex((word) => word.end === end)
-    for (let next = words[at + 1]; at >= 0 && isCapital(next) && text.slice(end, next!.start) === ' '; next = words[(at += 1) + 1]) {
-      if (!isWhole(start, next!.end)) break
-      end = next!.end
+    const last = words.findIndex((word) => word.end === end)
+    for (const next of last < 0 ? [] : words.slice(last + 1)) {
+      if (!isCapital(next) || text.slice(end, next.start) !== ' ' || !isWhole(start, next.end)) break
+      end = next.end
     }
   }
   if (nouns !== null && language.pack.capitalNouns !== true) {

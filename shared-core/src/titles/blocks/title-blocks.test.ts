@@ -7,7 +7,7 @@ import { languageFor } from '../../languages/language-for.ts'
 import { openingFor } from '../../languages/loading/all-openings.ts'
 import { createOfText } from '../from-text/of-text.ts'
 import { createOpening } from '../opening/opening.ts'
-import { titleBlocks } from './title-blocks.ts'
+import { titleBlocks, wholeName } from './title-blocks.ts'
 
 function blocksOf(title: string, markdown: string, tag = 'en') {
   const context = {
@@ -25,7 +25,7 @@ function blocksOf(title: string, markdown: string, tag = 'en') {
   const language = languageFor(tag, allPacks)
   const answers = answerQuestions({ article, language, targetQueries: [] })
   const text = readText(article, language)
-  const ofText = createOfText(createOpening(openingFor(tag)), titleBlocks)
+  const ofText = createOfText(createOpening(openingFor(tag)), { titleBlocks, wholeName })
   return {
     article,
     blocks: ofText.titleBlocks({

@@ -6,6 +6,8 @@ import { findParts } from './heading-parts.ts'
 import { findDates, findTextNames, wholeName } from './names.ts'
 import { findSentences } from './sentences.ts'
 
+export { wholeName }
+
 /** Blocks of words at most. */
 const mostWords = 8
 

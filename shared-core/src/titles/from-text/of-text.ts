@@ -4,7 +4,7 @@ import type { Article } from '../../model/article.ts'
 import type { OwnTitle, TitleBlock } from '../../model/titles.ts'
 import type { Counted } from '../../signals/structure/counted-parts.ts'
 import type { WantedBlocks } from '../blocks/find.ts'
-import { wholeName } from '../blocks/names.ts'
+import type * as Blocks from '../blocks/title-blocks.ts'
 import type { AddCandidate } from '../candidate.ts'
 import type { ReadOpening } from '../opening/opening.ts'
 import type { Subject } from './subject-phrase.ts'
@@ -21,7 +21,7 @@ interface Described {
 /** What finds words of the text for a title: only for a title that is missing or has a fault. */
 export function createOfText(
   { activityTitle, describedTitles, isDuration, ledeTitle, nameSubject, openingTitles, peopleOf, subjectsOf }: ReadOpening,
-  findBlocks: (input: WantedBlocks) => readonly TitleBlock[],
+  { titleBlocks, wholeName }: Pick<typeof Blocks, 'titleBlocks' | 'wholeName'>,
 ) {
   const subjectPhrases = (text: ArticleText, { article, language }: Described): readonly Subject[] =>
     subjectsOf(text, language, article.description?.value ?? '').map((subject) => {
@@ -51,7 +51,7 @@ export function createOfText(
     subjectPhrases,
     textTitles,
     titleBlocks: (input: Omit<WantedBlocks, 'isDuration' | 'isPerson'>): readonly TitleBlock[] =>
-      findBlocks({
+      titleBlocks({
         ...input,
         isDuration,
         isPerson: peopleOf(input.text, input.language).isPerson,

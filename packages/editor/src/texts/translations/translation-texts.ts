@@ -46,7 +46,7 @@ export const translationTexts = {
   changesPublic: 'This text is public: what you take over is public at once.',
   changesConflict: 'You and the source have both changed this. Your words stay unless you choose the proposal.',
   changesUnplaced: 'It has no certain place in the translation. Put it in by hand.',
-  changesMoved: 'The source has it at another place now; here it stays. Move it by hand if you want it there, too.',
+  changesMoved: 'It stays here. Move it by hand if you want it there, too.',
   changesMedia: 'In the source, pictures, embeds or code have changed; those of the translation stay: {what}',
   changesTake: 'Take over {count, plural, one {# change} other {# changes}}',
   changesKeep: 'Leave everything as it is',
