@@ -58,7 +58,7 @@ describe('changes of a source', () => {
     expect(second).toMatchObject({ kindText: 'New', choice: null, hint: 'It has no certain place in the translation. Put it in by hand.' })
     expect(see([{ ...loose, kind: 'moved' }]).items[0]).toMatchObject({
       kindText: 'At another place in the source',
-      hint: expect.stringContaining('here it stays'),
+      hint: expect.stringContaining('stays here'),
     })
     expect(see([{ ...free, kind: 'of_tomorrow' }]).items[0]!.kindText).toBe('Changed')
   })
