@@ -421,6 +421,17 @@ describe('checks', () => {
   })
 
   it.each([
+    [['fact-density', 'image-alt', 'title-width'], false],
+    [['fact-density', 'image-alt'], true],
+    [[], true],
+  ])('what costs points stands first where fewer than three points are named: %j', (next_steps, isFirst) => {
+    const open = (check: string) => ({ check, points: 4, certain: true, status: 'fail', score: 0, weight: 3 }) as const
+    const checks = ['fact-density', 'image-alt', 'title-width'].filter((check) => next_steps.includes(check as never)).map(open)
+    const { optimization } = withChecks(...checks)
+    expect(view({ optimization: { ...optimization, next_steps } }).costs.isFirst).toBe(isFirst)
+  })
+
+  it.each([
     ['a low score with a doubt that is named', 74, ['tone-neutral'], 'No open points.'],
     ['a low score with nothing to name', 74, [], 'No open points. The rest of the score is for things that a text like this may not need.'],
     ['good scores', 90, [], 'No open points.'],

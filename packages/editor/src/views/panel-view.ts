@@ -39,6 +39,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     ...named,
     ...others.filter((row) => row.severity !== 'low' && !twins.has(row) && !isShort(row)).slice(0, Math.max(0, shownFirst - named.length)),
   ]
+  const first = firstOf(state, next, uncertain)
   const open = rows.filter(({ row }) => row.open && !twins.has(row))
   const groups = groupsOf(state, rows, next, twins, catalog)
   const banners = bannersOf(state, catalog)
@@ -50,7 +51,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
     banners,
     start: banners.some(({ code }) => code === 'empty'),
     scores: (['aeo', 'seo'] as const).map((id) => scoreView(id, state, costsOf(id, every), catalog)),
-    costs: { heading: catalog.text('costsHeading'), help: catalog.text('costsHelp') },
+    costs: { heading: catalog.text('costsHeading'), help: catalog.text('costsHelp'), isFirst: next.length + first.length < shownFirst },
     readabilityText: readabilityOf(state, catalog),
     filter: {
       label: catalog.text('filterLabel'),
@@ -95,7 +96,7 @@ export function panelView(state: EditorState, catalog: Catalog): PanelView {
       heading: catalog.text('uncertainHeading'),
       help: catalog.text('uncertainHelp'),
       rows: uncertain,
-      first: firstOf(state, next, uncertain),
+      first,
     },
     textKind: textKindView(state, catalog),
     language: languageView(state, catalog),

@@ -467,7 +467,12 @@ export interface PanelView {
   readonly start: boolean
   readonly scores: readonly ScoreView[]
   /** Above the parts of each score and the checks that cost it points. */
-  readonly costs: { readonly heading: string; readonly help: string }
+  readonly costs: {
+    readonly heading: string
+    readonly help: string
+    /** Fewer points are named than have room: the costs say why the scores are what they are. */
+    readonly isFirst: boolean
+  }
   /** Reading ease and length; empty when not measured. */
   readonly readabilityText: string
   readonly filter: {

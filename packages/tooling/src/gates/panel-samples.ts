@@ -47,7 +47,7 @@ export const nothing = {
   direction: 'ltr',
   start: false,
   scores: [],
-  costs: { heading: 'What costs points', help: '' },
+  costs: { heading: 'What costs points', help: '', isFirst: true },
   status: { code: 'ready', icon: 'good', tone: 'good', word: 'Ready', scorerText: '', rubricText: '' },
   banners: [],
   notice: null,

@@ -76,3 +76,12 @@ it('each score has its name, what it means, and its costs with their points', ()
   expect(words()).toContain('seo: 60 of 100 seo means')
   expect(words().match(/\[rows/g)).toHaveLength(1)
 })
+
+it.each([
+  [true, false],
+  [false, true],
+])('all checks begin with what costs points where that is not above: %s', (isFirst, isFold) => {
+  setPanel({ checks, checkSearch, costs: { heading: 'What costs points', help: '', isFirst } })
+  show(() => <AllChecks />)
+  expect(words().includes('What costs points')).toBe(isFold)
+})

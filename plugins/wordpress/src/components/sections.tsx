@@ -52,9 +52,21 @@ export function CostParts() {
 /** The text has what the check looks at. */
 const applies = ({ status }: { readonly status: string }): boolean => status !== 'not_applicable' && status !== 'not_checked'
 
+/** The costs are drawn while they are looked at: each check stands once. */
+function CostsFold() {
+  const { costs } = useView().view
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="citable-fold" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{costs.heading}</summary>
+      {isOpen && <CostParts />}
+    </details>
+  )
+}
+
 /** Every check, to be searched and narrowed; those that say something of the text come first. */
 export function AllChecks() {
-  const { checks, checkSearch } = useView().view
+  const { checks, checkSearch, costs } = useView().view
   const [search, setSearch] = useState('')
   const [wanted, setKind] = useState<CheckKind>('all')
   const kind = checkSearch.kinds.some(({ value }) => value === wanted) ? wanted : 'all'
@@ -62,6 +74,7 @@ export function AllChecks() {
   const rows = [...found.filter(applies), ...found.filter((row) => !applies(row))]
   return (
     <>
+      {!costs.isFirst && <CostsFold />}
       <TextControl
         type="search"
         label={checkSearch.label}

@@ -151,10 +151,10 @@ export function NextSteps() {
   )
 }
 
-/** Why the scores are what they are. */
+/** Why the scores are what they are, where there is room for it; else all checks begin with it. */
 export function Costs() {
   const { costs, start } = useView().view
-  if (start) return null
+  if (start || !costs.isFirst) return null
   return (
     <PanelBody title={costs.heading} initialOpen={false} className="citable-costs">
       <CostParts />
