@@ -73,8 +73,8 @@ function readerOf(base: string, words: ShareWords): Reader {
 const ofWhat = /^ ?(?:of|de|des|du|d[’']|di|del|dell[’']|van|der|des|av|af|von)? ?(?:an?|the|la|el|l[’']|het|das|den|un|une|un’|une?)? ?/u
 
 /**
- * Shares in reading order. `text`: lower case. `own`: of the language's pack. `isUnit`: what stands there is a time, a measure or a count of times, so that no part of things
- * is meant: `every second day`, `a quarter of an hour`.
+ * Shares in reading order. `text`: lower case. `own`: of the language's pack. `isUnit`: a time, a measure or a count of times is no thing of
+ * which a share is meant: `every second day`, `a quarter of an hour`.
  */
 export function readShares(
   text: string,
