@@ -221,6 +221,16 @@ describe('jobs', () => {
       '?limit=2&cursor=next',
       '?limit=2&cursor=last',
     ])
+    const pages = (paths: readonly string[], next_cursor: string | null) =>
+      json(200, { pages: paths.map((path) => ({ path })), next_cursor })
+    const report = scripted([pages(['/a'], 'next'), pages(['/b'], null)])
+    const paths: string[] = []
+    for await (const { path } of report.client.eachAnalyticsPage({ from: '2026-11-01' })) paths.push(path)
+    expect(paths).toEqual(['/a', '/b'])
+    expect(report.requests.map(({ request }) => new URL(request.url).search)).toEqual([
+      '?from=2026-11-01&include=pages',
+      '?from=2026-11-01&include=pages&cursor=next',
+    ])
     const part = scripted(script)
     for await (const { index } of part.client.eachJobItem('job_1')) if (index === 1) break
     expect(part.requests).toHaveLength(1)

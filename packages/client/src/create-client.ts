@@ -38,7 +38,7 @@ type ListOptions<Id extends keyof operations> = CallOptions & Readonly<Query<Id>
 type EachOptions<Id extends keyof operations> = CallOptions & Readonly<Omit<Query<Id>, 'cursor'>>
 
 /** A list of `Analytics`. */
-export type AnalyticsList = Exclude<keyof Schemas['Analytics'], 'range' | 'data_quality' | 'summary'>
+export type AnalyticsList = Exclude<keyof Schemas['Analytics'], 'range' | 'data_quality' | 'summary' | 'next_cursor'>
 
 /** The operations of /v1 as functions. Each resolves with the body of the success, or rejects with a `CitableError`. */
 export interface Client {
@@ -71,6 +71,10 @@ export interface Client {
   /** Events carry ids of their own, so sending them again counts nothing twice. */
   sendEvents(request: Schemas['EventsRequest'], options?: CallOptions): Promise<Schemas['EventsAnswer']>
   readAnalytics(options?: CallOptions & Readonly<Omit<Query<'readAnalytics'>, 'format'>>): Promise<Schemas['Analytics']>
+  /** Every page that agents fetched or assistants sent readers to, those with most of both first. */
+  eachAnalyticsPage(
+    options?: CallOptions & Readonly<Omit<Query<'readAnalytics'>, 'cursor' | 'format' | 'include'>>,
+  ): AsyncIterable<NonNullable<Schemas['Analytics']['pages']>[number]>
   /** One list of the report as CSV text. */
   exportAnalytics(
     list: AnalyticsList,
@@ -181,6 +185,11 @@ export function createClient(settings: ClientSettings): Client {
     sendEvents: (body, options) => unwrap(http.POST('/v1/events', { body, ...reading(options) })),
     // without a format, and with Accept naming JSON, the answer is never a table
     readAnalytics: (options = {}) => unwrap(http.GET('/v1/analytics', asking(options)) as Promise<Answer<Schemas['Analytics']>>),
+    eachAnalyticsPage: (options = {}) =>
+      eachOf(async (place) => {
+        const { pages, next_cursor } = await client.readAnalytics({ ...options, include: 'pages', ...place })
+        return { data: pages ?? [], next_cursor: next_cursor ?? null }
+      }),
     readVersions: (options = {}) => unwrap(http.GET('/v1/analytics/versions', asking(options))),
     reachAgents: (body, options = {}) => unwrap(http.POST('/v1/agents/reach', { body, ...options })),
     exportAnalytics: (include, options = {}) =>

@@ -427,6 +427,7 @@ const cases: Cases = {
       await each.call(sendEvents({ events: [event] }))
       return '/v1/analytics?to=2026-11-20'
     }),
+    400: (each) => each.call({ method: 'GET', url: '/v1/analytics?include=pages&cursor=AAAA' }),
     422: (each) => each.call({ method: 'GET', url: '/v1/analytics?tz=Mars/Base' }),
   },
   readVersions: {

@@ -270,6 +270,8 @@ describe('the report', () => {
     ['?format=csv&include=summary', '/include'],
     ['?format=csv&include=crawlers,pages', '/include'],
     ['?format=xml', '/format'],
+    ['?cursor=AAAA', '/cursor'],
+    ['?cursor=AAAA&include=pages,crawlers', '/cursor'],
   ])('%s is refused by name', async (query, pointer) => {
     const answer = await read(query)
     expect(answer.statusCode, answer.body).toBe(422)
@@ -313,6 +315,57 @@ describe('the report', () => {
     const tag = (await read('?include=pages&format=csv')).headers.etag as string
     expect((await read('?include=pages&format=csv', { 'if-none-match': tag })).statusCode).toBe(304)
     expect((await read('?include=pages', { accept: 'text/csv, application/json' })).json().pages).toBeDefined()
+  })
+
+  describe('read page by page', () => {
+    /** Equal counts, pages that only agents or only readers reached, and one that leads by its readers. */
+    const sendPages = () =>
+      send([
+        ...['/a', '/b', '/c', '/d'].map((path) => hit({ path })),
+        hit({ path: '/b', status: 404 }),
+        hit({ path: '/c', host: 'shop.example.com' }),
+        ...['/e', '/e', '/e', '/d', '/f'].map((path) => visit({ path })),
+      ])
+    const walk = async (query: string) => {
+      const pages: NonNullable<Analytics['pages']>[] = []
+      let cursor: string | null | undefined
+      do {
+        const answer = await report(`${query}&include=pages${cursor ? `&cursor=${cursor}` : ''}`)
+        pages.push(answer.pages)
+        cursor = (answer as Analytics).next_cursor
+      } while (cursor)
+      return pages
+    }
+
+    it.each([1, 2, 3, 5, 6, 50])('names each page once, in the order of one answer, %i at once', async (limit) => {
+      await sendPages()
+      const whole = (await report('?limit=200')).pages
+      const walked = await walk(`?limit=${limit}`)
+      expect(whole.map(({ path }) => path)).toEqual(['/e', '/b', '/c', '/d', '/a', '/f'])
+      expect(walked.flat()).toEqual(whole)
+      expect(walked).toHaveLength(Math.ceil(whole.length / limit))
+    })
+
+    it('goes on in a table by its header Link, and a whole report has no place to go on from', async () => {
+      await sendPages()
+      const first = await read('?include=pages&limit=4&format=csv')
+      const next = /^<(.*)>; rel="next"$/.exec(first.headers['link'] as string)![1]!
+      const second = await service.call({ method: 'GET', url: next })
+      expect(second.body.split('\r\n').map((line) => line.split(',')[0])).toEqual(['path', '/a', '/f', ''])
+      expect(second.headers['link']).toBeUndefined()
+      expect('next_cursor' in (await report('?limit=1'))).toBe(false)
+      expect('next_cursor' in (await report('?limit=1&include=pages,crawlers'))).toBe(false)
+    })
+
+    it.each(['&path=/a', '&from=2026-11-18', '&agent=gptbot', '&assistant=claude', '&verification=unchecked'])(
+      'takes no place of a list with another %s',
+      async (filter) => {
+        await sendPages()
+        const { next_cursor: cursor } = (await report('?include=pages&limit=1')) as Analytics
+        expect((await read(`?include=pages&cursor=${cursor}`)).statusCode).toBe(200)
+        expect((await read(`?include=pages&cursor=${cursor}${filter}`)).json()).toMatchObject({ code: 'bad_cursor' })
+      },
+    )
   })
 
   it('without any event says so', async () => {

@@ -86,15 +86,20 @@ export const readAnalytics = {
     verification: z.enum(['all', 'verified', 'failed', 'unverifiable', 'unchecked']).default('all'),
     compare: z.enum(['previous', 'none']).default('previous'),
     limit: z.coerce.number().int().min(1).max(200).default(20).describe('Length of each list.'),
+    cursor: z
+      .string()
+      .max(512)
+      .optional()
+      .describe('next_cursor of the answer before, with `include=pages` and the same filters and range.'),
     include: listOf(parts).describe(`Parts of the answer: ${parts.join(', ')}; default: all.`),
     format: z
       .enum(['json', 'csv'])
       .optional()
       .describe(`csv: one list as a table, the one of ${analyticsLists.join(', ')} that \`include\` names. Default: what Accept asks for.`),
   }),
-  csv: 'RFC 4180 with one line of names: members of members as `status_2xx`, an empty cell for null, at most `limit` rows, for `timeseries` all with a column for each purpose and assistant. A text that spreadsheets would take for a formula begins with an apostrophe.',
+  csv: 'RFC 4180 with one line of names: members of members as `status_2xx`, an empty cell for null, at most `limit` rows, for `timeseries` all with a column for each purpose and assistant. A text that spreadsheets would take for a formula begins with an apostrophe. The cursor of `pages` stands in the header Link.',
   example: { query: { from: '2026-11-01', to: '2026-11-20', include: 'summary,crawlers,referrals' } },
-  responses: { 200: Analytics, 304: Unchanged, ...problems(401, 403, 422, 429, 500, 503) },
+  responses: { 200: Analytics, 304: Unchanged, ...problems(400, 401, 403, 422, 429, 500, 503) },
 } as const satisfies Operation
 
 export const readVersions = {

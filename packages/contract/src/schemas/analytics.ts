@@ -167,6 +167,11 @@ export const Analytics = z
         }),
       )
       .optional(),
+    next_cursor: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('Only with `include=pages`: the place of the pages after these; null: there are none.'),
     special: z
       .array(z.object({ kind: z.enum(['robots_txt', 'sitemap', 'llms_txt', 'markdown', 'preview']), agent: z.string(), hits: count }))
       .optional()

@@ -34,6 +34,7 @@ const input: Omit<ReportInput, 'crawls'> = {
   timeZone: 'UTC',
   granularity: 'hour',
   limit: 50,
+  pagesAfter: null,
   verification: ['verified', 'unverifiable'],
   verificationSnapshot: '2026-11-15',
   current: {

@@ -37,6 +37,8 @@ export interface ReportInput {
   readonly pagesByAgent: ReadonlyMap<string, { readonly pages: number; readonly first: number; readonly last: number }>
   /** Pages fetched most, and those that readers were sent to. */
   readonly pageCells: readonly PageCell[]
+  /** Only pages behind this place are listed; null: from the first. */
+  readonly pagesAfter: PagePlace | null
   /** Visits of these pages. */
   readonly landings: readonly PageVisits[]
   /** Pages that each assistant sent most readers to, first ones first. */
@@ -55,6 +57,16 @@ export interface ReportInput {
   readonly verificationSnapshot: string | null
   readonly caveats: readonly Analytics['data_quality']['caveats'][number][]
 }
+
+/** Place of a page in the list: its fetches and readers, most first, and its path. */
+export type PagePlace = readonly [count: number, path: string]
+
+type PageRow = NonNullable<Analytics['pages']>[number]
+
+export const placeOfPage = ({ crawls, referrals, path }: PageRow): PagePlace => [crawls + referrals, path]
+
+const comparePlaces = ([count, path]: PagePlace, [otherCount, otherPath]: PagePlace): number =>
+  otherCount - count || (path < otherPath ? -1 : path > otherPath ? 1 : 0)
 
 const noGaps = new Uint32Array()
 
@@ -176,7 +188,7 @@ function medianGap(counts: Uint32Array): number | null {
 }
 
 /** A report with all its parts. */
-export type WholeReport = { readonly [Part in keyof Analytics]-?: NonNullable<Analytics[Part]> }
+export type WholeReport = { readonly [Part in Exclude<keyof Analytics, 'next_cursor'>]-?: NonNullable<Analytics[Part]> }
 
 /** The report over what was read. The sums of all agents, of all purposes and of the summary are equal. */
 export function buildReport(input: ReportInput): WholeReport {
@@ -297,7 +309,7 @@ export function buildReport(input: ReportInput): WholeReport {
     purposes: purposeRows,
     operators: operatorRows(input, counted).slice(0, limit),
     referrals: referralRows(input, visits).slice(0, limit),
-    pages: pageRows(input).slice(0, limit),
+    pages: listPages(input).slice(0, limit),
     special: specialRows(current.hits).slice(0, limit),
     timeseries: seriesOf(input, first),
     issues: issuesOf(input, counted),
@@ -363,7 +375,9 @@ function referralRows(input: ReportInput, visits: number): NonNullable<Analytics
     .sort((one, other) => other.visits - one.visits || (one.assistant < other.assistant ? -1 : 1))
 }
 
-function pageRows(input: ReportInput): NonNullable<Analytics['pages']> {
+/** Every page that was read, in the order of their places, behind `pagesAfter`. */
+export function listPages(input: Pick<ReportInput, 'articles' | 'landings' | 'pageCells' | 'pagesAfter'>): readonly PageRow[] {
+  const { pagesAfter } = input
   const articles = new Map(input.articles.map((article) => [articlePath(article.url), article]))
   const landings = new Map(input.landings.map(({ path, visits }) => [path, visits]))
   const cells = group(input.pageCells, ({ path }) => path)
@@ -387,7 +401,8 @@ function pageRows(input: ReportInput): NonNullable<Analytics['pages']> {
         status: { '2xx': status(0), '3xx': status(1), '4xx': status(2), '5xx': status(3) },
       }
     })
-    .sort((one, other) => other.crawls + other.referrals - one.crawls - one.referrals || (one.path < other.path ? -1 : 1))
+    .filter((row) => pagesAfter === null || comparePlaces(placeOfPage(row), pagesAfter) > 0)
+    .sort((one, other) => comparePlaces(placeOfPage(one), placeOfPage(other)))
 }
 
 function specialRows(hits: readonly HitCell[]): NonNullable<Analytics['special']> {

@@ -4,8 +4,18 @@ import { agents, operators, unknownAi } from '@citable/core/agents'
 import type { FastifyRequest } from 'fastify'
 import { answerTagged, answerTaggedCsv } from '../../http/answers/answer-tagged.ts'
 import { csvOf } from '../../http/answers/csv.ts'
+import { type CursorScope, readCursor, writeCursor } from '../../http/answers/cursor.ts'
 import { ServiceProblem } from '../../http/answers/problem.ts'
-import { articlePath, buildReport, type Period, type WholeReport } from '../../reports/report.ts'
+import {
+  articlePath,
+  buildReport,
+  listPages,
+  type PagePlace,
+  type Period,
+  placeOfPage,
+  type ReportInput,
+  type WholeReport,
+} from '../../reports/report.ts'
 import { maxLandings, type ReportList, reportTable } from '../../reports/report-table.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { readImportGaps } from '../../storage/traffic/import-gaps.ts'
@@ -43,13 +53,15 @@ const memoryBytes = 24 * 1024 * 1024
 
 export interface AnalyticsDependencies {
   readonly storage: Storage
+  /** Signs cursors. */
+  readonly secret: string
   /** Milliseconds. */
   readonly now: () => number
   readonly verifier: Pick<Verifier, 'snapshot'>
 }
 
 /** GET /v1/analytics. */
-export function readAnalyticsRoute({ storage, now, verifier }: AnalyticsDependencies): Route {
+export function readAnalyticsRoute({ storage, secret, now, verifier }: AnalyticsDependencies): Route {
   const memory = createSumsMemory(memoryBytes)
   return defineRoute({
     operation: readAnalytics,
@@ -62,6 +74,16 @@ export function readAnalyticsRoute({ storage, now, verifier }: AnalyticsDependen
       }
       const siteId = key.site?.id ?? query.site ?? null
       const chosen = chooseAgents(query)
+      // a report names the pages on top; their list by itself is read to its end
+      const isList = query.include === 'pages'
+      if (query.cursor !== undefined && !isList) refuse('cursor', 'Only the list of pages can be read on: name include=pages.')
+      const places: CursorScope = [
+        readAnalytics.operationId,
+        tenant.tenantId,
+        ...[siteId, from, to, query.path, query.operator, query.agent, query.purpose, query.assistant].map((value) => value ?? null),
+        query.verification,
+      ]
+      const pagesAfter = query.cursor === undefined ? null : (readCursor(query.cursor, places, secret) as PagePlace)
       const verification = query.verification === 'all' ? ['verified', 'unverifiable', 'unchecked'] : [query.verification]
       const cuts =
         query.granularity === 'hour' ? [{ from: Math.floor(from / hourMs) * hourMs, to, stepMs: hourMs }] : cutDays(from, to, query.tz)
@@ -99,14 +121,15 @@ export function readAnalyticsRoute({ storage, now, verifier }: AnalyticsDependen
       ])
       const importGaps = hasLog(sources) ? await readImportGaps(storage, tenant, range, now(), memory, marks) : []
       const visitsByPage = visitsOfPages(landings)
-      const maxVisited = visitsByPage.slice(0, query.limit)
-      const maxFetched = await pages.most(query.limit)
+      const maxPages = isList ? Number.POSITIVE_INFINITY : query.limit
+      const maxVisited = visitsByPage.slice(0, maxPages)
+      const maxFetched = await pages.most(maxPages)
       const [visited, fetched] = [maxVisited, maxFetched].map((rows) => new Set(rows.map(({ path }) => path))) as [Set<string>, Set<string>]
       const [visitedCells, articleCells] = await Promise.all([
-        pages.at([...visited].filter((path) => !fetched.has(path))),
+        isList ? [] : pages.at([...visited].filter((path) => !fetched.has(path))),
         pages.at(articles.map(({ url }) => articlePath(url))),
       ])
-      const report = buildReport({
+      const input: ReportInput = {
         from,
         to,
         timeZone: query.tz,
@@ -118,6 +141,7 @@ export function readAnalyticsRoute({ storage, now, verifier }: AnalyticsDependen
         crawls,
         pagesByAgent: pages.byAgent,
         pageCells: [...maxFetched, ...visitedCells],
+        pagesAfter,
         landings: visitsByPage.filter(({ path }) => visited.has(path) || fetched.has(path)),
         topLandings: topLandings(landings, maxLandings),
         articleCells,
@@ -138,8 +162,14 @@ export function readAnalyticsRoute({ storage, now, verifier }: AnalyticsDependen
           ...(chosen.isUnknown ? (['unknown_filter'] as const) : []),
           ...(sources.length === 0 ? (['no_events'] as const) : []),
         ],
-      })
-      if (list === null) return answerTagged(request, reply, pick(report, query.include))
+      }
+      const report = buildReport(input)
+      const next = isList && listPages(input).length > query.limit ? writeCursor(placeOfPage(report.pages.at(-1)!), places, secret) : null
+      if (next !== null) {
+        const parameters = new URLSearchParams({ ...(request.query as Record<string, string>), cursor: next })
+        reply.header('link', `</v1/analytics?${parameters}>; rel="next"`)
+      }
+      if (list === null) return answerTagged(request, reply, { ...pick(report, query.include), ...(isList && { next_cursor: next }) })
       const { names, rows } = reportTable(report, list)
       const days = [from, to - 1].map(createDayOf(query.tz)).join('-')
       reply.header('content-disposition', `attachment; filename="citable-${list}-${days}.csv"`)
