@@ -18,7 +18,9 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
   'author-named': {
     grade: 'C',
     sources: [helpfulContent],
-    contrary: ['In our own data pages with a named author were not cited more often (AUC .45).'],
+    contrary: [
+      'In our own data pages with a named author were not cited more often (the cited page first in 45 of 100 pairs, less than by chance).',
+    ],
   },
   'byline-complete': convention,
   'content-extractable': { grade: 'B', sources: ['https://arxiv.org/abs/2510.11438'], contrary: [] },
@@ -277,7 +279,7 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
     sources: ['https://arxiv.org/abs/2311.09735'],
     contrary: [
       'No significant gain in most cells of C-SEO Bench: https://arxiv.org/abs/2506.11097',
-      'In our own data linked sources did not separate cited from uncited pages (AUC .49).',
+      'In our own data linked sources did not separate cited from uncited pages (the cited page first in 49 of 100 pairs, as by chance).',
     ],
   },
   'source-named': convention,
@@ -393,13 +395,13 @@ export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
   'title-question-match': {
     grade: 'B',
     sources: ['https://arxiv.org/abs/2605.25517', 'https://arxiv.org/abs/2602.12187'],
-    contrary: ['In our own data description and address add at most .01 to what the title tells (AUC .694 alone).'],
+    contrary: ['In our own data the title alone puts the cited page first in 69 of 100 pairs; description and address add one at most.'],
   },
   'title-subject': {
     grade: 'C',
     sources: ['https://developers.google.com/search/docs/appearance/title-link'],
     contrary: [
-      'Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).',
+      'Queries with an AI Overview: coverage of the query in the title puts the cited page first no more often than chance (in 50 of 100 pairs).',
     ],
   },
   'title-width': {

@@ -919,8 +919,8 @@ export const findings: Findings = {
   'Length alone does not tell cited from uncited pages.': 'الطول وحده لا يميّز الصفحات المستشهد بها من غيرها.',
   'The evidence is the order in which our own readers put 120 pages; on other pages with another reader it was weaker.':
     'الدليل هو الترتيب الذي وضع فيه قرّاؤنا 120 صفحة؛ وكان أضعف في صفحات أخرى ومع قارئ آخر.',
-  'Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).':
-    'في الاستعلامات التي تظهر لها نظرة عامة بالذكاء الاصطناعي لا يرتّب ما يرد من الاستعلام في العنوان الصفحات المستشهد بها وغيرها أفضل من المصادفة (AUC 0.50).',
+  'Queries with an AI Overview: coverage of the query in the title puts the cited page first no more often than chance (in 50 of 100 pairs).':
+    'في الاستعلامات التي تظهر لها نظرة عامة بالذكاء الاصطناعي لا يقدّم ما يرد من الاستعلام في العنوان الصفحة المستشهد بها أكثر مما تفعل المصادفة (في 50 زوجًا من 100).',
   'A convention of editors: no study of an effect on search or answers was found, and it moves no score.':
     'عُرف لدى المحررين: لم توجد دراسة عن أثره في البحث أو الإجابات، ولا يغيّر أي درجة.',
   'The passive is right where the actor does not matter; ten languages are measured by rules that miss some forms.':
@@ -937,8 +937,8 @@ export const findings: Findings = {
   'More words alone do not help: length is not rewarded.': 'زيادة الكلمات وحدها لا تنفع: لا مكافأة على الطول.',
   'Google does run scripts; that other crawlers do not is a vendor’s measurement of 2024.':
     'تشغّل Google السكربتات، أما أن برامج الزحف الأخرى لا تشغّلها فقياس لمورّد من عام 2024.',
-  'In our own data description and address add at most .01 to what the title tells (AUC .694 alone).':
-    'في بياناتنا يضيف الوصف ورابط الصفحة 0.01 على الأكثر إلى ما يقوله العنوان (وحده: AUC 0.694).',
+  'In our own data the title alone puts the cited page first in 69 of 100 pairs; description and address add one at most.':
+    'في بياناتنا يقدّم العنوان وحده الصفحة المستشهد بها في 69 زوجًا من 100، ويضيف الوصف ورابط الصفحة زوجًا واحدًا على الأكثر.',
   'The nearest figure (41 against 30 % cited when heading and query match) is a vendor’s.':
     'أقرب رقم (استُشهد بـ 41٪ مقابل 30٪ حين يتطابق العنوان الفرعي والاستعلام) رقم مورّد.',
   'Answers are found by shared words: a true answer in other words can be missed.':
@@ -958,8 +958,8 @@ export const findings: Findings = {
     'لم يجد C-SEO Bench مكسبًا ذا دلالة إحصائية لمعظم الطرائق والمجالات: https://arxiv.org/abs/2506.11097',
   'No significant gain in most cells of C-SEO Bench: https://arxiv.org/abs/2506.11097':
     'لا مكسب ذا دلالة إحصائية في معظم خانات C-SEO Bench: https://arxiv.org/abs/2506.11097',
-  'In our own data linked sources did not separate cited from uncited pages (AUC .49).':
-    'في بياناتنا لم تميّز المصادر ذات الروابط الصفحات المستشهد بها من غيرها (AUC 0.49).',
+  'In our own data linked sources did not separate cited from uncited pages (the cited page first in 49 of 100 pairs, as by chance).':
+    'في بياناتنا لم تميّز المصادر ذات الروابط الصفحات المستشهد بها من غيرها (تقدّمت الصفحة المستشهد بها في 49 زوجًا من 100، كما بالمصادفة).',
   'The figure of that study was read second-hand.': 'رقم تلك الدراسة منقول عن مصدر ثانوي.',
   'Formatting alone had no effect in 252,000 paired trials: https://arxiv.org/abs/2605.25517':
     'لم يكن للتنسيق وحده أثر في 252,000 تجربة مزدوجة: https://arxiv.org/abs/2605.25517',
@@ -967,8 +967,8 @@ export const findings: Findings = {
   'Texts that repeat their words are easier for learners; nobody has measured what that costs in answers.':
     'النصوص التي تكرر كلماتها أسهل على المتعلمين، ولم يقس أحد كم يكلف ذلك من الإجابات.',
   'The effect on whole pages, as against short passages, is unknown.': 'الأثر على الصفحات الكاملة، لا على المقاطع القصيرة، غير معروف.',
-  'In our own data pages with a named author were not cited more often (AUC .45).':
-    'في بياناتنا لم يُستشهد بالصفحات التي تذكر كاتبها أكثر من غيرها (AUC 0.45).',
+  'In our own data pages with a named author were not cited more often (the cited page first in 45 of 100 pairs, less than by chance).':
+    'في بياناتنا لم يُستشهد بالصفحات التي تذكر كاتبها أكثر من غيرها (تقدّمت الصفحة المستشهد بها في 45 زوجًا من 100، أقل مما بالمصادفة).',
   'The study had a model rewrite the text; what exactly helped is not known.':
     'أعاد نموذج كتابة النص في تلك الدراسة، ولا يُعرف ما الذي نفع على وجه الدقة.',
   'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements.':

@@ -886,8 +886,8 @@ export const findings: Findings = {
   'Length alone does not tell cited from uncited pages.': 'Die Länge allein trennt zitierte nicht von nicht zitierten Seiten.',
   'The evidence is the order in which our own readers put 120 pages; on other pages with another reader it was weaker.':
     'Der Beleg ist die Reihenfolge, in die unsere eigenen Leser 120 Seiten brachten; auf anderen Seiten und bei einem anderen Leser war er schwächer.',
-  'Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).':
-    'Suchanfragen mit KI-Übersicht: Wie viel der Anfrage im Titel steht, ordnet zitierte und nicht zitierte Seiten nicht besser als der Zufall (AUC 0,50).',
+  'Queries with an AI Overview: coverage of the query in the title puts the cited page first no more often than chance (in 50 of 100 pairs).':
+    'Suchanfragen mit KI-Übersicht: Wie viel der Anfrage im Titel steht, stellt die zitierte Seite nicht öfter voran als der Zufall (in 50 von 100 Paaren).',
   'A convention of editors: no study of an effect on search or answers was found, and it moves no score.':
     'Eine Konvention von Redaktionen: Eine Studie zur Wirkung auf Suche oder Antworten wurde nicht gefunden, und sie verändert keine Bewertung.',
   'The passive is right where the actor does not matter; ten languages are measured by rules that miss some forms.':
@@ -905,8 +905,8 @@ export const findings: Findings = {
   'More words alone do not help: length is not rewarded.': 'Mehr Wörter allein helfen nicht: Länge wird nicht belohnt.',
   'Google does run scripts; that other crawlers do not is a vendor’s measurement of 2024.':
     'Google führt Skripte aus; dass andere Crawler es nicht tun, ist die Messung eines Anbieters von 2024.',
-  'In our own data description and address add at most .01 to what the title tells (AUC .694 alone).':
-    'In unseren eigenen Daten fügen Beschreibung und Adresse dem, was der Titel sagt, höchstens 0,01 hinzu (allein: AUC 0,694).',
+  'In our own data the title alone puts the cited page first in 69 of 100 pairs; description and address add one at most.':
+    'In unseren eigenen Daten stellt der Titel allein die zitierte Seite in 69 von 100 Paaren voran; Beschreibung und Adresse fügen höchstens eines hinzu.',
   'The nearest figure (41 against 30 % cited when heading and query match) is a vendor’s.':
     'Die nächstliegende Zahl (41 gegen 30 % zitiert, wenn Überschrift und Anfrage übereinstimmen) stammt von einem Anbieter.',
   'Answers are found by shared words: a true answer in other words can be missed.':
@@ -927,8 +927,8 @@ export const findings: Findings = {
     'C-SEO Bench fand für die meisten Methoden und Gebiete keinen signifikanten Gewinn: https://arxiv.org/abs/2506.11097',
   'No significant gain in most cells of C-SEO Bench: https://arxiv.org/abs/2506.11097':
     'In den meisten Zellen von C-SEO Bench kein signifikanter Gewinn: https://arxiv.org/abs/2506.11097',
-  'In our own data linked sources did not separate cited from uncited pages (AUC .49).':
-    'In unseren eigenen Daten trennten verlinkte Quellen zitierte nicht von nicht zitierten Seiten (AUC 0,49).',
+  'In our own data linked sources did not separate cited from uncited pages (the cited page first in 49 of 100 pairs, as by chance).':
+    'In unseren eigenen Daten trennten verlinkte Quellen zitierte nicht von nicht zitierten Seiten (die zitierte Seite in 49 von 100 Paaren vorn, wie durch Zufall).',
   'The figure of that study was read second-hand.': 'Die Zahl dieser Studie wurde aus zweiter Hand gelesen.',
   'Formatting alone had no effect in 252,000 paired trials: https://arxiv.org/abs/2605.25517':
     'Formatierung allein hatte in 252.000 gepaarten Versuchen keine Wirkung: https://arxiv.org/abs/2605.25517',
@@ -938,8 +938,8 @@ export const findings: Findings = {
     'Texte, die ihre Wörter wiederholen, fallen Lernenden leichter; was das an Antworten kostet, hat niemand gemessen.',
   'The effect on whole pages, as against short passages, is unknown.':
     'Die Wirkung auf ganze Seiten, im Unterschied zu kurzen Textstellen, ist nicht bekannt.',
-  'In our own data pages with a named author were not cited more often (AUC .45).':
-    'In unseren eigenen Daten wurden Seiten mit genanntem Autor nicht öfter zitiert (AUC 0,45).',
+  'In our own data pages with a named author were not cited more often (the cited page first in 45 of 100 pairs, less than by chance).':
+    'In unseren eigenen Daten wurden Seiten mit genanntem Autor nicht öfter zitiert (die zitierte Seite in 45 von 100 Paaren vorn, weniger als durch Zufall).',
   'The study had a model rewrite the text; what exactly helped is not known.':
     'In der Studie schrieb ein Modell den Text um; was genau geholfen hat, ist nicht bekannt.',
   'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements.':

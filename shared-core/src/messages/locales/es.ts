@@ -882,15 +882,15 @@ export const findings: Findings = {
   'Length alone does not tell cited from uncited pages.': 'La extensión por sí sola no distingue las páginas citadas de las demás.',
   'The evidence is the order in which our own readers put 120 pages; on other pages with another reader it was weaker.':
     'La prueba es el orden en que nuestros propios lectores pusieron 120 páginas; en otras páginas y con otro lector fue más débil.',
-  'Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).':
-    'Consultas con resumen de IA: la parte de la consulta en el título no ordena las páginas citadas y no citadas mejor que el azar (AUC 0,50).',
+  'Queries with an AI Overview: coverage of the query in the title puts the cited page first no more often than chance (in 50 of 100 pairs).':
+    'Consultas con resumen de IA: la parte de la consulta en el título no pone delante la página citada más veces que el azar (en 50 de 100 pares).',
   'A convention of editors: no study of an effect on search or answers was found, and it moves no score.':
     'Una convención de editores: no se encontró ningún estudio de su efecto en la búsqueda o las respuestas, y no cambia ninguna puntuación.',
   'More words alone do not help: length is not rewarded.': 'Más palabras por sí solas no ayudan: la longitud no se premia.',
   'Google does run scripts; that other crawlers do not is a vendor’s measurement of 2024.':
     'Google sí ejecuta scripts; que otros rastreadores no lo hagan es la medición de un proveedor de 2024.',
-  'In our own data description and address add at most .01 to what the title tells (AUC .694 alone).':
-    'En nuestros propios datos, la descripción y la dirección añaden como mucho 0,01 a lo que dice el título (AUC 0,694 solo).',
+  'In our own data the title alone puts the cited page first in 69 of 100 pairs; description and address add one at most.':
+    'En nuestros propios datos, el título solo pone delante la página citada en 69 de 100 pares; la descripción y la dirección añaden uno como mucho.',
   'The nearest figure (41 against 30 % cited when heading and query match) is a vendor’s.':
     'La cifra más cercana (41 frente a 30 % citados cuando coinciden encabezado y consulta) es de un proveedor.',
   'Answers are found by shared words: a true answer in other words can be missed.':
@@ -911,8 +911,8 @@ export const findings: Findings = {
     'C-SEO Bench no halló ganancia significativa en la mayoría de métodos y ámbitos: https://arxiv.org/abs/2506.11097',
   'No significant gain in most cells of C-SEO Bench: https://arxiv.org/abs/2506.11097':
     'Sin ganancia significativa en la mayoría de las celdas de C-SEO Bench: https://arxiv.org/abs/2506.11097',
-  'In our own data linked sources did not separate cited from uncited pages (AUC .49).':
-    'En nuestros propios datos, las fuentes enlazadas no separaron las páginas citadas de las no citadas (AUC 0,49).',
+  'In our own data linked sources did not separate cited from uncited pages (the cited page first in 49 of 100 pairs, as by chance).':
+    'En nuestros propios datos, las fuentes enlazadas no separaron las páginas citadas de las no citadas (la página citada delante en 49 de 100 pares, como por azar).',
   'The figure of that study was read second-hand.': 'La cifra de ese estudio se leyó de segunda mano.',
   'Formatting alone had no effect in 252,000 paired trials: https://arxiv.org/abs/2605.25517':
     'El formato por sí solo no tuvo efecto en 252.000 pruebas pareadas: https://arxiv.org/abs/2605.25517',
@@ -921,8 +921,8 @@ export const findings: Findings = {
     'Los textos que repiten sus palabras son más fáciles para quien aprende; nadie ha medido cuánto cuesta eso en respuestas.',
   'The effect on whole pages, as against short passages, is unknown.':
     'El efecto en páginas enteras, a diferencia de pasajes cortos, no se conoce.',
-  'In our own data pages with a named author were not cited more often (AUC .45).':
-    'En nuestros propios datos, las páginas con autor no se citaron más a menudo (AUC 0,45).',
+  'In our own data pages with a named author were not cited more often (the cited page first in 45 of 100 pairs, less than by chance).':
+    'En nuestros propios datos, las páginas con autor no se citaron más a menudo (la página citada delante en 45 de 100 pares, menos que por azar).',
   'The study had a model rewrite the text; what exactly helped is not known.':
     'En el estudio un modelo reescribió el texto; no se sabe qué ayudó exactamente.',
   'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements.':

@@ -902,15 +902,15 @@ export const findings: Findings = {
   'Length alone does not tell cited from uncited pages.': 'La longueur seule ne distingue pas les pages citées des autres.',
   'The evidence is the order in which our own readers put 120 pages; on other pages with another reader it was weaker.':
     'La preuve est l’ordre dans lequel nos propres lecteurs ont rangé 120 pages ; sur d’autres pages, avec un autre lecteur, elle était plus faible.',
-  'Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).':
-    'Requêtes avec un aperçu IA : la part de la requête dans le titre n’ordonne pas les pages citées et non citées mieux que le hasard (AUC 0,50).',
+  'Queries with an AI Overview: coverage of the query in the title puts the cited page first no more often than chance (in 50 of 100 pairs).':
+    'Requêtes avec un aperçu IA : la part de la requête dans le titre ne place pas la page citée en tête plus souvent que le hasard (50 paires sur 100).',
   'A convention of editors: no study of an effect on search or answers was found, and it moves no score.':
     'Une convention de rédacteurs : aucune étude d’un effet sur la recherche ou les réponses n’a été trouvée, et elle ne change aucun score.',
   'More words alone do not help: length is not rewarded.': 'Plus de mots ne suffit pas : la longueur n’est pas récompensée.',
   'Google does run scripts; that other crawlers do not is a vendor’s measurement of 2024.':
     'Google exécute bien les scripts ; que d’autres robots ne le fassent pas est une mesure d’un fournisseur datant de 2024.',
-  'In our own data description and address add at most .01 to what the title tells (AUC .694 alone).':
-    'Dans nos propres données, la description et l’adresse ajoutent au plus 0,01 à ce que dit le titre (AUC 0,694 à lui seul).',
+  'In our own data the title alone puts the cited page first in 69 of 100 pairs; description and address add one at most.':
+    'Dans nos propres données, le titre seul place la page citée en tête dans 69 paires sur 100 ; la description et l’adresse en ajoutent une au plus.',
   'The nearest figure (41 against 30 % cited when heading and query match) is a vendor’s.':
     'Le chiffre le plus proche (41 contre 30 % de citées quand intertitre et requête concordent) est celui d’un fournisseur.',
   'Answers are found by shared words: a true answer in other words can be missed.':
@@ -931,8 +931,8 @@ export const findings: Findings = {
     'C-SEO Bench n’a trouvé aucun gain significatif pour la plupart des méthodes et des domaines : https://arxiv.org/abs/2506.11097',
   'No significant gain in most cells of C-SEO Bench: https://arxiv.org/abs/2506.11097':
     'Aucun gain significatif dans la plupart des cases de C-SEO Bench : https://arxiv.org/abs/2506.11097',
-  'In our own data linked sources did not separate cited from uncited pages (AUC .49).':
-    'Dans nos propres données, les sources liées ne distinguaient pas les pages citées des autres (AUC 0,49).',
+  'In our own data linked sources did not separate cited from uncited pages (the cited page first in 49 of 100 pairs, as by chance).':
+    'Dans nos propres données, les sources liées ne distinguaient pas les pages citées des autres (la page citée en tête dans 49 paires sur 100, comme par hasard).',
   'The figure of that study was read second-hand.': 'Le chiffre de cette étude a été lu de seconde main.',
   'Formatting alone had no effect in 252,000 paired trials: https://arxiv.org/abs/2605.25517':
     'La mise en forme seule n’a eu aucun effet dans 252 000 essais appariés : https://arxiv.org/abs/2605.25517',
@@ -942,8 +942,8 @@ export const findings: Findings = {
     'Les textes qui répètent leurs mots sont plus faciles pour qui apprend ; personne n’a mesuré ce que cela coûte en réponses.',
   'The effect on whole pages, as against short passages, is unknown.':
     'L’effet sur des pages entières, et non sur de courts passages, est inconnu.',
-  'In our own data pages with a named author were not cited more often (AUC .45).':
-    'Dans nos propres données, les pages dont l’auteur est nommé n’étaient pas citées plus souvent (AUC 0,45).',
+  'In our own data pages with a named author were not cited more often (the cited page first in 45 of 100 pairs, less than by chance).':
+    'Dans nos propres données, les pages dont l’auteur est nommé n’étaient pas citées plus souvent (la page citée en tête dans 45 paires sur 100, moins que par hasard).',
   'The study had a model rewrite the text; what exactly helped is not known.':
     'Dans l’étude, un modèle a réécrit le texte ; on ne sait pas ce qui a aidé exactement.',
   'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements.':

@@ -856,8 +856,8 @@ export const findings: Findings = {
   'Length alone does not tell cited from uncited pages.': '長さだけでは、引用されるページとされないページは区別できません。',
   'The evidence is the order in which our own readers put 120 pages; on other pages with another reader it was weaker.':
     '根拠は、当方の読者が120ページを並べた順序です。別のページと別の読者では、より弱いものでした。',
-  'Queries with an AI Overview: coverage of the query in the title orders cited and uncited pages no better than chance (AUC .50).':
-    'AIによる概要が出る検索では、タイトルが検索語をどれだけ含むかは、引用の有無を偶然以上には分けません（AUC 0.50）。',
+  'Queries with an AI Overview: coverage of the query in the title puts the cited page first no more often than chance (in 50 of 100 pairs).':
+    'AIによる概要が出る検索では、タイトルが検索語をどれだけ含むかは、引用されたページを偶然以上に上位にはしません（100組のうち50組）。',
   'A convention of editors: no study of an effect on search or answers was found, and it moves no score.':
     '編集者の慣習です。検索や回答への効果を調べた研究は見つかっておらず、スコアは変わりません。',
   'The passive is right where the actor does not matter; ten languages are measured by rules that miss some forms.':
@@ -875,8 +875,8 @@ export const findings: Findings = {
   'More words alone do not help: length is not rewarded.': '語数を増やすだけでは役に立ちません。長さは評価されません。',
   'Google does run scripts; that other crawlers do not is a vendor’s measurement of 2024.':
     'Google はスクリプトを実行します。ほかのクローラーが実行しないというのは、2024 年の事業者による測定です。',
-  'In our own data description and address add at most .01 to what the title tells (AUC .694 alone).':
-    '当プロジェクトのデータでは、説明文とアドレスがタイトルの情報に加えるのは最大でも 0.01 です(タイトルのみの AUC は 0.694)。',
+  'In our own data the title alone puts the cited page first in 69 of 100 pairs; description and address add one at most.':
+    '当プロジェクトのデータでは、タイトルだけで100組のうち69組で引用されたページが上位になり、説明文とアドレスが加えるのは多くて1組です。',
   'The nearest figure (41 against 30 % cited when heading and query match) is a vendor’s.':
     '最も近い数値(見出しと検索語句が一致する場合の引用率は 41 %、しない場合は 30 %)は事業者のものです。',
   'Answers are found by shared words: a true answer in other words can be missed.':
@@ -897,8 +897,8 @@ export const findings: Findings = {
     'C-SEO Bench では、ほとんどの手法と分野で有意な向上は見られませんでした: https://arxiv.org/abs/2506.11097',
   'No significant gain in most cells of C-SEO Bench: https://arxiv.org/abs/2506.11097':
     'C-SEO Bench のほとんどの条件で、有意な向上はありませんでした: https://arxiv.org/abs/2506.11097',
-  'In our own data linked sources did not separate cited from uncited pages (AUC .49).':
-    '当プロジェクトのデータでは、出典へのリンクで、引用されたページとされなかったページを区別できませんでした(AUC 0.49)。',
+  'In our own data linked sources did not separate cited from uncited pages (the cited page first in 49 of 100 pairs, as by chance).':
+    '当プロジェクトのデータでは、出典へのリンクで、引用されたページとされなかったページを区別できませんでした(引用されたページが上位になったのは100組のうち49組で、偶然と同じです)。',
   'The figure of that study was read second-hand.': 'この研究の数値は、二次資料によるものです。',
   'Formatting alone had no effect in 252,000 paired trials: https://arxiv.org/abs/2605.25517':
     '252,000 回の対比較試験で、書式だけでは効果がありませんでした: https://arxiv.org/abs/2605.25517',
@@ -906,8 +906,8 @@ export const findings: Findings = {
   'Texts that repeat their words are easier for learners; nobody has measured what that costs in answers.':
     '同じ語を繰り返す文章は学習者には読みやすいものです。回答への影響を測った研究はありません。',
   'The effect on whole pages, as against short passages, is unknown.': '短い箇所ではなくページ全体での効果は分かっていません。',
-  'In our own data pages with a named author were not cited more often (AUC .45).':
-    '当プロジェクトのデータでは、執筆者を示したページのほうが多く引用されることはありませんでした(AUC 0.45)。',
+  'In our own data pages with a named author were not cited more often (the cited page first in 45 of 100 pairs, less than by chance).':
+    '当プロジェクトのデータでは、執筆者を示したページのほうが多く引用されることはありませんでした(引用されたページが上位になったのは100組のうち45組で、偶然より少数です)。',
   'The study had a model rewrite the text; what exactly helped is not known.':
     'この研究ではモデルがテキストを書き直しました。何が役立ったのかは正確には分かっていません。',
   'Markup changed citations by −4.6 % to +2.4 %, not significant, in two vendors’ measurements.':
