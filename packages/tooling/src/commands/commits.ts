@@ -13,6 +13,8 @@ const published: ReadonlySet<string> = new Set([
   'perf(tooling): gate 1 checked the types of the core once for each package',
   'fix(core): an alike quotation mark was found by a pattern outside of languages',
   'feat(core): subjects of a text by the rarity of their words, openings cut',
+  'fix(core,cli,tooling): super-linear patterns; subjects that are public',
+  'fix(wordpress,client): events were given up when an address was wrong',
 ])
 
 /** Fault of the first line of a commit's message; null: none. */

@@ -321,6 +321,7 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
       const search = await unfold(panel, 'Search')
       const card = search.locator('.citable-social')
       await card.locator('summary').click()
+      await card.locator('.citable-card__title').first().waitFor()
       const shown = async () => ({
         title: await search.locator('.citable-result__title').first().innerText(),
         description: await search.locator('.citable-result__text:not(.is-missing)').allInnerTexts(),
