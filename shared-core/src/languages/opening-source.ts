@@ -30,6 +30,7 @@ export interface OpeningSource {
     readonly done?: string
     readonly circumstance?: string
     readonly past: string | null
+    readonly scheduled: string
     readonly day: string
     readonly announced: string
     readonly end?: string

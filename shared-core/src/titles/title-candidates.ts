@@ -99,10 +99,17 @@ function addWithoutLabels({ own, article, language, labels }: CandidateInput, ad
 }
 
 /** Titles in words of the text, for a title that does not say what it is about. */
-function addOfText(input: CandidateInput, add: AddCandidate, steps: Counted | null): void {
-  const { own, refusal, faults, text, article, answers, language, ofText, subjects } = input
+function addOfText(input: CandidateInput, addCandidate: AddCandidate, steps: Counted | null): void {
+  const { own, refusal, faults, text, article, answers, language, context, ofText, subjects } = input
   if (ofText === null) return
-  ofText.addTitles(article, text, subjects, steps, language, add)
+  const year = Number(context.now.slice(0, 4))
+  let isFound = false
+  const add: AddCandidate = (...candidate) => {
+    isFound = true
+    addCandidate(...candidate)
+  }
+  ofText.addTitles(article, text, subjects, steps, language, year, add)
+  if (!isFound) ofText.addSentences(text, language, year, add)
   if (faults.has('mayLackSubject')) return
   const [subject] = subjects
   const isNamed = subject !== undefined && (language.unspaced ? own : language.terms(own)).includes(subject.term)

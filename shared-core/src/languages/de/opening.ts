@@ -26,6 +26,8 @@ export const opening: OpeningSource = {
   lede: {
     verb: 'wird|werden|soll|sollen|(?:hat|haben)(?! (?:eine[nmr]?|kein[a-z]{0,2}|de[nmr]|die|das) [A-ZÄÖÜ][A-Za-zÄÖÜäöüß-]+[,.])|will|wollen|plant|planen|[a-zäöüß]{3,}t',
     past: null,
+    scheduled:
+      'öffne[tn]|schließ(?:t|en)|beginn(?:t|en)|ende[tn]|steig(?:t|en)|sink(?:t|en)|fällt|fallen|zieh(?:t|en)|start(?:et|en)|komm(?:t|en)|geh(?:t|en)|fährt|fahren|gilt|gelten',
     day: 'gestern|heute|morgen|am (?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)(?!,? (?:de[mn] )?[0-9])|diese[rn]? (?:Woche|Monat)',
     announced: 'Wir freuen uns, mitteilen zu können: ',
     inside:

@@ -30,7 +30,9 @@ export const opening: OpeningSource = {
     circumstance: '(?:in (?:the )?[A-Z]|at (?:the |an? |[A-Z])|during |as |outside |near |after an? )',
     verb: 'will|could|(?:is|are) (?:set |due |expected |likely |about )?to|(?:is|are|has been|have been) (?:[a-z]+ly |now |being |also )?[a-z]{2,}(?:ed|en|ing)|ha[sv]e? [a-z]{2,}(?:ed|en|t|n)|has|plans? to|aims? to|agreed to',
     past: '(?:was|were) (?:[a-z]+ly )?(?:[a-z]{2,}(?:ed|en)|found|held|shot|hit|sold|cut|put)|[a-z]{2,}ed(?! (?:in|by|with|from|on|at|as|under|during|for|to|of) )|won|rose|fell|took|held|began|beat|bought|sold|hit|left|lost|shut|became|gave|sent|spent',
-    day: 'yesterday|today|tonight|tomorrow|last night|this (?:morning|week|month|afternoon|evening)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?!,? (?:[0-9]|[A-Z]))',
+    scheduled:
+      '(?:re)?opens?|closes?|starts?|begins?|ends?|moves?|rises?|falls?|drops?|returns?|runs?|stops?|changes?|becomes?|expires?|launch(?:es)?|goes|comes?|takes?|replaces?|introduces?|offers?|receives?|gets?',
+    day: 'yesterday|today|tonight|tomorrow|last night|this (?:morning|week|month|afternoon|evening)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?!,? (?:[0-9]|[A-Z])| (?:morning|afternoon|evening|night)s)',
     announced:
       "We(?: are|[’']re) (?:very |so |really )?(?:delighted|pleased|proud|happy|thrilled|excited) to (?:announce|share|confirm|report|say)(?: the news)? that |It is with (?:great )?(?:pleasure|pride) that we announce that ",
     end: '(?:in|by) (?:early |late |mid-)?(?:spring|summer|autumn|fall|winter|January|February|March|April|May|June|July|August|September|October|November|December|[12][0-9]{3})|(?:early |later )?(?:next|this) (?:year|month|week|spring|summer|autumn|winter)|(?<=[a-rt-z] )against|(?<=(?:[0-9]|illion) )to|by [a-z]+ing',

@@ -26,6 +26,8 @@ export const opening: OpeningSource = {
     circumstance: '(?:en [A-Z]|durante |tras |cerca de )',
     verb: 'ha|han|va a|van a|[a-zñ]{2,}r(?:á|án)|será|serán|se [a-zñ]{2,}r(?:á|án)|ya (?:ha|es|está|tiene)',
     past: '[a-zñ]{2,}(?:ó|aron|ieron)|fue|fueron',
+    scheduled:
+      '(?:re)?abren?|cierran?|empiezan?|comienzan?|terminan?|pasan?|suben?|bajan?|cambian?|se trasladan?|entran?|vuelven?|llegan?|acaban?|recib(?:e|en)',
     day: 'ayer|hoy|mañana|anoche|(?:est?e|el|pasado) (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?! [0-9])|esta (?:semana|mañana|tarde|noche)',
     announced:
       '(?:Nos (?:complace|alegra)|Estamos (?:encantad|content|orgullos)[oa]s de|Tenemos el placer de) (?:anunciar|comunicar|informar)(?:les|te|os)?(?: de)? que ',

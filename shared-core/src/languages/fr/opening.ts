@@ -26,6 +26,8 @@ export const opening: OpeningSource = {
     circumstance: '(?:à [A-Z]|en [A-Z]|lors |pendant |près de |après une? )',
     verb: 'va|vont|a|ont|sera|seront|[a-zéèêç]{2,}(?:era|eront|ira|iront|dra|dront|tra|tront)|(?:est|sont) (?:[a-zé]{2,}(?:é|i|u|it|is|ert)(?:e?s?))',
     past: null,
+    scheduled:
+      '(?:r)?ouvre(?:nt)?|ferme(?:nt)?|commence(?:nt)?|débute(?:nt)?|déménage(?:nt)?|passe(?:nt)?|entre(?:nt)?|augmente(?:nt)?|baisse(?:nt)?|termine(?:nt)?|reprend|reprennent|change(?:nt)?|devient|deviennent|arrive(?:nt)?',
     day: "hier|aujourd[’']hui|demain|ce (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?! [0-9])|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?! [0-9])|cette semaine",
     announced:
       "Nous (?:sommes|avons)(?: très)? (?:heureux|heureuses|ravis|ravies|fiers|fières|le plaisir) (?:de vous |d[’'])(?:annoncer|informer|faire savoir) que ",

@@ -26,6 +26,8 @@ export const opening: OpeningSource = {
     circumstance: '(?:a [A-Z]|in [A-Z]|durante |nel corso |vicino a |dopo una? )',
     verb: 'ha|hanno|[a-zàèéìòù]{2,}(?:rà|ranno)|(?:è|sono) (?:stat[oaie] )?[a-z]{2,}(?:t[oaie]|s[oaie])|sta per|stanno per|si [a-z]{2,}(?:rà|ranno)',
     past: null,
+    scheduled:
+      '(?:ri)?apr(?:e|ono)|chiud(?:e|ono)|inizi(?:a|ano)|cominci(?:a|ano)|pass(?:a|ano)|sal(?:e|gono)|scend(?:e|ono)|cambi(?:a|ano)|si trasferisc(?:e|ono)|torn(?:a|ano)|arriv(?:a|ano)|termin(?:a|ano)|part(?:e|ono)|entr(?:a|ano)',
     day: 'ieri|oggi|domani|questa (?:settimana|mattina|sera)|(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica)(?! [0-9])',
     announced: 'Siamo (?:lieti|felici|orgogliosi|contenti) di (?:annunciare|annunciarvi|comunicare|comunicarvi|informarvi) che ',
     end: "(?:a|ad|da|entro|in) (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|primavera|estate|autunno|inverno)|(?:nel|dal|entro il) [12][0-9]{3}|(?:il|dal) [0-9]|l[’']anno prossimo",

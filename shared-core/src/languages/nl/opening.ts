@@ -24,6 +24,8 @@ export const opening: OpeningSource = {
   lede: {
     verb: 'wordt|worden|gaat|gaan|zal|zullen|heeft|hebben|krijgt|krijgen|komt|komen|stopt|stoppen|moet|moeten',
     past: null,
+    scheduled:
+      '(?:her)?opent|openen|sluit|sluiten|begint|beginnen|start|starten|stijgt|stijgen|daalt|dalen|verhuist|verhuizen|verandert|veranderen|eindigt|eindigen|vervalt|vertrekt|rijdt|rijden',
     day: 'gisteren|vandaag|morgen|vanavond|vanochtend|deze week|(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?! [0-9])',
     announced: 'We zijn (?:blij|trots|verheugd) te (?:melden|kunnen melden) dat ',
     inside:

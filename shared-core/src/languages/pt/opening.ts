@@ -26,6 +26,8 @@ export const opening: OpeningSource = {
     circumstance: '(?:em [A-Z]|durante |perto de |após uma? )',
     verb: 'vai|vão|terá|terão|será|serão|[a-zç]{2,}r(?:á|ão)|foi [a-zç]{2,}(?:ado|ada|ido|ida)|foram [a-zç]{2,}[aoi]d[oa]s|está a|estão a',
     past: '[a-zç]{2,}(?:ou|eu|iu|aram|eram|iram)|foi|foram',
+    scheduled:
+      '(?:re)?abr(?:e|em)|fech(?:a|am)|começ(?:a|am)|termin(?:a|am)|pass(?:a|am)|sob(?:e|em)|desc(?:e|em)|mud(?:a|am)|entr(?:a|am)|volt(?:a|am)|cheg(?:a|am)|receb(?:e|em)',
     day: 'ontem|hoje|amanhã|(?:nest[ae]|n[ao]|est[ae]) (?:segunda|terça|quarta|quinta|sexta|sábado|domingo)(?:-feira)?(?! [0-9])|esta semana',
     announced:
       '(?:Temos o prazer de|É com (?:grande )?(?:prazer|orgulho|alegria) que) (?:anunciar|anunciamos|informar|informamos|comunicar|comunicamos) que ',

@@ -828,6 +828,7 @@ export const sentences: Sentences = {
   'title-reason.fromDescription': 'مأخوذ من وصف المقال.',
   'title-reason.fromHeading': 'مأخوذ من عنوان فرعي في المقال.',
   'title-reason.fromOpening': 'مأخوذ من بداية المقال.',
+  'title-reason.fromText': 'مأخوذ من جملة تقول أهم ما في المقال.',
   'title-reason.fromTitle': 'مأخوذ من عنوانك أنت.',
   'title-reason.standsInText': 'موجود في النص.',
   'title-reason.heldByText': 'يقول ما يقوله النص بكلمات أخرى.',

@@ -796,6 +796,7 @@ export const sentences: Sentences = {
   'title-reason.fromDescription': 'Stammt aus der Beschreibung des Artikels.',
   'title-reason.fromHeading': 'Stammt aus einer Überschrift des Artikels.',
   'title-reason.fromOpening': 'Stammt aus dem Anfang des Artikels.',
+  'title-reason.fromText': 'Stammt aus einem Satz, der am meisten von dem sagt, was der Artikel sagt.',
   'title-reason.fromTitle': 'Stammt aus Ihrem eigenen Titel.',
   'title-reason.standsInText': 'Steht in Ihrem Text.',
   'title-reason.heldByText': 'Sagt mit anderen Worten, was Ihr Text sagt.',

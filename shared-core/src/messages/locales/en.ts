@@ -892,6 +892,7 @@ export const draftSentences = {
   'title-reason.fromDescription': 'Comes from the description of the article.',
   'title-reason.fromHeading': 'Comes from a heading of the article.',
   'title-reason.fromOpening': 'Comes from the opening of the article.',
+  'title-reason.fromText': 'Comes from a sentence that tells most of what the article tells.',
   'title-reason.fromHeadline': 'Comes from another title of yours: headline, or for social networks.',
   'title-reason.fromQuery': 'Is the question that you want answered.',
   'title-reason.fromTitle': 'Comes from your own title.',

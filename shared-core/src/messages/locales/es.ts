@@ -795,6 +795,7 @@ export const sentences: Sentences = {
   'title-reason.fromDescription': 'Viene de la descripción del artículo.',
   'title-reason.fromHeading': 'Viene de un encabezado del artículo.',
   'title-reason.fromOpening': 'Viene del comienzo del artículo.',
+  'title-reason.fromText': 'Viene de una frase que dice lo principal del artículo.',
   'title-reason.fromTitle': 'Viene de su propio título.',
   'title-reason.standsInText': 'Está en el texto.',
   'title-reason.heldByText': 'Dice lo que dice el texto, con otras palabras.',

@@ -811,6 +811,7 @@ export const sentences: Sentences = {
   'title-reason.fromDescription': 'Vient de la description de l’article.',
   'title-reason.fromHeading': 'Vient d’un intertitre de l’article.',
   'title-reason.fromOpening': 'Vient du début de l’article.',
+  'title-reason.fromText': 'Vient d’une phrase qui dit l’essentiel de l’article.',
   'title-reason.fromTitle': 'Vient de votre propre titre.',
   'title-reason.standsInText': 'Figure dans le texte.',
   'title-reason.heldByText': 'Dit ce que dit le texte, en d’autres mots.',

@@ -771,6 +771,7 @@ export const sentences: Sentences = {
   'title-reason.fromDescription': '記事の説明文から作成しました。',
   'title-reason.fromHeading': '記事の見出しから作成しました。',
   'title-reason.fromOpening': '記事の書き出しから作成しました。',
+  'title-reason.fromText': '記事の要点を述べた文から作成しました。',
   'title-reason.fromTitle': 'あなた自身のタイトルから作成しました。',
   'title-reason.standsInText': '本文にあります。',
   'title-reason.heldByText': '本文の内容を別の言葉で述べています。',

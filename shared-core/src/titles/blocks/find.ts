@@ -7,6 +7,7 @@ import type { TitleBlock, TitleBlockKind } from '../../model/titles.ts'
 import type { Range } from '../../model/values.ts'
 import { spanOf } from '../../signals/reading.ts'
 import type { SubjectPhrase } from '../from-text/subject-phrase.ts'
+import type { TellingSentence } from '../telling-sentences.ts'
 
 /** Places at which a term or a name must stand to be a block. */
 export const often = 2
@@ -23,6 +24,10 @@ export interface TitleBlockInput {
   /** It names somebody that the text brings in, or lists among those present. */
   readonly isPerson: (phrase: Range & { readonly entry: TextBlock }) => boolean
   readonly isDuration: (figure: string) => boolean
+  /** It tells the reader to do something. */
+  readonly isCall: (sentence: TellingSentence) => boolean
+  /** The sentence as a title can take it. */
+  readonly shortened: (sentence: TellingSentence, text: ArticleText, language: Language) => Range
   /** The year in which the text is judged; days of earlier years are no news. */
   readonly year: number
 }

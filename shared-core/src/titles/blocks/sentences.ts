@@ -1,6 +1,7 @@
 import type { Language } from '../../languages/language.ts'
 import type { TitleBlock } from '../../model/titles.ts'
-import { type CentralSentence, centralSentences } from '../../signals/structure/central-sentences.ts'
+import type { CentralSentence } from '../../signals/structure/central-sentences.ts'
+import { type TellingSentence, tellingSentences } from '../telling-sentences.ts'
 import { blockAt, type WantedBlocks } from './find.ts'
 
 const limits = {
@@ -11,19 +12,19 @@ const limits = {
   /** Words in front of a colon that say something by themselves. */
   front: 4,
   /** Part of the best sentence's worth that the second one has at least. */
-  second: 0.7,
+  second: 0.6,
 } as const
 
 const mostOffered = 2
 
-/** Sentences from which a title can be made, two at most, best first: those that tell most of what the text tells (`centralSentences`). */
+/** Sentences from which a title can be made, two at most, best first: those that tell most of what the text tells (`tellingSentences`). */
 export function findSentences(input: WantedBlocks): readonly TitleBlock[] {
   const { language, text, year } = input
-  const able: (CentralSentence & { readonly end: number })[] = []
-  for (const sentence of [...centralSentences(text, language, year)].sort((a, b) => b.worth - a.worth)) {
+  const able: TellingSentence[] = []
+  for (const sentence of tellingSentences(text, language, year)) {
     if (able.length === mostOffered) break
-    const end = saysSomething(sentence, language) ? endOf(sentence) : null
-    if (end !== null) able.push({ ...sentence, end })
+    const end = saysSomething(sentence, language) && !input.isCall(sentence) ? endOf(sentence) : null
+    if (end !== null) able.push({ ...sentence, ...input.shortened({ ...sentence, end }, text, language) })
   }
   const [best, second] = able
   const chosen = best === undefined ? [] : second !== undefined && second.worth > limits.second * best.worth ? [best, second] : [best]

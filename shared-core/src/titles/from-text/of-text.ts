@@ -11,6 +11,7 @@ import type { Subject } from './subject-phrase.ts'
 import { textTitles } from './text-titles.ts'
 
 const fromDescription = [{ code: 'fromDescription', args: {} }] as const
+const fromText = [{ code: 'fromText', args: {} }] as const
 const fromOpening = [{ code: 'fromOpening', args: {} }] as const
 
 interface Described {
@@ -20,7 +21,19 @@ interface Described {
 
 /** What finds words of the text for a title: only for a title that is missing or has a fault. */
 export function createOfText(
-  { activityTitle, describedTitles, isDuration, ledeTitle, nameSubject, openingTitles, peopleOf, subjectsOf }: ReadOpening,
+  {
+    activityTitle,
+    describedTitles,
+    isCall,
+    isDuration,
+    nameSubject,
+    newsTitle,
+    openingTitles,
+    peopleOf,
+    sentenceTitles,
+    shortened,
+    subjectsOf,
+  }: ReadOpening,
   { titleBlocks, wholeName }: Pick<typeof Blocks, 'titleBlocks' | 'wholeName'>,
 ) {
   const subjectPhrases = (text: ArticleText, { article, language }: Described): readonly Subject[] =>
@@ -36,24 +49,32 @@ export function createOfText(
     subjects: readonly Subject[],
     steps: Counted | null,
     language: Language,
+    year: number,
     add: AddCandidate,
   ): void {
     for (const title of describedTitles(description?.value ?? '', text, subjects, language)) add(title, 'text', fromDescription)
-    const news = ledeTitle(text, language)
+    const news = newsTitle(text, language, year)
     if (news !== null) add(news, 'text', fromOpening)
     for (const title of openingTitles(text, subjects, language)) add(title, 'text', fromOpening)
     const activity = activityTitle(text, steps, language)
     if (activity !== null) add(activity, 'text', fromOpening, steps)
   }
+  /** Adds titles in words of sentences further down. */
+  const addSentences = (text: ArticleText, language: Language, year: number, add: AddCandidate): void => {
+    for (const title of sentenceTitles(text, language, year)) add(title, 'text', fromText)
+  }
   return {
+    addSentences,
     addTitles,
     nameSubject: (own: OwnTitle, text: ArticleText, subjects: readonly Subject[]): OwnTitle => nameSubject(own, text, subjects[0]),
     subjectPhrases,
     textTitles,
-    titleBlocks: (input: Omit<WantedBlocks, 'isDuration' | 'isPerson'>): readonly TitleBlock[] =>
+    titleBlocks: (input: Omit<WantedBlocks, 'isCall' | 'isDuration' | 'isPerson' | 'shortened'>): readonly TitleBlock[] =>
       titleBlocks({
         ...input,
+        isCall,
         isDuration,
+        shortened,
         isPerson: peopleOf(input.text, input.language).isPerson,
       }),
   }

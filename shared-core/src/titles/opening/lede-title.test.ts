@@ -11,7 +11,7 @@ function read(tag: string, markdown: string) {
   const language = languageFor(tag, allPacks)
   const text = readText(readArticle({ kind: 'markdown', markdown, fields: exampleFields }, exampleContext), language)
   const opening = createOpening(openingFor(tag))
-  return { title: opening.ledeTitle(text, language), subject: opening.subjectsOf(text, language)[0]?.text }
+  return { title: opening.newsTitle(text, language, 2026), subject: opening.subjectsOf(text, language)[0]?.text }
 }
 
 describe('news of the first sentence', () => {

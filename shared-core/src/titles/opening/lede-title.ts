@@ -1,6 +1,7 @@
 import type { ArticleText } from '../../answers/article-text.ts'
 import { upperLetter } from '../../languages/characters/characters.ts'
 import type { Language } from '../../languages/language.ts'
+import { type TellingSentence, tellingSentences } from '../telling-sentences.ts'
 import type { Lede } from './lede.ts'
 import { ledeOf } from './lede.ts'
 import { bordersOf, fitting, isEmpty } from './opening-titles.ts'
@@ -10,6 +11,20 @@ import type { OpeningWords } from './opening-words.ts'
 export function ledeTitle(text: ArticleText, known: OpeningWords | null, language: Language): string | null {
   const lede = ledeOf(text, known, language)
   return lede === null || known === null ? null : titleOf(lede, known, language)
+}
+
+/** Sentences that tell most of a text: news below its opening is one of them, or a detail. */
+const mostTelling = 2
+
+/** The same, of news with which the text begins, or that tells most of it. */
+export function newsTitle(text: ArticleText, known: OpeningWords | null, language: Language, year: number): string | null {
+  const lede = ledeOf(text, known, language)
+  if (lede === null || known === null) return null
+  const sentences = tellingSentences(text, language, year)
+  const isOf = ({ entry, start, end }: TellingSentence): boolean =>
+    entry === lede.entry && start <= lede.sentence.start && lede.sentence.start < end
+  const isFirst = sentences.some((sentence) => isOf(sentence) && sentence.paragraph === 0 && sentence.start === 0)
+  return isFirst || sentences.slice(0, mostTelling).some(isOf) ? titleOf(lede, known, language) : null
 }
 
 /** Words of a predicate, and what it says besides its subject: `will close`. */
@@ -26,7 +41,7 @@ export const isConcrete = (text: string, { pack }: Language): boolean =>
   (pack.capitalNouns === true ? concreteOfNouns : concrete).test(text)
 
 function titleOf(
-  { entry, sentence, subject, places, said: whole, isPast, isDated, aside }: Lede,
+  { entry, sentence, subject, places, said: whole, isPast, isDated, isScheduled, aside }: Lede,
   known: OpeningWords,
   language: Language,
 ): string | null {
@@ -51,7 +66,7 @@ function titleOf(
   return fitting(
     [...fronts, ...bare]
       .flatMap((front) => predicates.map((predicate) => `${front} ${predicate}`))
-      .filter((title) => !words.day.test(title) && !isEmpty(title, language)),
+      .filter((title) => !words.day.test(title) && !isEmpty(title, language) && (!isScheduled || /[0-9]/.test(title))),
     named,
     language,
     least.terms + (isPast ? 1 : 0),
@@ -69,7 +84,7 @@ const weekday =
 const verbsLast = /^(?:de|nl)/
 
 /** Where a day ends, without its year, and no span of days goes on: `from 6 October`, `le 4 mai`, `on June 6`. */
-function behindDay({ pack, tag }: Language): RegExp | null {
+export function behindDay({ pack, tag }: Language): RegExp | null {
   if (verbsLast.test(tag)) return null
   const months = pack.months.flat().filter((month) => /^[^\s.]{3,}$/.test(month))
   const behind = `(?: (?:de |del )?(?:19|20)[0-9]{2})?(?=[ ,])(?! (?:to|until|till|and|or|au|à|et|ou|jusqu|al|hasta|[yoae]|ao|até|fino|[–—-])[ ’'])`

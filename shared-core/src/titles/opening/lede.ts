@@ -24,6 +24,8 @@ export interface Lede {
   readonly isPast: boolean
   /** Its sentence has a day or a year beside the name of a month. */
   readonly isDated: boolean
+  /** It tells in the present what begins or ends on its day, without which it would be so for good: `ferme du 12 janvier au 6 mars`. */
+  readonly isScheduled: boolean
   /** What stands between commas behind the subject; null: nothing. */
   readonly aside: Range | null
 }
@@ -116,6 +118,7 @@ function readInverted(entry: TextBlock, sentence: Range, text: ArticleText, know
     said: `${verb} ${entry.block.text.slice(end + 1, sentence.end)}`,
     isPast: known.past.test(verb),
     isDated: isDated(entry, sentence, language),
+    isScheduled: false,
     aside: null,
   }
 }
@@ -137,9 +140,11 @@ function readLede(
   const words = known.lede
   const all = entry.tokens.words.filter(({ start }) => start >= sentence.start && start < sentence.end)
   const hasDay = words.day.test(written.slice(sentence.start, sentence.end)) || datelineOf(written) > 0
+  const isOfDate = isDated(entry, sentence, language)
+  const tellsNow = (rest: string): boolean => words.verb.test(rest) || (isOfDate && words.scheduled.test(rest))
   const isVerb = ({ start }: Word): boolean => {
     const rest = written.slice(start, sentence.end)
-    return words.verb.test(rest) || (hasDay && words.past?.test(rest) === true)
+    return tellsNow(rest) || (hasDay && words.past?.test(rest) === true)
   }
   const at = all.slice(0, limits.words + limits.aside).findIndex((word, index) => index > 0 && isVerb(word))
   if (at < 0) return null
@@ -151,7 +156,7 @@ function readLede(
   const bare = known.determiners.test(own[0]!.form) ? own.slice(1) : own
   if (known.pointing.test(own[0]!.form) || bare.length === 0 || own.length > limits.words) return null
   if (bare.some((word, index) => word.stop && !isCounted(word, written, language) && (index === 0 || !joins(word, known)))) return null
-  const isPast = !words.verb.test(written.slice(all[at]!.start, sentence.end))
+  const isPast = !tellsNow(written.slice(all[at]!.start, sentence.end))
   const head = headOf(bare, isPast ? limits.places : least, text, language)
   if (head === null) return null
   const aside = parts[2] === undefined ? null : { start: end, end: all[at]!.start - 1 }
@@ -163,7 +168,8 @@ function readLede(
     places: head.places,
     said: written.slice(all[at]!.start, sentence.end),
     isPast,
-    isDated: isDated(entry, sentence, language),
+    isDated: isOfDate,
+    isScheduled: !isPast && !words.verb.test(written.slice(all[at]!.start, sentence.end)),
     aside,
   }
 }

@@ -87,7 +87,7 @@ const dateline = new RegExp(
 /** Where the first sentence of news begins, behind the place and the agency. */
 export const datelineOf = (text: string): number => dateline.exec(text)?.[0].length ?? 0
 
-function leadOf(entry: TextBlock, whole: Range, text: ArticleText, known: OpeningWords | null, language: Language): Leading | null {
+export function leadOf(entry: TextBlock, whole: Range, text: ArticleText, known: OpeningWords | null, language: Language): Leading | null {
   if (language.unspaced) return topicOf(entry, whole, text, language)
   const front = frontOf(entry.block.text.slice(whole.start, whole.end), known, language)
   const sentence = { start: whole.start + (front?.end ?? 0), end: whole.end }

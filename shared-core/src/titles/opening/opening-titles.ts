@@ -169,7 +169,15 @@ const mostOfVerb = 4
 const objectClause =
   /^,? (?:wie|dass|ob|was|warum|how|that|what|whether|why|que|comment|pourquoi|ce qu[ei’']|che|come|perché|cómo|qué|dat|hoe|waarom|att|hur|varför|at|hvordan|że|jak|dlaczego)(?= )/i
 const lacksObject = (said: string, end: number): boolean =>
-  objectClause.test(said.slice(end)) && said.slice(0, end).split(' ').length <= mostOfVerb
+  (objectClause.test(said.slice(end)) && said.slice(0, end).split(' ').length <= mostOfVerb) || infinitive.test(said.slice(end))
+
+/** What somebody decides or plans to do: `beschlossen, den Beitrag zu erhöhen`. */
+const infinitive = /^, (?!um |ohne |statt |anstatt )[^,]* (?:zu [a-zäöüß]+n|[a-zäöüß]{2,}zu[a-zäöüß]{3,}n)(?=$|[ ,.])/
+
+/** A span of days goes on: `de 2 de março | a 24 de abril`. */
+const isInside = (said: string, end: number): boolean =>
+  /^ (?:to|until|till|al?|au|à|hasta|ao|até|fino|bis|tot) /.test(said.slice(end)) &&
+  / (?:from|del?|du|dal?|vom|van|desde|d[oe]) (?:[0-9]|[a-zé]+ [0-9])[^,]{0,20}$/.test(said.slice(0, end))
 
 /** Until when. */
 const until = / (?:until|bis|hasta|jusqu\S*|fino|tot|até)(?= )/g
@@ -188,18 +196,18 @@ export function bordersOf(
     const isSecond = rest.startsWith(`${known.and} `) && !said.slice(0, index).includes(',')
     if (isSecond || known.clause.test(rest) || language.find('sayingVerbs', rest.split(',')[0]!).length > 0) ends.push(index)
   }
-  for (const pattern of [known.bareClause, known.date, known.afterParticiple]) {
+  for (const pattern of [known.bareClause, known.afterParticiple]) {
     const at = pattern === null ? -1 : said.search(pattern)
     if (at > 0) ends.push(said[at - 1] === ',' ? at - 1 : at)
   }
-  for (const end of own.ends)
-    if (end !== null) for (const { index } of said.matchAll(end)) ends.push(said[index - 1] === ',' ? index - 1 : index)
+  for (const end of [known.date, ...own.ends])
+    if (end !== null) for (const { index } of said.matchAll(end)) if (index > 0) ends.push(said[index - 1] === ',' ? index - 1 : index)
   const secondAt = secondPredicate(said, known)
   const isContested = known.contested.test(said)
   return ends.filter((end) => {
     // without its condition the sentence would say more than the text; that of a second predicate is its own
     // `open until noon`, of which the day is gone, would be noon of another
-    if (end < said.length && (ofTime.test(said.slice(0, end)) || lacksObject(said, end))) return false
+    if (end < said.length && (ofTime.test(said.slice(0, end)) || lacksObject(said, end) || isInside(said, end))) return false
     const first = said.slice(end, Math.max(end, secondAt))
     if (known.condition.test(first + said.slice(end + first.length).replace(until, ''))) return false
     if (isContested && language.find('sayingVerbs', said.slice(end)).length > 0) return false

@@ -7,6 +7,8 @@ interface LedeWords {
   readonly verb: RegExp
   /** Verbs of a past tense, which tell news where the sentence names its day; null: the perfect does. */
   readonly past: RegExp | null
+  /** Present forms of what begins, ends or changes, which tell news where the sentence has its date. */
+  readonly scheduled: RegExp
   /** Days by which news is dated, and that say nothing once it is older. */
   readonly day: RegExp
   /** Who is glad to tell it, in front of the news. */
@@ -81,7 +83,7 @@ const compile = (source: OpeningSource): OpeningWords => ({
   noun: whole(source.nouns),
   clause: new RegExp(`^(?:${source.clause})(?!${letter})`, 'iu'),
   bareClause: source.bareClause === null ? null : behind(source.bareClause),
-  date: source.date === null ? null : new RegExp(` (?:${source.date})`),
+  date: source.date === null ? null : new RegExp(` (?:${source.date})`, 'g'),
   afterParticiple: source.afterParticiple === undefined ? null : new RegExp(source.afterParticiple),
   and: source.and,
   past: new RegExp(`(?:^|${letter})(?:${source.past})$`, 'iu'),
@@ -103,9 +105,10 @@ function frontOf({ any, start }: NonNullable<OpeningSource['front']>): NonNullab
   return { any: new RegExp(`^(?:${any}|${start})${behind}`), start: new RegExp(`^(?:${start})(?:${behind})`) }
 }
 
-const ledeOf = ({ verb, past, day, announced, end, inside, done, circumstance }: OpeningSource['lede']): LedeWords => ({
+const ledeOf = ({ verb, past, scheduled, day, announced, end, inside, done, circumstance }: OpeningSource['lede']): LedeWords => ({
   verb: new RegExp(`^(?:${verb})(?!${letter})`, 'u'),
   past: past === null ? null : new RegExp(`^(?:${past})(?!${letter})`, 'u'),
+  scheduled: new RegExp(`^(?:${scheduled})(?!${letter})`, 'u'),
   day: new RegExp(`(?<!${letter})(?:${day})(?!${letter})`, 'u'),
   announced: new RegExp(`^(?:${announced})`, 'u'),
   end: end === undefined ? null : new RegExp(` (?:${end})(?!${letter})`, 'gu'),

@@ -1,15 +1,18 @@
 import type { ArticleText } from '../../answers/article-text.ts'
 import type { Language } from '../../languages/language.ts'
 import type { OpeningSource } from '../../languages/opening-source.ts'
+import type { Range } from '../../model/values.ts'
 import type { Counted } from '../../signals/structure/counted-parts.ts'
 import type { Subject } from '../from-text/subject-phrase.ts'
+import type { TellingSentence } from '../telling-sentences.ts'
 import { activityTitle } from './activity-title.ts'
 import { describedTitles } from './described-titles.ts'
 import { isDuration } from './is-duration.ts'
-import { ledeTitle } from './lede-title.ts'
+import { newsTitle } from './lede-title.ts'
 import { openingTitles } from './opening-titles.ts'
 import { openingWordsOf } from './opening-words.ts'
 import { peopleOf } from './people.ts'
+import { isCall, sentenceTitles, shortened } from './sentence-titles.ts'
 import { nameSubject, subjectsOf } from './subjects.ts'
 
 /** What finds the subject of a text and reads its first sentences for its title, by words of its language; null: they are not known. */
@@ -20,12 +23,15 @@ export function createOpening(source: OpeningSource | null) {
       activityTitle(text, steps, known, language),
     describedTitles: (description: string, text: ArticleText, subjects: readonly Subject[], language: Language): readonly string[] =>
       describedTitles(description, text, subjects, known, language),
+    isCall: (sentence: TellingSentence): boolean => isCall(sentence, known),
     isDuration,
-    ledeTitle: (text: ArticleText, language: Language): string | null => ledeTitle(text, known, language),
+    newsTitle: (text: ArticleText, language: Language, year: number): string | null => newsTitle(text, known, language, year),
     nameSubject,
     peopleOf,
     openingTitles: (text: ArticleText, subjects: readonly Subject[], language: Language): readonly string[] =>
       openingTitles(text, subjects, known, language),
+    sentenceTitles: (text: ArticleText, language: Language, year: number): readonly string[] => sentenceTitles(text, known, language, year),
+    shortened: (sentence: TellingSentence, text: ArticleText, language: Language): Range => shortened(sentence, text, known, language),
     subjectsOf: (text: ArticleText, language: Language, description = ''): readonly Subject[] =>
       subjectsOf(text, known, language, description),
   }

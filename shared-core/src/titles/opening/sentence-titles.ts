@@ -1,0 +1,81 @@
+import type { ArticleText } from '../../answers/article-text.ts'
+import type { Language } from '../../languages/language.ts'
+import type { Range } from '../../model/values.ts'
+import { isCut } from '../../signals/title/shown-part.ts'
+import { type TellingSentence, tellingSentences } from '../telling-sentences.ts'
+import { behindDay, isConcrete } from './lede-title.ts'
+import { type Leading, leadOf } from './opening-subject.ts'
+import { bordersOf, titleOf } from './opening-titles.ts'
+import type { OpeningWords } from './opening-words.ts'
+
+/** Sentences that are tried. */
+const mostTried = 2
+
+/** Part of a sentence's words that a title of it holds: with fewer it tells a detail. */
+const leastKept = 0.6
+
+/**
+ * Titles in words of the sentences that tell most of what the text tells, wherever they stand: the main clause, whole or cut at a border of its
+ * clauses.
+ */
+export function sentenceTitles(text: ArticleText, known: OpeningWords | null, language: Language, year: number): readonly string[] {
+  if (known === null) return []
+  return tellingSentences(text, language, year)
+    .slice(0, mostTried)
+    .flatMap((sentence) => {
+      const { lead } = saidBy(sentence, text, known, language)
+      const title = lead === null ? null : titleOf(lead, true, known, language)
+      return title !== null &&
+        isConcrete(title, language) &&
+        language.terms(title).length >= leastKept * language.terms(sentence.text).length
+        ? [title]
+        : []
+    })
+}
+
+/** The sentence without what announces it, where a clause is left, and what it says something about. */
+function saidBy(
+  { entry, start, end, text: written, announces }: TellingSentence,
+  text: ArticleText,
+  known: OpeningWords,
+  language: Language,
+): { readonly range: Range; readonly lead: Leading | null } {
+  const front = announces || (known.lede.announced.exec(written)?.[0].length ?? 0)
+  const bare = { start: start + front, end }
+  const lead = leadOf(entry, bare, text, known, language)
+  if (front === 0 || lead !== null) return { range: bare, lead }
+  const [first, ...others] = entry.tokens.words.filter((word) => word.start >= bare.start && word.end <= end)
+  const isClause =
+    first !== undefined &&
+    known.determiners.test(first.form) &&
+    others.some((word) => known.lede.verb.test(entry.block.text.slice(word.start, end)))
+  return { range: isClause ? bare : { start, end }, lead }
+}
+
+/** Polite words in front of a call. */
+const please = /^(?:Please|Kindly|Bitte|Veuillez|Merci de|Por favor|Si prega|Per favore|Graag) /
+
+/** It tells the reader to do something: `Press the arrow`, `Graben Sie ein Loch`. */
+export function isCall({ text, words }: TellingSentence, known: OpeningWords | null): boolean {
+  if (please.test(text)) return true
+  const [first, second] = words
+  if (known === null || first === undefined || second === undefined || first.stop || known.determiners.test(first.form)) return false
+  return known.determiners.test(second.form) || second.form === 'sie'
+}
+
+/**
+ * The sentence as a title can take it: without what announces it, and where a result page would cut it as far as the last border of its clauses
+ * that it shows, else the first one.
+ */
+export function shortened(sentence: TellingSentence, text: ArticleText, known: OpeningWords | null, language: Language): Range {
+  if (known === null) return sentence
+  const { range, lead } = saidBy(sentence, text, known, language)
+  const written = sentence.entry.block.text
+  if (lead === null || !isCut(written.slice(range.start, range.end).trim(), language)) return range
+  const said = written.slice(lead.end, range.end).trimEnd().replace(/\.$/, '')
+  const ends = bordersOf(said, known, language, { ends: [behindDay(language)], said: 3 })
+    .map((end) => lead.end + end)
+    .sort((one, other) => other - one)
+  const end = ends.find((at) => !isCut(written.slice(range.start, at), language)) ?? ends.at(-1)
+  return end === undefined ? range : { start: range.start, end }
+}
