@@ -109,7 +109,7 @@ function addOfText(input: CandidateInput, addCandidate: AddCandidate, steps: Cou
     addCandidate(...candidate)
   }
   ofText.addTitles(article, text, subjects, steps, language, year, add)
-  if (!isFound) ofText.addSentences(text, language, year, add)
+  if (!isFound) ofText.addSentence(text, language, year, add)
   if (faults.has('mayLackSubject')) return
   const [subject] = subjects
   const isNamed = subject !== undefined && (language.unspaced ? own : language.terms(own)).includes(subject.term)

@@ -30,7 +30,7 @@ export function createOfText(
     newsTitle,
     openingTitles,
     peopleOf,
-    sentenceTitles,
+    sentenceTitle,
     shortened,
     subjectsOf,
   }: ReadOpening,
@@ -59,12 +59,13 @@ export function createOfText(
     const activity = activityTitle(text, steps, language)
     if (activity !== null) add(activity, 'text', fromOpening, steps)
   }
-  /** Adds titles in words of sentences further down. */
-  const addSentences = (text: ArticleText, language: Language, year: number, add: AddCandidate): void => {
-    for (const title of sentenceTitles(text, language, year)) add(title, 'text', fromText)
+  /** Adds the title that the most telling sentence gives. */
+  const addSentence = (text: ArticleText, language: Language, year: number, add: AddCandidate): void => {
+    const title = sentenceTitle(text, language, year)
+    if (title !== null) add(title, 'text', fromText)
   }
   return {
-    addSentences,
+    addSentence,
     addTitles,
     nameSubject: (own: OwnTitle, text: ArticleText, subjects: readonly Subject[]): OwnTitle => nameSubject(own, text, subjects[0]),
     subjectPhrases,

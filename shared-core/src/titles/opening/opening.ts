@@ -12,7 +12,7 @@ import { newsTitle } from './lede-title.ts'
 import { openingTitles } from './opening-titles.ts'
 import { openingWordsOf } from './opening-words.ts'
 import { peopleOf } from './people.ts'
-import { isCall, sentenceTitles, shortened } from './sentence-titles.ts'
+import { isCall, sentenceTitle, shortened } from './sentence-title.ts'
 import { nameSubject, subjectsOf } from './subjects.ts'
 
 /** What finds the subject of a text and reads its first sentences for its title, by words of its language; null: they are not known. */
@@ -30,7 +30,7 @@ export function createOpening(source: OpeningSource | null) {
     peopleOf,
     openingTitles: (text: ArticleText, subjects: readonly Subject[], language: Language): readonly string[] =>
       openingTitles(text, subjects, known, language),
-    sentenceTitles: (text: ArticleText, language: Language, year: number): readonly string[] => sentenceTitles(text, known, language, year),
+    sentenceTitle: (text: ArticleText, language: Language, year: number): string | null => sentenceTitle(text, known, language, year),
     shortened: (sentence: TellingSentence, text: ArticleText, language: Language): Range => shortened(sentence, text, known, language),
     subjectsOf: (text: ArticleText, language: Language, description = ''): readonly Subject[] =>
       subjectsOf(text, known, language, description),

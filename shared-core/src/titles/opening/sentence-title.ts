@@ -8,29 +8,20 @@ import { type Leading, leadOf } from './opening-subject.ts'
 import { bordersOf, titleOf } from './opening-titles.ts'
 import type { OpeningWords } from './opening-words.ts'
 
-/** Sentences that are tried. */
-const mostTried = 2
-
-/** Part of a sentence's words that a title of it holds: with fewer it tells a detail. */
+/** Part of its sentence's words that a title holds: with fewer it tells a detail. */
 const leastKept = 0.6
 
 /**
- * Titles in words of the sentences that tell most of what the text tells, wherever they stand: the main clause, whole or cut at a border of its
- * clauses.
+ * A title in words of the sentence that tells most of what the text tells, wherever it stands: its main clause, whole or cut at a border of its
+ * clauses; null: no such clause fits, or tells what can be looked up.
  */
-export function sentenceTitles(text: ArticleText, known: OpeningWords | null, language: Language, year: number): readonly string[] {
-  if (known === null) return []
-  return tellingSentences(text, language, year)
-    .slice(0, mostTried)
-    .flatMap((sentence) => {
-      const { lead } = saidBy(sentence, text, known, language)
-      const title = lead === null ? null : titleOf(lead, true, known, language)
-      return title !== null &&
-        isConcrete(title, language) &&
-        language.terms(title).length >= leastKept * language.terms(sentence.text).length
-        ? [title]
-        : []
-    })
+export function sentenceTitle(text: ArticleText, known: OpeningWords | null, language: Language, year: number): string | null {
+  const [sentence] = known === null ? [] : tellingSentences(text, language, year)
+  if (known === null || sentence === undefined) return null
+  const { lead } = saidBy(sentence, text, known, language)
+  const title = lead === null ? null : titleOf(lead, true, known, language)
+  if (title === null || !isConcrete(title, language)) return null
+  return language.terms(title).length >= leastKept * language.terms(sentence.text).length ? title : null
 }
 
 /** The sentence without what announces it, where a clause is left, and what it says something about. */

@@ -14,9 +14,9 @@ function read(markdown: string, tag: string) {
 }
 
 describe('a title of a sentence further down', () => {
-  const titlesOf = (markdown: string, tag: string) => {
+  const titleOf = (markdown: string, tag: string) => {
     const { text, language, opening } = read(markdown, tag)
-    return opening.sentenceTitles(text, language, 2026)
+    return opening.sentenceTitle(text, language, 2026)
   }
 
   it.each([
@@ -24,15 +24,15 @@ describe('a title of a sentence further down', () => {
       'behind what announces it',
       'en',
       'We read the letters of our customers.\n\nIn October one complaint stood out: the LX-40 printer drops its Wi-Fi in standby. We tested twelve printers. Each LX-40 printer ran firmware 4.1.',
-      ['The LX-40 printer drops its Wi-Fi in standby'],
+      'The LX-40 printer drops its Wi-Fi in standby',
     ],
     [
       'cut at a clause',
       'en',
       'It was a long summer.\n\nThe pump of Ellern used 6,840 kilowatt hours of electricity, which surprised us all in the end. The pump is quiet. The electricity of the pump comes from the roof.',
-      ['The pump of Ellern used 6,840 kilowatt hours of electricity'],
+      'The pump of Ellern used 6,840 kilowatt hours of electricity',
     ],
-  ])('%s', (_, tag, markdown, expected) => expect(titlesOf(markdown, tag)).toEqual(expected))
+  ])('%s', (_, tag, markdown, expected) => expect(titleOf(markdown, tag)).toBe(expected))
 
   it.each([
     [
@@ -43,7 +43,7 @@ describe('a title of a sentence further down', () => {
     ['what says nothing that can be looked up', 'es', 'Las orquídeas viven en árboles. Las orquídeas beben poco.'],
     ['the writer', 'en', 'I have kept bees in Harrow for 40 years. My bees make honey. Bees sleep.'],
     ['an order', 'en', 'Press the arrow of Tidemark 3 and choose Copy link. The arrow of Tidemark is blue.'],
-  ])('is none that tells %s', (_, tag, markdown) => expect(titlesOf(markdown, tag)).toEqual([]))
+  ])('is none that tells %s', (_, tag, markdown) => expect(titleOf(markdown, tag)).toBeNull())
 })
 
 describe('a title of news in the present', () => {
