@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createSelfSigned } from '../../test/setup/self-signed.ts'
 import { createAddressPolicy } from './address-policy.ts'
 import { pageText } from './charset.ts'
-import { connect, systemWire, type Wire } from './connect.ts'
+import { connect, createLookup, systemWire, type Wire } from './connect.ts'
 import { createSafeFetch } from './safe-fetch.ts'
 
 const trusted = createSelfSigned('site.test')
@@ -144,5 +144,30 @@ describe('connections', () => {
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
       await expect(over({ lookup, dial, secure }, 30)).rejects.toMatchObject({ reason: 'timeout' })
     })
+  })
+})
+
+describe('a name that the resolver denies', () => {
+  const denying = (code: string, control: () => Promise<unknown>) =>
+    createLookup(async () => {
+      throw Object.assign(new Error(code), { code })
+    }, control)
+  const isThere = async () => ['a.gtld-servers.net']
+  const isDenied = async () => {
+    throw Object.assign(new Error('ENOTFOUND'), { code: 'ENOTFOUND' })
+  }
+
+  it('does not exist where the resolver knows the name that there always is', async () => {
+    await expect(denying('ENOTFOUND', isThere)('site.test')).rejects.toMatchObject({ code: 'ENOTFOUND' })
+  })
+
+  it('may exist where the resolver denies every name', async () => {
+    await expect(denying('ENOTFOUND', isDenied)('site.test')).rejects.toMatchObject({ code: 'EAI_AGAIN' })
+  })
+
+  it('asks for no other name after any other answer', async () => {
+    const control = async () => expect.unreachable()
+    await expect(denying('ESERVFAIL', control)('site.test')).rejects.toMatchObject({ code: 'ESERVFAIL' })
+    await expect(createLookup(async () => ['8.8.8.8'], control)('site.test')).resolves.toEqual(['8.8.8.8'])
   })
 })

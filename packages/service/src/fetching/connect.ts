@@ -1,4 +1,4 @@
-import { lookup as lookupName } from 'node:dns/promises'
+import { lookup as lookupName, resolveNs } from 'node:dns/promises'
 import net from 'node:net'
 import tls from 'node:tls'
 import { readAddress } from './addresses.ts'
@@ -36,9 +36,33 @@ const settled = (socket: net.Socket, event: 'connect' | 'secureConnect', signal:
     else signal.addEventListener('abort', abort, { once: true })
   })
 
+/** A name that there is: a resolver that denies it, as where a firewall answers, says nothing about others. */
+const controlName = 'com'
+
+/** Addresses of a name. Rejects with `EAI_AGAIN` where the resolver denies the name, and the control name as well. */
+export function createLookup(
+  addressesOf: (host: string) => Promise<readonly string[]>,
+  askControl: () => Promise<unknown>,
+): Wire['lookup'] {
+  return async (host) => {
+    try {
+      return await addressesOf(host)
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOTFOUND')) throw error
+      await askControl().catch(() => {
+        throw Object.assign(new Error('The resolver knows no name at all', { cause: error }), { code: 'EAI_AGAIN' })
+      })
+      throw error
+    }
+  }
+}
+
 /** The machine's own resolver, sockets and certificate store. HTTP/2 is not offered. */
 export const systemWire: Wire = {
-  lookup: async (host) => (await lookupName(host, { all: true, verbatim: true })).map(({ address }) => address),
+  lookup: createLookup(
+    async (host) => (await lookupName(host, { all: true, verbatim: true })).map(({ address }) => address),
+    () => resolveNs(controlName),
+  ),
   dial: async (address, port, signal) => {
     const socket = net.connect({ host: address, port, noDelay: true, autoSelectFamily: false })
     await settled(socket, 'connect', signal)

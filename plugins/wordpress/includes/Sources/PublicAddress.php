@@ -13,6 +13,8 @@ final class PublicAddress {
 	private const MAX_LENGTH = 2048;
 	private const PORTS      = array( 80, 443 );
 	/** Names that never lead to a public server: RFC 6761, 6762, 8375, 7686, 9476, and the usual private ones. */
+	/** A name that there is: a resolver that denies it, as where a firewall answers, says nothing about others. */
+	private const CONTROL_NAME  = 'com.';
 	private const PRIVATE_NAMES = '~(?:^|\.)(?:localhost|local|internal|intranet|home\.arpa|onion)$~D';
 	/** Twin of the service's table of IPv4 (IANA's special-purpose registry, multicast, reserved space, a cloud's own address). */
 	private const NOT_PUBLIC = array(
@@ -93,6 +95,7 @@ final class PublicAddress {
 	/** PHP answers with `false` where the resolver failed, and with no records where it knows that there are none. @return array{kind: string, reason: string} */
 	private static function unresolved( string $host ): array {
 		$records = @dns_get_record( "$host.", DNS_A | DNS_AAAA ); // phpcs:ignore WordPress.PHP.NoSilencedErrors -- warns where it fails.
-		return array() === $records ? array( 'kind' => 'dead', 'reason' => 'no_such_name' ) : array( 'kind' => 'failed', 'reason' => 'no_answer' );
+		$is_dead = array() === $records && checkdnsrr( self::CONTROL_NAME, 'NS' );
+		return $is_dead ? array( 'kind' => 'dead', 'reason' => 'no_such_name' ) : array( 'kind' => 'failed', 'reason' => 'no_answer' );
 	}
 }

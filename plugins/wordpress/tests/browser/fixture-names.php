@@ -12,5 +12,9 @@ function dns_get_record( string $host, int $types ): array {
 	return array();
 }
 
+function checkdnsrr( string $host, string $type ): bool {
+	return true;
+}
+
 add_filter( 'http_request_host_is_external', static fn( bool $is_external, string $host ): bool => $is_external || 'localhost' === $host, 10, 2 );
 add_filter( 'http_allowed_safe_ports', static fn( array $ports ): array => array( ...$ports, FIXTURE_PORT ) );

@@ -19,6 +19,7 @@ final class SourcesRouteTest extends SiteTestCase {
 		$this->asked  = array();
 		$this->served = array();
 		Names::$known = array( 'council.gent' => array( '8.8.8.8' ), 'other.gent' => array( '8.8.4.4' ) );
+		Names::$knows_control = true;
 		Names::$now   = 1e9;
 		$this->filter(
 			'pre_http_request',
@@ -126,6 +127,12 @@ final class SourcesRouteTest extends SiteTestCase {
 		Names::$known['council.gent'] = $addresses;
 		self::assertSame( $expected, $this->fetch( 'https://council.gent/report' )->get_data() );
 		self::assertSame( array(), $this->asked );
+	}
+
+	public function test_a_resolver_that_denies_every_name_says_nothing_about_a_site(): void {
+		Names::$known['council.gent'] = array();
+		Names::$knows_control         = false;
+		self::assertSame( array( 'kind' => 'failed', 'reason' => 'no_answer' ), $this->fetch( 'https://council.gent/report' )->get_data() );
 	}
 
 	public static function names(): array {
