@@ -30,6 +30,9 @@ const agreement = {
   ahead: 0.3,
 } as const
 
+/** From here on the same number is hardly one of something else. */
+const large = 10_000
+
 /** UTF-16 units of a passage that is shown. */
 const longestPassage = 400
 
@@ -80,9 +83,18 @@ interface Found {
   readonly sourceFigure?: string
 }
 
+interface Agreement {
+  readonly own: number
+  readonly all: number
+  /** Words that both have. */
+  readonly shared: number
+  /** The passage has a word of the claim that the title does not have. */
+  readonly isAbout: boolean
+}
+
 interface Weighing {
   /** Share of the claim's words, 0–1: of the passage alone, and with what stands around it. */
-  readonly of: (passage: Passage) => { readonly own: number; readonly all: number; readonly shared: number }
+  readonly of: (passage: Passage) => Agreement
   readonly nearest: Passage | null
   readonly count: number
 }
@@ -96,17 +108,20 @@ function createWeighing({ sentence, item, kind }: Claim, source: Source, languag
     ),
   )
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+  const isOfTitle = (term: string): boolean => source.titleTerms.has(term)
+  const isAllOfTitle = [...weights.keys()].every(isOfTitle)
   const of = (passage: Passage) => {
-    let [own, all, shared] = [0, 0, 0]
+    let [own, all, shared, isAbout] = [0, 0, 0, isAllOfTitle]
     for (const [term, weight] of weights) {
       if (passage.terms.has(term)) {
         own += weight
         all += weight
         shared += 1
+        isAbout ||= !isOfTitle(term)
       } else if (passage.near.has(term)) all += weight * 0.8
       else if (source.titleTerms.has(term)) all += weight * 0.6
     }
-    return { own: total === 0 ? 0 : own / total, all: total === 0 ? 0 : all / total, shared }
+    return { own: total === 0 ? 0 : own / total, all: total === 0 ? 0 : all / total, shared, isAbout }
   }
   let nearest: Passage | null = null
   let best: number = agreement.near
@@ -136,17 +151,23 @@ function judgeFigure(claim: Claim, source: Source, language: Language, { of, nea
   const isContent = (word: string): boolean => word !== '' && !language.contains('stopWords', word)
   const denies = (text: string): boolean => language.find('negations', text).length > 0
   const isDenied = denies(claim.sentence.quote)
+  const direction = directionOf(around, language)
+  const partner = partnerOf(wanted, claim, language)
+  const digits = /\d[\d.,]*\d/.exec(claim.item.quote)?.[0] ?? null
   let held: { passage: Passage; score: number; agreed: number; figure: Quantity } | null = null
   let seen: { passage: Passage; score: number; at: number; how: 'unclear' | 'rounded' | 'converted' } | null = null
   let other: { passage: Passage; score: number; at: number; figure: string } | null = null
   for (const passage of source.passages) {
-    if (passage.quantities.length === 0) continue
-    const { own, all, shared } = of(passage)
+    const isUnread = digits !== null && holdsUnread(digits, passage)
+    if (passage.quantities.length === 0 && !isUnread) continue
+    const { own, all, shared, isAbout } = of(passage)
+    if (isUnread && own >= agreement.near && (seen === null || seen.score < own)) seen = { passage, score: own, at: 0, how: 'unclear' }
     let holds = false
     let rival: Quantity | null = null
     for (const one of passage.quantities) {
       const fit = unitFit(wanted, one)
-      const size = fit === null ? null : fit === 'same' ? sameSize(wanted, one) : sameBareSize(wanted, one)
+      const isOfRange = partner === null || isRangeOf(partner, one, passage)
+      const size = fit === null || !isOfRange ? null : fit === 'same' ? sameSize(wanted, one) : sameBareSize(wanted, one)
       if (size !== null && size !== 'coarse') {
         holds = true
         const score = all + (fit === 'same' ? 0.3 : 0) + (size === 'exact' ? 0.1 : 0)
@@ -159,6 +180,11 @@ function judgeFigure(claim: Claim, source: Source, language: Language, { of, nea
             (significant(wanted) >= 3 || sharesFigure(others, passage, one) || sharesName(claim, passage))
           : // a number without its sign is no share, but in a table
             (fit === 'same' || passage.isRow || (wanted.measure !== '%' && !isUnknown)) &&
+            (wanted.measure !== '' ||
+              passage.isRow ||
+              isAbout ||
+              countsSame(wanted, one) ||
+              (size === 'exact' && wanted.values[0]! >= large)) &&
             all >= bound &&
             (own > 0 || all >= agreement.bare || isSpecific || count === 0) &&
             (size === 'exact' || own >= bound)
@@ -194,7 +220,9 @@ function judgeFigure(claim: Claim, source: Source, language: Language, { of, nea
   }
   const isOther = (score: number): boolean => other !== null && other.score - score >= agreement.ahead
   if (held !== null && !(isOther(held.agreed) && other!.score >= agreement.sure)) {
-    const isSure = isForeign || (!lacksName(claim, source) && !toldOfAnother(around, held.passage, held.figure, language))
+    const turns = directionOf(held.passage.text, language)
+    const isTurned = direction !== null && turns !== null && direction !== turns
+    const isSure = isForeign || (!isTurned && !lacksName(claim, source) && !toldOfAnother(around, held.passage, held.figure, language))
     return { answer: isSure ? 'stands_there' : 'unclear', passage: held.passage.text, around: held.figure.start }
   }
   if (other !== null && (seen === null || seen.how === 'unclear' || isOther(seen.score)))
@@ -203,6 +231,69 @@ function judgeFigure(claim: Claim, source: Source, language: Language, { of, nea
   // a page tells a part of a whole by two counts, too, and one of something by an article
   const isOpen = wanted.isShare || wanted.values[0] === wanted.unit
   return { answer: isOpen ? 'unclear' : 'absent', passage: nearest?.text ?? null }
+}
+
+/** Forms of verbs, and words, by which something rises or falls. */
+const rising: Readonly<Record<string, string>> = {
+  en: 'rise[ns]?|rose|rising|gr[eo]ws?|grown|growing|increase[sd]?|increasing|climb(?:s|ed|ing)?|gain(?:s|ed)?|up|jump(?:s|ed)?|soar(?:s|ed)?',
+  de: 'steig(?:t|en)|stieg(?:en)?|gestiegen|wächst|wuchs|gewachsen|zugenommen|Zuwachs|Anstieg|Plus|mehr',
+  fr: 'augment(?:e|é|ent|er|ation)|hausse|grimp(?:e|é)|progress(?:e|é|ion)|croît|bondi',
+  es: 'sub(?:e|en|ió|ieron|ido)|aument(?:a|ó|o|ado)|crec(?:e|en|ió|ido)|alza|suba',
+  it: 'aument(?:a|ato|ano|o)|cresc(?:e|iuto|iuta|ono)|sal(?:e|ito|ita)|rialzo',
+  pt: 'sub(?:iu|iram|e|em|ida)|aument(?:ou|a|o)|cresc(?:eu|e|em)|alta',
+  nl: 'sti(?:jgt|jgen|jging)|steeg|stegen|gestegen|groei(?:t|de|en)|toename',
+}
+const falling: Readonly<Record<string, string>> = {
+  en: 'falls?|fell|fallen|falling|drop(?:s|ped|ping)?|decreas(?:es|ed|ing|e)|declin(?:es|ed|ing|e)|down|lost|loses?|plunge[sd]?|shr[aiu]nk|s[aiu]nk',
+  de: 'sink(?:t|en)|sank(?:en)?|gesunken|fällt|fiel(?:en)?|gefallen|schrumpft?e?|abgenommen|Rückgang|Minus|weniger',
+  fr: 'baiss(?:e|é|ent|er)|recul(?:e|é)?|diminu(?:e|é|tion)|chut(?:e|é)',
+  es: 'baj(?:a|an|ó|aron|ado)|ca(?:e|en|yó|yeron|ído|ída)|disminu(?:ye|yó|ido)|descen(?:so|dió|dido)|perdió',
+  it: 'cala(?:no|to|ta)?|cal[oò]|diminui(?:sce|to|ta)|scend(?:e|ono)|sces[oa]|ribasso',
+  pt: 'cai(?:u|em)?|caíram|diminu(?:iu|i|ição)|queda|recu(?:ou|a|o)|desceu',
+  nl: 'da(?:alt|len|ling|alde|alden)|gedaald|krimpt|kromp|afname',
+}
+
+/** null: the text speaks of neither, or of both, or the words of its language are not known. */
+function directionOf(text: string, { tag }: Language): 'rises' | 'falls' | null {
+  const base = tag.split('-')[0]!.toLowerCase()
+  const has = (words: string | undefined): boolean =>
+    // eslint-disable-next-line no-restricted-syntax -- of our own words
+    words !== undefined && new RegExp(`(?<!${letter})(?:${words})(?!${letter})`, 'iu').test(text)
+  const [isRising, isFalling] = [has(rising[base]), has(falling[base])]
+  return isRising === isFalling ? null : isRising ? 'rises' : 'falls'
+}
+
+/** Between the two ends of a range. */
+const rangeJoint = /^\s*(?:-|–|—|to|bis|à|al?|até|tot|do|до|~|〜|から|至|到)\s*$/u
+
+/** The other end of the range that a figure of the claim is one of; null: it is of none. */
+function partnerOf(wanted: Quantity, { sentence: { quote } }: Claim, language: Language): number | null {
+  const figures = readFigures(quote, language)
+  const at = figures.findIndex(({ start }) => start === wanted.start)
+  const [before, after] = [figures[at - 1], figures[at + 1]]
+  if (at < 0) return null
+  if (before !== undefined && rangeJoint.test(quote.slice(before.end, wanted.start))) return before.values[0]!
+  return after !== undefined && rangeJoint.test(quote.slice(wanted.end, after.start)) ? after.values[0]! : null
+}
+
+/** Of no range, or of one that has this other end. */
+function isRangeOf(partner: number, one: Quantity, { quantities, text }: Passage): boolean {
+  const at = quantities.indexOf(one)
+  const ends = [quantities[at - 1], quantities[at + 1]].filter(
+    (other) => other !== undefined && rangeJoint.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start))),
+  )
+  return ends.length === 0 || ends.some((other) => other!.values.includes(partner))
+}
+
+/** The passage has these digits where no figure was read: `10x26`. */
+function holdsUnread(digits: string, { text, quantities }: Passage): boolean {
+  let at = text.indexOf(digits)
+  for (; at >= 0; at = text.indexOf(digits, at + 1)) {
+    const [from, to] = [at, at + digits.length]
+    const isWhole = !/\d[.,]?$/.test(text.slice(0, from)) && !/^[.,]?\d/.test(text.slice(to))
+    if (isWhole && !quantities.some(({ start, end }) => start < to && from < end)) return true
+  }
+  return false
 }
 
 /** A name of the claim stands nowhere on the page, in no inflection and with no other accents. */
@@ -238,6 +329,9 @@ function sameDigits(one: Quantity, other: Quantity): boolean {
 
 const spans = ['month', 's']
 const kilos = ['kilo', 'm', 'g']
+
+/** `600 islands` and `600 small islands` */
+const countsSame = (one: Quantity, other: Quantity): boolean => one.follows !== '' && one.follows.slice(0, 4) === other.follows.slice(0, 4)
 
 /** `8.1 doctors` and `8 cities`. */
 const countsOther = (one: Quantity, other: Quantity): boolean =>
@@ -410,18 +504,23 @@ function judgeDate(claim: Claim, source: Source, language: Language, { of, neare
   for (const passage of source.passages) {
     const { own, all, shared } = of(passage)
     const match = passage.days.find((day) => holdsDay(wanted, day))
+    const isOneDay = new Set(passage.days.map(({ year, month, day }) => `${year} ${month} ${day}`)).size === 1
     if (match !== undefined) {
-      isSeen = true
+      // a year is not yet the day of it
+      isSeen ||= match.month !== null || wanted.month === null
       const agrees = isForeign
         ? wanted.month !== null && match.month !== null && sharesName(claim, passage)
         : all >= agreement.year || (own > 0.25 && shared >= 2) || count === 0
       if (agrees && (held === null || all > held.score)) held = { passage, score: all, own }
-    } else if (passage.days.length === 1 && own >= 0.6 && shared >= 3 && (other === null || own > other.score)) {
+    } else if (isOneDay && own >= 0.6 && shared >= 3 && (other === null || own > other.score)) {
       const day = passage.days[0]!
       other = { passage, score: own, day: passage.text.slice(day.start, day.end) }
-    } else if (wanted.day !== null && passage.days.length === 1 && shared >= 2 && own >= (rival?.score ?? agreement.day)) {
+    } else if (wanted.month !== null && isOneDay) {
       const day = passage.days[0]!
-      if (day.day !== null) rival = { passage, score: own, day: passage.text.slice(day.start, day.end) }
+      // the same month of another year, or another day of it, in a sentence of the same name
+      const isNear = day.month === wanted.month && (day.year === wanted.year ? day.day !== null : true) && sharesName(claim, passage)
+      const isLike = wanted.day !== null && day.day !== null && shared >= 2 && own >= agreement.day
+      if ((isNear || isLike) && own >= (rival?.score ?? 0)) rival = { passage, score: own, day: passage.text.slice(day.start, day.end) }
     }
   }
   const isOther = other !== null && held !== null && other.score >= agreement.sure && other.score - held.own >= agreement.ahead

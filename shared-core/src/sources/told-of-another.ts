@@ -36,6 +36,10 @@ function jointOf(tag: string): RegExp {
   return made
 }
 
+/** `down from 6.2 percent a year earlier`: the same thing at another time. */
+const ofAnotherTime =
+  /^\s*(?:down|up|compared|from|after|versus|gegenüber|nach|statt|von|contre|après|depuis|frente|tras|desde|rispetto|contro|dopo|ante|contra|tegenover|na)(?= )/i
+
 /** Figures of one unit in a sentence; more are a list. */
 const mostFigures = 12
 
@@ -60,6 +64,7 @@ export function toldOfAnother(claim: string, { text, quantities, isRow }: Passag
   const places = [...new Set(starts)]
   const parts = places.map((from, index) => text.slice(from, places[index + 1] ?? text.length))
   const own = parts[places.indexOf(starts[at]!)]!
+  if (ofAnotherTime.test(own)) return false
   const wordsOf = (part: string) => language.tokenize(part).words.filter(({ stop }) => !stop)
   const termsIn = (part: string): ReadonlySet<string> => new Set(wordsOf(part).map(({ term }) => term))
   const claimed = termsIn(claim)
@@ -70,7 +75,11 @@ export function toldOfAnother(claim: string, { text, quantities, isRow }: Passag
     const ofItsOwn = wordsOf(own).filter(({ term }) => !claimed.has(term) && !terms.has(term) && !/\d/.test(term))
     if (ofItsOwn.length === 0) return false
     const isName = (source: string, { start, end }: { start: number; end: number }): boolean => capital.test(source.slice(start, end))
+    const opens = wordsOf(own).find(({ form }) => !/\d/.test(form))
+    // a name inside of it is of the same sentence: `SoftBank puts in 6 billion and buys shares of Neumann for 3 billion`
     const isNamed =
+      opens !== undefined &&
+      isName(own, opens) &&
       ofItsOwn.some((word) => isName(own, word)) &&
       wordsOf(claim).some((word) => isName(claim, word) && terms.has(word.term) && !ownTerms.has(word.term))
     const weigh = (found: ReadonlySet<string>): number =>

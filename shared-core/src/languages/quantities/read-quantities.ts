@@ -36,6 +36,12 @@ const namePart = new RegExp(`[${letter}]-$|[#№§_]\\s?$`, 'u')
 const han = /[〇零一二三四五六七八九十百千万萬億亿兆两兩]+/g
 const word = new RegExp(String.raw`[${letter}]+(?:-[${letter}]+)?`, 'gu')
 
+/** `à 14 h 30`, `dalle 9h15` */
+const ofDay =
+  /(?<![a-zà-ÿ])(?:à|de|dès|vers|avant|après|entre|et|a las|las|desde|alle|dalle|ore|às|das|um|ab|bis|kl|at|from|until|by|om|o|od) $/
+
+const plainQuantity = { follows: '', isAbout: false, bound: null, isWord: false, isShare: false } as const
+
 /** How a text is read. */
 export interface QuantityReading {
   readonly tag: LanguageTag
@@ -59,6 +65,17 @@ export function readQuantities(text: string, { tag, shares, hasWords, isSure }: 
     const start = match.index
     if (start < skip) continue
     const end = start + match[0].length
+    const ofBook = /(?:isbn|issn|doi|pmid)[ :]{0,2}[\d./-]*$/.exec(small.slice(Math.max(0, start - reach), start))
+    if (ofBook !== null) continue
+    const rest = /^ ?h ?([0-5]\d)(?: ?min[a-zé]*)?(?![\d,.:]?\d)/.exec(small.slice(end, end + reach))
+    if (rest !== null && /^\d{1,2}$/.test(match[0])) {
+      skip = end + rest[0].length
+      const minutes = Number(match[0]) * 60 + Number(rest[1])
+      // behind such a word it is a time of day
+      if (!ofDay.test(small.slice(Math.max(0, start - 12), start)))
+        found.push({ ...plainQuantity, start, end: skip, values: [minutes * 60], measure: 's', unit: 60, step: 60, digits: 3 })
+      continue
+    }
     // `1.2.3`, `12/05`, `10:30`, `3-D`
     if (/^(?:[.:/]\d|-?[a-z]\d)/.test(small.slice(end, end + 3))) {
       skip = end + (/^[.:/\d]+/.exec(small.slice(end))?.[0].length ?? 0)
