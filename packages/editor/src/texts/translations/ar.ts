@@ -30,6 +30,7 @@ export const texts: TranslationTexts = {
   sourceChanged: 'تغيّر الأصل، عدد المواضع: {count}',
   note: 'ترجمة آلية بواسطة {engine} من: {language}، بانتظار المراجعة.',
   reviewed: 'ترجمة آلية بواسطة {engine} من: {language}، تمت مراجعتها.',
+  byBrowser: 'متصفح',
   markReviewed: 'راجعتُها',
   markOpen: 'مراجعتها من جديد',
   failedMark: 'تعذر الحفظ. حاول مرة أخرى.',
@@ -76,6 +77,7 @@ export const texts: TranslationTexts = {
   why_language: 'بلغة أخرى',
   why_length: 'أطول أو أقصر بكثير',
   why_repetition: 'تكرر نفسها',
+  why_in_parts: 'مجمّعة من أجزاء',
   why_lost_answer: 'إجابة من الأصل مفقودة',
   why_other: 'موضع شك',
 }

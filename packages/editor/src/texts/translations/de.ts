@@ -30,6 +30,7 @@ export const texts: TranslationTexts = {
   sourceChanged: 'Original geändert: {count, plural, one {# Textstelle} other {# Textstellen}}',
   note: 'Maschinenübersetzung von {engine}, Ausgangssprache: {language}, noch zu prüfen.',
   reviewed: 'Maschinenübersetzung von {engine}, Ausgangssprache: {language}, geprüft.',
+  byBrowser: 'einem Browser',
   markReviewed: 'Ich habe sie geprüft',
   markOpen: 'Noch einmal prüfen',
   failedMark: 'Das ließ sich nicht speichern. Versuchen Sie es noch einmal.',
@@ -77,6 +78,7 @@ export const texts: TranslationTexts = {
   why_language: 'in einer anderen Sprache',
   why_length: 'viel länger oder kürzer',
   why_repetition: 'wiederholt sich',
+  why_in_parts: 'aus Teilen zusammengesetzt',
   why_lost_answer: 'eine Antwort des Originals fehlt',
   why_other: 'zweifelhaft',
 }

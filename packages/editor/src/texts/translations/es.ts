@@ -30,6 +30,7 @@ export const texts: TranslationTexts = {
   sourceChanged: 'El original ha cambiado: {count, plural, one {# pasaje} other {# pasajes}}',
   note: 'Traducción automática de {engine} desde el {language}, pendiente de revisar.',
   reviewed: 'Traducción automática de {engine} desde el {language}, revisada.',
+  byBrowser: 'un navegador',
   markReviewed: 'La he revisado',
   markOpen: 'Revisarla de nuevo',
   failedMark: 'No se pudo guardar. Inténtelo de nuevo.',
@@ -76,6 +77,7 @@ export const texts: TranslationTexts = {
   why_language: 'en otro idioma',
   why_length: 'mucho más larga o más corta',
   why_repetition: 'se repite',
+  why_in_parts: 'compuesto de partes',
   why_lost_answer: 'falta una respuesta del original',
   why_other: 'dudosa',
 }

@@ -30,6 +30,7 @@ export const texts: TranslationTexts = {
   sourceChanged: 'L’original a changé : {count, plural, one {# passage} other {# passages}}',
   note: 'Traduction automatique par {engine}, langue de départ : {language}, à relire.',
   reviewed: 'Traduction automatique par {engine}, langue de départ : {language}, relue.',
+  byBrowser: 'un navigateur',
   markReviewed: 'Je l’ai relue',
   markOpen: 'La relire',
   failedMark: 'L’enregistrement a échoué. Réessayez.',
@@ -77,6 +78,7 @@ export const texts: TranslationTexts = {
   why_language: 'dans une autre langue',
   why_length: 'bien plus longue ou plus courte',
   why_repetition: 'se répète',
+  why_in_parts: 'assemblé à partir de morceaux',
   why_lost_answer: 'une réponse de l’original manque',
   why_other: 'douteuse',
 }

@@ -30,6 +30,7 @@ export const texts: TranslationTexts = {
   sourceChanged: '原文の変更: {count} か所',
   note: '{engine} による{language}からの機械翻訳、確認待ち。',
   reviewed: '{engine} による{language}からの機械翻訳、確認済み。',
+  byBrowser: 'ブラウザ',
   markReviewed: '確認しました',
   markOpen: 'もう一度確認する',
   failedMark: '保存できませんでした。もう一度お試しください。',
@@ -76,6 +77,7 @@ export const texts: TranslationTexts = {
   why_language: '別の言語になっている',
   why_length: '長さが大きく異なる',
   why_repetition: '繰り返しがある',
+  why_in_parts: '部分ごとに訳してつないだもの',
   why_lost_answer: '原文の答えが抜けている',
   why_other: '疑わしい',
 }

@@ -29,6 +29,7 @@ export const translationTexts = {
   sourceChanged: 'Source changed: {count, plural, one {# text} other {# texts}}',
   note: 'Machine translation by {engine} from {language}, to be reviewed.',
   reviewed: 'Machine translation by {engine} from {language}, reviewed.',
+  byBrowser: 'a browser',
   markReviewed: 'I have reviewed it',
   markOpen: 'Review it again',
   failedMark: 'That could not be stored. Try again.',
@@ -75,6 +76,7 @@ export const translationTexts = {
   why_language: 'in another language',
   why_length: 'much longer or shorter',
   why_repetition: 'repeats itself',
+  why_in_parts: 'put together of parts',
   why_lost_answer: 'an answer of the source is missing',
   why_other: 'in doubt',
 } as const satisfies Readonly<Record<string, string>>

@@ -9,8 +9,16 @@ import { loadTranslationTexts } from '../../texts/translations/load-translation-
 import { translationTexts } from '../../texts/translations/translation-texts.ts'
 import { type LanguageVersion, type Translations, type TranslationsState, translationsView } from './translations-view.ts'
 
-const known: Translations = { language: 'en-US', keeper: '', versions: [], targets: ['es', 'ca'], problem: '', note: null }
-const state: TranslationsState = { translations: known, working: null, made: null, chosen: null, failure: null, blocks: [] }
+const known: Translations = {
+  language: 'en-US',
+  keeper: '',
+  versions: [],
+  targets: ['es', 'ca'],
+  deviceTargets: null,
+  problem: '',
+  note: null,
+}
+const state: TranslationsState = { translations: known, working: null, made: null, onDevice: [], chosen: null, failure: null, blocks: [] }
 const spanish: LanguageVersion = {
   key: '7',
   language: 'es',
@@ -37,6 +45,26 @@ const about = (more: Partial<Translations>) => see({ translations: { ...known, .
 const version = (more: Partial<LanguageVersion>) => about({ versions: [{ ...spanish, ...more }] }).versions[0]!
 const noted = (more: Partial<NonNullable<Translations['note']>>, blocks: TranslationsState['blocks'] = []) =>
   see({ translations: { ...known, language: 'es', note: { ...note, ...more } }, blocks }).note!
+
+describe('what a browser translates', () => {
+  it('stands among the languages, each once, and no engine of the service is asked for it', () => {
+    const { choice, ask } = see({ onDevice: ['ja', 'es'], chosen: 'ja' })
+    expect(choice!.options.map(({ value }) => value)).toEqual(['ca', 'ja', 'es'])
+    expect([choice!.value, ask]).toEqual(['ja', null])
+    expect(see({ onDevice: ['es'], chosen: 'es' }).ask).toBe('Translate into Spanish')
+  })
+
+  it('needs no engine', () => {
+    const { choice, ask, whyNot } = see({ translations: { ...known, targets: [], problem: 'No engine.' }, onDevice: ['ja'] })
+    expect([choice!.value, ask, whyNot]).toEqual(['ja', null, ''])
+  })
+
+  it('is said to be by a browser', () => {
+    expect(noted({ engine: 'browser' }).text).toBe('Machine translation by a browser from English, to be reviewed.')
+    expect(version({ engine: 'browser' }).stateText).toContain('by a browser')
+    expect(noted({ review: [{ source: 'a', translation: 'b', reasons: ['in_parts'] }] }).rows[0]!.reasonsText).toBe('put together of parts')
+  })
+})
 
 describe('what can be asked', () => {
   it.each([
