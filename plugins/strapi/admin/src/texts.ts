@@ -276,6 +276,9 @@ export const pluginTexts = {
   'mode.removeKey': 'Remove the key',
   'mode.test': 'Test connection',
   'mode.testHint': 'Tests what is saved.',
+  'mode.browserTranslates': 'Let the author’s own browser translate, too',
+  'mode.browserTranslatesHint':
+    'Authors get a button where their browser has a translator, as Chrome on a computer has. It translates on their device; the service splits the text and checks what comes back. Each language is fetched once, and only after a click.',
   'mode.testOk': 'The service answered in {milliseconds} ms with rubric {version}, the same as on this site.',
   'mode.testOtherRubric':
     'The service answered in {milliseconds} ms, but with rubric {version} instead of {own}: scores may differ between service and site.',

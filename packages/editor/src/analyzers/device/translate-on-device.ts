@@ -47,7 +47,7 @@ export async function translateOnDevice<Answer extends { readonly waiting: reado
   try {
     const texts: DeviceText[] = []
     for (let round = 0; round < maxRounds; round++) {
-      const answer = await ask(texts, signal)
+      const answer = await ask([...texts], signal)
       signal.throwIfAborted()
       if (answer.waiting.length === 0) return answer
       const session = await opened

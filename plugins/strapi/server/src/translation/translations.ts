@@ -1,5 +1,5 @@
 import { sha256 } from '@citable/core/graph'
-import type { TranslationChangesAnswer } from '#shared/answers.ts'
+import type { TranslationChangesAnswer, WaitingAnswer } from '#shared/answers.ts'
 import { type Context, localeOf, query, type Row } from '../plugin.ts'
 import type { ServiceClient } from '../service/service-client.ts'
 import type { SettingsService } from '../settings/settings.ts'
@@ -10,7 +10,16 @@ import { findMoved, knownIn } from './find-moved.ts'
 import { type EntryNode, heldNodes, printOf } from './nodes.ts'
 import { type Plan, planTranslation } from './plan-translation.ts'
 import { countChanges, hashesOf, reviewOf } from './review.ts'
-import { type Answered, keepUnsent, nameOf, partsOf, recordedNames, type TranslateRequest } from './service-request.ts'
+import {
+  type Answered,
+  type DeviceTexts,
+  deviceOf,
+  keepUnsent,
+  nameOf,
+  partsOf,
+  recordedNames,
+  type TranslateRequest,
+} from './service-request.ts'
 import { type TranslationNote, translationStore } from './translation-store.ts'
 import { wordsOf } from './values.ts'
 
@@ -47,6 +56,8 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
     const answer = await serviceClient.translate(request)
     if (!answer.ok) return failed(answer.code ?? answer.reason, answer.detail)
     const [made] = (answer.body as { readonly translations?: readonly Answered[] }).translations ?? []
+    // an older service knows no devices, and none asks for what is no text
+    if (made?.status === 'waiting' && request.device !== undefined && Array.isArray(made.waiting) && made.waiting.length > 0) return made
     const isWhole = made?.status === 'completed' && made.record !== null && made.engine !== null && Array.isArray(made.review)
     return isWhole ? made : failed('malformed')
   }
@@ -99,13 +110,14 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
       from: string,
       locale: string,
       caller: Caller,
-    ): Promise<{ readonly ok: true; readonly isNew: boolean } | Failed> => {
+      device?: DeviceTexts,
+    ): Promise<({ readonly ok: true; readonly isNew: boolean } & WaitingAnswer) | Failed> => {
       const { shape, mapping, documentId } = document
       const { uid } = shape
       return alone(`${uid} ${documentId} ${locale}`, async () => {
         const source = await read(document, from)
         if (source === null || hashesOf(source).length === 0) return failed('nothing')
-        if ((await read(document, locale)) !== null) return { ok: true, isNew: false }
+        if ((await read(document, locale)) !== null) return { ok: true, isNew: false, waiting: [] }
         const plan = planTranslation(source, null, [], new Set())
         const writable = await writableOf(document, caller, plan, locale)
         const isTitled = !(mapping.title in source.attributes) || writable?.has(mapping.title)
@@ -120,8 +132,10 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
           source_language: from,
           targets: [locale],
           options: { record: true, titles: 0 },
+          ...deviceOf(caller.id, device),
         } as TranslateRequest)
         if ('ok' in made) return made
+        if (made.status === 'waiting') return { ok: true, isNew: false, waiting: made.waiting }
         const filled = await fill(document, mine, locale, { values: parts.values(made), choices: noChoices, writable })
         const data = { ...filled.data, ...(await slugsOf(document, filled.data, made.slug, locale)) }
         const entry = { uid, documentId, locale }
@@ -129,7 +143,7 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
           (name) => name in source.row && source.row[name] != null && !writable.has(name) && isRead(source, name),
         )
         return strapi.db.transaction(async () => {
-          if ((await read(document, locale)) !== null) return { ok: true, isNew: false } as const
+          if ((await read(document, locale)) !== null) return { ok: true, isNew: false, waiting: [] } as const
           const note = noteOf(made, { from, source, caller })
           const review = reviewed(mine, mapping, made, filled.cut)
           await store.create(entry, { ...note, review, leftOut: [...filled.leftOut, ...left], pairs: [] })
@@ -137,7 +151,7 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
           const stored = await read(document, locale)
           if (stored === null) throw new Error('the translation was not stored')
           await store.change(entry, { pairs: pairsOf(mine, filled, stored) })
-          return { ok: true, isNew: true } as const
+          return { ok: true, isNew: true, waiting: [] } as const
         })
       })
     },
@@ -149,7 +163,17 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
     update: (
       document: Document,
       locale: string,
-      { take, keep, seen }: { readonly take: readonly string[]; readonly keep: readonly string[]; readonly seen: string | null },
+      {
+        take,
+        keep,
+        seen,
+        device,
+      }: {
+        readonly take: readonly string[]
+        readonly keep: readonly string[]
+        readonly seen: string | null
+        readonly device?: DeviceTexts | undefined
+      },
       caller: Caller,
     ): Promise<({ readonly ok: true } & TranslationChangesAnswer) | Failed> => {
       const { shape, mapping, documentId } = document
@@ -179,12 +203,14 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
           targets: [locale],
           options: { record: true, titles: 0 },
           previous: { [locale]: previous },
+          ...deviceOf(caller.id, device),
         } as unknown as TranslateRequest)
         if ('ok' in made) return made
+        if (made.status === 'waiting') return { ok: true, state, isPublic: false, changes: [], media: [], waiting: made.waiting }
         if (made.merge === null) return failed('malformed')
         const choices = { take: new Set(take), keep: new Set(keep) }
         const filled = await fill(document, plan, locale, { values: parts.values(made), choices, writable })
-        const looked = { ok: true as const, isPublic: false, ...changesOf(made.merge, filled.changes) }
+        const looked = { ok: true as const, isPublic: false, waiting: [], ...changesOf(made.merge, filled.changes) }
         if (seen === null) return { ...looked, state }
         return strapi.db.transaction(async ({ trx }) => {
           // a person may have saved while the engine was at work
@@ -245,7 +271,7 @@ function noteOf(
 function changesOf(
   { conflicts, proposed, fixed }: NonNullable<Answered['merge']>,
   own: readonly OwnChange[],
-): Omit<TranslationChangesAnswer, 'state' | 'isPublic'> {
+): Omit<TranslationChangesAnswer, 'state' | 'isPublic' | 'waiting'> {
   const changeOf = (
     { id, kind, source_before, source, translation, proposal }: (typeof conflicts)[number] | (typeof proposed)[number],
     isConflict: boolean,
