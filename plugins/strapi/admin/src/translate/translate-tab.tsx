@@ -30,6 +30,9 @@ const reasons: Source = {
     en: async () => ({ default: pluginTexts }),
     ar: () => import('./translations/ar.json'),
     de: () => import('./translations/de.json'),
+    es: () => import('./translations/es.json'),
+    fr: () => import('./translations/fr.json'),
+    ja: () => import('./translations/ja.json'),
   },
   loaded: new Map(),
 }

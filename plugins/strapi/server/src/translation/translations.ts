@@ -44,26 +44,21 @@ export interface Failed {
 
 const failed = (reason: Reason, detail = ''): Failed => ({ ok: false, reason, detail })
 
-/** Entries in other locales, made by the service and kept as drafts. Publishes nothing; what people wrote stays. */
-export const translationsService = ({ strapi, settings, serviceClient }: Parts) => {
-  const store = translationStore({ strapi })
-  const engines = createEngines({ settings, serviceClient })
-  const { documentsOf, read, fill, writableOf, slugsOf } = createEntries({ strapi, settings })
-  /** Entries that are being translated, by document and locale. */
-  const busy = new Set<string>()
-  async function ask(request: TranslateRequest): Promise<Answered | Failed> {
-    if ((await settings.get()).mode !== 'service') return failed('embedded')
-    const answer = await serviceClient.translate(request)
-    if (!answer.ok) return failed(answer.code ?? answer.reason, answer.detail)
-    const [made] = (answer.body as { readonly translations?: readonly Answered[] }).translations ?? []
-    // an older service knows no devices, and none asks for what is no text
-    if (made?.status === 'waiting' && request.device !== undefined && Array.isArray(made.waiting) && made.waiting.length > 0) return made
-    const isWhole = made?.status === 'completed' && made.record !== null && made.engine !== null && Array.isArray(made.review)
-    return isWhole ? made : failed('malformed')
-  }
+async function askService({ settings, serviceClient }: Parts, request: TranslateRequest): Promise<Answered | Failed> {
+  if ((await settings.get()).mode !== 'service') return failed('embedded')
+  const answer = await serviceClient.translate(request)
+  if (!answer.ok) return failed(answer.code ?? answer.reason, answer.detail)
+  const [made] = (answer.body as { readonly translations?: readonly Answered[] }).translations ?? []
+  // an older service knows no devices, and none asks for what is no text
+  if (made?.status === 'waiting' && request.device !== undefined && Array.isArray(made.waiting) && made.waiting.length > 0) return made
+  const isWhole = made?.status === 'completed' && made.record !== null && made.engine !== null && Array.isArray(made.review)
+  return isWhole ? made : failed('malformed')
+}
 
-  /** One at a time for each entry. */
-  async function alone<Result>(key: string, work: () => Promise<Result>): Promise<Result | Failed> {
+/** One at a time for each entry, by document and locale. */
+function createTurns() {
+  const busy = new Set<string>()
+  return async <Result>(key: string, work: () => Promise<Result>): Promise<Result | Failed> => {
     if (busy.has(key)) return failed('busy')
     busy.add(key)
     try {
@@ -72,7 +67,15 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
       busy.delete(key)
     }
   }
+}
 
+/** Entries in other locales, made by the service and kept as drafts. Publishes nothing; what people wrote stays. */
+export const translationsService = (parts: Parts) => {
+  const { strapi, settings, serviceClient } = parts
+  const store = translationStore({ strapi })
+  const engines = createEngines({ settings, serviceClient })
+  const { documentsOf, read, fill, writableOf, slugsOf } = createEntries({ strapi, settings })
+  const alone = createTurns()
   const reviewed = (plan: Plan, mapping: Document['mapping'], made: Answered, cut: readonly string[]): TranslationNote['review'] => {
     const fields = fieldsOf(plan)
     const tooLong = plan.units.filter(({ name }) => cut.includes(name))
@@ -123,10 +126,10 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
         const isTitled = !(mapping.title in source.attributes) || writable?.has(mapping.title)
         if (writable === null || !isTitled) return failed('forbidden')
         const mine = { ...plan, units: plan.units.filter(isWritten(plan, writable)) }
-        const parts = partsOf(mine, mapping)
-        if (parts.isTooMuch) return failed('too_large')
-        const { content, fields } = parts.read(({ text }) => text)
-        const made = await ask({
+        const texts = partsOf(mine, mapping)
+        if (texts.isTooMuch) return failed('too_large')
+        const { content, fields } = texts.read(({ text }) => text)
+        const made = await askService(parts, {
           content: { ...content, language: from },
           fields,
           source_language: from,
@@ -136,7 +139,7 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
         } as TranslateRequest)
         if ('ok' in made) return made
         if (made.status === 'waiting') return { ok: true, isNew: false, waiting: made.waiting }
-        const filled = await fill(document, mine, locale, { values: parts.values(made), choices: noChoices, writable })
+        const filled = await fill(document, mine, locale, { values: texts.values(made), choices: noChoices, writable })
         const data = { ...filled.data, ...(await slugsOf(document, filled.data, made.slug, locale)) }
         const entry = { uid, documentId, locale }
         const left = Object.keys(source.attributes).filter(
@@ -191,12 +194,12 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
         const isSent = isWritten(all, writable)
         const plan = { ...all, units: all.units.filter(isSent) }
         const unsent = new Set(all.units.filter((unit) => !isSent(unit)).map(({ name }) => name))
-        const parts = partsOf(plan, mapping)
-        if (parts.isTooMuch) return failed('too_large')
-        const { content, fields } = parts.read(({ text }) => text)
-        const stands = parts.read((unit) => unit.stands)
+        const texts = partsOf(plan, mapping)
+        if (texts.isTooMuch) return failed('too_large')
+        const { content, fields } = texts.read(({ text }) => text)
+        const stands = texts.read((unit) => unit.stands)
         const previous = { record: note.record, content: stands.content, fields: stands.fields, take, keep }
-        const made = await ask({
+        const made = await askService(parts, {
           content: { ...content, language: note.from },
           fields,
           source_language: note.from,
@@ -209,7 +212,7 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
         if (made.status === 'waiting') return { ok: true, state, isPublic: false, changes: [], media: [], waiting: made.waiting }
         if (made.merge === null) return failed('malformed')
         const choices = { take: new Set(take), keep: new Set(keep) }
-        const filled = await fill(document, plan, locale, { values: parts.values(made), choices, writable })
+        const filled = await fill(document, plan, locale, { values: texts.values(made), choices, writable })
         const looked = { ok: true as const, isPublic: false, waiting: [], ...changesOf(made.merge, filled.changes) }
         if (seen === null) return { ...looked, state }
         return strapi.db.transaction(async ({ trx }) => {
