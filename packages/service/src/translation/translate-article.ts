@@ -88,13 +88,15 @@ export async function translateArticle(
 ): Promise<() => Promise<Effect & { readonly id: string }>> {
   const { storage, now, translators } = dependencies
   const started = now()
-  const engines = await listEngines(translators)
+  // a program takes a while to say what it can do: the text is read meanwhile
+  const listing = request.device ? [] : listEngines(translators)
+  Promise.resolve(listing).catch(() => {})
   const source = await readSource(request, tenant, signal, dependencies, within === 'item')
   const same = request.targets.findIndex((target) => target.toLowerCase() === source.language.toLowerCase())
   if (same !== -1) throw wrongMember(`/targets/${same}`, 'The text is in this language already.')
   const chosen: ReadonlyMap<string, readonly Translator[]> = request.device
     ? new Map([[request.targets[0]!, [createDeviceTranslator(request.device)]]])
-    : await enginesFor(request, source.language, engines)
+    : await enginesFor(request, source.language, await listing)
 
   const ticket = { owner: tenant.tenantId, isBatch: within === 'item', signal }
   for (const target of request.targets) requireSameKind(byLanguage(request.previous, target), source.article.body, target)
