@@ -277,8 +277,7 @@ export const pluginTexts = {
   'mode.test': 'Test connection',
   'mode.testHint': 'Tests what is saved.',
   'mode.browserTranslates': 'Let the author’s own browser translate, too',
-  'mode.browserTranslatesHint':
-    'Authors get a button where their browser has a translator, as Chrome on a computer has. It translates on their device; the service splits the text and checks what comes back. Each language is fetched once, and only after a click.',
+  'mode.browserTranslatesHint': 'A button for authors whose browser has a translator. The service checks what it writes.',
   'mode.testOk': 'The service answered in {milliseconds} ms with rubric {version}, the same as on this site.',
   'mode.testOtherRubric':
     'The service answered in {milliseconds} ms, but with rubric {version} instead of {own}: scores may differ between service and site.',

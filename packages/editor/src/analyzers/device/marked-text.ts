@@ -1,5 +1,3 @@
-import { escapeText, unescapeHtml } from '@citable/core/escape-html'
-
 const tag = /<g id="\d+">|<\/g>|<x id="\d+"\/>/g
 
 /** A mark, with the blanks and wide brackets that translators put in. */
@@ -21,13 +19,17 @@ export function markedText(segment: string): MarkedText | null {
   if (tags.length > 0 && /[[［]\s*\d{1,4}\s*[\]］]/.test(segment)) return null
   let next = 0
   return {
-    text: unescapeHtml(segment.replace(tag, () => `[${++next}]`)),
+    text: unescaped(segment.replace(tag, () => `[${++next}]`)),
     read(translation) {
-      const text = escapeText(withoutControls(translation)).trim()
+      const text = escaped(withoutControls(translation)).trim()
       return tags.length === 0 ? text : text.replace(mark, (whole, number) => tags[Number(number) - 1] ?? whole)
     },
   }
 }
+
+// the core's own would be cut into a file of its own for everybody
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const unescaped = (text: string): string => text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 
 /** No text of an article holds them, and the service refuses them. */
 const withoutControls = (text: string): string => text.replace(/(?![\t\n\r])\p{Cc}/gu, '')

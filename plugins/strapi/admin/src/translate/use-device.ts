@@ -1,4 +1,3 @@
-import { timerSchedule } from '@citable/editor'
 import type { DeviceKit, DeviceProgress, DeviceText, TranslatorScope } from '@citable/editor/device-translations'
 import { useEffect, useRef, useState } from 'react'
 
@@ -17,6 +16,12 @@ export interface Device {
   cancel(): void
 }
 
+// the editor's own, imported here, would be cut into one more file for everybody
+const schedule = (callback: () => void, delayMs: number): (() => void) => {
+  const timer = setTimeout(callback, delayMs)
+  return () => clearTimeout(timer)
+}
+
 /** Rejected when the person has called it off. */
 export const calledOff = Symbol('called off')
 
@@ -31,7 +36,7 @@ export function useDevice(from: string, targets: readonly string[] | null, local
     setLoaded(null)
     const load = async () => {
       const { OnDevice, loadDeviceKit } = await import('./device.tsx')
-      const kit = await loadDeviceKit(window as TranslatorScope, from, wanted.split(' '), locale, timerSchedule)
+      const kit = await loadDeviceKit(window as TranslatorScope, from, wanted.split(' '), locale, schedule)
       if (kit && isCurrent) setLoaded({ OnDevice, kit })
     }
     // files that an update of the plugin has replaced are no fault of the person's
