@@ -78,6 +78,10 @@ it('a post is translated on this device after a click, checked by the service, a
     // one that no engine of the service does
     expect(await section.getByRole('combobox', { name: 'Language' }).locator('option').allInnerTexts()).toContain('Japanese')
     expect(new Set(await translator.calls())).toEqual(new Set(['availability']))
+    const widths = await section.evaluate((box) =>
+      [box, ...box.querySelectorAll('.citable-device .components-button')].map((one) => one.getBoundingClientRect().right),
+    )
+    expect(Math.max(...widths)).toBe(widths[0])
     expect(await runAxe(page, '.citable-translations')).toEqual([])
     await takeScreenshot(section, `${looked}device-before.png`)
     await ask.focus()

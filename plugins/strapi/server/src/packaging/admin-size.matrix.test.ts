@@ -72,6 +72,8 @@ const isModel = ({ source }: Part): boolean => source.endsWith('panel/drafts/bro
 /** What the page about traffic loads for who looks further: reachability, operators, comparison, with its texts. */
 const isTraffic = ({ source }: Part): boolean => /admin\/src\/traffic\/traffic-more|\/texts\/traffic\//.test(source)
 
+const nothing = (): boolean => false
+
 describe('what the admin loads', () => {
   it('is there: each file that a part names is built, with this half or by itself', () => {
     const named = new Set([...reach(() => true)].flatMap((name) => parts.get(name)!.elsewhere))
@@ -106,15 +108,15 @@ describe('what the admin loads', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(limits.sentences)
   })
 
-  it.each<readonly [string, number, (part: Part) => boolean, ((part: Part) => boolean)?]>([
-    ['for pages that few people open', limits.more, isMore],
+  it.each<[string, number, (part: Part) => boolean, (part: Part) => boolean]>([
+    ['for pages that few people open', limits.more, isMore, nothing],
     // its own last part is measured below
     ['for the tab about translations', limits.translate, (part) => isTranslate(part) || isDevice(part), isDevice],
-    ['for a browser with a translator', limits.device, isDevice],
-    ['for who looks further into traffic', limits.traffic, isTraffic],
-    ['for the page about watched sources', limits.watched, isWatched],
-    ['for a browser with a model', limits.model, isModel],
-  ])('beside that, %s: at most %d kB', (_what, limit, isOwn, isBelow = () => false) => {
+    ['for a browser with a translator', limits.device, isDevice, nothing],
+    ['for who looks further into traffic', limits.traffic, isTraffic, nothing],
+    ['for the page about watched sources', limits.watched, isWatched, nothing],
+    ['for a browser with a model', limits.model, isModel, nothing],
+  ])('beside that, %s: at most %d kB', (_what, limit, isOwn, isBelow) => {
     const others = new Set(reach((_kind, part) => !isOwn(part)))
     const size = sizeOf(reach((_kind, part) => !isElsewhere(part)).filter((name) => !others.has(name) && !isBelow(parts.get(name)!)))
     expect(size).toBeGreaterThan(2)
