@@ -107,7 +107,7 @@ const limits = {
   sourcesWorker: 130,
   sourcesSection: 5.9,
   translationsSection: 4.7,
-  deviceTranslations: 5,
+  deviceTranslations: 4.1,
   trafficWords: 8.5,
   trafficSection: 49,
   everything: 258,

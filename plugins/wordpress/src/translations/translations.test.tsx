@@ -259,7 +259,7 @@ describe('a browser that translates', () => {
     )
     await press(button('Catalan'))
     await until(() => words().includes('The draft in Catalan is there.'))
-    expect(words()).toContain('Draft, machine translation by a browser, not reviewed')
+    expect(words()).toContain('Draft, machine translation by browser, not reviewed')
     expect(asked.slice(1).map(({ path, data }) => [path, data])).toEqual([
       [path, { language: 'ca', device: [] }],
       [path, { language: 'ca', device: texts }],

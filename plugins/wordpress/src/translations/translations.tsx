@@ -48,8 +48,11 @@ function TranslationsOfPost({ draft, texts }: { readonly draft: EditorState['dra
   const known = asked.translations
   const device = useDeviceKit(known?.language ?? '', known?.deviceTargets ?? null, catalog.locale)
   const deviceRun = useDeviceRun()
-  const onDevice = device?.languages.filter((tag) => known?.deviceTargets?.includes(tag)) ?? []
-  const view = translationsView({ ...asked, chosen, onDevice, blocks: blocksOf(draft) }, catalog, texts)
+  // languages that engines of the service do, and those of the browser
+  const targets = [
+    ...new Set([...(known?.targets ?? []), ...(device?.languages ?? []).filter((tag) => known?.deviceTargets?.includes(tag))]),
+  ]
+  const view = translationsView({ ...asked, translations: known && { ...known, targets }, chosen, blocks: blocksOf(draft) }, catalog, texts)
 
   const run = async (what: 'load' | 'make' | 'mark', working: string | null, ask: () => Promise<Known>, made: Asked['made'] = null) => {
     if (isBusy.current) return
@@ -126,7 +129,7 @@ function TranslationsOfPost({ draft, texts }: { readonly draft: EditorState['dra
         {view.statusText}
       </p>
       <div className="citable-titles__uses">
-        {view.ask !== null && (
+        {view.ask !== null && known?.targets.includes(choice?.value ?? '') && (
           <Button variant="secondary" size="compact" onClick={make}>
             {view.ask}
           </Button>

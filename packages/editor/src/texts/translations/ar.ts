@@ -30,7 +30,6 @@ export const texts: TranslationTexts = {
   sourceChanged: 'تغيّر الأصل، عدد المواضع: {count}',
   note: 'ترجمة آلية بواسطة {engine} من: {language}، بانتظار المراجعة.',
   reviewed: 'ترجمة آلية بواسطة {engine} من: {language}، تمت مراجعتها.',
-  byBrowser: 'متصفح',
   markReviewed: 'راجعتُها',
   markOpen: 'مراجعتها من جديد',
   failedMark: 'تعذر الحفظ. حاول مرة أخرى.',

@@ -30,7 +30,6 @@ export const texts: TranslationTexts = {
   sourceChanged: 'Original geändert: {count, plural, one {# Textstelle} other {# Textstellen}}',
   note: 'Maschinenübersetzung von {engine}, Ausgangssprache: {language}, noch zu prüfen.',
   reviewed: 'Maschinenübersetzung von {engine}, Ausgangssprache: {language}, geprüft.',
-  byBrowser: 'einem Browser',
   markReviewed: 'Ich habe sie geprüft',
   markOpen: 'Noch einmal prüfen',
   failedMark: 'Das ließ sich nicht speichern. Versuchen Sie es noch einmal.',

@@ -30,7 +30,6 @@ export const texts: TranslationTexts = {
   sourceChanged: 'El original ha cambiado: {count, plural, one {# pasaje} other {# pasajes}}',
   note: 'Traducción automática de {engine} desde el {language}, pendiente de revisar.',
   reviewed: 'Traducción automática de {engine} desde el {language}, revisada.',
-  byBrowser: 'un navegador',
   markReviewed: 'La he revisado',
   markOpen: 'Revisarla de nuevo',
   failedMark: 'No se pudo guardar. Inténtelo de nuevo.',

@@ -30,7 +30,6 @@ export const texts: TranslationTexts = {
   sourceChanged: 'L’original a changé : {count, plural, one {# passage} other {# passages}}',
   note: 'Traduction automatique par {engine}, langue de départ : {language}, à relire.',
   reviewed: 'Traduction automatique par {engine}, langue de départ : {language}, relue.',
-  byBrowser: 'un navigateur',
   markReviewed: 'Je l’ai relue',
   markOpen: 'La relire',
   failedMark: 'L’enregistrement a échoué. Réessayez.',

@@ -30,7 +30,6 @@ export const texts: TranslationTexts = {
   sourceChanged: '原文の変更: {count} か所',
   note: '{engine} による{language}からの機械翻訳、確認待ち。',
   reviewed: '{engine} による{language}からの機械翻訳、確認済み。',
-  byBrowser: 'ブラウザ',
   markReviewed: '確認しました',
   markOpen: 'もう一度確認する',
   failedMark: '保存できませんでした。もう一度お試しください。',

@@ -29,7 +29,6 @@ export const translationTexts = {
   sourceChanged: 'Source changed: {count, plural, one {# text} other {# texts}}',
   note: 'Machine translation by {engine} from {language}, to be reviewed.',
   reviewed: 'Machine translation by {engine} from {language}, reviewed.',
-  byBrowser: 'a browser',
   markReviewed: 'I have reviewed it',
   markOpen: 'Review it again',
   failedMark: 'That could not be stored. Try again.',
@@ -43,7 +42,7 @@ export const translationTexts = {
   gone: 'Changed since then.',
   changesAsk: 'Look at {count, plural, one {the change} other {# changes}}',
   changesLoading: 'Comparing with the source …',
-  changesNone: 'Nothing has to be changed in the translation.',
+  changesNone: 'Nothing to change in the translation.',
   changesPublic: 'This text is public: what you take over is public at once.',
   changesConflict: 'You and the source have both changed this. Your words stay unless you choose the proposal.',
   changesUnplaced: 'It has no certain place in the translation. Put it in by hand.',
@@ -76,9 +75,9 @@ export const translationTexts = {
   why_language: 'in another language',
   why_length: 'much longer or shorter',
   why_repetition: 'repeats itself',
-  why_in_parts: 'put together of parts',
+  why_in_parts: 'in parts',
   why_lost_answer: 'an answer of the source is missing',
-  why_other: 'in doubt',
+  why_other: 'doubtful',
 } as const satisfies Readonly<Record<string, string>>
 
 export type TranslationCode = keyof typeof translationTexts

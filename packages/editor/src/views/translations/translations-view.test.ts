@@ -18,7 +18,7 @@ const known: Translations = {
   problem: '',
   note: null,
 }
-const state: TranslationsState = { translations: known, working: null, made: null, onDevice: [], chosen: null, failure: null, blocks: [] }
+const state: TranslationsState = { translations: known, working: null, made: null, chosen: null, failure: null, blocks: [] }
 const spanish: LanguageVersion = {
   key: '7',
   language: 'es',
@@ -45,26 +45,6 @@ const about = (more: Partial<Translations>) => see({ translations: { ...known, .
 const version = (more: Partial<LanguageVersion>) => about({ versions: [{ ...spanish, ...more }] }).versions[0]!
 const noted = (more: Partial<NonNullable<Translations['note']>>, blocks: TranslationsState['blocks'] = []) =>
   see({ translations: { ...known, language: 'es', note: { ...note, ...more } }, blocks }).note!
-
-describe('what a browser translates', () => {
-  it('stands among the languages, each once, and no engine of the service is asked for it', () => {
-    const { choice, ask } = see({ onDevice: ['ja', 'es'], chosen: 'ja' })
-    expect(choice!.options.map(({ value }) => value)).toEqual(['ca', 'ja', 'es'])
-    expect([choice!.value, ask]).toEqual(['ja', null])
-    expect(see({ onDevice: ['es'], chosen: 'es' }).ask).toBe('Translate into Spanish')
-  })
-
-  it('needs no engine', () => {
-    const { choice, ask, whyNot } = see({ translations: { ...known, targets: [], problem: 'No engine.' }, onDevice: ['ja'] })
-    expect([choice!.value, ask, whyNot]).toEqual(['ja', null, ''])
-  })
-
-  it('is said to be by a browser', () => {
-    expect(noted({ engine: 'browser' }).text).toBe('Machine translation by a browser from English, to be reviewed.')
-    expect(version({ engine: 'browser' }).stateText).toContain('by a browser')
-    expect(noted({ review: [{ source: 'a', translation: 'b', reasons: ['in_parts'] }] }).rows[0]!.reasonsText).toBe('put together of parts')
-  })
-})
 
 describe('what can be asked', () => {
   it.each([
@@ -195,7 +175,7 @@ describe('a translation', () => {
       ['Three', 'not translated', { place: 'b', start: 0, end: 5, quote: 'Three' }],
       ['Five', 'an answer of the source is missing', null],
       ['Two', 'other numbers, a link or emphasis on other words', { place: 'a', start: 8, end: 11, quote: 'Dos' }],
-      ['Four', 'in doubt', null],
+      ['Four', 'doubtful', null],
       ['One', 'too short to tell', null],
     ])
     expect(rows[2]!.jump).toEqual({ label: 'Show me', name: 'Show me: Dos' })

@@ -47,9 +47,6 @@ export interface Translations {
   } | null
 }
 
-/** Names the browser's translator among engines, as the service does. */
-const browserEngine = 'browser'
-
 export interface TranslationsState {
   /** null: being read. */
   readonly translations: Translations | null
@@ -61,8 +58,6 @@ export interface TranslationsState {
   readonly chosen: LanguageTag | null
   /** What could not be done, and what the CMS says about it; '': nothing. */
   readonly failure: { readonly what: 'load' | 'make' | 'mark'; readonly sentence: string } | null
-  /** Those of `deviceTargets` that this browser translates into. */
-  readonly onDevice: readonly LanguageTag[]
   /** Blocks of the text as it is now, without marks. */
   readonly blocks: readonly { readonly id: string; readonly text: string }[]
 }
@@ -134,8 +129,7 @@ export function translationsView(state: TranslationsState, catalog: Catalog, tex
   const { translations, working, made, failure } = state
   const say = sayTranslations(catalog, texts)
   const nameOf = (tag: LanguageTag) => catalog.languageName(tag)
-  const engineTargets = translations?.targets ?? []
-  const options = [...new Set([...engineTargets, ...state.onDevice])]
+  const options = (translations?.targets ?? [])
     .map((value) => ({ value, label: nameOf(value) }))
     .sort((one, other) => one.label.localeCompare(other.label, catalog.locale))
   const value = options.some((option) => option.value === state.chosen) ? (state.chosen ?? '') : (options[0]?.value ?? '')
@@ -155,7 +149,7 @@ export function translationsView(state: TranslationsState, catalog: Catalog, tex
     versions: (translations?.versions ?? []).map((version) => versionItem(version, say, nameOf)),
     noneText: translations !== null && translations.versions.length === 0 ? say('none') : '',
     choice: options.length > 0 ? { label: say('choose'), value, options } : null,
-    ask: engineTargets.includes(value) && working === null ? say('ask', { language: nameOf(value) }) : null,
+    ask: options.length > 0 && working === null ? say('ask', { language: nameOf(value) }) : null,
     whyNot: translations === null || options.length > 0 ? '' : whyNot(translations, say),
     again: failure?.what === 'load' ? say('again') : null,
     note: translations?.note ? noteOf(translations, translations.note, state, say, nameOf) : null,
@@ -166,8 +160,6 @@ const failureCodes = { load: 'failedLoad', make: 'failedMake', mark: 'failedMark
 
 type Say = SayTranslations
 type NameOf = (tag: LanguageTag) => string
-
-const engineName = (engine: string, say: Say): string => (engine === browserEngine ? say('byBrowser') : engine)
 
 function whyNot({ language, problem, note }: Translations, say: Say): string {
   if (problem !== '' || note !== null) return problem
@@ -184,7 +176,7 @@ function versionItem(version: LanguageVersion, say: Say, nameOf: NameOf): Versio
     language,
     languageText: named.language,
     title,
-    stateText: engine === '' || isReviewed ? standing : say('byEngine', { status: standing, engine: engineName(engine, say) }),
+    stateText: engine === '' || isReviewed ? standing : say('byEngine', { status: standing, engine }),
     changedText: changes > 0 ? say('sourceChanged', { count: changes }) : '',
     links: [
       ...(editUrl === '' ? [] : [{ label: say('edit'), name: say('editName', named), url: editUrl, isNewTab: false }]),
@@ -200,7 +192,7 @@ function noteOf(
   say: Say,
   nameOf: NameOf,
 ): NonNullable<TranslationsView['note']> {
-  const made = { engine: engineName(note.engine, say), language: nameOf(note.from) }
+  const made = { engine: note.engine, language: nameOf(note.from) }
   const rows = [...note.review]
     .sort((one, other) => rank(one) - rank(other))
     .map(({ source, translation, reasons }, index): ReviewRow => {

@@ -144,7 +144,7 @@ describe('a browser that translates', () => {
     })
     await press(button)
     await until(() => words().includes('The draft in Spanish is there.'))
-    expect(words()).toContain('Draft, machine translation by a browser, not reviewed')
+    expect(words()).toContain('Draft, machine translation by browser, not reviewed')
     const asked = expect.objectContaining({ language: 'es', device: texts })
     expect(server.post).toHaveBeenLastCalledWith('/citable/translations', asked, options)
     expect(names()).toEqual(['create', 'translate', 'destroy'])

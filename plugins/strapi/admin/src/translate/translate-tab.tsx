@@ -118,8 +118,15 @@ function OfEntry({ api, texts, sentence }: OfEntryProps) {
   const status = useRef<HTMLParagraphElement>(null)
   const known = asked.translations
   const device = useDevice(known?.language ?? '', known?.deviceTargets ?? null, catalog.locale)
-  const onDevice = device.loaded?.kit.languages.filter((tag) => known?.deviceTargets?.includes(tag)) ?? []
-  const view = translationsView({ ...asked, chosen, onDevice, blocks: blocksOf(state.draft) }, catalog, texts)
+  // languages that engines of the service do, and those of the browser
+  const targets = [
+    ...new Set([...(known?.targets ?? []), ...(device.loaded?.kit.languages ?? []).filter((tag) => known?.deviceTargets?.includes(tag))]),
+  ]
+  const view = translationsView(
+    { ...asked, translations: known && { ...known, targets }, chosen, blocks: blocksOf(state.draft) },
+    catalog,
+    texts,
+  )
   const run = async (
     what: 'load' | 'make' | 'mark',
     working: string | null,
@@ -196,7 +203,7 @@ function OfEntry({ api, texts, sentence }: OfEntryProps) {
         {view.statusText}
       </Typography>
       <Flex gap={2}>
-        {view.ask === null ? null : (
+        {view.ask === null || !known?.targets.includes(choice?.value ?? '') ? null : (
           <Button size="S" variant="secondary" onClick={make}>
             {view.ask}
           </Button>
