@@ -52,7 +52,6 @@ export const texts: TranslationTexts = {
   changesTake: 'أخذ التغييرات: {count}',
   changesKeep: 'ترك كل شيء كما هو',
   changesUnsaved: 'احفظ نصك أولًا.',
-  changesTaken: 'أصبحت التغييرات في النص.',
   changesName: '{kind}: {text}',
   failedChanges: 'لم يُحفظ شيء. حاول مرة أخرى.',
   kind_changed: 'تغيّر',

@@ -53,7 +53,6 @@ export const texts: TranslationTexts = {
   changesTake: '{count, plural, one {# Änderung} other {# Änderungen}} übernehmen',
   changesKeep: 'Alles lassen, wie es ist',
   changesUnsaved: 'Speichern Sie zuerst Ihren Text.',
-  changesTaken: 'Die Änderungen stehen im Text.',
   changesName: '{kind}: {text}',
   failedChanges: 'Es wurde nichts gespeichert. Versuchen Sie es noch einmal.',
   kind_changed: 'Geändert',

@@ -52,7 +52,6 @@ export const texts: TranslationTexts = {
   changesTake: 'Aplicar {count, plural, one {# cambio} other {# cambios}}',
   changesKeep: 'Dejar todo como está',
   changesUnsaved: 'Guarde primero su texto.',
-  changesTaken: 'Los cambios están en el texto.',
   changesName: '{kind}: {text}',
   failedChanges: 'No se ha guardado nada. Inténtelo de nuevo.',
   kind_changed: 'Cambiado',

@@ -53,7 +53,6 @@ export const texts: TranslationTexts = {
   changesTake: 'Appliquer {count, plural, one {# changement} other {# changements}}',
   changesKeep: 'Tout laisser tel quel',
   changesUnsaved: 'Enregistrez d’abord votre texte.',
-  changesTaken: 'Les changements sont dans le texte.',
   changesName: '{kind} : {text}',
   failedChanges: 'Rien n’a été enregistré. Réessayez.',
   kind_changed: 'Changé',

@@ -52,7 +52,6 @@ export const texts: TranslationTexts = {
   changesTake: '{count} 件の変更を反映',
   changesKeep: 'すべてそのままにする',
   changesUnsaved: '先に文章を保存してください。',
-  changesTaken: '変更を文章に反映しました。',
   changesName: '{kind}: {text}',
   failedChanges: '何も保存していません。もう一度お試しください。',
   kind_changed: '変更',

@@ -42,7 +42,7 @@ export const translationTexts = {
   gone: 'Changed since then.',
   changesAsk: 'Look at {count, plural, one {the change} other {# changes}}',
   changesLoading: 'Comparing with the source …',
-  changesNone: 'Nothing to change in the translation.',
+  changesNone: 'Nothing has to be changed in the translation.',
   changesPublic: 'This text is public: what you take over is public at once.',
   changesConflict: 'You and the source have both changed this. Your words stay unless you choose the proposal.',
   changesUnplaced: 'It has no certain place in the translation. Put it in by hand.',
@@ -51,7 +51,6 @@ export const translationTexts = {
   changesTake: 'Take over {count, plural, one {# change} other {# changes}}',
   changesKeep: 'Leave everything as it is',
   changesUnsaved: 'Save your text first.',
-  changesTaken: 'The changes are in the text.',
   changesName: '{kind}: {text}',
   failedChanges: 'Nothing was stored. Try again.',
   kind_changed: 'Changed',
@@ -77,7 +76,7 @@ export const translationTexts = {
   why_repetition: 'repeats itself',
   why_in_parts: 'in parts',
   why_lost_answer: 'an answer of the source is missing',
-  why_other: 'doubtful',
+  why_other: 'in doubt',
 } as const satisfies Readonly<Record<string, string>>
 
 export type TranslationCode = keyof typeof translationTexts

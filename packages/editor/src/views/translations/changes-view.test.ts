@@ -23,7 +23,7 @@ const see = (changes: readonly (typeof free)[], more: Partial<ChangesState> = {}
 describe('changes of a source', () => {
   it.each([
     ['are being compared', changesView({ ...state, changes: null }, english, translationTexts), 'Comparing with the source …', null],
-    ['are none', see([]), 'Nothing to change in the translation.', 'Leave everything as it is'],
+    ['are none', see([]), 'Nothing has to be changed in the translation.', 'Leave everything as it is'],
     ['are one', see([free]), '', 'Take over 1 change'],
     ['wait for the author to save', see([free], { isUnsaved: true }), 'Save your text first.', null],
     ['are not wanted', see([free], { wanted: { m1: false } }), '', 'Leave everything as it is'],

@@ -175,7 +175,7 @@ describe('a translation', () => {
       ['Three', 'not translated', { place: 'b', start: 0, end: 5, quote: 'Three' }],
       ['Five', 'an answer of the source is missing', null],
       ['Two', 'other numbers, a link or emphasis on other words', { place: 'a', start: 8, end: 11, quote: 'Dos' }],
-      ['Four', 'doubtful', null],
+      ['Four', 'in doubt', null],
       ['One', 'too short to tell', null],
     ])
     expect(rows[2]!.jump).toEqual({ label: 'Show me', name: 'Show me: Dos' })
