@@ -258,22 +258,18 @@ test('the browser translates where the site has switched it on, and is called of
   expect(draft.sections).toMatchObject([{ __component: 'sections.text' }, { __component: 'sections.picture' }, { by: 'Ada Miller' }])
 })
 
-test.each([
-  ['ar', 390],
-  ['fr', 390],
-] as const)('the browser’s part in %s, %s wide, and a fault in words', (language, width) =>
-  site.withAdmin('admin', { language, viewport: { width, height: 1400 } }, async ({ page }) => {
+test('the browser’s part in Arabic, 390 wide, and a fault in words', () =>
+  site.withAdmin('admin', { language: 'ar', viewport: { width: 390, height: 1400 } }, async ({ page }) => {
     await fakePageTranslator(page, { ...translating, languages: ['de'], fault: 'NotAllowedError' })
     const translations = await open(page)
-    const ask = translations.getByRole('button', { name: language === 'ar' ? /المتصفح/ : /ce navigateur/ })
+    const ask = translations.getByRole('button', { name: /المتصفح/ })
     await ask.click()
-    await translations.getByText(language === 'ar' ? /لا يسمح متصفحك/ : /n’autorise pas son traducteur/).waitFor()
+    await translations.getByText(/لا يسمح متصفحك/).waitFor()
     await ask.waitFor()
     expect(await runAxe(page, '[data-testid="citable-drawer"]')).toEqual([])
     expect(await misfits(page)).toEqual([])
-    await look(page, `device-${language}-390`)
-  }),
-)
+    await look(page, 'device-ar-390')
+  }))
 
 test('without a service, in German and dark, it says what is needed', async () => {
   await admin('PUT', '/citable/settings/mode', { mode: 'embedded', address: '', key: null })
