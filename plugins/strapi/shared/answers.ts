@@ -258,6 +258,8 @@ export interface TranslationsAnswer {
     readonly changes: number
   }[]
   readonly targets: readonly string[]
+  /** Locales that the person's browser may be asked for; null: the site has not switched that on. */
+  readonly deviceTargets: readonly string[] | null
   /** Code of why the targets are not known, or why there are none; empty: nothing is in the way. */
   readonly problem: string
   readonly note: {
@@ -272,8 +274,13 @@ export interface TranslationsAnswer {
   } | null
 }
 
+/** `waiting`: texts that the browser has to translate before anything is made. */
+export interface WaitingAnswer {
+  readonly waiting: readonly string[]
+}
+
 /** What the original of a translation has changed since. */
-export interface TranslationChangesAnswer {
+export interface TranslationChangesAnswer extends WaitingAnswer {
   /** Names what was looked at. */
   readonly state: string
   readonly isPublic: boolean

@@ -8,7 +8,8 @@ import type { SchemaType } from './schema-types.ts'
 export interface Settings {
   /** `embedded`: the core built into this plugin. `service`: a /v1 service scores what the panel shows and enriches what is published. */
   readonly mode: 'embedded' | 'service'
-  readonly service: { readonly address: string }
+  /** `browserTranslates`: authors may have their own browser translate, too; absent: no. */
+  readonly service: { readonly address: string; readonly browserTranslates?: boolean }
   /** A text generator that speaks as OpenAI's endpoint does; an empty address: none. One in the plugin's configuration counts instead. */
   readonly generator: { readonly url: string; readonly model: string }
   readonly site: SiteSettings

@@ -26,14 +26,14 @@ final class Settings {
 	public const VERIFICATION = '/^[A-Za-z0-9_.=+\/:-]{0,200}$/D';
 
 	/** Settings that a constant can fix, each as a whole. */
-	private const FIXABLE = array( 'mode', 'service_url', 'send_protected', 'post_types', 'schema_types', 'publisher', 'publish_minimum', 'keep_analyses', 'agents_write', 'ai_titles', 'device_titles', 'crawlers', 'crawlers_away', 'llms_txt', 'templates', 'lists', 'separator', 'opening_description', 'social', 'only_shown_text', 'traffic', 'verification', 'indexnow', 'watch_sources' );
+	private const FIXABLE = array( 'mode', 'service_url', 'send_protected', 'post_types', 'schema_types', 'publisher', 'publish_minimum', 'keep_analyses', 'agents_write', 'ai_titles', 'device_titles', 'device_translations', 'crawlers', 'crawlers_away', 'llms_txt', 'templates', 'lists', 'separator', 'opening_description', 'social', 'only_shown_text', 'traffic', 'verification', 'indexnow', 'watch_sources' );
 	private const LISTS   = array( 'post_types', 'crawlers_away' );
 
 	/** What `$all` was made of. A page for readers asks for the settings many times. */
 	private static array $from = array();
 	private static array $all  = array();
 
-	/** @return array{mode: string, service_url: string, send_protected: bool, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool, ai_titles: bool, device_titles: bool, crawlers: string, crawlers_away: string[], crawlers_since: int, llms_txt: bool, templates: array<string, array{title: string, description: string}>, lists: array<string, array{title: string, description: string, noindex?: bool}>, separator: string, opening_description: bool, social: array{is_on: bool, image_id: int}, only_shown_text: bool, traffic: array{is_on: bool, days: int}, verification: array<string, string>, indexnow: bool, watch_sources: bool} */
+	/** @return array{mode: string, service_url: string, send_protected: bool, post_types: string[], schema_types: array<string, string>, publisher: array{kind: string, name: string, url: string, logo_id: int, same_as: string[]}, publish_minimum: array{aeo: int, seo: int}, keep_analyses: bool, agents_write: bool, ai_titles: bool, device_titles: bool, device_translations: bool, crawlers: string, crawlers_away: string[], crawlers_since: int, llms_txt: bool, templates: array<string, array{title: string, description: string}>, lists: array<string, array{title: string, description: string, noindex?: bool}>, separator: string, opening_description: bool, social: array{is_on: bool, image_id: int}, only_shown_text: bool, traffic: array{is_on: bool, days: int}, verification: array<string, string>, indexnow: bool, watch_sources: bool} */
 	public static function all(): array {
 		$fixed = self::fixed();
 		$from  = array( $fixed, get_option( self::OPTION, array() ), self::possible_post_types(), defined( 'CITABLE_ALLOW_INSECURE' ) );
@@ -89,6 +89,8 @@ final class Settings {
 			'ai_titles'       => true === ( $value['ai_titles'] ?? null ),
 			// Titles by the model of an author's own browser, when the author asks for them.
 			'device_titles'   => true === ( $value['device_titles'] ?? null ),
+			// Translations by the translator of an author's own browser, when the author asks for them.
+			'device_translations' => true === ( $value['device_translations'] ?? null ),
 			'crawlers'        => in_array( $value['crawlers'] ?? null, self::CRAWLERS, true ) ? $value['crawlers'] : self::CRAWLERS[0],
 			// Ids of agents, for the policy `custom`. Unknown ones are left out where they are used: pages for readers do not load the list of agents.
 			'crawlers_away'   => is_array( $value['crawlers_away'] ?? null ) ? array_values( array_unique( array_filter( $value['crawlers_away'], static fn( $id ) => is_string( $id ) && 1 === preg_match( '/^[a-z0-9.-]{1,64}$/D', $id ) ) ) ) : array(),

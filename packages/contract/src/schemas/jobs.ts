@@ -7,7 +7,8 @@ import { TranslateRequest } from './translate.ts'
 const Time = z.string().describe('RFC 3339, UTC.')
 const count = z.int().min(0)
 const { options: _options, ...oneArticle } = OptimizeRequest.shape
-const { options: translateOptions, ...oneTranslation } = TranslateRequest.shape
+// nobody waits for the answer of a job with a device
+const { options: translateOptions, device: _device, ...oneTranslation } = TranslateRequest.shape
 
 const ref = z
   .string()

@@ -148,6 +148,24 @@ export const TranslateRequest = z
       .default([])
       .describe('Translations by people; they outrank every engine.'),
     context: text(1_000).nullable().default(null).describe('What the text is about, for engines that can use it.'),
+    device: z
+      .strictObject({
+        person: text(64).default('').describe('Whose device it is: what is remembered of its translations serves that person alone.'),
+        texts: z
+          .array(
+            z.strictObject({
+              source: Body.describe('As waiting of the answer before gave it.'),
+              target: text(200_000).nullable().describe('In the same form; null: the device could not translate it.'),
+            }),
+          )
+          .max(20_000)
+          .default([])
+          .describe('All that it has translated so far.'),
+      })
+      .optional()
+      .describe(
+        'The caller’s own device translates, such as a browser that has a translator; one target. What it has to translate is in waiting of the answer: translate that and ask again, until nothing waits.',
+      ),
     url_map: byLanguage(z.record(z.string().max(2_048), z.string().max(2_048)))
       .default({})
       .describe('Links to rewrite: address → address of its translation.'),
@@ -158,6 +176,10 @@ export const TranslateRequest = z
   })
   .refine(({ targets }) => new Set(targets.map((tag) => tag.toLowerCase())).size === targets.length, {
     message: 'each target once',
+    path: ['targets'],
+  })
+  .refine(({ device, targets }) => device === undefined || targets.length === 1, {
+    message: 'a device translates into one language at a time',
     path: ['targets'],
   })
   .meta({ id: 'TranslateRequest' })
@@ -240,7 +262,8 @@ export const Translation = z
   .object({
     language: z.string(),
     dir: z.enum(['ltr', 'rtl']),
-    status: z.enum(['completed', 'failed']),
+    status: z.enum(['completed', 'failed', 'waiting']).describe('waiting: for the device of the caller.'),
+    waiting: z.array(z.string()).describe('Texts that the device of the caller has to translate; nothing was made yet.'),
     review_required: z.literal(true),
     publishable: z.boolean().describe('False for engines of the draft tier.'),
     engine: z.object({ id: z.string(), model: z.string(), tier: Tier }).nullable(),
@@ -277,7 +300,7 @@ export const Translation = z
           reasons: z
             .array(z.string())
             .describe(
-              'not_translated, unknown_words, short, ambiguous, numbers, moved (a link, emphasis or code on other words), torn_word, negation (a denial is lost), language, length, repetition; more may be added.',
+              'not_translated, unknown_words, short, ambiguous, numbers, moved (a link, emphasis or code on other words), torn_word, negation (a denial is lost), language, length, repetition, in_parts (put together of what stands between its inline elements); more may be added.',
             ),
         }),
       )

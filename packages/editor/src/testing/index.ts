@@ -3,6 +3,7 @@ export { describeHost, type HostCase, type HostHarness, type HostUnderTest, host
 export { type AskedAnalysis, createFakeAnalyzer, type FakeAnalyzer } from './fake-analyzer.ts'
 export { createFakeHost, type FakeBlock, type FakeDocument, type FakeHost, fakeDocument, fakeFields } from './fake-host.ts'
 export { createFakeLanguageModel, type FakeModel, type FakeModelScript } from './fake-language-model.ts'
+export { createFakeTranslator, type FakeTranslator, type FakeTranslatorScript } from './fake-translator.ts'
 export { createManualSchedule, type ManualSchedule, settlePromises } from './manual-schedule.ts'
 export { sampleCheck, sampleOptimization } from './sample-optimization.ts'
 export {

@@ -24,6 +24,7 @@ import { timeOf } from '../time.ts'
 import { tell } from '../webhooks/tell.ts'
 import { checkFrame } from './check-frame.ts'
 import { chooseEngines, type Engine, languageOf, listEngines } from './choose-engines.ts'
+import { createDeviceTranslator, waitingFor } from './device-translator.ts'
 import type { Previous } from './merge/merge-article.ts'
 import type { SegmentedArticle } from './merge/segment-article.ts'
 import type { SegmentJob } from './merge/segment-job.ts'
@@ -87,11 +88,15 @@ export async function translateArticle(
 ): Promise<() => Promise<Effect & { readonly id: string }>> {
   const { storage, now, translators } = dependencies
   const started = now()
-  const engines = await listEngines(translators)
+  // a program takes a while to say what it can do: the text is read meanwhile
+  const listing = request.device ? [] : listEngines(translators)
+  Promise.resolve(listing).catch(() => {})
   const source = await readSource(request, tenant, signal, dependencies, within === 'item')
   const same = request.targets.findIndex((target) => target.toLowerCase() === source.language.toLowerCase())
   if (same !== -1) throw wrongMember(`/targets/${same}`, 'The text is in this language already.')
-  const chosen = await enginesFor(request, source.language, engines)
+  const chosen: ReadonlyMap<string, readonly Translator[]> = request.device
+    ? new Map([[request.targets[0]!, [createDeviceTranslator(request.device)]]])
+    : await enginesFor(request, source.language, await listing)
 
   const ticket = { owner: tenant.tenantId, isBatch: within === 'item', signal }
   for (const target of request.targets) requireSameKind(byLanguage(request.previous, target), source.article.body, target)
@@ -157,6 +162,7 @@ export async function translateArticle(
       created_at: timeOf(started),
     }
     const body = JSON.stringify(TranslationResult.parse(answer))
+    if (translations.some(({ status }) => status === 'waiting')) return { id, status: 200, body, unit: [] }
     return {
       id,
       status: 200,
@@ -356,6 +362,11 @@ async function translateInto(
   // an engine that is down, or whose quota is used up, leaves the text to the next one
   for (const next of translators.slice(1)) if (!tried.translated.ok && !signal.aborted) tried = await attempt(next)
   const { translator, translated, used } = tried
+  const waiting = waitingFor(translator)
+  if (waiting.length > 0) {
+    const translation: Translation = { ...failed(target, '', ''), status: 'waiting', waiting: [...waiting], error: null }
+    return { translation, store: () => [], optimize: null }
+  }
   if (!translated.ok) {
     const code = translated.reason === 'timeout' ? 'provider_timeout' : 'isBudget' in translated ? 'quota_exceeded' : 'provider_failed'
     if (!request.options.partial) throw new ServiceProblem(code, translated.detail, retryOf(translated.retryAfterS))
@@ -464,6 +475,7 @@ function failed(language: string, code: string, detail: string): Translation {
     language,
     dir: rightToLeft.has(languageOf(language)) ? 'rtl' : 'ltr',
     status: 'failed',
+    waiting: [],
     review_required: true,
     publishable: false,
     engine: null,

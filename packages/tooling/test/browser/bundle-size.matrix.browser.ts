@@ -27,6 +27,11 @@ const translationsSection = `
 import * as translations from '@citable/editor/translations'
 self.citable = translations`
 
+/** What a browser with a translator loads beside that, where the site has switched it on. */
+const deviceTranslations = `
+import * as device from '@citable/editor/device-translations'
+self.citable = device`
+
 /** Whether agents reach a page, and which text they have, in words. */
 const trafficWords = `
 import * as traffic from '@citable/editor/traffic'
@@ -102,6 +107,7 @@ const limits = {
   sourcesWorker: 130,
   sourcesSection: 5.9,
   translationsSection: 4.7,
+  deviceTranslations: 4.1,
   trafficWords: 8.5,
   trafficSection: 49,
   everything: 258,
@@ -203,6 +209,12 @@ describe('sizes, minified and compressed', () => {
     const { atOnce } = await modulesOf(translationsSection)
     expect(atOnce.gzipBytes / 1000).toBeLessThanOrEqual(limits.translationsSection)
     expect(atOnce.inputs.filter(({ path }) => /htmlparser2|\/zod\/|core\/src\/(parse|extract)\//.test(path))).toEqual([])
+  })
+
+  it('what a browser with a translator adds to it', async () => {
+    const { atOnce } = await modulesOf(deviceTranslations)
+    expect(atOnce.gzipBytes / 1000).toBeLessThanOrEqual(limits.deviceTranslations)
+    expect(atOnce.inputs.filter(({ path }) => /htmlparser2|\/zod\/|core\/src\/(parse\/(?!entities)|extract)\//.test(path))).toEqual([])
   })
 
   it('whether agents reach a page, and which text they have: the words without a reader of pages, and all of it', async () => {

@@ -276,6 +276,8 @@ export const pluginTexts = {
   'mode.removeKey': 'Remove the key',
   'mode.test': 'Test connection',
   'mode.testHint': 'Tests what is saved.',
+  'mode.browserTranslates': 'Let the author’s own browser translate, too',
+  'mode.browserTranslatesHint': 'A button for authors whose browser has a translator. The service checks what it writes.',
   'mode.testOk': 'The service answered in {milliseconds} ms with rubric {version}, the same as on this site.',
   'mode.testOtherRubric':
     'The service answered in {milliseconds} ms, but with rubric {version} instead of {own}: scores may differ between service and site.',

@@ -123,12 +123,18 @@ export const SourcesChange = z.strictObject({ isWatched: z.boolean() })
 
 /** An entry in the locale that is on the screen. */
 export const TranslationsQuery = z.strictObject({ uid, documentId, locale })
+const deviceText = z.string().max(200_000)
+/** All that the browser of the person who asks has translated so far; absent: an engine of the service translates. */
+const device = z
+  .array(z.strictObject({ source: deviceText, target: deviceText.nullable() }))
+  .max(20_000)
+  .optional()
 /** `language`: locale of the draft to make. */
-export const TranslationRequest = TranslationsQuery.extend({ language: locale })
+export const TranslationRequest = TranslationsQuery.extend({ language: locale, device })
 export const TranslationReview = TranslationsQuery.extend({ isReviewed: z.boolean() })
 const changeIds = z.array(z.string().max(32)).max(500).default([])
 /** `seen`: the state that was looked at; absent: the changes are shown, not stored. */
-export const TranslationUpdate = TranslationsQuery.extend({ take: changeIds, keep: changeIds, seen: z.string().max(64).optional() })
+export const TranslationUpdate = TranslationsQuery.extend({ take: changeIds, keep: changeIds, seen: z.string().max(64).optional(), device })
 
 /** A field, or one of what it holds: `seo.metaTitle`. */
 const path = z
@@ -257,6 +263,12 @@ const key = z
   .regex(/^[\x21-\x7e]{8,400}$/, 'Must be a key without spaces')
   .nullable()
   .optional()
-export const ModeChange = z.strictObject({ mode: z.enum(['embedded', 'service']), address: z.string().max(2_000), key })
+/** `browserTranslates` absent: as it was. */
+export const ModeChange = z.strictObject({
+  mode: z.enum(['embedded', 'service']),
+  address: z.string().max(2_000),
+  key,
+  browserTranslates: z.boolean().optional(),
+})
 /** An empty address: there is none any more. */
 export const GeneratorChange = z.strictObject({ url: z.string().trim().max(2_000), model: z.string().trim().max(200), key })

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { fakePageTranslator, type PageTranslatorScript } from '@citable/tooling/browser/fake-page-translator'
 import { runAxe } from '@citable/tooling/browser/run-axe'
 import { takeScreenshot } from '@citable/tooling/browser/take-screenshot'
 import { freePort } from '@citable/tooling/sites/free-port'
@@ -203,6 +204,71 @@ test('in Arabic, 390 wide', () =>
     expect(await runAxe(page, '[data-testid="citable-drawer"]')).toEqual([])
     expect(await misfits(page)).toEqual([])
     await look(page, 'review-ar-390')
+  }))
+
+const translating: PageTranslatorScript = { state: 'downloadable', languages: ['ja', 'es'], waits: true }
+
+test('the browser translates where the site has switched it on, and is called off before', async () => {
+  await admin('POST', '/i18n/locales', { code: 'ja', name: 'Japanese (ja)', isDefault: false })
+  const japanese = 'Translate into Japanese with this browser'
+  await site.withAdmin('admin', { viewport: { width: 1280, height: 1600 } }, async ({ page }) => {
+    await fakePageTranslator(page, translating)
+    const translations = await open(page)
+    expect(await translations.getByRole('button', { name: /browser/ }).count()).toBe(0)
+  })
+  await admin('PUT', '/citable/settings/mode', { mode: 'service', address: service.url, browserTranslates: true })
+  await site.withAdmin('admin', { viewport: { width: 1280, height: 1600 } }, async ({ page }) => {
+    const translator = await fakePageTranslator(page, translating)
+    const translations = await open(page)
+    const ask = translations.getByRole('button', { name: japanese })
+    await ask.waitFor()
+    await translations.getByText('The first click has the browser fetch').waitFor()
+    expect(await translator.calls()).not.toContain('create')
+    expect(await runAxe(page, '[data-testid="citable-drawer"]')).toEqual([])
+    expect(await misfits(page)).toEqual([])
+    await look(page, 'device-before-1280')
+    await ask.focus()
+    await page.keyboard.press('Enter')
+    await translations.getByRole('progressbar', { name: 'Download of the language' }).waitFor()
+    await translations.getByRole('button', { name: 'Cancel' }).click()
+    await ask.waitFor()
+    expect(await draftIn('ja')).toEqual({})
+  })
+  await site.withAdmin('admin', { viewport: { width: 1280, height: 1600 } }, async ({ page }) => {
+    const translator = await fakePageTranslator(page, translating)
+    const translations = await open(page)
+    await translations.getByRole('button', { name: japanese }).click()
+    await translations.getByText('Your browser is fetching the language …').waitFor()
+    expect(await runAxe(page, '[data-testid="citable-drawer"]')).toEqual([])
+    await look(page, 'device-fetching-1280')
+    await translator.finish()
+    await translations.getByText('The draft in Japanese is there.').waitFor()
+    await translations.getByText('Draft, machine translation by browser, not reviewed').waitFor()
+    expect(await runAxe(page, '[data-testid="citable-drawer"]')).toEqual([])
+    expect(await misfits(page)).toEqual([])
+    await look(page, 'device-made-1280')
+    const calls = (await translator.calls()).filter((name) => name !== 'availability')
+    expect([calls[0], calls.at(-1), new Set(calls)]).toEqual(['create', 'destroy', new Set(['create', 'translate', 'destroy'])])
+  })
+  const draft = await draftIn('ja')
+  expect(draft.publishedAt).toBeNull()
+  expect(draft.content[3]).toEqual(code)
+  expect(JSON.stringify(draft.content[1])).toContain('"url":"https://mill.example/"')
+  expect(JSON.stringify(draft.content[1])).toContain('MILL')
+  expect(draft.sections).toMatchObject([{ __component: 'sections.text' }, { __component: 'sections.picture' }, { by: 'Ada Miller' }])
+})
+
+test('the browser’s part in Arabic, 390 wide, and a fault in words', () =>
+  site.withAdmin('admin', { language: 'ar', viewport: { width: 390, height: 1400 } }, async ({ page }) => {
+    await fakePageTranslator(page, { ...translating, languages: ['de'], fault: 'NotAllowedError' })
+    const translations = await open(page)
+    const ask = translations.getByRole('button', { name: /المتصفح/ })
+    await ask.click()
+    await translations.getByText(/لا يسمح متصفحك/).waitFor()
+    await ask.waitFor()
+    expect(await runAxe(page, '[data-testid="citable-drawer"]')).toEqual([])
+    expect(await misfits(page)).toEqual([])
+    await look(page, 'device-ar-390')
   }))
 
 test('without a service, in German and dark, it says what is needed', async () => {

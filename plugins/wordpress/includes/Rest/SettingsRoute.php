@@ -105,6 +105,7 @@ final class SettingsRoute {
 			'agents_write'  => array( 'type' => 'boolean' ),
 			'ai_titles'     => array( 'type' => 'boolean' ),
 			'device_titles' => array( 'type' => 'boolean' ),
+			'device_translations' => array( 'type' => 'boolean' ),
 			'crawlers'      => array(
 				'type' => 'string',
 				'enum' => CrawlerPolicy::POLICIES,

@@ -3,6 +3,7 @@ namespace Citable\Rest;
 
 use Citable\Graph\Text;
 use Citable\Settings;
+use Citable\Translation\DeviceTexts;
 use Citable\Translation\LanguageVersions;
 use Citable\Translation\Targets;
 use Citable\Translation\TranslatedDraft;
@@ -32,7 +33,7 @@ final class TranslationsRoute {
 					'methods'             => 'POST',
 					'permission_callback' => static fn( WP_REST_Request $request ): bool => $permission( $request ) && self::may_create( get_post( (int) $request['id'] )->post_type ),
 					'callback'            => array( self::class, 'make' ),
-					'args'                => Routes::post_argument() + array( 'language' => array( 'type' => 'string', 'minLength' => 2, 'maxLength' => 35, 'required' => true ) ),
+					'args'                => Routes::post_argument() + array( 'language' => array( 'type' => 'string', 'minLength' => 2, 'maxLength' => 35, 'required' => true ) ) + DeviceTexts::argument(),
 				),
 				'schema' => array( self::class, 'schema' ),
 			)
@@ -62,12 +63,12 @@ final class TranslationsRoute {
 				array(
 					'methods'             => 'POST',
 					'permission_callback' => $permission,
-					'callback'            => static fn( WP_REST_Request $request ) => TranslationUpdate::run( get_post( (int) $request['id'] ), $request['take'], $request['keep'], $request['seen'] ?? null ),
+					'callback'            => static fn( WP_REST_Request $request ) => TranslationUpdate::run( get_post( (int) $request['id'] ), $request['take'], $request['keep'], $request['seen'] ?? null, $request['device'] ),
 					'args'                => Routes::post_argument() + array(
 						'take' => $ids,
 						'keep' => $ids,
 						'seen' => array( 'type' => 'string', 'maxLength' => 64, 'description' => 'The state that was looked at: the changes are stored. Absent: they are only shown.' ),
-					),
+					) + DeviceTexts::argument(),
 				),
 				'schema' => array( self::class, 'changes_schema' ),
 			)
@@ -86,8 +87,8 @@ final class TranslationsRoute {
 	/** Asked again, it answers with the version that is there. */
 	public static function make( WP_REST_Request $request ): array|WP_Error {
 		$post = get_post( (int) $request['id'] );
-		$made = TranslatedDraft::make( $post, $request['language'] );
-		return is_wp_error( $made ) ? $made : self::state( $post, $made['id'] );
+		$made = TranslatedDraft::make( $post, $request['language'], $request['device'] );
+		return is_wp_error( $made ) ? $made : self::state( $post, $made['id'] ?? null, $made['waiting'] ?? array() );
 	}
 
 	public static function review( WP_REST_Request $request ): array|WP_Error {
@@ -100,11 +101,13 @@ final class TranslationsRoute {
 		return TranslationNote::store( $post->ID, $note ) ? self::state( $post ) : Routes::not_stored();
 	}
 
-	/** @param ?int $made The version that was asked for. */
-	private static function state( WP_Post $post, ?int $made = null ): array {
+	/** @param ?int $made The version that was asked for. @param string[] $waiting What a browser has to translate first. */
+	private static function state( WP_Post $post, ?int $made = null, array $waiting = array() ): array {
 		$keeper   = LanguageVersions::keeper();
 		$versions = $keeper->versions( $post );
-		$targets  = Settings::is_service_mode() && self::may_create( $post->post_type ) ? Targets::of( $post, $keeper ) : array();
+		$may_make = Settings::is_service_mode() && self::may_create( $post->post_type );
+		$targets  = $may_make ? Targets::of( $post, $keeper ) : array();
+		$devices  = Settings::is_service_mode() && Settings::all()['device_translations'];
 		$others   = array_filter( $versions, static fn( int $id ) => $id !== $post->ID && current_user_can( 'read_post', $id ) );
 		$note     = TranslationNote::of( $post->ID );
 		$original = null === $note ? null : LanguageVersions::in( $versions, $note['from'] );
@@ -115,7 +118,9 @@ final class TranslationsRoute {
 			'versions' => array_map( array( self::class, 'version' ), array_values( $others ), array_keys( $others ), array_fill( 0, count( $others ), $versions ) ),
 			'targets'  => is_wp_error( $targets ) ? array() : $targets,
 			'problem'  => is_wp_error( $targets ) ? $targets->get_error_message() : '',
+			'device_targets' => $devices ? ( $may_make ? Targets::on_device( $post, $keeper ) : array() ) : null,
 			'made'     => $made,
+			'waiting'  => $waiting,
 			'note'     => null === $note ? null : array(
 				'from'        => $note['from'],
 				'engine'      => $note['engine']['id'],
@@ -182,7 +187,9 @@ final class TranslationsRoute {
 					'versions' => Schema::list_of( $version ),
 					'targets'  => Schema::about( 'Languages that the text can be translated into.', Schema::list_of( Schema::TEXT ) ),
 					'problem'  => Schema::about( 'Why the targets are not known; else empty.', Schema::TEXT ),
+					'device_targets' => Schema::about( 'Languages that a browser may be asked for; null: the site has not switched that on.', Schema::or_null( Schema::list_of( Schema::TEXT ) ) ),
 					'made'     => Schema::about( 'The version that was asked for.', Schema::or_null( Schema::COUNT ) ),
+					'waiting'  => DeviceTexts::schema(),
 					'note'     => Schema::about( 'How this very text was translated; null: it is no translation made here.', Schema::or_null( $note ) ),
 				)
 			)
@@ -211,6 +218,7 @@ final class TranslationsRoute {
 					'is_public' => Schema::about( 'Readers get the translation at once.', Schema::FLAG ),
 					'changes' => Schema::list_of( $change ),
 					'media'   => Schema::about( 'Pictures, embeds and code that the original changed.', Schema::list_of( Schema::object( array( 'kind' => Schema::TEXT, 'what' => Schema::TEXT ) ) ) ),
+					'waiting' => DeviceTexts::schema(),
 				)
 			)
 		);

@@ -15,6 +15,18 @@ final class Targets {
 	/** Of engines that list no pairs. */
 	private const COMMON = array( 'ar', 'bg', 'ca', 'cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fi', 'fr', 'he', 'hi', 'hu', 'id', 'it', 'ja', 'ko', 'lt', 'lv', 'nb', 'nl', 'pl', 'pt', 'ro', 'ru', 'sk', 'sl', 'sv', 'tr', 'uk', 'vi', 'zh' );
 
+	/** @return string[] Tags that a browser may be asked for, whatever the service's engines do. */
+	public static function on_device( WP_Post $post, LanguageKeeper $keeper ): array {
+		$from = $keeper->language( $post );
+		return null === $from || ! $keeper->covers( $post->post_type ) ? array() : self::without_versions( $keeper->languages() ?? self::COMMON, $post, $keeper, $from );
+	}
+
+	/** @param string[] $tags @return string[] */
+	private static function without_versions( array $tags, WP_Post $post, LanguageKeeper $keeper, string $from ): array {
+		$there = $keeper->versions( $post ) + array( $from => $post->ID );
+		return array_values( array_filter( $tags, static fn( string $tag ) => null === LanguageVersions::in( $there, $tag ) ) );
+	}
+
 	/** @return string[]|WP_Error Tags. */
 	public static function of( WP_Post $post, LanguageKeeper $keeper ): array|WP_Error {
 		$from = $keeper->language( $post );
@@ -39,8 +51,7 @@ final class Targets {
 		if ( null !== $site ) {
 			$found = array_filter( $site, static fn( string $tag ) => array() !== array_filter( $found, static fn( string $other ) => 0 === strcasecmp( $tag, $other ) || 0 === strcasecmp( LanguageVersions::main( $tag ), $other ) ) );
 		}
-		$there = $keeper->versions( $post ) + array( $from => $post->ID );
-		return array_values( array_filter( $found, static fn( string $tag ) => null === LanguageVersions::in( $there, $tag ) ) );
+		return self::without_versions( $found, $post, $keeper, $from );
 	}
 
 	/** @return array<int, array{pairs: array<int, array{string, string}>, any_pair: bool}>|WP_Error Remembered for ten minutes. */

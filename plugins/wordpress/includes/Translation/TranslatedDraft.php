@@ -26,11 +26,12 @@ final class TranslatedDraft {
 
 	/**
 	 * @param string $language BCP 47.
-	 * @return array{id: int, is_new: bool}|WP_Error The version that stands in the language, where there is one.
+	 * @param ?array $device   Of `DeviceTexts`.
+	 * @return array{id: int, is_new: bool}|array{waiting: string[]}|WP_Error The version that stands in the language, where there is one.
 	 */
-	public static function make( WP_Post $original, string $language ): array|WP_Error {
+	public static function make( WP_Post $original, string $language, ?array $device = null ): array|WP_Error {
 		$keeper  = LanguageVersions::keeper();
-		$refused = self::refusal( $original, $keeper, $language );
+		$refused = DeviceTexts::refusal( $device ) ?? self::refusal( $original, $keeper, $language );
 		if ( null !== $refused ) {
 			return $refused;
 		}
@@ -44,10 +45,15 @@ final class TranslatedDraft {
 			if ( null !== $there ) {
 				return array( 'id' => $there, 'is_new' => false );
 			}
-			return Routes::take_slot( 'translate', 10 ) ? self::translated( $original, $keeper, $language ) : Routes::too_often();
+			return self::may_ask( $device ) ? self::translated( $original, $keeper, $language, $device ) : Routes::too_often();
 		} finally {
 			Lock::give_back( $lock, $own );
 		}
+	}
+
+	/** A browser asks again with what it has translated. @param ?array $device Of `DeviceTexts`. */
+	public static function may_ask( ?array $device ): bool {
+		return null === $device || array() === $device ? Routes::take_slot( 'translate', 10 ) : Routes::take_slot( 'translate_device', 40 );
 	}
 
 	private static function refusal( WP_Post $original, LanguageKeeper $keeper, string $language ): ?WP_Error {
@@ -62,13 +68,17 @@ final class TranslatedDraft {
 		};
 	}
 
-	/** @return array{id: int, is_new: bool}|WP_Error */
-	private static function translated( WP_Post $original, LanguageKeeper $keeper, string $language ): array|WP_Error {
+	/** @return array{id: int, is_new: bool}|array{waiting: string[]}|WP_Error */
+	private static function translated( WP_Post $original, LanguageKeeper $keeper, string $language, ?array $device ): array|WP_Error {
 		$from = (string) $keeper->language( $original );
 		$text = new OriginalText( $original );
-		$made = self::asked( $text->request( $from, $language ), self::SECONDS );
+		$made = self::asked( $text->request( $from, $language ) + DeviceTexts::part( $device ), self::SECONDS );
 		if ( is_wp_error( $made ) ) {
 			return $made;
+		}
+		$waiting = DeviceTexts::waiting( $made );
+		if ( null !== $waiting ) {
+			return array( 'waiting' => $waiting );
 		}
 		$texts = $text->received( $made );
 		if ( null !== $texts && ! self::may_write( $texts['html'] ) ) {
@@ -87,6 +97,9 @@ final class TranslatedDraft {
 			return self::error_of( $answer );
 		}
 		$made = is_object( $answer['data'] ) && is_array( $answer['data']->translations ?? null ) ? $answer['data']->translations[0] ?? null : null;
+		if ( is_object( $made ) && isset( $request['device'] ) && null !== DeviceTexts::waiting( $made ) ) {
+			return $made;
+		}
 		return is_object( $made ) && 'completed' === ( $made->status ?? null ) && is_object( $made->engine ?? null ) && is_array( $made->review ?? null ) ? $made : self::malformed();
 	}
 

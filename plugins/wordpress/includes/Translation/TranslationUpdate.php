@@ -24,9 +24,14 @@ final class TranslationUpdate {
 	 * @param string[] $take Ids of changes of which the engine's proposal is wanted although a person has changed the translation.
 	 * @param string[] $keep Ids of changes that are not wanted.
 	 * @param ?string  $seen What was looked at, as `state` of the answer named it; null: nothing is stored.
-	 * @return array{state: string, is_public: bool, changes: array<int, array>, media: array<int, array>}|WP_Error
+	 * @param ?array   $device Of `DeviceTexts`.
+	 * @return array{state: string, is_public: bool, changes: array<int, array>, media: array<int, array>, waiting: string[]}|WP_Error
 	 */
-	public static function run( WP_Post $translation, array $take, array $keep, ?string $seen ): array|WP_Error {
+	public static function run( WP_Post $translation, array $take, array $keep, ?string $seen, ?array $device = null ): array|WP_Error {
+		$refused = DeviceTexts::refusal( $device );
+		if ( null !== $refused ) {
+			return $refused;
+		}
 		$note     = TranslationNote::of( $translation->ID );
 		$record   = TranslationNote::record( $translation->ID );
 		$keeper   = LanguageVersions::keeper();
@@ -46,7 +51,7 @@ final class TranslationUpdate {
 		if ( null !== $seen && $seen !== $state ) {
 			return new WP_Error( 'citable_changed_meanwhile', __( 'Original or translation have changed meanwhile. Look at the changes again; nothing was stored.', 'citable' ), array( 'status' => 409 ) );
 		}
-		if ( ! Routes::take_slot( 'translate', 10 ) ) {
+		if ( ! TranslatedDraft::may_ask( $device ) ) {
 			return Routes::too_often();
 		}
 		$lock = 'citable_translating_' . $translation->ID;
@@ -56,9 +61,13 @@ final class TranslationUpdate {
 		}
 		try {
 			$text = new OriginalText( $original );
-			$made = TranslatedDraft::asked( $text->request( $note['from'], $language, $translation, array( 'record' => $record, 'take' => $take, 'keep' => $keep ) ), self::SECONDS );
+			$made = TranslatedDraft::asked( $text->request( $note['from'], $language, $translation, array( 'record' => $record, 'take' => $take, 'keep' => $keep ) ) + DeviceTexts::part( $device ), self::SECONDS );
 			if ( is_wp_error( $made ) ) {
 				return $made;
+			}
+			$waiting = DeviceTexts::waiting( $made );
+			if ( null !== $waiting ) {
+				return array( 'state' => $state, 'is_public' => false, 'changes' => array(), 'media' => array(), 'waiting' => $waiting );
 			}
 			if ( ! is_object( $made->merge ?? null ) || ! is_object( $made->record ?? null ) || ! is_array( $made->merge->proposed ?? null ) || ! is_array( $made->merge->conflicts ?? null ) ) {
 				return TranslatedDraft::malformed();
@@ -87,6 +96,7 @@ final class TranslationUpdate {
 				'is_public' => 'publish' === $translation->post_status,
 				'changes'   => array( ...array_map( static fn( mixed $row ) => self::change( $row, false, $text ), $made->merge->conflicts ), ...array_map( static fn( mixed $row ) => self::change( $row, true, $text ), $made->merge->proposed ) ),
 				'media'     => array_values( array_map( static fn( object $row ) => array( 'kind' => (string) ( $row->kind ?? '' ), 'what' => $text->shown( (string) ( $row->what ?? '' ) ) ), array_filter( (array) ( $made->merge->fixed ?? array() ), 'is_object' ) ) ),
+				'waiting'   => array(),
 			);
 		} finally {
 			Lock::give_back( $lock, $own );

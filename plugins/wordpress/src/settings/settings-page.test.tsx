@@ -24,6 +24,7 @@ const settings: Settings = {
     agents_write: false,
     ai_titles: false,
     device_titles: false,
+    device_translations: false,
     crawlers: 'all',
     crawlers_away: [],
     llms_txt: false,
@@ -188,6 +189,7 @@ it.each([
 
 const titles = 'Let WordPress’s AI suggest titles, too'
 const browser = 'Let the author’s own browser suggest titles, too'
+const translating = 'Let the author’s own browser translate, too'
 const test = 'Test the connection'
 
 it.each<[string, TabName, Partial<Form>, Partial<Settings>, string, string, boolean]>([
@@ -197,6 +199,7 @@ it.each<[string, TabName, Partial<Form>, Partial<Settings>, string, string, bool
   ['AI that is fixed', 'advanced', { ai_titles: true }, { fixed: ['ai_titles'] }, 'ToggleControl', titles, true],
   ['the browser, without AI on the site', 'advanced', {}, { text_generator: 'no_client' }, 'ToggleControl', browser, false],
   ['the browser that is fixed', 'advanced', {}, { fixed: ['device_titles'] }, 'ToggleControl', browser, true],
+  ['the translating browser that is fixed', 'service', service, { fixed: ['device_translations'] }, 'ToggleControl', translating, true],
   ['a test without an address', 'service', { mode: 'service' }, {}, 'Button', test, true],
   ['a test with an address', 'service', service, {}, 'Button', test, false],
   ['a key that is fixed', 'service', service, { api_key: { set: true, last4: '', fixed: true } }, 'TextControl', 'API key', true],
@@ -315,7 +318,13 @@ it('a part is saved by itself, and says so; what was not saved elsewhere stays',
   asked.mockClear()
   await press('Save settings')
   expect(asked.mock.calls).toEqual([
-    [{ path: '/citable/v1/settings', method: 'POST', data: { mode: 'service', service_url: '', send_protected: false } }],
+    [
+      {
+        path: '/citable/v1/settings',
+        method: 'POST',
+        data: { mode: 'service', service_url: '', send_protected: false, device_translations: false },
+      },
+    ],
   ])
   expect(words()).toContain('Settings saved.')
   expect(words()).not.toContain('Not saved yet')

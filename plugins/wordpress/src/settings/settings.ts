@@ -27,6 +27,7 @@ export interface Values {
   readonly agents_write: boolean
   readonly ai_titles: boolean
   readonly device_titles: boolean
+  readonly device_translations: boolean
   readonly crawlers: (typeof crawlerPolicies)[number]
   readonly crawlers_away: readonly string[]
   readonly llms_txt: boolean

@@ -14,7 +14,7 @@ export const fieldsOf: Readonly<Record<TabName, readonly (keyof Form)[]>> = {
   schema: ['schema_types', 'only_shown_text'],
   engines: ['verification', 'indexnow'],
   crawlers: ['crawlers', 'crawlers_away', 'llms_txt'],
-  service: ['mode', 'service_url', 'send_protected', 'apiKey'],
+  service: ['mode', 'service_url', 'send_protected', 'device_translations', 'apiKey'],
   advanced: ['agents_write', 'ai_titles', 'device_titles', 'traffic', 'watch_sources', 'keep_analyses'],
 }
 

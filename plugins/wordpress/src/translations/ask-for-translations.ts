@@ -1,3 +1,4 @@
+import type { DeviceText } from '@citable/editor/device-translations'
 import type { LanguageVersion, TranslationChanges, Translations } from '@citable/editor/translations'
 import apiFetch from '@wordpress/api-fetch'
 
@@ -16,7 +17,9 @@ interface Answer {
     readonly changes: number
   }[]
   readonly targets: readonly string[]
+  readonly device_targets: readonly string[] | null
   readonly problem: string
+  readonly waiting: readonly string[]
   readonly made: number | null
   readonly note:
     | (Pick<NonNullable<Translations['note']>, 'from' | 'engine' | 'review' | 'changes'> & {
@@ -35,10 +38,22 @@ export const readTranslations = async (post: string): Promise<Translations> =>
 export const translate = async (post: string, language: string): Promise<Translations> =>
   translationsOf(await apiFetch<Answer>({ path: pathOf(post, 'translations'), method: 'POST', data: { language } }))
 
+/** The same by what the browser has translated so far; `waiting`: what it has to translate yet. */
+export async function translateWith(
+  post: string,
+  language: string,
+  device: readonly DeviceText[],
+  signal: AbortSignal,
+): Promise<Translations & { readonly waiting: readonly string[] }> {
+  const answer = await apiFetch<Answer>({ path: pathOf(post, 'translations'), method: 'POST', data: { language, device }, signal })
+  return { ...translationsOf(answer), waiting: answer.waiting }
+}
+
 export const markReviewed = async (post: string, isReviewed: boolean): Promise<Translations> =>
   translationsOf(await apiFetch<Answer>({ path: pathOf(post, 'translation-review'), method: 'POST', data: { is_reviewed: isReviewed } }))
 
 interface ChangesAnswer extends Pick<TranslationChanges, 'state' | 'media'> {
+  readonly waiting: readonly string[]
   readonly is_public: boolean
   readonly changes: readonly {
     readonly id: string
@@ -52,17 +67,21 @@ interface ChangesAnswer extends Pick<TranslationChanges, 'state' | 'media'> {
   }[]
 }
 
-/** What the original has changed. `stored`: the changes are taken over, as they were looked at. */
+/** What the original has changed. `stored`: the changes are taken over, as they were looked at. `device`: of `translateWith`. */
 export async function askForChanges(
   post: string,
   stored: { readonly seen: string; readonly take: readonly string[]; readonly keep: readonly string[] } | null,
-): Promise<TranslationChanges> {
-  const { state, media, is_public, changes } = await apiFetch<ChangesAnswer>({
+  device?: readonly DeviceText[],
+  signal?: AbortSignal,
+): Promise<TranslationChanges & { readonly waiting: readonly string[] }> {
+  const { state, media, is_public, changes, waiting } = await apiFetch<ChangesAnswer>({
     path: pathOf(post, 'translation-changes'),
     method: 'POST',
-    data: stored ?? {},
+    data: { ...stored, ...(device && { device }) },
+    ...(signal && { signal }),
   })
   return {
+    waiting,
     state,
     isPublic: is_public,
     media,
@@ -75,18 +94,19 @@ export async function askForChanges(
   }
 }
 
-/** What the server says about a failure; '': nothing. */
+/** What the server, or the browser's translator, says about a failure; '': nothing. */
 export const sentenceOf = (error: unknown): string => {
-  const { message, code } = (error ?? {}) as { readonly message?: unknown; readonly code?: unknown }
-  return typeof message === 'string' && String(code).startsWith('citable_') ? message : ''
+  const { message, code, name } = (error ?? {}) as { readonly message?: unknown; readonly code?: unknown; readonly name?: unknown }
+  return typeof message === 'string' && (String(code).startsWith('citable_') || name === 'DeviceSentence') ? message : ''
 }
 
 const pathOf = (post: string, name: string): string => `/citable/v1/posts/${Number(post)}/${name}`
 
-const translationsOf = ({ versions, note, language, keeper, targets, problem }: Answer): Translations => ({
+const translationsOf = ({ versions, note, language, keeper, targets, device_targets, problem }: Answer): Translations => ({
   language,
   keeper,
   targets,
+  deviceTargets: device_targets,
   problem,
   versions: versions.map(({ id, edit, is_reviewed, ...version }) => ({
     ...version,

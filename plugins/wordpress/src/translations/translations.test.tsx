@@ -1,6 +1,6 @@
 import { createCatalog } from '@citable/editor'
-import { createFakeHost, fakeDocument, settlePromises } from '@citable/editor/testing'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { createFakeHost, createFakeTranslator, type FakeTranslatorScript, fakeDocument, settlePromises } from '@citable/editor/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { given, named, press, settled, show, use, words } from '../testing/wordpress.ts'
 import { Translations } from './translations.tsx'
 
@@ -15,7 +15,17 @@ vi.mock('@wordpress/a11y', () => ({ speak: () => {} }))
 vi.mock('@wordpress/api-fetch', () => ({ default: (asked: never) => site.ask(asked) }))
 vi.mock('../components/use-panel.ts', () => ({ usePanel: () => panel.now, useView: () => panel.view }))
 
-const nothing = { language: 'en-US', keeper: '', versions: [], targets: ['es', 'ca'], problem: '', made: null, note: null }
+const nothing = {
+  language: 'en-US',
+  keeper: '',
+  versions: [],
+  targets: ['es', 'ca'],
+  device_targets: null,
+  problem: '',
+  made: null,
+  waiting: [],
+  note: null,
+}
 const draft = {
   id: 9,
   language: 'ca',
@@ -51,6 +61,7 @@ let answers: (() => Promise<unknown>)[] = []
 
 async function until(isSo: () => boolean) {
   for (let turn = 0; turn < 200; turn++) {
+    await vi.dynamicImportSettled()
     await settlePromises()
     await settled()
     if (isSo()) return
@@ -151,7 +162,13 @@ const change = {
   translation: 'El pan sube.',
   proposal: 'El pan cae.',
 }
-const found = { state: 's', is_public: false, media: [], changes: [{ ...change, id: 'm2', is_conflict: true, proposal: 'Otro' }, change] }
+const found = {
+  state: 's',
+  is_public: false,
+  media: [],
+  waiting: [],
+  changes: [{ ...change, id: 'm2', is_conflict: true, proposal: 'Otro' }, change],
+}
 
 it('takes over changes that a person has looked at, and loads the editor anew', async () => {
   const reload = vi.fn()
@@ -190,4 +207,125 @@ it('takes nothing over into a text that is not saved, and says what went wrong',
     editors.told()
     await until(() => [words(), ...named('Button')].join().includes(seen))
   }
+})
+
+describe('a browser that translates', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  const offered = { ...nothing, targets: ['es'], device_targets: ['ca', 'es', 'ja'] }
+  const path = '/citable/v1/posts/7/translations'
+  const texts = [{ source: 'Bread', target: 'BREAD' }]
+
+  async function openBeside(script: FakeTranslatorScript, first: unknown = offered) {
+    const fake = createFakeTranslator(script)
+    vi.stubGlobal('window', fake.scope)
+    await open(first)
+    await until(() => fake.calls.length > 0)
+    await until(() => true)
+    return { ...fake, names: () => fake.calls.map(({ name }) => name).filter((name) => name !== 'availability') }
+  }
+  const button = (language: string) => `Translate into ${language} with this browser`
+
+  it('is offered for the languages that it knows, beside the engines of the service', async () => {
+    const { names } = await openBeside({ availability: { ja: 'downloadable', ca: 'available', '*': 'unavailable' } })
+    await until(() => named('Button').includes(button('Catalan')))
+    expect(given('SelectControl', 'Language').options).toHaveLength(3)
+    expect(named('Button')).toEqual([button('Catalan')])
+    expect(words()).not.toContain('The first click has the browser fetch')
+    use('SelectControl', 'Language', 'onChange', 'ja')
+    await until(() => words().includes('The first click has the browser fetch'))
+    use('SelectControl', 'Language', 'onChange', 'es')
+    await until(() => named('Button').includes('Translate into Spanish'))
+    expect(named('Button')).toEqual(['Translate into Spanish'])
+    expect(names()).toEqual([])
+  })
+
+  it.each([
+    ['has no translator', {}, offered],
+    ['knows no such language', createFakeTranslator({ availability: { '*': 'unavailable' } }).scope, offered],
+    ['is not asked on this site', createFakeTranslator().scope, { ...offered, device_targets: null }],
+  ])('has no button where it %s', async (_, scope, first) => {
+    vi.stubGlobal('window', scope)
+    await open(first)
+    await until(() => true)
+    expect(named('Button')).toEqual(['Translate into Spanish'])
+  })
+
+  it('translates what the server waits for, and the draft is there', async () => {
+    const { names } = await openBeside({})
+    await until(() => named('Button').includes(button('Catalan')))
+    answers.push(
+      async () => ({ ...offered, waiting: ['Bread'] }),
+      async () => ({ ...offered, device_targets: ['es'], versions: [{ ...draft, engine: 'browser' }], made: 9 }),
+    )
+    await press(button('Catalan'))
+    await until(() => words().includes('The draft in Catalan is there.'))
+    expect(words()).toContain('Draft, machine translation by browser, not reviewed')
+    expect(asked.slice(1).map(({ path, data }) => [path, data])).toEqual([
+      [path, { language: 'ca', device: [] }],
+      [path, { language: 'ca', device: texts }],
+    ])
+    expect(names()).toEqual(['create', 'translate', 'destroy'])
+  })
+
+  it('shows the download, and ends it when it is called off; the list is read again', async () => {
+    const { names, settleCreate } = await openBeside({ availability: { '*': 'downloadable' }, progress: [0, 0.5], create: 'hang' })
+    await until(() => named('Button').includes(button('Catalan')))
+    answers.push(async () => ({ ...offered, waiting: ['Bread'] }))
+    await press(button('Catalan'))
+    expect(words()).toContain('Your browser is fetching the language …')
+    expect(named('Button')).toEqual(['Cancel'])
+    answers.push(async () => nothing)
+    await press('Cancel')
+    await until(() => named('Button').includes('Translate into Catalan'))
+    expect(words()).not.toContain('Nothing was made')
+    settleCreate()
+    await until(() => names().includes('destroy'))
+  })
+
+  it.each([
+    ['NotAllowedError', 'Your browser does not allow its translator here.'],
+    ['NotSupportedError', 'Your browser does not translate between these languages.'],
+    ['NetworkError', 'Your browser could not fetch the language.'],
+    ['OperationError', 'Your browser’s translator gave no usable answer. Nothing was made. Try again.'],
+  ])('says what people can do about %s', async (name, sentence) => {
+    await openBeside({ create: new DOMException('no', name) })
+    await until(() => named('Button').includes(button('Catalan')))
+    answers.push(async () => ({ ...offered, waiting: ['Bread'] }))
+    await press(button('Catalan'))
+    await until(() => words().includes(sentence))
+    expect(named('Button')).toEqual([button('Catalan')])
+  })
+
+  it('says what the server says, and calls the download off', async () => {
+    const { calls } = await openBeside({ create: 'hang' })
+    await until(() => named('Button').includes(button('Catalan')))
+    answers.push(() => Promise.reject({ code: 'citable_timeout', message: 'The service did not answer.' }))
+    await press(button('Catalan'))
+    await until(() => words().includes('The service did not answer. Nothing was made.'))
+    const created = calls.find(({ name }) => name === 'create')!.given[0] as { readonly signal: AbortSignal }
+    expect(created.signal.aborted).toBe(true)
+  })
+
+  it('translates what the original has changed, when it is looked at and when it is taken over', async () => {
+    const reload = vi.fn()
+    vi.stubGlobal('location', { reload })
+    const { names } = await openBeside({}, { ...translated, device_targets: [] })
+    const look = 'Look at the changes, translated by this browser'
+    await until(() => named('Button').includes(look))
+    answers.push(
+      async () => ({ ...found, changes: [], waiting: ['Bread'] }),
+      async () => found,
+    )
+    await press(look)
+    await until(() => words().includes('El pan cae.'))
+    answers.push(async () => found)
+    await press('Take over 1 change')
+    await until(() => reload.mock.calls.length === 1)
+    expect(asked.slice(1).map(({ data }) => data)).toEqual([
+      { device: [] },
+      { device: texts },
+      { seen: 's', take: [], keep: ['m2'], device: [] },
+    ])
+    expect(names()).toEqual(['create', 'translate', 'destroy', 'create', 'destroy'])
+  })
 })

@@ -17,7 +17,9 @@ import { Button, CheckboxControl, SelectControl, Spinner } from '@wordpress/comp
 import { useEffect, useRef, useState, useSyncExternalStore } from '@wordpress/element'
 import { usePanel, useView } from '../components/use-panel.ts'
 import { plainText } from '../host/texts/plain-text.ts'
-import { askForChanges, markReviewed, readTranslations, sentenceOf, translate } from './ask-for-translations.ts'
+import { askForChanges, markReviewed, readTranslations, sentenceOf, translate, translateWith } from './ask-for-translations.ts'
+import { calledOff, OnDevice, useDeviceRun } from './on-device.tsx'
+import { useDeviceKit } from './use-device-kit.ts'
 
 /** The post in other languages, a draft in a further one by a click, and what to look at in a text that an engine has translated. */
 export function Translations() {
@@ -43,7 +45,14 @@ function TranslationsOfPost({ draft, texts }: { readonly draft: EditorState['dra
   const [asked, setAsked] = useState<Asked>({ translations: null, working: null, made: null, failure: null })
   const [chosen, setChosen] = useState<string | null>(null)
   const isBusy = useRef(false)
-  const view = translationsView({ ...asked, chosen, blocks: blocksOf(draft) }, catalog, texts)
+  const known = asked.translations
+  const device = useDeviceKit(known?.language ?? '', known?.deviceTargets ?? null, catalog.locale)
+  const deviceRun = useDeviceRun()
+  // languages that engines of the service do, and those of the browser
+  const targets = [
+    ...new Set([...(known?.targets ?? []), ...(device?.languages ?? []).filter((tag) => known?.deviceTargets?.includes(tag))]),
+  ]
+  const view = translationsView({ ...asked, translations: known && { ...known, targets }, chosen, blocks: blocksOf(draft) }, catalog, texts)
 
   const run = async (what: 'load' | 'make' | 'mark', working: string | null, ask: () => Promise<Known>, made: Asked['made'] = null) => {
     if (isBusy.current) return
@@ -53,7 +62,10 @@ function TranslationsOfPost({ draft, texts }: { readonly draft: EditorState['dra
       const translations = await ask()
       setAsked({ translations, working: null, made, failure: null })
     } catch (error) {
-      setAsked((before) => ({ ...before, working: null, failure: { what, sentence: sentenceOf(error) } }))
+      const failure = error === calledOff ? null : { what, sentence: sentenceOf(error) }
+      setAsked((before) => ({ ...before, working: null, failure }))
+      // what was under way may have been made all the same
+      if (error === calledOff) setTimeout(load)
     }
     isBusy.current = false
   }
@@ -67,12 +79,20 @@ function TranslationsOfPost({ draft, texts }: { readonly draft: EditorState['dra
     const language = view.choice?.value ?? ''
     void run('make', language, () => translate(documentId, language), { language, isNew: true })
   }
+  const makeOnDevice = () => {
+    const language = view.choice?.value ?? ''
+    if (device === null) return
+    const asking = () => deviceRun.ask(device, language, (given, signal) => translateWith(documentId, language, given, signal))
+    void run('make', language, asking, { language, isNew: true })
+  }
   const { note, choice } = view
   return (
     <>
       {note && (
         <Note
           note={note}
+          isOnDevice={(known?.deviceTargets ?? null) !== null}
+          languages={{ from: known?.note?.from ?? '', to: known?.language ?? '' }}
           draft={draft}
           texts={texts}
           onMark={() => void run('mark', null, () => markReviewed(documentId, !note.isReviewed), asked.made)}
@@ -109,7 +129,7 @@ function TranslationsOfPost({ draft, texts }: { readonly draft: EditorState['dra
         {view.statusText}
       </p>
       <div className="citable-titles__uses">
-        {view.ask !== null && (
+        {view.ask !== null && known?.targets.includes(choice?.value ?? '') && (
           <Button variant="secondary" size="compact" onClick={make}>
             {view.ask}
           </Button>
@@ -119,8 +139,19 @@ function TranslationsOfPost({ draft, texts }: { readonly draft: EditorState['dra
             {view.again}
           </Button>
         )}
-        {(view.phase === 'working' || view.phase === 'loading') && <Spinner />}
+        {(view.phase === 'loading' || (view.phase === 'working' && deviceRun.progress === null)) && <Spinner />}
       </div>
+      {device && choice && (
+        <OnDevice
+          kit={device}
+          language={asked.working ?? choice.value}
+          catalog={catalog}
+          run={deviceRun}
+          asks="ask"
+          isOff={view.phase === 'working'}
+          onAsk={makeOnDevice}
+        />
+      )}
     </>
   )
 }
@@ -144,23 +175,29 @@ const Version = ({ version: { language, languageText, title, stateText, changedT
 )
 
 /** What the original has changed, looked at before it is stored: the page is loaded anew then, because the editor holds the text of before. */
-function Changes({ draft, ask, texts }: { readonly draft: EditorState['draft']; readonly ask: string; readonly texts: TranslationTexts }) {
+function Changes({ draft, ask, texts, isOnDevice, languages: { from, to } }: NoteProps & { readonly ask: string }) {
   const { catalog, host } = usePanel()
+  const device = useDeviceKit(from, isOnDevice ? [to] : null, catalog.locale)
+  const deviceRun = useDeviceRun()
+  const [isByDevice, setIsByDevice] = useState(false)
   const isUnsaved = useSyncExternalStore(host.observe, host.isUnsaved)
   const [changes, setChanges] = useState<TranslationChanges | null>(null)
   const [wanted, setWanted] = useState<Readonly<Record<string, boolean>>>({})
   const [phase, setPhase] = useState<'closed' | 'busy' | 'open'>('closed')
   const [failure, setFailure] = useState('')
   const view = changesView({ changes, wanted, isUnsaved }, catalog, texts)
-  const run = async (stored: Parameters<typeof askForChanges>[1]) => {
+  const run = async (stored: Parameters<typeof askForChanges>[1], byDevice: boolean) => {
     setPhase('busy')
     setFailure('')
+    setIsByDevice(byDevice)
+    const send: Parameters<typeof deviceRun.ask<Awaited<ReturnType<typeof askForChanges>>>>[2] = (given, signal) =>
+      askForChanges(draft.documentId, stored, given, signal)
     try {
-      const answer = await askForChanges(draft.documentId, stored)
+      const answer = await (byDevice && device ? deviceRun.ask(device, to, send) : askForChanges(draft.documentId, stored))
       if (stored) return location.reload()
       setChanges(answer)
     } catch (error) {
-      setFailure([sentenceOf(error), texts.failedChanges].filter((part) => part !== '').join(' '))
+      setFailure(error === calledOff && !stored ? '' : [sentenceOf(error), texts.failedChanges].filter((part) => part !== '').join(' '))
       if (!stored) setChanges(null)
     }
     setPhase('open')
@@ -170,10 +207,21 @@ function Changes({ draft, ask, texts }: { readonly draft: EditorState['draft']; 
       <>
         {failure !== '' && <p role="alert">{failure}</p>}
         <p>
-          <Button variant="secondary" size="compact" onClick={() => void run(null)}>
+          <Button variant="secondary" size="compact" onClick={() => void run(null, false)}>
             {ask}
           </Button>
         </p>
+        {device && (
+          <OnDevice
+            kit={device}
+            language={to}
+            catalog={catalog}
+            run={deviceRun}
+            asks="changesAsk"
+            isOff={false}
+            onAsk={() => void run(null, true)}
+          />
+        )}
       </>
     )
   return (
@@ -188,11 +236,15 @@ function Changes({ draft, ask, texts }: { readonly draft: EditorState['draft']; 
         {failure === '' ? view.statusText : failure}
       </p>
       {phase === 'busy' ? (
-        <Spinner />
+        device && isByDevice ? (
+          <OnDevice kit={device} language={to} catalog={catalog} run={deviceRun} asks="changesAsk" isOff onAsk={() => {}} />
+        ) : (
+          <Spinner />
+        )
       ) : (
         view.take !== null &&
         changes && (
-          <Button variant="primary" size="compact" onClick={() => void run({ seen: changes.state, ...view.choice })}>
+          <Button variant="primary" size="compact" onClick={() => void run({ seen: changes.state, ...view.choice }, isByDevice)}>
             {view.take}
           </Button>
         )
@@ -225,22 +277,24 @@ const Change = ({ item, onChange }: { readonly item: ChangeItem; readonly onChan
   </li>
 )
 
-function Note({
-  note,
-  draft,
-  texts,
-  onMark,
-}: {
-  readonly note: NonNullable<TranslationsView['note']>
+interface NoteProps {
   readonly draft: EditorState['draft']
   readonly texts: TranslationTexts
-  readonly onMark: () => void
-}) {
+  /** The site lets browsers translate. */
+  readonly isOnDevice: boolean
+  readonly languages: { readonly from: string; readonly to: string }
+}
+
+function Note({
+  note,
+  onMark,
+  ...parts
+}: NoteProps & { readonly note: NonNullable<TranslationsView['note']>; readonly onMark: () => void }) {
   return (
     <div className="citable-translated" data-reviewed={note.isReviewed}>
       <p>{note.text}</p>
       {note.changedText !== '' && <p className="citable-version__changed">{note.changedText}</p>}
-      {note.askChanges !== null && <Changes draft={draft} ask={note.askChanges} texts={texts} />}
+      {note.askChanges !== null && <Changes ask={note.askChanges} {...parts} />}
       {note.leftOutText !== '' && <p className="citable-row__small">{note.leftOutText}</p>}
       <details className="citable-fold" open={!note.isReviewed}>
         <summary>{note.reviewText}</summary>

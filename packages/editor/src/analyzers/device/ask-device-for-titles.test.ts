@@ -11,7 +11,8 @@ import {
 import type { AnalysisRequest } from '../analyzer.ts'
 import { doTitleJob, type TitleJob } from '../title-job.ts'
 import { askDeviceForTitles } from './ask-device-for-titles.ts'
-import { type DeviceError, findDeviceModel } from './device-generator.ts'
+import { findDeviceModel } from './device-generator.ts'
+import type { DeviceError } from './device-session.ts'
 
 const text =
   'Sourdough bulk fermentation takes 4 to 6 hours at 24 °C and about 9 hours at 20 °C. The dough is ready when it has grown by half.'

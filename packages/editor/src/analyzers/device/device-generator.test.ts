@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeLanguageModel, createManualSchedule, type FakeModelScript, settlePromises } from '../../testing/index.ts'
-import { type DeviceFault, deviceLimits, findDeviceModel } from './device-generator.ts'
+import { findDeviceModel } from './device-generator.ts'
+import { type DeviceFault, deviceLimits } from './device-session.ts'
 
 const prompt = {
   instructions: 'Write titles.',

@@ -1,29 +1,20 @@
 import type { TitlePrompt } from '@citable/core/titles'
 import type { Schedule } from '../../schedule.ts'
-
-/** The browser's own model for a language. `downloadable` and `downloading`: the browser fetches the model first, once. */
-type DeviceModelState = 'downloadable' | 'downloading' | 'available'
-
-/**
- * Why the browser's model wrote nothing.
- * `not_allowed`: the site's policy, the administrator or the person refuses. `not_supported`: not in this language.
- * `no_download`: the model could not be fetched. `not_now`: the browser neither answered nor got further in time.
- * `no_model`: the browser has the API without a model, and repeats what it is asked, as Chromium does that is not Google's.
- * `too_long`: not even half of the text fits. `no_answer`: the model failed or its answer was none.
- */
-export type DeviceFault = 'not_allowed' | 'not_supported' | 'no_download' | 'not_now' | 'no_model' | 'too_long' | 'no_answer'
-
-export class DeviceError extends Error {
-  override readonly name = 'DeviceError'
-  readonly fault: DeviceFault
-  constructor(fault: DeviceFault, options?: ErrorOptions) {
-    super(`The model of this browser wrote nothing: ${fault}`, options)
-    this.fault = fault
-  }
-}
+import {
+  createSession,
+  type Destroyable,
+  DeviceError,
+  type DeviceFactory,
+  type DeviceState,
+  deviceLimits,
+  faultOf,
+  nameOf,
+  stateOf,
+  within,
+} from './device-session.ts'
 
 export interface DeviceModel {
-  readonly state: DeviceModelState
+  readonly state: DeviceState
   /** `Summarizer` writes one title and cites nothing. */
   readonly api: 'LanguageModel' | 'Summarizer'
   /**
@@ -49,11 +40,6 @@ export interface DeviceScope {
   readonly Summarizer?: DeviceFactory<SummarySession>
 }
 
-interface DeviceFactory<Session> {
-  availability(options: object): Promise<'unavailable' | DeviceModelState>
-  create(options: object): Promise<Session>
-}
-
 interface PromptSession {
   prompt(input: string, options: object): Promise<string>
   destroy(): void
@@ -63,9 +49,6 @@ interface SummarySession {
   summarize(input: string, options: object): Promise<string>
   destroy(): void
 }
-
-/** Milliseconds without an answer after which the browser has none; a download starts them anew with each step forward. */
-export const deviceLimits = { availability: 10_000, create: 60_000, answer: 120_000 } as const
 
 /** Finds the browser's own model for texts in a language; null: it has none. Never rejects and fetches nothing. */
 export async function findDeviceModel(scope: DeviceScope, language: string, schedule: Schedule): Promise<DeviceModel | null> {
@@ -90,10 +73,6 @@ const summaryOptions = (language: string) => ({
   outputLanguage: language,
 })
 
-interface Destroyable {
-  destroy(): void
-}
-
 type Ask<Session> = (session: Session, prompt: DevicePrompt, signal: AbortSignal) => Promise<string>
 
 async function findModel<Session extends Destroyable>(
@@ -104,10 +83,8 @@ async function findModel<Session extends Destroyable>(
   schedule: Schedule,
 ): Promise<DeviceModel | null> {
   if (!factory) return null
-  const asked = Promise.resolve().then(() => factory.availability(options))
-  const state = await within(asked, deviceLimits.availability, schedule).catch(() => 'unavailable' as const)
-  // A word that a later browser adds is no promise of a model.
-  if (state !== 'available' && state !== 'downloadable' && state !== 'downloading') return null
+  const state = await stateOf(factory, options, schedule)
+  if (state === null) return null
   return { api, state, open: (onProgress, signal) => openSession(factory, options, ask, schedule, onProgress, signal) }
 }
 
@@ -119,23 +96,7 @@ async function openSession<Session extends Destroyable>(
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<DeviceSession> {
-  signal.throwIfAborted()
-  const steps = new EventTarget()
-  let share = -1
-  const monitor = (target: EventTarget) =>
-    target.addEventListener('downloadprogress', (event) => {
-      const { loaded } = event as Event & { readonly loaded: number }
-      if (!(loaded > share)) return
-      share = loaded
-      onProgress(loaded)
-      steps.dispatchEvent(new Event('step'))
-    })
-  const created = createNow(factory, { ...options, monitor, signal })
-  const session = await within(created, deviceLimits.create, schedule, signal, steps).catch((error: unknown) => {
-    // A session that comes too late would hold the model.
-    created.then((late) => late.destroy()).catch(() => {})
-    throw faultOf(error, signal)
-  })
+  const session = await createSession(factory, options, schedule, onProgress, signal)
   return {
     async generate(prompt, called) {
       called.throwIfAborted()
@@ -150,15 +111,6 @@ async function openSession<Session extends Destroyable>(
       }
     },
     close: () => session.destroy(),
-  }
-}
-
-/** In the task of the caller; what `create` throws is a rejection, too. */
-function createNow<Session>(factory: DeviceFactory<Session>, options: object): Promise<Session> {
-  try {
-    return factory.create(options)
-  } catch (error) {
-    return Promise.reject(error)
   }
 }
 
@@ -201,43 +153,3 @@ function wordsOf(input: string): string {
 
 /** The beginning of a text says what it is about. */
 const halfOf = (prompt: DevicePrompt): DevicePrompt => ({ ...prompt, input: prompt.input.slice(0, prompt.input.length / 2) })
-
-/** Rejects when the promise has not settled in `ms` milliseconds, counted anew at each step, or is called off. */
-function within<T>(promise: Promise<T>, ms: number, schedule: Schedule, signal?: AbortSignal, steps?: EventTarget): Promise<T> {
-  return new Promise<T>((resolve, reject) => {
-    const isLate = () => end(() => reject(new DeviceError('not_now')))
-    let stop = schedule(isLate, ms)
-    const step = () => {
-      stop()
-      stop = schedule(isLate, ms)
-    }
-    const abort = () => end(() => reject(signal!.reason))
-    const end = (settle: () => void) => {
-      stop()
-      steps?.removeEventListener('step', step)
-      signal?.removeEventListener('abort', abort)
-      settle()
-    }
-    steps?.addEventListener('step', step)
-    signal?.addEventListener('abort', abort)
-    promise.then(
-      (value) => end(() => resolve(value)),
-      (error: unknown) => end(() => reject(error)),
-    )
-  })
-}
-
-const nameOf = (error: unknown): string => (error instanceof Error || error instanceof DOMException ? error.name : '')
-
-const faults: Readonly<Record<string, DeviceFault>> = {
-  NotAllowedError: 'not_allowed',
-  SecurityError: 'not_allowed',
-  NotSupportedError: 'not_supported',
-  NetworkError: 'no_download',
-  QuotaExceededError: 'too_long',
-}
-
-function faultOf(error: unknown, signal: AbortSignal): unknown {
-  if (signal.aborted) return signal.reason
-  return error instanceof DeviceError ? error : new DeviceError(faults[nameOf(error)] ?? 'no_answer', { cause: error })
-}

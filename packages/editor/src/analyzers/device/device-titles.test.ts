@@ -14,7 +14,8 @@ import type { TitleParts } from '../ask-for-titles.ts'
 import { doTitleJob } from '../title-job.ts'
 import { askDeviceForRemarks } from './ask-device-for-remarks.ts'
 import { askDeviceForTitles } from './ask-device-for-titles.ts'
-import { DeviceError, type DeviceModel, deviceLimits, findDeviceModel } from './device-generator.ts'
+import { type DeviceModel, findDeviceModel } from './device-generator.ts'
+import { DeviceError, deviceLimits } from './device-session.ts'
 
 type Asked = Parameters<AskGenerator>
 

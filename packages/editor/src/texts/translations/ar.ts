@@ -52,7 +52,6 @@ export const texts: TranslationTexts = {
   changesTake: 'أخذ التغييرات: {count}',
   changesKeep: 'ترك كل شيء كما هو',
   changesUnsaved: 'احفظ نصك أولًا.',
-  changesTaken: 'أصبحت التغييرات في النص.',
   changesName: '{kind}: {text}',
   failedChanges: 'لم يُحفظ شيء. حاول مرة أخرى.',
   kind_changed: 'تغيّر',
@@ -76,6 +75,7 @@ export const texts: TranslationTexts = {
   why_language: 'بلغة أخرى',
   why_length: 'أطول أو أقصر بكثير',
   why_repetition: 'تكرر نفسها',
+  why_in_parts: 'مجمّعة من أجزاء',
   why_lost_answer: 'إجابة من الأصل مفقودة',
   why_other: 'موضع شك',
 }

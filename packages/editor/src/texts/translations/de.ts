@@ -53,7 +53,6 @@ export const texts: TranslationTexts = {
   changesTake: '{count, plural, one {# Änderung} other {# Änderungen}} übernehmen',
   changesKeep: 'Alles lassen, wie es ist',
   changesUnsaved: 'Speichern Sie zuerst Ihren Text.',
-  changesTaken: 'Die Änderungen stehen im Text.',
   changesName: '{kind}: {text}',
   failedChanges: 'Es wurde nichts gespeichert. Versuchen Sie es noch einmal.',
   kind_changed: 'Geändert',
@@ -77,6 +76,7 @@ export const texts: TranslationTexts = {
   why_language: 'in einer anderen Sprache',
   why_length: 'viel länger oder kürzer',
   why_repetition: 'wiederholt sich',
+  why_in_parts: 'aus Teilen zusammengesetzt',
   why_lost_answer: 'eine Antwort des Originals fehlt',
   why_other: 'zweifelhaft',
 }

@@ -52,7 +52,6 @@ export const texts: TranslationTexts = {
   changesTake: 'Aplicar {count, plural, one {# cambio} other {# cambios}}',
   changesKeep: 'Dejar todo como está',
   changesUnsaved: 'Guarde primero su texto.',
-  changesTaken: 'Los cambios están en el texto.',
   changesName: '{kind}: {text}',
   failedChanges: 'No se ha guardado nada. Inténtelo de nuevo.',
   kind_changed: 'Cambiado',
@@ -76,6 +75,7 @@ export const texts: TranslationTexts = {
   why_language: 'en otro idioma',
   why_length: 'mucho más larga o más corta',
   why_repetition: 'se repite',
+  why_in_parts: 'compuesto de partes',
   why_lost_answer: 'falta una respuesta del original',
   why_other: 'dudosa',
 }

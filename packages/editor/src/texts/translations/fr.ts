@@ -53,7 +53,6 @@ export const texts: TranslationTexts = {
   changesTake: 'Appliquer {count, plural, one {# changement} other {# changements}}',
   changesKeep: 'Tout laisser tel quel',
   changesUnsaved: 'Enregistrez d’abord votre texte.',
-  changesTaken: 'Les changements sont dans le texte.',
   changesName: '{kind} : {text}',
   failedChanges: 'Rien n’a été enregistré. Réessayez.',
   kind_changed: 'Changé',
@@ -77,6 +76,7 @@ export const texts: TranslationTexts = {
   why_language: 'dans une autre langue',
   why_length: 'bien plus longue ou plus courte',
   why_repetition: 'se répète',
+  why_in_parts: 'assemblé à partir de morceaux',
   why_lost_answer: 'une réponse de l’original manque',
   why_other: 'douteuse',
 }

@@ -52,7 +52,6 @@ export const texts: TranslationTexts = {
   changesTake: '{count} 件の変更を反映',
   changesKeep: 'すべてそのままにする',
   changesUnsaved: '先に文章を保存してください。',
-  changesTaken: '変更を文章に反映しました。',
   changesName: '{kind}: {text}',
   failedChanges: '何も保存していません。もう一度お試しください。',
   kind_changed: '変更',
@@ -76,6 +75,7 @@ export const texts: TranslationTexts = {
   why_language: '別の言語になっている',
   why_length: '長さが大きく異なる',
   why_repetition: '繰り返しがある',
+  why_in_parts: '部分ごとに訳してつないだもの',
   why_lost_answer: '原文の答えが抜けている',
   why_other: '疑わしい',
 }

@@ -51,7 +51,6 @@ export const translationTexts = {
   changesTake: 'Take over {count, plural, one {# change} other {# changes}}',
   changesKeep: 'Leave everything as it is',
   changesUnsaved: 'Save your text first.',
-  changesTaken: 'The changes are in the text.',
   changesName: '{kind}: {text}',
   failedChanges: 'Nothing was stored. Try again.',
   kind_changed: 'Changed',
@@ -75,6 +74,7 @@ export const translationTexts = {
   why_language: 'in another language',
   why_length: 'much longer or shorter',
   why_repetition: 'repeats itself',
+  why_in_parts: 'in parts',
   why_lost_answer: 'an answer of the source is missing',
   why_other: 'in doubt',
 } as const satisfies Readonly<Record<string, string>>

@@ -9,7 +9,15 @@ import { loadTranslationTexts } from '../../texts/translations/load-translation-
 import { translationTexts } from '../../texts/translations/translation-texts.ts'
 import { type LanguageVersion, type Translations, type TranslationsState, translationsView } from './translations-view.ts'
 
-const known: Translations = { language: 'en-US', keeper: '', versions: [], targets: ['es', 'ca'], problem: '', note: null }
+const known: Translations = {
+  language: 'en-US',
+  keeper: '',
+  versions: [],
+  targets: ['es', 'ca'],
+  deviceTargets: null,
+  problem: '',
+  note: null,
+}
 const state: TranslationsState = { translations: known, working: null, made: null, chosen: null, failure: null, blocks: [] }
 const spanish: LanguageVersion = {
   key: '7',

@@ -30,6 +30,8 @@ export interface Translations {
   readonly versions: readonly LanguageVersion[]
   /** Languages that an engine can translate it into. */
   readonly targets: readonly LanguageTag[]
+  /** Languages that a browser may be asked for; null: the site has not switched that on. */
+  readonly deviceTargets: readonly LanguageTag[] | null
   /** Why those are not known; ''. */
   readonly problem: string
   /** How this very text was translated; null: it is no machine translation. */

@@ -25,8 +25,8 @@ export function translateRoute({ answerOnce, bodyLimit, wakeWorkers, ...dependen
     cost: translationCost,
     handle: async ({ body, caller, request, reply }) => {
       requireSite(caller.key, body.url, body.content?.url)
-      if (prefersAsync(request.headers.prefer)) {
-        const { options, ...item } = body
+      if (prefersAsync(request.headers.prefer) && body.device === undefined) {
+        const { options, device: _device, ...item } = body
         const job = { type: 'translate', items: [item], options, priority: 5 } satisfies JobRequest
         const answer = await answerOnce(request, reply, translate.operationId, caller.tenant, () =>
           jobOfCall(dependencies, job, caller, dependencies.now()),

@@ -198,6 +198,7 @@ export interface DoubtfulSegment {
     | 'language'
     | 'length'
     | 'repetition'
+    | 'in_parts'
   )[]
 }
 
@@ -234,9 +235,12 @@ export function findDoubtful(
       ...(target !== null && otherLanguage(target, languages) !== null ? (['language'] as const) : []),
       ...(target !== null && isOddLength(source, target, usual) ? (['length'] as const) : []),
       ...(target !== null && repeats(target) && !repeats(source) ? (['repetition'] as const) : []),
+      ...(target !== null && (result.isInParts || wasNoted('in_parts')) ? (['in_parts'] as const) : []),
     ]
     all += count
-    doubted += reasons.length > 0 ? count : Math.min(count, result.unknownWords + ambiguous / 2)
+    const isPut = reasons.length === 1 && reasons[0] === 'in_parts'
+    // each part is translated, though without the rest of its sentence
+    doubted += reasons.length > 0 && !isPut ? count : Math.min(count, result.unknownWords + ambiguous / 2 + (isPut ? count / 2 : 0))
     if (reasons.length > 0) doubtful.push({ segment: id, source, translation: target, reasons })
   }
   return { doubtful, confidence: all === 0 ? null : Math.round((1 - doubted / all) * 100) / 100 }

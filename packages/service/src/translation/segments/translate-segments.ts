@@ -14,6 +14,8 @@ export interface SegmentTranslation {
   readonly origin: 'machine' | 'memory' | 'cached' | 'source'
   readonly unknownWords: number
   readonly reason: 'placeholder_lost' | 'count' | 'not_translated' | null
+  /** Put together of what stands between its placeholders, each translated alone. */
+  readonly isInParts?: boolean
   /** Doubts noted when it was made, of an engine's words that stand as they were. */
   readonly recorded?: readonly string[]
 }
@@ -49,19 +51,31 @@ export type TranslatedSegments =
     }
   | (TranslationResult & { readonly ok: false })
 
-/** Names a translation by all that decides it. */
-function keyOf(text: TaggedText, translator: Pick<Translator, 'id'>, request: TranslateSegmentsInput['request']): string {
-  const parts = [text, request.from, request.to, translator.id, request.formality, request.context]
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
+/** Names a translation by all that decides it; `inParts`: one that is put together of parts. */
+function keyOf(
+  text: TaggedText,
+  { id, person }: Pick<Translator, 'id' | 'person'>,
+  request: TranslateSegmentsInput['request'],
+  ...inParts: readonly 'parts'[]
+): string {
+  const parts = [text, request.from, request.to, id, request.formality, request.context, ...(person === undefined ? [] : [{ person }])]
+  return createHash('sha256')
+    .update(JSON.stringify([...parts, ...inParts]))
+    .digest('base64url')
 }
 
 /** Names of all translations that a text may need: of its segments, and of the words in and around their inline elements. */
 export const keysOf = (
   segments: readonly TextSegment[],
-  translator: Pick<Translator, 'id'>,
+  translator: Pick<Translator, 'id' | 'person'>,
   request: TranslateSegmentsInput['request'],
 ): readonly string[] => [
-  ...new Set(segments.flatMap(({ text }) => [text, ...wordsToLookUp(text, request.from)].map((each) => keyOf(each, translator, request)))),
+  ...new Set(
+    segments.flatMap(({ text }) => [
+      ...[text, ...wordsToLookUp(text, request.from)].map((each) => keyOf(each, translator, request)),
+      ...(text.includes('<') ? [keyOf(text, translator, request, 'parts')] : []),
+    ]),
+  ),
 ]
 
 /** Texts that have a translation already, and those that wait for the engine. */
@@ -74,10 +88,12 @@ function sortOut({ segments, translator, request, human: people, stored: made, k
   for (const text of new Set(segments.map((segment) => segment.text))) {
     const human = text.includes('<') ? undefined : people.get(plainText(text))
     const stored = made.get(keyOf(text, translator, request))
+    const storedParts = made.get(keyOf(text, translator, request, 'parts'))
     const known = standing?.get(text)
     if (known) byText.set(text, known)
     else if (human !== undefined) byText.set(text, { text: escapeText(human), origin: 'memory', unknownWords: 0, reason: null })
     else if (stored) byText.set(text, { ...stored, origin: 'cached', reason: null })
+    else if (storedParts) byText.set(text, { ...storedParts, origin: 'cached', reason: null, isInParts: true })
     else waiting.push(text)
   }
   return { byText, waiting }
@@ -106,10 +122,10 @@ export async function translateSegments(input: TranslateSegmentsInput): Promise<
     const byId = new Map(answer.segments.map((segment) => [segment.id, segment]))
     return texts.map((_, index) => byId.get(`s${index}`) ?? null)
   }
-  const accept = (text: TaggedText, found: TranslatedSegment): void => {
+  const accept = (text: TaggedText, found: TranslatedSegment, ...inParts: readonly 'parts'[]): void => {
     const translation = { text: withBlanksOf(text, found.text), unknownWords: found.unknownWords ?? 0 }
-    byText.set(text, { ...translation, origin: 'machine', reason: null })
-    fresh.set(keyOf(text, translator, request), translation)
+    byText.set(text, { ...translation, origin: 'machine', reason: null, ...(inParts.length > 0 && { isInParts: true }) })
+    fresh.set(keyOf(text, translator, request, ...inParts), translation)
   }
 
   const lookup = lookUpWords([...byText, ...waiting.map((text) => [text, null] as const)], input, fresh)
@@ -139,7 +155,7 @@ export async function translateSegments(input: TranslateSegmentsInput): Promise<
     }
     const inParts = await translateParts(text, ask)
     if (inParts !== null && 'ok' in inParts) return inParts
-    if (inParts !== null && isWhole(text, inParts.text)) accept(text, inParts)
+    if (inParts !== null && isWhole(text, inParts.text)) accept(text, inParts, 'parts')
     else
       byText.set(text, {
         text: null,

@@ -68,12 +68,20 @@ it('a key is sent when one was typed, and forgotten once it is saved', async () 
   await press('[settings.save]')
   await use('TextInput', 'key', 'onChange', { target: { value: ' secret ' } })
   await press('[settings.save]')
-  const saved = { mode: 'service', address: 'https://t.example' }
+  const saved = { mode: 'service', address: 'https://t.example', browserTranslates: false }
   expect(save.mock.calls).toEqual([
     ['mode', saved],
     ['mode', { ...saved, key: 'secret' }],
   ])
   expect(given('TextInput', 'key').value).toBe('')
+})
+
+it('browsers translate once somebody has chosen it', async () => {
+  show(() => <ModeTab answer={answerOf()} mayChange={true} save={save} />)
+  expect(given('Toggle', '').checked).toBe(false)
+  await use('Toggle', '', 'onChange', { target: { checked: true } })
+  await press('[settings.save]')
+  expect(save.mock.calls).toEqual([['mode', { mode: 'service', address: 'https://s.example', browserTranslates: true }]])
 })
 
 it('a key that was refused stays to be mended', async () => {

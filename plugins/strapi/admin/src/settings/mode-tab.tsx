@@ -3,7 +3,7 @@ import { useFetchClient } from '@strapi/strapi/admin'
 import { useState } from 'react'
 import type { TestAnswer } from '#shared/answers.ts'
 import { pluginId } from '../id.ts'
-import { Card, TextField } from '../ui/fields.tsx'
+import { Card, SwitchField, TextField } from '../ui/fields.tsx'
 import { Icon } from '../ui/tones.tsx'
 import { useText } from '../use-texts.tsx'
 import type { Faults, TabProps } from './tab-props.ts'
@@ -14,13 +14,17 @@ export function ModeTab({ answer, mayChange, save, kept }: TabProps) {
   const text = useText()
   const { post } = useFetchClient()
   const { mode: savedMode, service } = answer.settings
-  const [{ mode, address }, setChosen] = useKept(kept, 'mode', { mode: savedMode, address: service.address })
+  const [{ mode, address, browserTranslates }, setChosen] = useKept(kept, 'mode', {
+    mode: savedMode,
+    address: service.address,
+    browserTranslates: service.browserTranslates ?? false,
+  })
   const [key, setKey] = useState('')
   const [faults, setFaults] = useState<Faults>({})
   const [test, setTest] = useState<TestAnswer | 'running' | null>(null)
   const submit = async () => {
     setTest(null)
-    const found = await save('mode', { mode, address: address.trim(), ...(key !== '' && { key: key.trim() }) })
+    const found = await save('mode', { mode, address: address.trim(), browserTranslates, ...(key !== '' && { key: key.trim() }) })
     setFaults(found)
     if (Object.keys(found).length === 0) setKey('')
   }
@@ -43,7 +47,7 @@ export function ModeTab({ answer, mayChange, save, kept }: TabProps) {
     <Card onSave={submit} mayChange={mayChange}>
       <Radio.Group
         value={mode}
-        onValueChange={(value: string) => setChosen({ mode: value === 'service' ? 'service' : 'embedded', address })}
+        onValueChange={(value: string) => setChosen({ mode: value === 'service' ? 'service' : 'embedded', address, browserTranslates })}
         disabled={!mayChange}
         aria-label={text('settings.mode')}
       >
@@ -69,7 +73,7 @@ export function ModeTab({ answer, mayChange, save, kept }: TabProps) {
             value={address}
             error={faults.address}
             disabled={!mayChange}
-            onChange={(written) => setChosen({ mode, address: written })}
+            onChange={(written) => setChosen({ mode, address: written, browserTranslates })}
           />
           <TextField
             name="key"
@@ -92,6 +96,14 @@ export function ModeTab({ answer, mayChange, save, kept }: TabProps) {
               </Button>
             </Box>
           ) : null}
+          <SwitchField
+            name="browserTranslates"
+            label={text('mode.browserTranslates')}
+            hint={text('mode.browserTranslatesHint')}
+            isOn={browserTranslates}
+            disabled={!mayChange}
+            onChange={(isOn) => setChosen({ mode, address, browserTranslates: isOn })}
+          />
           <Flex gap={3} wrap="wrap" alignItems="center">
             <Button
               variant="secondary"

@@ -1,6 +1,7 @@
+import type { DeviceText } from '@citable/editor/device-translations'
 import type { TranslationChanges, Translations } from '@citable/editor/translations'
 import type { useFetchClient } from '@strapi/strapi/admin'
-import type { EntryAnswer, OrReason, TranslationChangesAnswer, TranslationsAnswer } from '#shared/answers.ts'
+import type { EntryAnswer, OrReason, TranslationChangesAnswer, TranslationsAnswer, WaitingAnswer } from '#shared/answers.ts'
 import { pluginId } from '../id.ts'
 
 /** Why the server did nothing; `detail` is its own words. */
@@ -42,12 +43,22 @@ export function translationsOfEntry(
     read: async (): Promise<Translations> => asView(answered(await get(`/${pluginId}/translations?${new URLSearchParams(entry)}`))),
     translate: async (language: string): Promise<Translations> =>
       asView(answered(await post(`/${pluginId}/translations`, { ...entry, language }))),
+    /** The same by what the browser has translated so far. */
+    translateWith: async (language: string, device: readonly DeviceText[], signal: AbortSignal): Promise<Translations & WaitingAnswer> => {
+      const asked = await post(`/${pluginId}/translations`, { ...entry, language, device }, { signal })
+      const { waiting, ...answer } = answered<TranslationsAnswer & WaitingAnswer>(asked)
+      return { ...asView(answer), waiting }
+    },
     markReviewed: async (isReviewed: boolean): Promise<Translations> =>
       asView(answered(await post(`/${pluginId}/translation-review`, { ...entry, isReviewed }))),
-    /** `stored`: the changes are taken over, as they were looked at. */
+    /** `stored`: the changes are taken over, as they were looked at. `device`: of `translateWith`. */
     changes: async (
       stored: { readonly seen: string; readonly take: readonly string[]; readonly keep: readonly string[] } | null,
-    ): Promise<TranslationChanges> =>
-      answered<TranslationChangesAnswer>(await post(`/${pluginId}/translation-changes`, { ...entry, ...stored })),
+      device?: readonly DeviceText[],
+      signal?: AbortSignal,
+    ): Promise<TranslationChanges & WaitingAnswer> => {
+      const asked = { ...entry, ...stored, ...(device && { device }) }
+      return answered<TranslationChangesAnswer>(await post(`/${pluginId}/translation-changes`, asked, ...(signal ? [{ signal }] : [])))
+    },
   }
 }

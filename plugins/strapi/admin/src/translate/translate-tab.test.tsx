@@ -1,6 +1,6 @@
 import { createCatalog } from '@citable/editor'
-import { createFakeHost, fakeDocument } from '@citable/editor/testing'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { createFakeHost, createFakeTranslator, type FakeTranslatorScript, fakeDocument, settlePromises } from '@citable/editor/testing'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { named, press, server, settled, show, words } from '../testing/strapi.ts'
 import TranslateTab from './translate-tab.tsx'
 
@@ -27,7 +27,7 @@ const version = {
   isReviewed: false,
   changes: 0,
 }
-const known = { ok: true, language: 'en', versions: [], targets: ['es'], problem: '', note: null }
+const known = { ok: true, language: 'en', versions: [], targets: ['es'], deviceTargets: null, problem: '', note: null }
 const note = {
   from: 'en',
   engine: 'apertium',
@@ -109,4 +109,95 @@ it('shows what the original changed, and stores what was chosen', async () => {
   expect(server.post).toHaveBeenLastCalledWith('/citable/translation-changes', expect.objectContaining({ seen: 's', take: [], keep: [] }))
   expect(reload).toHaveBeenCalledOnce()
   vi.unstubAllGlobals()
+})
+
+describe('a browser that translates', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  const offered = { ...known, targets: [], deviceTargets: ['es', 'ja'] }
+  const button = 'Translate into Spanish with this browser'
+  const texts = [{ source: 'Bread', target: 'BREAD' }]
+  const options = expect.objectContaining({ signal: expect.any(AbortSignal) })
+
+  async function until(isSo: () => boolean) {
+    for (let turn = 0; turn < 200; turn++) {
+      await vi.dynamicImportSettled()
+      await settlePromises()
+      await settled()
+      if (isSo()) return
+    }
+    throw new Error(`Never so: ${words()}`)
+  }
+  async function openBeside(script: FakeTranslatorScript, first: object = offered) {
+    const fake = createFakeTranslator(script)
+    vi.stubGlobal('window', fake.scope)
+    await open(first)
+    return { ...fake, names: () => fake.calls.map(({ name }) => name).filter((name) => name !== 'availability') }
+  }
+
+  it('translates what the server waits for, and the draft is there', async () => {
+    const { names } = await openBeside({ availability: { ja: 'unavailable' } })
+    await until(() => named('Button').includes(button))
+    expect(named('Button')).toEqual([button])
+    server.post.mockResolvedValueOnce({ data: { ...offered, isNew: false, waiting: ['Bread'] } })
+    server.post.mockResolvedValueOnce({
+      data: { ...offered, deviceTargets: [], waiting: [], versions: [{ ...version, engine: 'browser' }] },
+    })
+    await press(button)
+    await until(() => words().includes('The draft in Spanish is there.'))
+    expect(words()).toContain('Draft, machine translation by browser, not reviewed')
+    const asked = expect.objectContaining({ language: 'es', device: texts })
+    expect(server.post).toHaveBeenLastCalledWith('/citable/translations', asked, options)
+    expect(names()).toEqual(['create', 'translate', 'destroy'])
+  })
+
+  it.each([
+    ['has no translator', {}, offered],
+    ['is not asked on this site', createFakeTranslator().scope, { ...offered, deviceTargets: null }],
+  ])('has no button where it %s', async (_, scope, first) => {
+    vi.stubGlobal('window', scope)
+    await open(first)
+    await until(() => true)
+    expect(named('Button')).toEqual([])
+  })
+
+  it('shows the download, and is called off', async () => {
+    await openBeside({ availability: { ja: 'unavailable', '*': 'downloading' }, progress: [0.5], create: 'hang' })
+    await until(() => named('Button').includes(button))
+    expect(words()).toContain('The first click has the browser fetch')
+    server.post.mockResolvedValueOnce({ data: { ...offered, waiting: ['Bread'] } })
+    await press(button)
+    expect(words()).toContain('Your browser is fetching the language …')
+    await press('Cancel')
+    await until(() => named('Button').includes(button))
+    expect(words()).not.toContain('Nothing was made')
+  })
+
+  it('says what people can do about a fault', async () => {
+    await openBeside({ availability: { ja: 'unavailable' }, create: new DOMException('no', 'NotAllowedError') })
+    await until(() => named('Button').includes(button))
+    server.post.mockResolvedValueOnce({ data: { ...offered, waiting: ['Bread'] } })
+    await press(button)
+    await until(() => words().includes('Your browser does not allow its translator here.'))
+    expect(named('Button')).toEqual([button])
+  })
+
+  it('translates what the original has changed', async () => {
+    const reload = vi.fn()
+    vi.stubGlobal('location', { reload })
+    await openBeside({}, { ...known, language: 'es', targets: [], deviceTargets: [], note })
+    const look = 'Look at the changes, translated by this browser'
+    await until(() => named('Button').includes(look))
+    const found = { ok: true, state: 's', isPublic: false, changes: [change], media: [], waiting: [] }
+    server.post.mockResolvedValueOnce({ data: { ...found, changes: [], waiting: ['Bread'] } }).mockResolvedValue({ data: found })
+    await press(look)
+    await until(() => words().includes('Agua'))
+    expect(server.post).toHaveBeenLastCalledWith('/citable/translation-changes', expect.objectContaining({ device: texts }), options)
+    await press('Take over 1 change')
+    await until(() => reload.mock.calls.length === 1)
+    expect(server.post).toHaveBeenLastCalledWith(
+      '/citable/translation-changes',
+      expect.objectContaining({ seen: 's', device: [] }),
+      options,
+    )
+  })
 })

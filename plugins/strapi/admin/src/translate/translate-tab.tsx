@@ -23,12 +23,16 @@ import type * as parts from '../ui/parts.tsx'
 import { type Source, useFilled, useLoaded } from '../use-texts.tsx'
 import { NotDone, translationsOfEntry } from './ask-for-translations.ts'
 import { pluginTexts, type ReasonCode } from './texts.ts'
+import { calledOff, useDevice } from './use-device.ts'
 
 const reasons: Source = {
   loaders: {
     en: async () => ({ default: pluginTexts }),
     ar: () => import('./translations/ar.json'),
     de: () => import('./translations/de.json'),
+    es: () => import('./translations/es.json'),
+    fr: () => import('./translations/fr.json'),
+    ja: () => import('./translations/ja.json'),
   },
   loaded: new Map(),
 }
@@ -80,7 +84,13 @@ export default function TranslateTab(given: Given) {
   )
   if (texts === null || said === null) return <Loader small />
   const sentence = (error: unknown): string =>
-    error instanceof NotDone ? (Object.hasOwn(pluginTexts, error.reason) ? say(error.reason) : error.message) : ''
+    error instanceof NotDone
+      ? Object.hasOwn(pluginTexts, error.reason)
+        ? say(error.reason)
+        : error.message
+      : error instanceof Error && error.name === 'DeviceSentence'
+        ? error.message
+        : ''
   return (
     <GivenContext.Provider value={given}>
       <OfEntry api={api} texts={texts} sentence={sentence} />
@@ -106,7 +116,17 @@ function OfEntry({ api, texts, sentence }: OfEntryProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const isBusy = useRef(false)
   const status = useRef<HTMLParagraphElement>(null)
-  const view = translationsView({ ...asked, chosen, blocks: blocksOf(state.draft) }, catalog, texts)
+  const known = asked.translations
+  const device = useDevice(known?.language ?? '', known?.deviceTargets ?? null, catalog.locale)
+  // languages that engines of the service do, and those of the browser
+  const targets = [
+    ...new Set([...(known?.targets ?? []), ...(device.loaded?.kit.languages ?? []).filter((tag) => known?.deviceTargets?.includes(tag))]),
+  ]
+  const view = translationsView(
+    { ...asked, translations: known && { ...known, targets }, chosen, blocks: blocksOf(state.draft) },
+    catalog,
+    texts,
+  )
   const run = async (
     what: 'load' | 'make' | 'mark',
     working: string | null,
@@ -120,7 +140,10 @@ function OfEntry({ api, texts, sentence }: OfEntryProps) {
       const translations = await ask()
       setAsked({ translations, working: null, made, failure: null })
     } catch (error) {
-      setAsked((before) => ({ ...before, working: null, failure: { what, sentence: sentence(error) } }))
+      const failure = error === calledOff ? null : { what, sentence: sentence(error) }
+      setAsked((before) => ({ ...before, working: null, failure }))
+      // what was under way may have been made all the same
+      if (error === calledOff) setTimeout(load)
     }
     isBusy.current = false
   }
@@ -136,12 +159,19 @@ function OfEntry({ api, texts, sentence }: OfEntryProps) {
     const language = view.choice?.value ?? ''
     void run('make', language, () => api.translate(language), { language, isNew: true })
   }
+  const makeOnDevice = () => {
+    const language = view.choice?.value ?? ''
+    const asking = () => device.ask(language, (given, signal) => api.translateWith(language, given, signal))
+    void run('make', language, asking, { language, isNew: true })
+  }
   const { note, choice } = view
   return (
     <Flex direction="column" alignItems="stretch" gap={4} data-testid="citable-translations" data-phase={view.phase}>
       {note && (
         <Note
           note={note}
+          isOnDevice={(known?.deviceTargets ?? null) !== null}
+          languages={{ from: known?.note?.from ?? '', to: known?.language ?? '' }}
           api={api}
           texts={texts}
           sentence={sentence}
@@ -173,7 +203,7 @@ function OfEntry({ api, texts, sentence }: OfEntryProps) {
         {view.statusText}
       </Typography>
       <Flex gap={2}>
-        {view.ask === null ? null : (
+        {view.ask === null || !known?.targets.includes(choice?.value ?? '') ? null : (
           <Button size="S" variant="secondary" onClick={make}>
             {view.ask}
           </Button>
@@ -183,8 +213,21 @@ function OfEntry({ api, texts, sentence }: OfEntryProps) {
             {view.again}
           </Button>
         )}
-        {view.phase === 'working' || view.phase === 'loading' ? <Loader small>{view.statusText}</Loader> : null}
+        {view.phase === 'loading' || (view.phase === 'working' && device.progress === null) ? (
+          <Loader small>{view.statusText}</Loader>
+        ) : null}
       </Flex>
+      {device.loaded && choice ? (
+        <device.loaded.OnDevice
+          kit={device.loaded.kit}
+          language={asked.working ?? choice.value}
+          catalog={catalog}
+          device={device}
+          asks="ask"
+          isOff={view.phase === 'working'}
+          onAsk={makeOnDevice}
+        />
+      ) : null}
     </Flex>
   )
 }
@@ -250,11 +293,17 @@ function Version({ version: { language, languageText, title, stateText, changedT
   )
 }
 
+interface NoteProps extends OfEntryProps {
+  /** The site lets browsers translate. */
+  readonly isOnDevice: boolean
+  readonly languages: { readonly from: string; readonly to: string }
+}
+
 function Note({
   note,
   onMark,
   ...parts
-}: OfEntryProps & { readonly note: NonNullable<TranslationsView['note']>; readonly onMark: () => void }) {
+}: NoteProps & { readonly note: NonNullable<TranslationsView['note']>; readonly onMark: () => void }) {
   const {
     panel: { show },
     kit: { Line, Small },
@@ -339,25 +388,28 @@ const Texts = ({ texts }: { readonly texts: readonly { readonly label: string; r
 )
 
 /** What the original has changed, looked at before it is stored: the page is loaded anew then, because the form holds the text of before. */
-function Changes({ ask, api, texts, sentence }: OfEntryProps & { readonly ask: string }) {
+function Changes({ ask, api, texts, sentence, isOnDevice, languages: { from, to } }: NoteProps & { readonly ask: string }) {
   const {
     panel: { catalog, isUnsaved },
     kit: { List, Small },
   } = useGiven()
+  const device = useDevice(from, isOnDevice ? [to] : null, catalog.locale)
+  const [isByDevice, setIsByDevice] = useState(false)
   const [changes, setChanges] = useState<TranslationChanges | null>(null)
   const [wanted, setWanted] = useState<Readonly<Record<string, boolean>>>({})
   const [phase, setPhase] = useState<'closed' | 'busy' | 'open'>('closed')
   const [failure, setFailure] = useState('')
   const view = changesView({ changes, wanted, isUnsaved }, catalog, texts)
-  const run = async (stored: Parameters<Api['changes']>[0]) => {
+  const run = async (stored: Parameters<Api['changes']>[0], byDevice: boolean) => {
     setPhase('busy')
     setFailure('')
+    setIsByDevice(byDevice)
     try {
-      const answer = await api.changes(stored)
+      const answer = await (byDevice ? device.ask(to, (given, signal) => api.changes(stored, given, signal)) : api.changes(stored))
       if (stored) return location.reload()
       setChanges(answer)
     } catch (error) {
-      setFailure([sentence(error), texts.failedChanges].filter((part) => part !== '').join(' '))
+      setFailure(error === calledOff && !stored ? '' : [sentence(error), texts.failedChanges].filter((part) => part !== '').join(' '))
       if (!stored) setChanges(null)
     }
     setPhase('open')
@@ -370,9 +422,20 @@ function Changes({ ask, api, texts, sentence }: OfEntryProps & { readonly ask: s
             {failure}
           </Typography>
         )}
-        <Button size="S" variant="secondary" onClick={() => void run(null)}>
+        <Button size="S" variant="secondary" onClick={() => void run(null, false)}>
           {ask}
         </Button>
+        {device.loaded ? (
+          <device.loaded.OnDevice
+            kit={device.loaded.kit}
+            language={to}
+            catalog={catalog}
+            device={device}
+            asks="changesAsk"
+            isOff={false}
+            onAsk={() => void run(null, true)}
+          />
+        ) : null}
       </Flex>
     )
   return (
@@ -386,10 +449,21 @@ function Changes({ ask, api, texts, sentence }: OfEntryProps & { readonly ask: s
       <Typography tag="p" variant="pi" textColor="neutral800" role="status">
         {failure === '' ? view.statusText : failure}
       </Typography>
-      {phase === 'busy' ? <Loader small>{view.statusText}</Loader> : null}
+      {phase === 'busy' && !(isByDevice && device.progress) ? <Loader small>{view.statusText}</Loader> : null}
+      {phase === 'busy' && isByDevice && device.loaded ? (
+        <device.loaded.OnDevice
+          kit={device.loaded.kit}
+          language={to}
+          catalog={catalog}
+          device={device}
+          asks="changesAsk"
+          isOff
+          onAsk={() => {}}
+        />
+      ) : null}
       {phase === 'open' && view.take !== null && changes ? (
         <Box>
-          <Button size="S" onClick={() => void run({ seen: changes.state, ...view.choice })}>
+          <Button size="S" onClick={() => void run({ seen: changes.state, ...view.choice }, isByDevice)}>
             {view.take}
           </Button>
         </Box>

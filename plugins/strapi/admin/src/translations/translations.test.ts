@@ -7,6 +7,9 @@ import { pluginTexts } from '../texts.ts'
 import { pluginTexts as translateTexts } from '../translate/texts.ts'
 import translateAr from '../translate/translations/ar.json' with { type: 'json' }
 import translateDe from '../translate/translations/de.json' with { type: 'json' }
+import translateEs from '../translate/translations/es.json' with { type: 'json' }
+import translateFr from '../translate/translations/fr.json' with { type: 'json' }
+import translateJa from '../translate/translations/ja.json' with { type: 'json' }
 import { pluginTexts as watchedTexts } from '../watched/texts.ts'
 import watchedAr from '../watched/translations/ar.json' with { type: 'json' }
 import watchedDe from '../watched/translations/de.json' with { type: 'json' }
@@ -23,6 +26,9 @@ const files: readonly (readonly [name: string, texts: Texts, english: Texts])[] 
   ['more, de', moreDe, moreTexts],
   ['translate, ar', translateAr, translateTexts],
   ['translate, de', translateDe, translateTexts],
+  ['translate, es', translateEs, translateTexts],
+  ['translate, fr', translateFr, translateTexts],
+  ['translate, ja', translateJa, translateTexts],
   ['watched, ar', watchedAr, watchedTexts],
   ['watched, de', watchedDe, watchedTexts],
 ]

@@ -141,7 +141,8 @@ export const settingsController = (app: App) => {
         if (!(await settings.saveKey(change.key)))
           return refuse('key', 'Strapi has no encryption key (admin.secrets.encryptionKey), so no key can be stored')
       }
-      await settings.save({ mode: change.mode, service: { address } })
+      const browserTranslates = change.browserTranslates ?? (await settings.get()).service.browserTranslates ?? false
+      await settings.save({ mode: change.mode, service: { address, ...(browserTranslates && { browserTranslates }) } })
       void outbox.retry()
       context.body = await settingsAnswer(app, context)
     },

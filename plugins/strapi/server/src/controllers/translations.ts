@@ -40,6 +40,10 @@ export const translationsController = ({ strapi, settings, translations }: App) 
   const mayWrite = async (context: RequestContext, { uid, documentId, locale }: Asked): Promise<boolean> =>
     (await hasRightTo(strapi, context, 'update', { uid, documentId, locale })) ?? mayCreateIn(strapi, context, uid, locale)
 
+  /** A browser's words are taken where the site has switched that on. */
+  const mayUse = async (device: object | undefined): Promise<boolean> =>
+    device === undefined || (await settings.get()).service.browserTranslates === true
+
   async function stateOf(context: RequestContext, type: Type, { uid, documentId, locale }: Asked): Promise<TranslationsAnswer> {
     const { shape, mapping } = type
     const document = { ...type, documentId }
@@ -92,10 +96,14 @@ export const translationsController = ({ strapi, settings, translations }: App) 
           ? 'forbidden'
           : await translations.targets(locale, free)
     const note = notes.get(locale)
+    const { mode, service } = await settings.get()
+    const mayAskDevice = mode === 'service' && service.browserTranslates === true
+    const forDevice = shape.draftAndPublish ? free : []
     return {
       language: locale,
       versions: versions.sort((one, other) => (one.locale < other.locale ? -1 : 1)),
       targets: typeof targets === 'string' ? [] : targets,
+      deviceTargets: mayAskDevice ? forDevice : null,
       problem: typeof targets === 'string' ? targets : '',
       note:
         note === undefined
@@ -126,12 +134,13 @@ export const translationsController = ({ strapi, settings, translations }: App) 
       const asked = parse(context, TranslationRequest, context.request.body)
       const type = asked && (await typeOf(context, asked))
       if (!type) return
-      const { documentId, locale, language, uid } = asked
+      const { documentId, locale, language, uid, device } = asked
+      if (!(await mayUse(device))) return context.forbidden()
       if (!type.shape.draftAndPublish || language === locale) return context.badRequest('No draft can be made in this language')
       if (!(await mayWrite(context, { uid, documentId, locale: language }))) return context.forbidden()
       const known = await strapi.plugin('i18n').service('locales').findByCode(language)
       if (known === null) return context.badRequest('The site has no such locale')
-      const made = await translations.make({ ...type, documentId }, locale, language, callerOf(context, type, documentId))
+      const made = await translations.make({ ...type, documentId }, locale, language, callerOf(context, type, documentId), device)
       context.body = made.ok ? { ...made, ...(await stateOf(context, type, asked)) } : made
     },
 
@@ -140,12 +149,17 @@ export const translationsController = ({ strapi, settings, translations }: App) 
       const asked = parse(context, TranslationUpdate, context.request.body)
       const type = asked && (await typeOf(context, asked))
       if (!type) return
-      const { uid, documentId, locale, take, keep, seen = null } = asked
-      if (!(await mayWrite(context, asked))) return context.forbidden()
+      const { uid, documentId, locale, take, keep, seen = null, device } = asked
+      if (!(await mayWrite(context, asked)) || !(await mayUse(device))) return context.forbidden()
       const note = await translations.store.find({ uid, documentId, locale })
       const isOpen = note === null || (await hasRightTo(strapi, context, 'read', { uid, documentId, locale: note.from })) !== false
       if (!isOpen || !type.shape.draftAndPublish) return context.forbidden()
-      context.body = await translations.update({ ...type, documentId }, locale, { take, keep, seen }, callerOf(context, type, documentId))
+      context.body = await translations.update(
+        { ...type, documentId },
+        locale,
+        { take, keep, seen, device },
+        callerOf(context, type, documentId),
+      )
     },
 
     /** The word of a person that they have read it. */

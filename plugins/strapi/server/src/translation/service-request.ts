@@ -1,4 +1,5 @@
 import type { Client } from '@citable/client'
+import { sha256 } from '@citable/core/graph'
 import type { Mapping } from '#shared/settings.ts'
 import type { Plan, Unit } from './plan-translation.ts'
 import { htmlOf, plainOf, type TextValue } from './values.ts'
@@ -8,6 +9,13 @@ type Fields = NonNullable<TranslateRequest['fields']>
 type Blocks = ({ readonly id: string; readonly html: string } | { readonly id: string; readonly markdown: string })[]
 export type Answered = Awaited<ReturnType<Client['translate']>>['translations'][number]
 export type ServiceRecord = NonNullable<Answered['record']>
+
+/** What a browser has translated so far. */
+export type DeviceTexts = NonNullable<NonNullable<TranslateRequest['device']>['texts']>
+
+/** The service learns no account; what it remembers of a browser's words serves that account alone. */
+export const deviceOf = (account: number | null, texts: DeviceTexts | undefined): Pick<TranslateRequest, 'device'> =>
+  texts === undefined ? {} : { device: { person: sha256(`citable translates ${account}`).slice(0, 16), texts } }
 
 /** Fields of blocks that the service takes of one text. */
 const maxFields = 50

@@ -1,5 +1,5 @@
 import { sha256 } from '@citable/core/graph'
-import type { TranslationChangesAnswer } from '#shared/answers.ts'
+import type { TranslationChangesAnswer, WaitingAnswer } from '#shared/answers.ts'
 import { type Context, localeOf, query, type Row } from '../plugin.ts'
 import type { ServiceClient } from '../service/service-client.ts'
 import type { SettingsService } from '../settings/settings.ts'
@@ -10,7 +10,16 @@ import { findMoved, knownIn } from './find-moved.ts'
 import { type EntryNode, heldNodes, printOf } from './nodes.ts'
 import { type Plan, planTranslation } from './plan-translation.ts'
 import { countChanges, hashesOf, reviewOf } from './review.ts'
-import { type Answered, keepUnsent, nameOf, partsOf, recordedNames, type TranslateRequest } from './service-request.ts'
+import {
+  type Answered,
+  type DeviceTexts,
+  deviceOf,
+  keepUnsent,
+  nameOf,
+  partsOf,
+  recordedNames,
+  type TranslateRequest,
+} from './service-request.ts'
 import { type TranslationNote, translationStore } from './translation-store.ts'
 import { wordsOf } from './values.ts'
 
@@ -35,24 +44,21 @@ export interface Failed {
 
 const failed = (reason: Reason, detail = ''): Failed => ({ ok: false, reason, detail })
 
-/** Entries in other locales, made by the service and kept as drafts. Publishes nothing; what people wrote stays. */
-export const translationsService = ({ strapi, settings, serviceClient }: Parts) => {
-  const store = translationStore({ strapi })
-  const engines = createEngines({ settings, serviceClient })
-  const { documentsOf, read, fill, writableOf, slugsOf } = createEntries({ strapi, settings })
-  /** Entries that are being translated, by document and locale. */
-  const busy = new Set<string>()
-  async function ask(request: TranslateRequest): Promise<Answered | Failed> {
-    if ((await settings.get()).mode !== 'service') return failed('embedded')
-    const answer = await serviceClient.translate(request)
-    if (!answer.ok) return failed(answer.code ?? answer.reason, answer.detail)
-    const [made] = (answer.body as { readonly translations?: readonly Answered[] }).translations ?? []
-    const isWhole = made?.status === 'completed' && made.record !== null && made.engine !== null && Array.isArray(made.review)
-    return isWhole ? made : failed('malformed')
-  }
+async function askService({ settings, serviceClient }: Parts, request: TranslateRequest): Promise<Answered | Failed> {
+  if ((await settings.get()).mode !== 'service') return failed('embedded')
+  const answer = await serviceClient.translate(request)
+  if (!answer.ok) return failed(answer.code ?? answer.reason, answer.detail)
+  const [made] = (answer.body as { readonly translations?: readonly Answered[] }).translations ?? []
+  // an older service knows no devices, and none asks for what is no text
+  if (made?.status === 'waiting' && request.device !== undefined && Array.isArray(made.waiting) && made.waiting.length > 0) return made
+  const isWhole = made?.status === 'completed' && made.record !== null && made.engine !== null && Array.isArray(made.review)
+  return isWhole ? made : failed('malformed')
+}
 
-  /** One at a time for each entry. */
-  async function alone<Result>(key: string, work: () => Promise<Result>): Promise<Result | Failed> {
+/** One at a time for each entry, by document and locale. */
+function createTurns() {
+  const busy = new Set<string>()
+  return async <Result>(key: string, work: () => Promise<Result>): Promise<Result | Failed> => {
     if (busy.has(key)) return failed('busy')
     busy.add(key)
     try {
@@ -61,7 +67,15 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
       busy.delete(key)
     }
   }
+}
 
+/** Entries in other locales, made by the service and kept as drafts. Publishes nothing; what people wrote stays. */
+export const translationsService = (parts: Parts) => {
+  const { strapi, settings, serviceClient } = parts
+  const store = translationStore({ strapi })
+  const engines = createEngines({ settings, serviceClient })
+  const { documentsOf, read, fill, writableOf, slugsOf } = createEntries({ strapi, settings })
+  const alone = createTurns()
   const reviewed = (plan: Plan, mapping: Document['mapping'], made: Answered, cut: readonly string[]): TranslationNote['review'] => {
     const fields = fieldsOf(plan)
     const tooLong = plan.units.filter(({ name }) => cut.includes(name))
@@ -99,37 +113,40 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
       from: string,
       locale: string,
       caller: Caller,
-    ): Promise<{ readonly ok: true; readonly isNew: boolean } | Failed> => {
+      device?: DeviceTexts,
+    ): Promise<({ readonly ok: true; readonly isNew: boolean } & WaitingAnswer) | Failed> => {
       const { shape, mapping, documentId } = document
       const { uid } = shape
       return alone(`${uid} ${documentId} ${locale}`, async () => {
         const source = await read(document, from)
         if (source === null || hashesOf(source).length === 0) return failed('nothing')
-        if ((await read(document, locale)) !== null) return { ok: true, isNew: false }
+        if ((await read(document, locale)) !== null) return { ok: true, isNew: false, waiting: [] }
         const plan = planTranslation(source, null, [], new Set())
         const writable = await writableOf(document, caller, plan, locale)
         const isTitled = !(mapping.title in source.attributes) || writable?.has(mapping.title)
         if (writable === null || !isTitled) return failed('forbidden')
         const mine = { ...plan, units: plan.units.filter(isWritten(plan, writable)) }
-        const parts = partsOf(mine, mapping)
-        if (parts.isTooMuch) return failed('too_large')
-        const { content, fields } = parts.read(({ text }) => text)
-        const made = await ask({
+        const texts = partsOf(mine, mapping)
+        if (texts.isTooMuch) return failed('too_large')
+        const { content, fields } = texts.read(({ text }) => text)
+        const made = await askService(parts, {
           content: { ...content, language: from },
           fields,
           source_language: from,
           targets: [locale],
           options: { record: true, titles: 0 },
+          ...deviceOf(caller.id, device),
         } as TranslateRequest)
         if ('ok' in made) return made
-        const filled = await fill(document, mine, locale, { values: parts.values(made), choices: noChoices, writable })
+        if (made.status === 'waiting') return { ok: true, isNew: false, waiting: made.waiting }
+        const filled = await fill(document, mine, locale, { values: texts.values(made), choices: noChoices, writable })
         const data = { ...filled.data, ...(await slugsOf(document, filled.data, made.slug, locale)) }
         const entry = { uid, documentId, locale }
         const left = Object.keys(source.attributes).filter(
           (name) => name in source.row && source.row[name] != null && !writable.has(name) && isRead(source, name),
         )
         return strapi.db.transaction(async () => {
-          if ((await read(document, locale)) !== null) return { ok: true, isNew: false } as const
+          if ((await read(document, locale)) !== null) return { ok: true, isNew: false, waiting: [] } as const
           const note = noteOf(made, { from, source, caller })
           const review = reviewed(mine, mapping, made, filled.cut)
           await store.create(entry, { ...note, review, leftOut: [...filled.leftOut, ...left], pairs: [] })
@@ -137,7 +154,7 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
           const stored = await read(document, locale)
           if (stored === null) throw new Error('the translation was not stored')
           await store.change(entry, { pairs: pairsOf(mine, filled, stored) })
-          return { ok: true, isNew: true } as const
+          return { ok: true, isNew: true, waiting: [] } as const
         })
       })
     },
@@ -149,7 +166,17 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
     update: (
       document: Document,
       locale: string,
-      { take, keep, seen }: { readonly take: readonly string[]; readonly keep: readonly string[]; readonly seen: string | null },
+      {
+        take,
+        keep,
+        seen,
+        device,
+      }: {
+        readonly take: readonly string[]
+        readonly keep: readonly string[]
+        readonly seen: string | null
+        readonly device?: DeviceTexts | undefined
+      },
       caller: Caller,
     ): Promise<({ readonly ok: true } & TranslationChangesAnswer) | Failed> => {
       const { shape, mapping, documentId } = document
@@ -167,24 +194,26 @@ export const translationsService = ({ strapi, settings, serviceClient }: Parts) 
         const isSent = isWritten(all, writable)
         const plan = { ...all, units: all.units.filter(isSent) }
         const unsent = new Set(all.units.filter((unit) => !isSent(unit)).map(({ name }) => name))
-        const parts = partsOf(plan, mapping)
-        if (parts.isTooMuch) return failed('too_large')
-        const { content, fields } = parts.read(({ text }) => text)
-        const stands = parts.read((unit) => unit.stands)
+        const texts = partsOf(plan, mapping)
+        if (texts.isTooMuch) return failed('too_large')
+        const { content, fields } = texts.read(({ text }) => text)
+        const stands = texts.read((unit) => unit.stands)
         const previous = { record: note.record, content: stands.content, fields: stands.fields, take, keep }
-        const made = await ask({
+        const made = await askService(parts, {
           content: { ...content, language: note.from },
           fields,
           source_language: note.from,
           targets: [locale],
           options: { record: true, titles: 0 },
           previous: { [locale]: previous },
+          ...deviceOf(caller.id, device),
         } as unknown as TranslateRequest)
         if ('ok' in made) return made
+        if (made.status === 'waiting') return { ok: true, state, isPublic: false, changes: [], media: [], waiting: made.waiting }
         if (made.merge === null) return failed('malformed')
         const choices = { take: new Set(take), keep: new Set(keep) }
-        const filled = await fill(document, plan, locale, { values: parts.values(made), choices, writable })
-        const looked = { ok: true as const, isPublic: false, ...changesOf(made.merge, filled.changes) }
+        const filled = await fill(document, plan, locale, { values: texts.values(made), choices, writable })
+        const looked = { ok: true as const, isPublic: false, waiting: [], ...changesOf(made.merge, filled.changes) }
         if (seen === null) return { ...looked, state }
         return strapi.db.transaction(async ({ trx }) => {
           // a person may have saved while the engine was at work
@@ -245,7 +274,7 @@ function noteOf(
 function changesOf(
   { conflicts, proposed, fixed }: NonNullable<Answered['merge']>,
   own: readonly OwnChange[],
-): Omit<TranslationChangesAnswer, 'state' | 'isPublic'> {
+): Omit<TranslationChangesAnswer, 'state' | 'isPublic' | 'waiting'> {
   const changeOf = (
     { id, kind, source_before, source, translation, proposal }: (typeof conflicts)[number] | (typeof proposed)[number],
     isConflict: boolean,

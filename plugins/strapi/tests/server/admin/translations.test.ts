@@ -121,6 +121,74 @@ const takeOver = async (documentId: string, choice: { readonly take?: readonly s
 }
 const update = (documentId: string, locale: string, data: object) => site.documents(article).update({ documentId, locale, data })
 
+describe('a draft by the browser of who asks', () => {
+  const mode = (browserTranslates: boolean) =>
+    ask('PUT', '/settings/mode', tokens.admin!, { mode: 'service', address: service.url, browserTranslates })
+  const withDevice = (documentId: string, device: readonly object[], language = 'fr', token = tokens.admin!) =>
+    ask('POST', '/translations', token, { ...entryOf(documentId), language, device })
+  /** Asks until nothing waits, as the panel does. */
+  async function byBrowser(send: (device: readonly object[]) => ReturnType<typeof ask>, say: (text: string) => string | null) {
+    const device: object[] = []
+    const rounds: string[][] = []
+    for (;;) {
+      const { body } = await send(device)
+      if (body.waiting.length === 0) return { body, rounds }
+      rounds.push(body.waiting)
+      device.push(...body.waiting.map((source: string) => ({ source, target: say(source) })))
+    }
+  }
+
+  test('is made of what it gives for what the service waits for', async () => {
+    const documentId = await write()
+    expect((await list(documentId)).body).toMatchObject({ deviceTargets: null })
+    expect((await withDevice(documentId, [])).status).toBe(403)
+    expect((await mode(true)).body.settings.service).toMatchObject({ browserTranslates: true })
+    expect((await list(documentId)).body.deviceTargets).toContain('fr')
+    const first = (await withDevice(documentId, [])).body
+    expect(first).toMatchObject({ ok: true, isNew: false, versions: [] })
+    expect(first.waiting).toContain('How to bake bread')
+    expect(await read(documentId, 'fr')).toBeNull()
+    // marks of bold words are lost
+    const { body, rounds } = await byBrowser(
+      (device) => withDevice(documentId, device),
+      (text) => (text.includes('<g') ? null : shout(text)),
+    )
+    expect(rounds).toHaveLength(2)
+    expect(body.versions).toMatchObject([{ locale: 'fr', title: 'HOW TO BAKE BREAD', engine: 'browser', isReviewed: false }])
+    const made = await read(documentId, 'fr')
+    expect(made.content[1].children).toContainEqual({ type: 'text', text: 'CLEAN TOWEL', bold: true })
+    expect(made.content[3]).toEqual(content[3])
+    expect(made.publishedAt).toBeNull()
+    expect(asked).toEqual([])
+    const { note } = (await list(documentId, 'fr')).body
+    expect(note.review).toContainEqual(expect.objectContaining({ reasons: expect.arrayContaining(['in_parts']) }))
+
+    await update(documentId, 'en', { title: 'How to bake rye bread' })
+    const looked = await byBrowser((device) => changes(documentId, { device }, 'fr'), shout)
+    expect(looked.rounds.flat()).toContain('How to bake rye bread')
+    expect(looked.body.changes).toMatchObject([{ kind: 'changed', proposal: 'HOW TO BAKE RYE BREAD' }])
+    expect((await read(documentId, 'fr')).title).toBe('HOW TO BAKE BREAD')
+    const stored = await byBrowser((device) => changes(documentId, { device, seen: looked.body.state }, 'fr'), shout)
+    expect(stored.rounds).toEqual([])
+    expect((await read(documentId, 'fr')).title).toBe('HOW TO BAKE RYE BREAD')
+    expect(asked).toEqual([])
+    expect((await mode(false)).body.settings.service).toEqual({ address: service.url })
+    expect((await changes(documentId, { device: [] }, 'fr')).status).toBe(403)
+  })
+
+  test.each([
+    ['no list', { source: 'a', target: 'b' }],
+    ['no target', [{ source: 'a' }]],
+    ['more members', [{ source: 'a', target: 'b', id: 1 }]],
+    ['a long text', [{ source: 'a', target: 'b'.repeat(200_001) }]],
+    ['too many texts', Array.from({ length: 20_001 }, () => ({ source: '', target: null }))],
+  ])('is refused with %s', async (_, device) => {
+    const documentId = await write()
+    expect((await withDevice(documentId, device as object[])).status).toBe(400)
+    expect(await read(documentId, 'fr')).toBeNull()
+  })
+})
+
 describe('a draft in another locale', () => {
   test('has every text translated, and all else as it was', async () => {
     const documentId = await write()

@@ -13,7 +13,7 @@ export function Mode({
   connection,
   change,
 }: {
-  readonly values: Pick<Values, 'mode' | 'service_url' | 'send_protected'>
+  readonly values: Pick<Values, 'mode' | 'service_url' | 'send_protected' | 'device_translations'>
   readonly apiKey: string
   readonly storedKey: Settings['api_key']
   readonly isFixed: IsFixed
@@ -86,6 +86,17 @@ export function Mode({
             checked={values.send_protected}
             disabled={isFixed('send_protected')}
             onChange={(isNowOn) => change({ send_protected: isNowOn })}
+            __nextHasNoMarginBottom
+          />
+          <ToggleControl
+            label={__('Let the author’s own browser translate, too', 'citable')}
+            help={__(
+              'Authors get a button where their browser has a translator, as Chrome on a computer has. The browser translates on the author’s device, without an engine of the service; the service splits the text and checks what comes back. The browser fetches each language once, and only after a click.',
+              'citable',
+            )}
+            checked={values.device_translations}
+            disabled={isFixed('device_translations')}
+            onChange={(isNowOn) => change({ device_translations: isNowOn })}
             __nextHasNoMarginBottom
           />
         </>

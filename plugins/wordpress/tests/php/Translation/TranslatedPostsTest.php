@@ -235,6 +235,94 @@ HTML;
 		);
 	}
 
+	/** The service waits for a browser: first for one text, then for a part of it. */
+	private function wait_for_browsers(): void {
+		$this->change = function ( ?object $given ): ?object {
+			$device = end( $this->asked )[1]->device ?? null;
+			$count  = null === $device ? 2 : count( $device->texts );
+			if ( isset( $given->translations ) && null !== $device ) {
+				$given->translations[0] = $count < 2
+					? (object) array( 'language' => 'es', 'status' => 'waiting', 'waiting' => array( array( 'Bake <g id="1">rye</g>', 'Bake' )[ $count ] ), 'content' => null )
+					: (object) ( array( 'engine' => (object) array( 'id' => 'browser', 'model' => 'browser', 'tier' => 'draft' ) ) + (array) $given->translations[0] );
+			}
+			return $given;
+		};
+	}
+
+	public function test_a_browser_translates_what_the_service_waits_for(): void {
+		Settings::save( array( 'device_translations' => true ) + Settings::all() );
+		$this->wait_for_browsers();
+		$id    = $this->original();
+		$count = $this->count_posts();
+		$ask   = fn( array $texts ) => $this->rest( 'POST', "/citable/v1/posts/$id/translations", array( 'language' => 'es', 'device' => $texts ) )->get_data();
+		$one   = array( 'source' => 'Bake <g id="1">rye</g>', 'target' => null );
+		$two   = array( 'source' => 'Bake', 'target' => 'Hornea' );
+		$first = $ask( array() );
+		self::assertSame( array( array( 'Bake <g id="1">rye</g>' ), null, array() ), array( $first['waiting'], $first['made'], $first['versions'] ) );
+		self::assertSame( array( 'Bake' ), $ask( array( $one ) )['waiting'] );
+		self::assertSame( array( $count, array() ), array( $this->count_posts(), get_post_meta( $id, OwnVersions::GROUP ) ), 'nothing is made before' );
+		$made = $ask( array( $one, $two ) );
+		self::assertSame( array( array(), 'browser', $count + 1 ), array( $made['waiting'], $made['versions'][0]['engine'], $this->count_posts() ) );
+		$sent = array_values( array_filter( array_map( static fn( array $call ) => $call[1]->device ?? null, $this->asked ) ) );
+		self::assertSame( array( array(), array( $one ), array( $one, $two ) ), json_decode( (string) wp_json_encode( array_column( $sent, 'texts' ) ), true ) );
+		self::assertCount( 1, array_unique( array_column( $sent, 'person' ) ) );
+		self::assertMatchesRegularExpression( '/^[0-9a-f]{16}$/', $sent[0]->person, 'no name and no id of an account' );
+		wp_set_current_user( $this->user( 'editor' ) );
+		$this->rest( 'POST', "/citable/v1/posts/{$this->original()}/translations", array( 'language' => 'es', 'device' => array() ) );
+		self::assertNotSame( $sent[0]->person, end( $this->asked )[1]->device->person );
+	}
+
+	public function test_changes_are_translated_by_a_browser_too(): void {
+		Settings::save( array( 'device_translations' => true ) + Settings::all() );
+		$this->wait_for_browsers();
+		$id    = $this->original();
+		$draft = $this->ask( $id )->get_data()['made'];
+		wp_update_post( wp_slash( array( 'ID' => $id, 'post_content' => str_replace( 'Flour', 'Water', self::CONTENT ) ) ) );
+		$ask    = fn( array $more ) => $this->rest( 'POST', "/citable/v1/posts/$draft/translation-changes", $more )->get_data();
+		$texts  = array( array( 'source' => 'a', 'target' => 'b' ), array( 'source' => 'c', 'target' => null ) );
+		$before = get_post( $draft )->post_content;
+		$first  = $ask( array( 'device' => array() ) );
+		self::assertSame( array( array( 'Bake <g id="1">rye</g>' ), array() ), array( $first['waiting'], $first['changes'] ) );
+		$looked = $ask( array( 'device' => $texts ) );
+		self::assertSame( array( array(), 2 ), array( $looked['waiting'], count( $looked['changes'] ) ) );
+		self::assertSame( array( 'Bake <g id="1">rye</g>' ), $ask( array( 'seen' => $looked['state'], 'device' => array() ) )['waiting'] );
+		self::assertSame( $before, get_post( $draft )->post_content, 'nothing is stored before' );
+		self::assertSame( array(), $ask( array( 'seen' => $looked['state'], 'device' => $texts ) )['waiting'] );
+		self::assertStringContainsString( 'WATER', get_post( $draft )->post_content );
+	}
+
+	public function test_browsers_translate_where_somebody_has_chosen_it(): void {
+		$id = $this->original();
+		self::assertNull( $this->show( $id )['device_targets'] );
+		self::assertSame( 'citable_no_device', $this->rest( 'POST', "/citable/v1/posts/$id/translations", array( 'language' => 'es', 'device' => array() ) )->get_data()['code'] );
+		self::assertSame( 'citable_no_device', $this->rest( 'POST', "/citable/v1/posts/$id/translation-changes", array( 'device' => array() ) )->get_data()['code'] );
+		Settings::save( array( 'device_translations' => true ) + Settings::all() );
+		$this->ask( $id );
+		$targets = $this->show( $id )['device_targets'];
+		self::assertSame( array( true, false, false ), array( in_array( 'ja', $targets, true ), in_array( 'en', $targets, true ), in_array( 'es', $targets, true ) ), 'whatever engines there are' );
+		Settings::save( array( 'mode' => 'embedded' ) + Settings::all() );
+		self::assertNull( $this->show( $id )['device_targets'] );
+	}
+
+	/** @dataProvider answers_of_browsers */
+	public function test_a_browser_s_answer_is_not_trusted( mixed $texts ): void {
+		Settings::save( array( 'device_translations' => true ) + Settings::all() );
+		$id = $this->original();
+		self::assertSame( 400, $this->rest( 'POST', "/citable/v1/posts/$id/translations", array( 'language' => 'es', 'device' => $texts ) )->get_status() );
+		self::assertSame( array(), $this->asked );
+	}
+
+	public static function answers_of_browsers(): array {
+		return array(
+			'no list'        => array( array( 'source' => 'a' ) ),
+			'no target'      => array( array( array( 'source' => 'a' ) ) ),
+			'more members'   => array( array( array( 'source' => 'a', 'target' => 'b', 'id' => 1 ) ) ),
+			'another type'   => array( array( array( 'source' => 'a', 'target' => array( 'b' ) ) ) ),
+			'a long text'    => array( array( array( 'source' => 'a', 'target' => str_repeat( 'b', 200001 ) ) ) ),
+			'too many texts' => array( array_fill( 0, 20001, array( 'source' => 'a', 'target' => null ) ) ),
+		);
+	}
+
 	public function test_nothing_is_left_when_the_draft_cannot_be_kept(): void {
 		foreach ( array( 'wp_insert_post_empty_content' => '__return_true', 'update_post_metadata' => static fn( $check, $id, $key ) => TranslationNote::KEY === $key ? false : $check ) as $hook => $refuse ) {
 			$id    = $this->original();
