@@ -6,12 +6,12 @@ import { admin, sourcesTab } from '../../../scripts/build.mts'
 /** kB of 1,000 bytes, minified and compressed. `main` is loaded with every page of the admin, the login page included; `sentences` are what checks say, in one language. */
 const limits = {
   main: 3.2,
-  all: 112,
-  sentences: 21,
+  all: 112.6,
+  sentences: 21.2,
   more: 10,
   translate: 12,
   device: 4,
-  traffic: 10.2,
+  traffic: 10.5,
   model: 3.4,
   sources: 12.2,
   watched: 3.7,
