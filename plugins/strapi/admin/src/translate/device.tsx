@@ -1,7 +1,6 @@
 import type { Catalog } from '@citable/editor'
-import type { DeviceKit } from '@citable/editor/device-translations'
+import type { DeviceKit, DeviceProgress } from '@citable/editor/device-translations'
 import { Box, Button, Flex, Loader, Typography } from '@strapi/design-system'
-import type { Device } from './use-device.ts'
 
 export { loadDeviceKit } from '@citable/editor/device-translations'
 
@@ -9,7 +8,7 @@ interface OnDeviceProps {
   readonly kit: DeviceKit
   readonly language: string
   readonly catalog: Catalog
-  readonly device: Device
+  readonly device: { readonly progress: DeviceProgress | null; cancel(): void }
   /** Whether it asks for a draft or for changes. */
   readonly asks: 'ask' | 'changesAsk'
   /** Something else is under way. */

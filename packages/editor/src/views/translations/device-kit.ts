@@ -1,10 +1,10 @@
 import type { LanguageTag } from '@citable/core'
+import { findDeviceTranslators, type TranslatorScope } from '../../analyzers/device/device-translator.ts'
+import { type DeviceProgress, type DeviceText, translateOnDevice } from '../../analyzers/device/translate-on-device.ts'
 import type { Schedule } from '../../schedule.ts'
 import type { Catalog } from '../../texts/catalog.ts'
 import { loadDeviceTranslationTexts } from '../../texts/translations/device/load-device-translation-texts.ts'
-import { type DeviceTranslationView, deviceFaultText, deviceTranslationView } from '../../views/translations/device-translation-view.ts'
-import { findDeviceTranslators, type TranslatorScope } from './device-translator.ts'
-import { type DeviceProgress, type DeviceText, translateOnDevice } from './translate-on-device.ts'
+import { type DeviceTranslationView, deviceFaultText, deviceTranslationView } from './device-translation-view.ts'
 
 /** What a panel needs for translations by the browser. */
 export interface DeviceKit {
