@@ -48,7 +48,7 @@ const text = {
 }
 
 describe('citable serve', () => {
-  it('writes the first key to a file for its owner when nobody looks at a terminal', () => {
+  it('writes the first key to a file for its owner when the output is no terminal', () => {
     expect(banner).not.toContain('ctb_live_')
     expect(banner).toContain(path.join(folder, 'first-key.txt'))
     expect(statSync(path.join(folder, 'first-key.txt')).mode & 0o777).toBe(0o600)

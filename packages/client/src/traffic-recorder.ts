@@ -56,7 +56,7 @@ const one = (value: string | readonly string[] | undefined): string => (typeof v
 
 /**
  * Tells a service, or Strapi, what AI agents fetch and whom assistants send: a queue that is sent in batches, apart from the requests. Faults of the
- * endpoint reach no answer; of other readers nothing is told.
+ * endpoint reach no answer; nothing is sent about other readers.
  */
 export function createTrafficRecorder(settings: QueueSettings): TrafficRecorder {
   const queue = createTrafficQueue(settings)
@@ -152,7 +152,7 @@ function headersIn(head: unknown): readonly (readonly unknown[])[] {
 
 const textOf = (value: unknown): string | null => (value === undefined || value === null ? null : String(value))
 
-/** A hit with what verifies its agent and what was answered; a visit as it is: nothing of a reader is told. */
+/** A hit with what verifies its agent and what was answered; a visit unchanged: it holds nothing about the reader. */
 function withDetails(event: TrafficEvent, address: string | null, length: string | null, durationMs: number): TrafficEvent {
   if (event.type !== 'hit') return event
   const bytes = Number(length ?? 0)

@@ -54,7 +54,7 @@ export type TranslationResult =
 /** A translation engine. Failures are values; it throws for bugs only. */
 export interface Translator {
   readonly id: string
-  /** `draft`: to be read and corrected by a person before anybody else sees it. */
+  /** `draft`: to be read and corrected by a person before it is published. */
   readonly tier: 'draft' | 'production'
   /** Per call. */
   readonly limits: { readonly segments: number; readonly characters: number }

@@ -116,7 +116,7 @@ describe('POST /v1/optimize with a text generator', () => {
     expect(server!.calls).toHaveLength(1)
   })
 
-  it('sends nothing without being told to, nor for an estimate', async () => {
+  it('sends nothing before it is confirmed, nor for an estimate', async () => {
     await start([written({})], { CITABLE_GENERATOR_PRICE: '0.15/0.60 USD' })
     expect((await optimize({})).json()).not.toHaveProperty('drafts')
     expect((await optimize({ estimate: true })).json()).not.toHaveProperty('drafts')

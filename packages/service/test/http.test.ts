@@ -76,7 +76,7 @@ describe('ETag', () => {
     expect((await read(article_id, { 'if-none-match': article })).statusCode).toBe(200)
   })
 
-  it('is told with every list and every other reading, also without its body', async () => {
+  it('is announced with every list and every other reading, also without its body', async () => {
     const webhook = await service.call({
       method: 'POST',
       url: '/v1/webhooks',
@@ -254,7 +254,7 @@ describe('answers', () => {
     }
   })
 
-  it('are not stored by caches when they hold somebody’s data', async () => {
+  it('are not stored by caches when they hold a tenant’s data', async () => {
     expect((await post(text)).headers['cache-control']).toBe('no-store')
     const { headers } = await service.call({ method: 'GET', url: '/v1/whoami' })
     expect(headers['cache-control']).toBe('private, no-cache')

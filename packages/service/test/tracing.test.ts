@@ -46,7 +46,7 @@ describe('tracestate', () => {
 })
 
 describe('a collector that refuses', () => {
-  it('hurts nobody and is told of', async () => {
+  it('disturbs no call and is reported', async () => {
     const faults: unknown[] = []
     const tracer = await openTracer({
       endpoint: `${endpoint}/v1/traces`,

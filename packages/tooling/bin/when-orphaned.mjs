@@ -16,7 +16,7 @@ function parentOf(pid) {
 /** This process's parent and its parent: npm, and the shell that it puts between. */
 const lineage = () => `${process.ppid} ${parentOf(process.ppid)}`
 
-/** Calls once, when npm, which started this process, is gone: npm ends its shell on a signal, and tells nobody else. */
+/** Calls once, when npm, which started this process, is gone: npm ends its shell on a signal, and tells no other process. */
 export function whenOrphaned(act) {
   if (process.env.npm_lifecycle_event === undefined) return
   const first = lineage()

@@ -163,7 +163,7 @@ const shortStyles: Plugin = {
 
 type AgentList = Pick<typeof import('@citable/core/agents'), 'agents' | 'checkedAgents' | 'simulatedMark' | 'unknownAi'>
 
-/** The admin says agents by their names; how each is told and verified is the server's. */
+/** The admin names agents; recognising and verifying them is the server's part. */
 const agentsByName: Plugin = {
   name: 'agents-by-name',
   setup({ onLoad }) {

@@ -90,7 +90,7 @@ export interface TypeSettings {
   readonly mapping: Mapping | null
   /** Schema.org type of entries; null or absent: by each text. */
   readonly schemaType?: SchemaType | null
-  /** Authors are warned before they publish an entry with a score below this, and may go on. null or absent: nobody is. */
+  /** Authors are warned before they publish an entry with a score below this, and may go on. null or absent: no author is. */
   readonly warnBelow?: number | null
 }
 

@@ -40,7 +40,7 @@ final class Settings {
 		if ( $from !== self::$from ) {
 			$values     = self::sanitize( $fixed + self::stored() );
 			self::$from = $from;
-			// As the constant has it: a wrong address is told when the connection is tried, not replaced in silence.
+			// As the constant has it: a wrong address is reported when the connection is tried, not replaced in silence.
 			self::$all = isset( $fixed['service_url'] ) ? array( 'service_url' => (string) $fixed['service_url'] ) + $values : $values;
 		}
 		return self::$all;
@@ -151,7 +151,7 @@ final class Settings {
 			$chosen                       = is_array( $value['schema_types'] ?? null ) ? ( $value['schema_types'][ $type ] ?? null ) : null;
 			// A shop describes its products itself: a page of one is no article.
 			$usual                        = in_array( $type, array( 'page', 'product' ), true ) ? 'WebPage' : self::AUTOMATIC;
-			// the list of types is loaded only where somebody chose another
+			// the list of types is loaded only where a person chose another
 			$is_known                     = in_array( $chosen, array( $usual, self::AUTOMATIC ), true ) || ( null !== $chosen && in_array( $chosen, SchemaTypes::ALL, true ) );
 			$out['schema_types'][ $type ] = $is_known ? $chosen : $usual;
 		}
@@ -184,7 +184,7 @@ final class Settings {
 		return array_slice( $out, 0, 200, true );
 	}
 
-	/** What people have chosen, as they typed it, without what constants fix and without defaults. Whoever changes one setting saves the others out of this. */
+	/** What people have chosen, as they typed it, without what constants fix and without defaults. A change of one setting saves the others from this array. */
 	public static function stored(): array {
 		$stored = get_option( self::OPTION, array() );
 		// Written out: pages for readers need not load that file.

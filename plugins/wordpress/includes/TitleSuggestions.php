@@ -149,7 +149,7 @@ final class TitleSuggestions {
 		return $object( array( 'titles' => array( 'type' => 'array', 'maxItems' => self::TITLES, 'items' => $title ) ) );
 	}
 
-	/** @return list<array{text: string, sentences: list<int>}> Titles of the JSON in an answer, none twice; an answer without is none. */
+	/** @return list<array{text: string, sentences: list<int>}> Titles of the JSON in an answer, none twice; none for an answer without titles. */
 	private static function read( string $answer ): array {
 		$start = strpos( $answer, '{' );
 		$end   = strrpos( $answer, '}' );

@@ -96,7 +96,7 @@ function start(facts: EditorFacts, catalog: Catalog): void {
 
   apiFetch.use((options, next) => next(leanRequest(options, facts)))
 
-  /** Without the panel before publishing one click publishes: then a text below the site's minimum is saved as what it was, and the author told. */
+  /** Where one click publishes, without the panel before it, a text below the site's minimum keeps its status, and the author gets a notice. */
   const withTextsApart = (edits: Record<string, unknown>): Record<string, unknown> => {
     const from = String(select('core/editor').getCurrentPostAttribute('status') ?? '')
     if (!isFirstPublication(from, String(edits.status ?? from))) return edits

@@ -103,7 +103,7 @@ const isCertain = ({ source, place }: Question, { state }: Found): boolean =>
 const isHowTo = ({ source, place, text, type }: Question, language: Language): boolean =>
   source === 'title' && place === null && (type === 'steps' || titleIntent(text, language) === 'how_to')
 
-/** A how-to title is answered by its steps, an ordered list, or by the list that sums the text up; null: there is none, which tells nothing. */
+/** A how-to title is answered by its steps, an ordered list, or by the list that sums the text up; null: there is none, which proves nothing. */
 function answerByList(question: Question, indexed: ArticleAnswers, language: Language): Found | null {
   const wanted = new Set(question.terms.filter(({ stop }) => !stop).map(({ term }) => term))
   let steps: Span | null = null
@@ -156,7 +156,7 @@ function answerQuestion(question: Question, indexed: ArticleAnswers, language: L
   if (below?.state === 'missing') return { ...found, ...unplaced, state: 'missing', missing: [], score: 0 }
   // shared words do not clear the doubt about the same sentence
   const isDoubted = below?.sentence?.quote.includes(found.sentence?.quote.trim() ?? '\n')
-  // what a heading asks is answered below it, or nobody can say
+  // what a heading asks is answered below it, or it is uncertain
   if (found.state === 'answered' && isDoubted !== true && source !== 'heading') return inQuotation(found, indexed, language)
   if (below?.sentence != null) return placed(question, below.sentence, 'unclear', indexed)
   if (found.state === 'unclear') return found

@@ -14,7 +14,7 @@ export interface Question {
   readonly terms: readonly QueryTerm[]
   /** The kind of answer it asks for; null: any, or the language has no list. */
   readonly type: AnswerType | null
-  /** Where it is asked: its answer stands there. null: nowhere in the text. */
+  /** Place of the question in the text: its answer is below. null: nowhere in the text. */
   readonly place: Block | MarkedQuestion | null
 }
 

@@ -96,7 +96,7 @@ function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
 /** Marks of notes inside a sentence. */
 const noteMark = /\s?[([]\d{1,3}[)\]](?=[\s.,;]|$)/g
 
-/** Signs of no sentence, and of somebody else's words, beside which only a person is named. */
+/** Signs of no sentence, and of another person's words, beside which only a person is named. */
 const noSentence = /[?？؟!！|•…]|\.\.\.|https?:/
 const spoken = /["“”„«»「」『』]/
 

@@ -20,7 +20,7 @@ export interface SectionAnswer {
   readonly state: Answer['state']
   /** The sentence that answers, with those quoted with it; null: none does. */
   readonly sentence: Span | null
-  /** It is nearly all that stands there, and short enough to be shown as the answer. */
+  /** It is nearly the whole section, and short enough to be shown as the answer. */
   readonly isQuotable?: boolean
 }
 
@@ -95,7 +95,7 @@ export function sectionAnswer(question: Question, blocks: readonly TextBlock[], 
   for (const [index, entry] of blocks.entries()) {
     const { block } = entry
     if (block.kind === 'heading') {
-      // what stands below answers something else; a number may stand in any part
+      // the text below answers something else; a number may stand in any part
       isFull ||= !isHard && found.some(isEnough)
       isOver ||= asking.test(block.text)
       continue
@@ -182,7 +182,7 @@ function stepsIn(blocks: readonly TextBlock[]): Span | null {
   return list === undefined ? null : stepsOf(list)
 }
 
-/** Words of a section that speaks of something else when it shares no content word with the question. */
+/** Words of a section that is about something else when it shares no content word with the question. */
 const minApart = 20
 
 function isApart({ terms, source, place }: Question, blocks: readonly TextBlock[], { asked }: Known, { unspaced }: Language): boolean {
@@ -210,7 +210,7 @@ const isCompound = (whole: string, part: string): boolean => part.length >= 5 &&
 /** The sentence of the first few that answers best; of what is answered with yes or no, and of marked answers, the first. */
 function bestOf(question: Question, candidates: readonly Candidate[], language: Language): Candidate | undefined {
   if (question.source === 'faq') return candidates[0]
-  // what somebody else says beside the text answers only where the text does not
+  // another person's words beside the text answers only where the text does not
   const own = candidates.filter(({ entry }) => entry.block.kind !== 'quote')
   const near = (own.length > 0 ? own : candidates).slice(0, maxCompared)
   const wanted = question.terms.filter(({ stop }) => !stop).map(({ term }) => term)
@@ -274,7 +274,7 @@ function candidatesOf(entry: TextBlock, before: TextBlock | undefined, language:
   })
 }
 
-/** Share of generic words among the different content words; 0 where nobody can tell. */
+/** Share of generic words among the different content words; 0 where it is unknown. */
 function genericShare(blocks: readonly TextBlock[], known: Known, language: Language): number {
   if (language.unspaced || !language.has('genericWords')) return 0
   let said = 0

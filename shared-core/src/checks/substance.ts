@@ -11,7 +11,7 @@ type Terms = Pick<Signals['terms'], 'substance'>
 
 /**
  * Part of the points for words shared with a question that a text gets, 0–1: where little else is said, they answer nothing. 1 where
- * nobody can tell.
+ * it is unknown.
  */
 export function sharedPart({ substance }: Terms): number {
   if (substance === null) return 1

@@ -45,7 +45,7 @@ function objectIn(text: string): Parts | null {
 
 const drafts = ['titles', 'description', 'lead', 'questions', 'remarks'] as const
 
-/** What stands before the first draft of another kind: their texts are no titles. */
+/** The lines before the first draft of another kind: their texts are no titles. */
 const beforeOthers = (text: string): string => text.split(/"(?:description|lead|questions|remarks)"\s*:/, 1)[0]!
 
 function draftOf(value: unknown): WrittenDraft | null {

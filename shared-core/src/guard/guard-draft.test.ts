@@ -159,7 +159,7 @@ table('en', 'Heat pumps in old houses', [
     refusal: 'speaker',
   },
   {
-    name: 'a speaker where nobody speaks',
+    name: 'a speaker where no one speaks',
     carrier: 'Jane Roe closed the bridge.',
     draft: 'Jane Roe says the bridge closed',
     refusal: 'order',
@@ -399,7 +399,7 @@ describe('the carrying sentences', () => {
     })
   })
 
-  it('are nobody’s word without the one who said it', () => {
+  it('need the speaker’s name', () => {
     expect(guard({ text: 'Slate is the best stone', sentences: ['Slate is the best stone there is.'] }).refusal).toBe('speaker')
   })
 

@@ -51,7 +51,7 @@ const minUnspaced = 6
 interface Sentence {
   readonly span: Span
   readonly folded: string
-  /** Said by somebody whom the sentence itself does not name. */
+  /** Said by a person whom the sentence itself does not name. */
   readonly isSpeech: boolean
 }
 
@@ -314,7 +314,7 @@ interface Source {
 
 /** Compares one sentence of a draft: segments between colons, semicolons and dashes, each a selection of one carrying sentence. */
 function judgeStatement(draft: Reading, sources: readonly Source[], words: GuardWords, titleKeys: readonly string[]): DraftRefusal | null {
-  // what stands behind a person's name and a colon is that person's
+  // words behind a person's name and a colon are that person's
   if (sources.length > 1 && personBeforeColon(draft, words) !== null)
     return sources.some((source) => judgeStatement(draft, [source], words, titleKeys) === null) ? null : 'speaker'
   const carried = new Map<Source, Reading[]>()
@@ -532,7 +532,7 @@ function compareSpeakers(draft: Reading, sentence: Sentence, source: Reading, wo
   const speakers = new Set(told.flatMap((names) => [...names]))
   const named = new Set(said.flatMap((names) => [...names]))
   if (named.size === 0 || ![...named].every((name) => speakers.has(name))) return 'speaker'
-  // without capitals nobody can tell the speaker from the rest, so nothing of it is left out
+  // without capitals the speaker cannot be separated from the rest, so nothing of it is left out
   if (!words.namesByCase && ![...speakers].every((name) => named.has(name))) return 'speaker'
   // two people beside the verb: who of them speaks is known only when both are named
   const people = groups(source, speakers)

@@ -14,7 +14,7 @@ import {
 } from './read-statement.ts'
 
 /**
- * Reason why a text does not hold a title. `figure`, `date`, `name`: not in the text, or told of something else. `negation`, `modality`,
+ * Reason why a text does not hold a title. `figure`, `date`, `name`: not in the text, or said of something else. `negation`, `modality`,
  * `quantity`, `relation`, `opposite`, `order`: turned round. `word`: too many words that the text lacks.
  */
 export type HoldRefusal = 'figure' | 'date' | 'name' | 'negation' | 'modality' | 'quantity' | 'relation' | 'opposite' | 'order' | 'word'
@@ -208,7 +208,7 @@ const isGenitive = ({ raw }: HeldWord): boolean => /['’]s?$/.test(raw)
 
 /** A word whose beginning turns it round: unsafe. */
 const denied = new RegExp(`^(?:un|in|im|il|ir|dis|non-?|mis|des|anti-?)(${letter}{4,})$`, 'u')
-/** What stands between two names that change places without a change of sense. */
+/** Words between two names that change places without a change of sense. */
 const apart = new RegExp(
   String.raw`(?<!${letter})(?:by|of|to|from|for|at|in|on|with|por|de|del|par|du|da|di|dal|door|van)(?!${letter})|[’']s?\s|[,;:–—(]`,
   'u',
@@ -357,7 +357,7 @@ class Comparison {
       const isLoud = raw.length >= 4 && this.isOrdinary(word) && !index.capital.has(form)
       const isInitials = isAcronym(raw) && !allCapital && !isShort && !isLoud
       const isArticleName = index.capital.has(form) && !index.lower.has(form)
-      // a common word that the text writes small is none with a capital
+      // a common word that the text writes small is no name with a capital
       const standsOut =
         isCapital &&
         !this.isTitleCaseAt(word) &&
@@ -405,7 +405,7 @@ class Comparison {
     return part.length >= minTitleCase && isTitleCase(part)
   }
 
-  /** A word of a longer name of the text without what stands beside it there: `Home` of `Home Depot`. */
+  /** A word of a longer name of the text without the word beside it there: `Home` of `Home Depot`. */
   isTorn({ form, start }: HeldWord): boolean {
     const mates = this.index.mates.get(form)
     if (mates === undefined || mates.has('')) return false
@@ -986,7 +986,7 @@ class Comparison {
     })
   }
 
-  /** A word that the sentences with most of the title have only negated stands there without its negation. */
+  /** A word that the sentences with most of the title have only negated is in the title without its negation. */
   losesNegation(): string | null {
     const { draft, known, index } = this
     const negated = draft.turns.flatMap(({ turn, next, last }) => (turn === 'not' ? [...next, last] : []))
@@ -1088,7 +1088,7 @@ const sumOf = (words: readonly Known[]): number => words.reduce((sum, { weight }
 
 type Order = 'same' | 'turned' | 'unclear'
 
-/** Order of two names around what stands between them in a title. */
+/** Order of two names around the words between them in a title. */
 function orderOf({ words, text }: Statement, one: readonly Known[], other: readonly Known[], between: readonly Known[]): Order {
   const first = words.filter(({ form }) => one.some(({ word }) => isKinName(form, word.form)))
   const second = words.filter(({ form }) => other.some(({ word }) => isKinName(form, word.form)))

@@ -7,7 +7,7 @@ import { createJudge } from './judge-written.ts'
 
 const judgeOf = (language: string, paragraphs: readonly string[]) => createJudge(paragraphs, languageFor(language, allPacks))
 
-/** Texts of ours, with titles as a small model words them: true ones, and ones that turn something round. */
+/** Texts written for the test, with titles as a small model words them: true ones, and ones that turn something round. */
 const texts = {
   ferry: {
     language: 'en',

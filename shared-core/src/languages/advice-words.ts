@@ -1,10 +1,10 @@
-/** How texts of a language speak of days, as sources of patterns without regard to case. */
+/** How texts of a language mention days, as sources of patterns without regard to case. */
 export interface DateWords {
   /** Days and stretches of time that only the day of writing fixes. */
   readonly relative: string
   /** Of these, what counts from the reader's own doing where a text gives instructions (`sow again next year`); among `relative` too. */
   readonly ahead: string
-  /** What somebody said or announced, where no list of whole words finds it. */
+  /** A statement or announcement, where no list of whole words finds it. */
   readonly reports?: readonly string[]
   /** In front of a date: the end of a term. */
   readonly until: string

@@ -193,7 +193,7 @@ export interface PassiveRule {
   readonly infinitivePattern?: { readonly pattern: string; readonly auxiliaries: string }
   /** A passive in one word. */
   readonly verbPattern?: string
-  /** Words that look like participles and are none, or form the perfect with the same auxiliary. */
+  /** Words that look like participles and are not, or form the perfect with the same auxiliary. */
   readonly exceptions?: readonly string[]
   readonly exceptionPattern?: string
   /** Auxiliary, participle and the next word where they tell a state, not an act: `is closed on`, but not `is closed by`. */

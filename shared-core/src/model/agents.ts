@@ -417,7 +417,7 @@ export const unknownAi: Agent = {
   verify: { networks: [], reverseDns: [], webBotAuth: null },
 }
 
-/** In the user agent of a request that only bears an agent's name to see what a server answers: it counts as nobody's. */
+/** In the user agent of a request that only bears an agent's name to see what a server answers: it is not counted. */
 export const simulatedMark = 'CitableReach'
 
 const byId = new Map([...agents, unknownAi].map((agent) => [agent.id, agent]))

@@ -41,7 +41,7 @@ export interface ReachSettings {
   readonly step?: (name: string) => void
 }
 
-/** Asks a site's own server by the name of each agent: one request each. What is asked when the signal ends is told. @throws NoSiteFault */
+/** Asks a site's own server by the name of each agent: one request each. Requests finished before the signal ends are reported. @throws NoSiteFault */
 export async function askAgents(address: string, { ask, read, agents, came, signal, step }: ReachSettings): Promise<ReachReport> {
   const factsOf = (asked: Asked, agent: Agent | null) => ('fault' in asked ? asked : read(asked, agent))
   let url = address

@@ -29,7 +29,7 @@ interface Sign extends Guarded {
 
 /**
  * Signs that the products' own pages and documents show. Scripts that protections also put into ordinary pages (`/cdn-cgi/challenge-platform/`,
- * `_Incapsula_Resource`, `js.datadome.co`, `_pxAppId`, `awswaf.com`) are none.
+ * `_Incapsula_Resource`, `js.datadome.co`, `_pxAppId`, `awswaf.com`) are no signs of it.
  */
 const signs: readonly Sign[] = [
   // https://developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/detect-response/

@@ -29,7 +29,7 @@ export interface Remark {
 
 /**
  * Reason to drop a remark. `kind`: not on the list. `form`: no plain sentence, or a missing part that is not named. `length`: too long or too
- * short. `absent`: the quotation does not stand in the text. `repeated`: it stands there more than once. `present`: the text holds what is
+ * short. `absent`: the quotation is not in the text. `repeated`: it is in the text more than once. `present`: the text holds what is
  * called missing. `known`: a check says it. `again`: another remark is about this passage. `many`: beyond the limit.
  */
 export type RemarkRefusal = 'kind' | 'form' | 'length' | 'absent' | 'repeated' | 'present' | 'known' | 'again' | 'many'

@@ -732,7 +732,7 @@ describe('the substance of a text', () => {
     expect(substance(`${vague}</p><p>${own(200, 30)}`, 'Heatpump')).toEqual(before)
     expect(substance(`heatpump ${own(60)}</p><p>${times('important', 100)}`, 'Heatpump')!.said).toBeLessThan(50)
   })
-  it('counts a paragraph once that stands there again', () => {
+  it('counts a paragraph once that is repeated', () => {
     const text = `heatpump ${own(40)} ${times('important', 30)}`
     expect(substance(`${text}</p><p>${text}`, 'Heatpump')).toEqual(substance(text, 'Heatpump'))
   })
@@ -809,7 +809,7 @@ describe('keyphrases of other articles', () => {
   const uses = (otherKeyphrases?: readonly string[]) =>
     read('<p>Text.</p>', { context: { targetQueries: ['heat pump cost'], ...(otherKeyphrases && { otherKeyphrases }) } })('keyphrase')!
       .otherUses
-  it('are unknown when nobody looked', () => expect(uses()).toBeNull())
+  it('are unknown when they were not looked up', () => expect(uses()).toBeNull())
   it('count when they hold the same words in any order', () => expect(uses(['cost of heat pumps', 'Heat Pump Cost', 'insulation'])).toBe(2))
   it('do not count when they say more or less', () => expect(uses(['heat pump', 'heat pump cost Vienna', ''])).toBe(0))
 })

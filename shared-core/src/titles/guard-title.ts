@@ -85,7 +85,7 @@ const asked = /[:：] ?[^:：]+[?？؟]$/
 /** Least share of its words, by weight, that the text must hold of the author's title. */
 export const minHeld = 0.5
 
-/** Share of the weight of the content words that stand in the text, numbers and what they count steps in aside; 1 where there are none. */
+/** Share of the weight of the content words that are in the text, without numbers and counted steps; 1 where there are none. */
 export function heldShare(title: string, support: Support, language: Language): number {
   let held = 0
   let total = 0

@@ -40,7 +40,7 @@ export interface TitleInput {
   readonly numbers?: string | undefined
   /** Words for labels and kinds of documents of the language; absent: none are known. */
   readonly labels?: LabelWords | undefined
-  /** False for a title that would cost a score; absent: nobody asks. */
+  /** False for a title that would cost a score; absent: not needed. */
   readonly isFree?: ((title: string) => boolean) | undefined
   /** The article's text as read before; absent: it is read. */
   readonly text?: ArticleText | undefined
@@ -53,7 +53,7 @@ export type SubjectOfTitle =
   | { readonly state: 'named'; readonly term?: string }
   | { readonly state: 'missing'; readonly term: string; readonly count: number; readonly isSure: boolean }
 
-/** The article's text, read now where nobody has before. */
+/** The article's text, read now where it was not read before. */
 export const textOf = ({ article, language, text }: TitleInput): ArticleText => text ?? readText(article, language)
 
 /** Suggestions at most, whatever is asked for. Source: trust.md 5. */
@@ -200,7 +200,7 @@ function noteOf(own: OwnTitle | null, hasBlocks: boolean, support: Support, inpu
   return isKept && subject?.state === 'named' && readOwn?.saysSubject(own.text, textOf(input), language) === true ? 'yoursIsBest' : null
 }
 
-/** Gives every title of an article its points by one measure, whoever wrote it and wherever it stands. */
+/** Gives every title of an article its points by one measure, for every author and every place. */
 export interface TitleRater {
   readonly rank: RankContext
   /** The question that the writer wants answered; null: none was given. */
@@ -287,7 +287,7 @@ function chooseTitles(
   }))
 }
 
-/** It has no fault that the author's title is told. */
+/** It has no fault that the author's title would be blamed for. */
 function mends({ text, family }: Candidate, { faults }: OwnTitle, input: TitleInput): boolean {
   const { language } = input
   const codes = contentFaults(text, null, input).map(({ code }) => code)
@@ -341,7 +341,7 @@ export function judgeOwn(text: string, { rate, rank, asked, support }: TitleRate
   const { language, subject } = input
   const { score, refusal } = rate(text)
   const width = language.recall(text, textWidth)
-  // the text prints the title above itself, and holds of its words what stands elsewhere
+  // the text prints the title above itself, so a word of the title counts only where the rest of the text has it
   const printed = input.article.blocks.filter((block) => block.kind === 'heading' && block.text === text).length
   const isHeld = (term: string): boolean => (support?.count(term) ?? 0) > printed
   const content = [...contentFaults(text, refusal, input, isHeld), ...rowFaults(input)]

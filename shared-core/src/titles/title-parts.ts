@@ -15,7 +15,7 @@ const minPart = 4
 const minClause = 5
 const minTail = 5
 
-/** Words that mark the rest of a title as untrue, or as somebody's finding. */
+/** Words that mark the rest of a title as untrue, or as a person's finding. */
 const labels =
   /fake|hoax|fals|fact|fakt|myth|mito|rumou?r|gerücht|bulo|satir|parod|lüge|mentira|bufala|survey|report|bericht|rapport|informe/i
 
@@ -79,7 +79,7 @@ const minShareSaid = 0.6
 const saysMost = (part: string, title: string, language: Language): boolean =>
   asks.test(part) || language.terms(part).length >= minShareSaid * language.terms(title).length
 
-/** It holds a negation, a condition or a possibility, so that what stands beside it depends on it. */
+/** It holds a negation, a condition or a possibility, so that the words beside it depend on it. */
 const isLimiting = (text: string, language: Language): boolean =>
   (['negations', 'conditions', 'modals'] as const).some((list) => language.find(list, text).length > 0)
 

@@ -47,7 +47,7 @@ export function readCalibrationArticles(folder: URL = articles): readonly Calibr
     })
 }
 
-/** The sources of our articles stand on reserved names, which are no sources; what they mean are names that somebody has. */
+/** The sources of these articles use reserved names, which count as no sources; they stand for real names. */
 function withRealSources(text: string): string {
   const own = /(?:^url: |"url":")https:\/\/([\w.-]+)/m.exec(text)?.[1]
   return text.replace(/https:\/\/([\w.-]+)\.example(?:\.(?:org|com|net))?(?=[/)"])/g, (address, name: string) =>

@@ -99,7 +99,7 @@ export function formatSourcesSarif(pages: readonly SourcesPage[]): object {
   return sarifLog(sourceRules, results)
 }
 
-/** How a run went: what could not be read is told as its notifications. */
+/** How a run went: unreadable files become its notifications. */
 export const runOf = (
   unread: readonly { readonly page: string; readonly error: { readonly code: string; readonly message: string } }[],
 ): readonly object[] => [

@@ -85,7 +85,7 @@ function nameOf(type: 'language' | 'script' | 'region', code: string): string | 
 
 /**
  * Faults in what a set of pages declares about each other. A page that is not among them, or whose links are null, is not judged as a target:
- * that it does not link back is told only of pages that were read.
+ * a missing link back is reported only for pages that were read.
  */
 export function judgeHreflang(pages: readonly HreflangPage[]): readonly HreflangFault[] {
   const byUrl = new Map(pages.map((page) => [evenAddress(page.url), page]))

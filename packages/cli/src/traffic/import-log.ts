@@ -14,7 +14,7 @@ export interface LogReport {
   known: number
   agents: number
   visits: number
-  /** People nobody sent, robots of other kinds, and what is no fetch of a page. */
+  /** People who came without an assistant, other kinds of robots, and requests for other things than pages. */
   people: number
   other_bots: number
   no_pages: number
@@ -30,7 +30,7 @@ export interface LogReport {
   fault: string | null
 }
 
-/** Numbers of unreadable lines that are told. */
+/** Numbers of unreadable lines that the report lists. */
 const maxTold = 3
 
 /** Events handed on together. */
@@ -73,7 +73,7 @@ export const emptyReport = (file: string): LogReport => ({
   fault: null,
 })
 
-/** Reads a log once from its beginning, and counts what is new of it. Faults of the file are told in the report; those of the sink are thrown. */
+/** Reads a log once from its beginning, and counts what is new of it. Faults of the file are in the report; faults of the sink are thrown. */
 export async function importLog(file: string, input: AsyncIterable<Uint8Array | string>, settings: ImportSettings): Promise<LogReport> {
   const report = emptyReport(file)
   const { siteOf, onlySite, sink, now, isStopped } = settings

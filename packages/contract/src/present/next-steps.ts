@@ -22,7 +22,7 @@ const signs: ReadonlySet<string> = new Set([
   'date-visible.missing',
 ])
 
-/** What nobody may print: a sure mistake is mended before anything is made better. */
+/** Sure mistakes come first: they are mended before anything is improved. */
 const mistakes: ReadonlySet<string> = new Set<CheckId>(['text-slips', 'text-unfinished'])
 
 /** A source that is not there: a mistake, and no lack of sources. */

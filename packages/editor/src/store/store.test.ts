@@ -271,7 +271,7 @@ describe('failing', () => {
     expect(analyzer.asked).toHaveLength(3)
   })
 
-  it('asks again when told to', async () => {
+  it('asks again on request', async () => {
     const { store, analyzer, state } = await ready()
     store.refresh()
     analyzer.last().fail('unreachable')

@@ -732,7 +732,7 @@ describe('titles', () => {
   const reason = (code: string) => ({ code, args: {}, message: `Sentence of ${code}.` })
 
   it.each([
-    { name: 'there are none', titles: suggestions(), note: reason('yoursIsBest'), noteText: 'Sentence of yoursIsBest.' },
+    { name: 'the view has none', titles: suggestions(), note: reason('yoursIsBest'), noteText: 'Sentence of yoursIsBest.' },
     { name: 'one stands first', titles: suggestions(80), note: null, noteText: 'Sentence of ownTooLong.' },
     { name: 'there are none, but not to an older panel', titles: [], note: undefined, noteText: '' },
   ])('says why $name', ({ titles, note, noteText }) => {

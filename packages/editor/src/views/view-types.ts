@@ -171,7 +171,7 @@ export interface TitleUse {
 /** Whether the text says what a generator's title says. */
 export interface TitleSupportView {
   readonly kind: 'carried' | 'held'
-  /** `carried`: it stands there. `held`: which words do not. */
+  /** `carried`: the text contains it. `held`: the words that the text lacks. */
   readonly text: string
   /** The part that result pages cut; '': none. */
   readonly cutText: string
@@ -293,7 +293,7 @@ export interface SchemaView {
 /** A node of another plugin's graph that got more, or a new one. */
 export interface SchemaChangedNodeView {
   readonly key: string
-  /** `changed`: a value of theirs was replaced, which is done for a modification before the publication only. */
+  /** `changed`: a value of the other plugin was replaced, which is done for a modification before the publication only. */
   readonly kind: 'nodeAdded' | 'propertyAdded' | 'changed'
   readonly badge: Badge
   readonly typeText: string

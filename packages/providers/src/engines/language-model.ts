@@ -97,7 +97,7 @@ Answer with JSON alone: {"segments":[{"id":"…","text":"…"}]}, each id once, 
 Keep the tags <g id="…">…</g> around the words that translate what they held, and <x id="…"/> where it belongs; add no tags. \
 Keep &amp;, &lt; and &gt; as they are. Add no sentence and leave none out.${context === null ? '' : ` What the text is about: ${JSON.stringify(context)}`}`
 
-/** The texts under ids that were asked for; one that comes twice is not taken, because nobody knows which of the two is meant. */
+/** The texts under ids that were asked for; one that comes twice is not taken, because it is unclear which of the two is meant. */
 function readSegments(content: unknown, segments: readonly Segment[]): readonly TranslatedSegment[] | 'broken' {
   if (typeof content !== 'string') return 'broken'
   let list: unknown

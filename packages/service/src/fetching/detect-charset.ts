@@ -114,7 +114,7 @@ function languageOf(sample: Uint8Array): string | null {
   return /^zh-/.test(tag) ? tag : tag.slice(0, tag.indexOf('-') === -1 ? undefined : tag.indexOf('-'))
 }
 
-/** Share of the bytes beyond ASCII that become frequent letters, less that of chance; 0 where the bytes are none of the charset. */
+/** Share of the bytes beyond ASCII that become frequent letters, less that of chance; 0 where the bytes are invalid in the charset. */
 function shareOf(sample: Uint8Array, { label, width, letters }: Candidate, beyond: number): number {
   const frequent = new Set(letters)
   const isLatin = letters.includes('ö')

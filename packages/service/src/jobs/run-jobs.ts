@@ -90,7 +90,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
     concurrency,
     claim: () => claimItem(storage, { owner, ms: leaseMs }, now()),
     run: async (claimed) => {
-      // claimed while the runner closed: its running items may have been told to stop already
+      // claimed while the runner closed: its running items may have been stopped already
       if (isClosed) return giveBack(claimed.item)
       const abort = new AbortController()
       const { item, job } = claimed

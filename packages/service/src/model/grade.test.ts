@@ -151,7 +151,7 @@ describe('the grade of a publisher', () => {
   })
 })
 
-describe('a change of letter is told', () => {
+describe('a change of letter is announced', () => {
   const at = (letter: Letter | null, score: number): Grade => ({ letter, score, mean: score, deviation: 10, confidence: 'high' })
   it.each<[string, Letter, Grade, boolean]>([
     ['not while the letter is the same', 'B', at('B', 79.9), false],

@@ -191,7 +191,7 @@ async function draftsOf(
   throw new ServiceProblem('provider_failed', detail, { headers })
 }
 
-/** Every result is told of; a changed score only when article and rubric are the same, so that it is the text that has changed. */
+/** Every result sends an event; a changed score only when article and rubric are the same, so that it is the text that has changed. */
 async function tellOfResult(
   storage: Storage,
   tenant: TenantScope,

@@ -18,7 +18,7 @@ const retentionMs = 30 * 24 * 60 * 60 * 1000
 export interface NewJob {
   readonly type: string
   readonly siteId: string | null
-  /** The key that makes it: its work stops when the key ends; null: nobody's. */
+  /** The key that makes it: its work stops when the key ends; null: no key's. */
   readonly keyId: string | null
   /** Trace of the call that makes it; absent or null: it is not traced. */
   readonly trace?: TraceContext | null

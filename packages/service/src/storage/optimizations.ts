@@ -298,7 +298,7 @@ export async function readDocument(storage: Storage, scope: TenantScope, id: str
 interface ForgettableArticle {
   readonly id: string
   readonly canonicalUrl: string | null
-  /** Whose grade it counts for; null: nobody's. */
+  /** Whose grade it counts for; null: no article's. */
   readonly publisherId: string | null
 }
 

@@ -204,7 +204,7 @@ export async function countResult(storage: Storage, scope: TenantScope, result: 
 
 /**
  * Statements that take an article out of its publisher's grade; they go before and after those that delete it. No change of letter is
- * told: nothing that is left has become better or worse. The next result that counts tells it.
+ * announced: no remaining article has become better or worse. The next result that counts announces it.
  */
 export function uncountArticle(
   storage: Storage,
@@ -310,7 +310,7 @@ function regrade(storage: Storage, scope: TenantScope, publisherId: string, now:
   ]
 }
 
-/** The coming grade, and the statement that notes a letter as told. Its guard fails when another call told one meanwhile. */
+/** The coming grade, and the statement that notes a letter as announced. Its guard fails when another call announced one in the meantime. */
 async function tellChange(
   storage: Storage,
   scope: TenantScope,

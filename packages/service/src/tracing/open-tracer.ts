@@ -97,7 +97,7 @@ export async function openTracer(settings: TracerSettings): Promise<Tracer> {
   }
 }
 
-/** The exporter, with its failures told. */
+/** The exporter, with its failures reported. */
 function telling(exporter: SpanExporter, onFault: (error: unknown) => void): SpanExporter {
   return {
     export: (spans, done) =>

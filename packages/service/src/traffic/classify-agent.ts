@@ -20,7 +20,7 @@ export const aiWords = /(?<![\p{L}\p{N}])(ai|llm|gpt|genai|openai)(?![\p{L}\p{N}
 /** Robots of any kind, by isbot's list. */
 export const robots = getPattern()
 
-/** The agent that a user agent names. Anybody can claim anything: the event's `verification` tells what is true. */
+/** The agent that a user agent names. Any client can claim any name: the event's `verification` says whether it is true. */
 export function classifyAgent(userAgent: string): AgentVerdict {
   if (userAgent.includes(simulatedMark)) return { kind: 'other_bot' }
   let longest: { readonly word: string; readonly agent: Agent } | null = null

@@ -58,7 +58,7 @@ describe('what an agent has', () => {
     expect(judgeVersions(known, fetches)[0]).toMatchObject(held)
   })
 
-  it('is told of each agent, in the order of their names', () => {
+  it('is reported for each agent, in the order of their names', () => {
     const held = judgeVersions(versions, [full(250, 'perplexitybot'), full(150, 'bingbot')])
     expect(held.map(({ agentId, state }) => [agentId, state])).toEqual([
       ['bingbot', 'old'],

@@ -26,7 +26,7 @@ export interface LoggedRequest {
 export type Reading =
   | { readonly kind: 'hit'; readonly event: HitEvent; readonly agent: Agent; readonly at: number }
   | { readonly kind: 'visit'; readonly event: VisitEvent; readonly referral: Referral; readonly at: number }
-  /** `person`: nobody that is counted; `other`: no fetch of something. */
+  /** `person`: a reader, who is not counted; `other`: not a fetch of a page. */
   | { readonly kind: 'person' | 'other_bot' | 'other' }
 
 /** Referrers whose reading is remembered: few differ where readers come from elsewhere. */

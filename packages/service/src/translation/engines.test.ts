@@ -101,7 +101,7 @@ for (const dialect of dialects) {
       expect(doubtsOf(result)).toEqual([])
     })
 
-    it('is told what is tagged, and its key stands in no address and no body', async () => {
+    it('gets the tags with the text, and its key is in no address and no body', async () => {
       const { run, calls } = await start(() => null)
       await run()
       expect(dialect.asked(calls()[0]!).slice(0, sources.length)).toEqual(sources)
@@ -190,7 +190,7 @@ for (const dialect of dialects) {
       expect(gone.calls()).toEqual([])
     })
 
-    it('says that nobody answers', async () => {
+    it('reports a server that does not answer', async () => {
       const { run, translator } = await start(() => null)
       await translator.supports?.('en', 'es')
       await translator.pairs()

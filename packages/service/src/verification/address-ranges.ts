@@ -7,7 +7,7 @@ interface Range {
   readonly last: bigint
 }
 
-/** The shortest prefixes that an operator's network may have; what is wider would make everybody genuine. Our own choice. */
+/** The shortest prefixes that an operator's network may have; what is wider would make every client genuine. Citable's choice. */
 const widest = { 4: 8, 6: 20 } as const
 
 /** An address as a log writes it, an IPv4 address in IPv6 form as IPv4; null: it is none. */

@@ -7,7 +7,7 @@ export interface NetworkList {
   readonly id: string
   /** Milliseconds: when its operator was last seen to publish it so. */
   readonly asOf: number
-  /** Milliseconds: the operator's own `creationTime`; null: not told. */
+  /** Milliseconds: the operator's own `creationTime`; null: not given. */
   readonly created: number | null
   readonly prefixes: readonly string[]
   /** Validators of the operator's answer. */

@@ -20,7 +20,7 @@ const maxNames = 3
 const isNone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOTFOUND' || error.code === 'ENODATA')
 
-/** Forward-confirmed reverse DNS: whoever owns an address gives it any name, but only the owner of the name leads it back. */
+/** Forward-confirmed reverse DNS: the owner of an address gives it any name, but only the owner of the name can point back. */
 export async function checkNames(resolver: NameResolver, text: string, domains: readonly string[]): Promise<NameVerdict> {
   const address = readPlainAddress(text)
   if (!address) return 'unknown'

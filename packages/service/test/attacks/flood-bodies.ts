@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { words } from './run-attacks.ts'
 
 /**
- * Sends so many large texts at once over and over, in a process of its own, so that whoever measures is not held up by what it takes to send them.
+ * Sends so many large texts at once over and over, in a process of its own, so that sending does not slow the measuring process.
  * Arguments: address of the service, key, texts at once, words of each. Tells its parent the number of each answer once it is asked. Ends with its parent.
  */
 const [url = '', key = '', atOnce, count] = process.argv.slice(2)

@@ -118,7 +118,7 @@ describe.each(engines)(`a year of ${events.toLocaleString('en')} events on ${pag
   }, 3_600_000)
   afterAll(() => close())
 
-  it('is told to the last request', async () => {
+  it('is exact to the last request', async () => {
     const { summary, crawlers, purposes, referrals, pages: top, operators } = await readYear(service, '&limit=200&compare=none')
     expect([summary.crawler_hits, summary.referral_visits, summary.unique_pages_crawled]).toEqual([
       expected.hits,

@@ -18,7 +18,7 @@ export interface CalledApart {
 
 /** The real service with a folder of its own. */
 export interface ServedApart extends CalledApart {
-  /** The answer's status, whatever it is, to a call on a connection of another pool; `other`: with the key of another tenant. */
+  /** The answer's status, of any kind, to a call on a connection of another pool; `other`: with the key of another tenant. */
   send(path: string, options: SendOptions): Promise<number>
 }
 

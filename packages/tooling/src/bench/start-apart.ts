@@ -12,7 +12,7 @@ export interface SubjectApart extends Subject {
 export function startApart(choice: SubjectChoice, turns: number): SubjectApart {
   const child = fork(fileURLToPath(new URL('./measured.ts', import.meta.url)), [JSON.stringify(choice)])
   const failed = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The process of ${choice.name} ended with ${code}`)))
-  // it ends at last too, when nobody asks any more
+  // it ends at last too, when no calls come any more
   failed.catch(() => {})
   return {
     turns,

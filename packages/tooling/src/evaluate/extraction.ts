@@ -56,7 +56,7 @@ interface JudgedPage {
 const readers = ['Citable', 'Readability + linkedom', 'metascraper'] as const
 type Reader = (typeof readers)[number]
 
-/** Least values, from the design: of each fact's share of right pages, of the body's F1, and of Readability's time divided by ours. */
+/** Least values, from the design: of each fact's share of right pages, of the body's F1, and of Readability's time divided by Citable's. */
 const gates: Readonly<Record<Fact, number>> = { headline: 0.9, author: 0.75, date: 0.9, image: 0.85 }
 const bodyGate = 0.957
 const speedGate = 0.96

@@ -49,7 +49,7 @@ const swapNumber = ({ title }: TrueTitle, to: (old: string) => string | undefine
   return old === undefined || next === undefined || next === old ? '' : title.replace(old, next)
 }
 
-/** Names inside a text: runs of capital words that do not open a sentence and that the text never writes small; `I’m` is none. */
+/** Names inside a text: runs of capital words that do not open a sentence and that the text never writes small; `I’m` is not one. */
 export function namesIn(text: string): readonly string[] {
   const small = new Set([...text.matchAll(/(?<![\p{L}])\p{Ll}[\p{L}]+/gu)].map(([word]) => word.toLowerCase()))
   const found = [...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]+){0,2}/gu)].map(([name]) =>

@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib'
 import { root, runTool } from '../commands/check.ts'
 import { buildImage } from './container.ts'
 
-/** The same bytes for every user, umask and hour. Nobody's number is in the Dockerfile. */
+/** The same bytes for every user, umask and hour. The number of the user `nobody` is in the Dockerfile. */
 const alike = ['--sort=name', '--format=gnu', '--mtime=@0', '--numeric-owner', '--mode=u+rwX,go+rX,go-w']
 const nobody = '65532'
 

@@ -52,7 +52,7 @@ describe.each(locales)('%s', (locale) => {
   })
   it('ends as the English text ends', () => {
     const end = (text: string): string => (/[.…?:。؟?:]\)?\s*$/.test(text) ? 'sign' : 'word')
-    // a name of somebody's own at the end hides the full stop
+    // a name that belongs to a person at the end hides the full stop
     expect(wrong(({ text }, form) => !/(?:com\.?|CLI|php)$/.test(text) && end(text) !== end(form))).toEqual([])
   })
   it('speaks its own language: few texts are the same as in English', () => {

@@ -39,7 +39,7 @@ import { askAgents, cameOf, servedAnswer, usualAgents } from '@citable/core/reac
 import { readAnswer } from '@citable/core/reach/read-answer'
 self.citable = [traffic, askAgents, cameOf, readAnswer, servedAnswer, usualAgents]`
 
-/** The core alone in a program of somebody else's, who writes English. */
+/** The core alone in another English program. */
 const englishOnly = `
 import * as core from '@citable/core/draft'
 import { pack } from '@citable/core/languages/en'

@@ -350,7 +350,7 @@ describe('the console', () => {
     await page.getByText('Nothing was sent.').waitFor()
     await page.getByRole('button', { name: 'Send a test' }).click()
     const sent = page.getByRole('region', { name: 'Deliveries, newest first' })
-    // nobody is there, and the delivery says so
+    // a receiver that is absent is named in the delivery
     await sent.getByRole('row', { name: /a test (failed|given up)/ }).waitFor()
     expect(await runAxe(page, 'html')).toEqual([])
     await page.setViewportSize({ width: 360, height: 780 })

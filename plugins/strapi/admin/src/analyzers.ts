@@ -11,7 +11,7 @@ import {
 } from '@citable/editor'
 import { pluginId, startWorker } from './id.ts'
 
-/** Answer of our own route: what the service said, or why there is none. */
+/** Answer of the plugin's own route: what the service said, or why there is none. */
 type Relayed =
   | { readonly ok: true; readonly body: unknown }
   | {

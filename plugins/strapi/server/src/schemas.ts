@@ -202,7 +202,7 @@ export const TypeChange = z.strictObject({
   schemaType: z.enum(schemaTypes).nullable().default(null),
   warnBelow: z.number().int().min(1).max(100).nullable().default(null),
 })
-/** A mapping that nobody has saved yet. */
+/** A mapping that was never saved. */
 export const PreviewRequest = z.strictObject({ uid, mapping: Mapping })
 export const SiteChange = z.strictObject({
   url: webAddress.refine(

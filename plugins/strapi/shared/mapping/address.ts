@@ -72,7 +72,7 @@ function namedPart(name: string, { values, slug, locale, documentId, named, date
 export const patternsOf = (set: Readonly<Record<string, string>>, siteUrl: string): Readonly<Record<string, string>> =>
   Object.keys(set).length > 0 || siteUrl === '' ? set : { '*': `${siteUrl.replace(/\/$/, '')}/{slug}` }
 
-/** A host that is this machine itself: an address with it leads nobody to the page. */
+/** A host that is this machine itself: readers cannot open an address with it. */
 const loopback = /^(?:localhost|(?:.+\.)?localhost\.?|127(?:\.\d+){3}|0\.0\.0\.0|\[(?:::1?|::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4})\])$/i
 
 export const isLoopback = (address: string): boolean => URL.canParse(address) && loopback.test(new URL(address).hostname)

@@ -45,7 +45,7 @@ const questions = names('question q title heading headline label summary')
 const answers = names('answer a text body content description')
 /** Lines of a form field that are prose although short. */
 const lines = names('text body content paragraph description intro introduction lead copy')
-/** Long texts that nobody reads as part of an article. */
+/** Long texts that are no part of an article to readers. */
 const unread = names(
   'url href link embed html css script code iframe svg alt alttext alternativetext icon color colour classname style note notes internalnote keywords metakeywords',
 )

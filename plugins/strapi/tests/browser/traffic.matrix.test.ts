@@ -202,7 +202,7 @@ test('operators agree with their agents, and tables can be had as files', () =>
     await page.getByText(/^Fetches: \+\d+ % against the period before$/).waitFor()
   }))
 
-test('refusal, challenge, robots.txt and noindex are told apart; a page without any is reached by all', async () => {
+test('refusal, challenge, robots.txt and noindex are distinguished; a page without any is reached by all', async () => {
   const ask = async (page: Page, [heading, field, button]: readonly [string, string, string], path: string): Promise<string> => {
     await open(page, heading)
     const reach = page.getByTestId('citable-reach')
@@ -250,7 +250,7 @@ test('refusal, challenge, robots.txt and noindex are told apart; a page without 
   })
 })
 
-test('who may not change settings sees the counts, and may have nobody asked', () =>
+test('a person who may not change settings sees the counts, and cannot start a request', () =>
   site.withAdmin('writer', { viewport: whole }, async ({ page }) => {
     await page.goto('/admin/plugins/citable/traffic')
     await page.getByTestId('citable-changes').waitFor()

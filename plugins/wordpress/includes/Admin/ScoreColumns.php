@@ -46,7 +46,7 @@ final class ScoreColumns {
 		return false === $at ? $columns + $ours : array_slice( $columns, 0, $at, true ) + $ours + array_slice( $columns, $at, null, true );
 	}
 
-	/** Links are shown when somebody ticks them among the options of the screen: beside all other columns the titles would have no room. */
+	/** Links are shown when a person ticks them among the options of the screen: beside all other columns the titles would have no room. */
 	public static function hide( array $hidden, \WP_Screen $screen ): array {
 		return Settings::covers( (string) $screen->post_type ) ? array( ...$hidden, 'citable_links' ) : $hidden;
 	}

@@ -35,7 +35,7 @@ final class HeadOfAddress {
 		return $vars;
 	}
 
-	/** By the rules of the site. Nobody who answers requests is asked: they would do so. */
+	/** By the rules of the site. Code that answers requests is not called: it would answer. */
 	private static function parsed( string $path, string $query ): array {
 		global $wp_filter;
 		$server  = $_SERVER;

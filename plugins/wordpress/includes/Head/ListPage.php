@@ -57,7 +57,7 @@ final class ListPage {
 		return HeadTexts::is_others_work() ? null : self::current();
 	}
 
-	/** The same, whoever prints its head. */
+	/** The same for any plugin that prints its head. */
 	public static function current(): ?self {
 		$query = $GLOBALS['wp_query'] ?? null;
 		if ( ! $query instanceof WP_Query ) {

@@ -126,7 +126,7 @@ final class Submissions {
 		return is_array( $state ) ? $state : array( 'attempts' => 0, 'answers' => array() );
 	}
 
-	/** @return array{waiting: int, answers: array<int, array>} For people; status 0: nobody answered. */
+	/** @return array{waiting: int, answers: array<int, array>} For people; status 0: no answer. */
 	public static function report(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery

@@ -90,7 +90,7 @@ final class Transfer {
 		$name  = $stored[ self::NAME ] ?? null;
 		unset( $stored[ self::LOGIN ], $stored[ self::NAME ], $stored[ self::SITE ], $input['reviewer'], $input['social_image'], $input['primary_category'] );
 		$user = is_string( $login ) ? get_user_by( 'login', $login ) : false;
-		// The same login may be somebody else's here.
+		// The same login may be another person's here.
 		if ( $user instanceof WP_User && $user->display_name === ( $name ?? $user->display_name ) ) {
 			$input['reviewer'] = $user->ID;
 		}

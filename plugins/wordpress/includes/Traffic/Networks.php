@@ -15,7 +15,7 @@ final class Networks {
 		return null !== self::parsed( $network );
 	}
 
-	/** @param string[] $networks What is none contains nothing. */
+	/** @param string[] $networks An invalid network contains no address. */
 	public static function contain( array $networks, string $address ): bool {
 		$bytes = self::bytes( $address );
 		foreach ( null === $bytes ? array() : $networks as $network ) {

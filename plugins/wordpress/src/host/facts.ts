@@ -40,7 +40,7 @@ export interface EditorFacts {
     /** Address where this person may change that name; '': nowhere. */
     readonly profileUrl: string
   }
-  /** Reviewer of the saved text; id 0: nobody was chosen. */
+  /** Reviewer of the saved text; id 0: no reviewer was chosen. */
   readonly reviewer: { readonly id: number; readonly person: Person | null }
   /** Types of posts that are analysed, and what those are published as, by settings; `auto`: what the analysis finds. */
   readonly schemaTypes: Readonly<Record<string, SchemaType | 'auto'>>

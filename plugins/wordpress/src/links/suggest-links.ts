@@ -37,7 +37,7 @@ const max = 5
 const widest = 8
 /** Part of what a post is about that a sentence has to name, by weight. */
 const minShare = 0.5
-/** A post that nobody links to goes before one of the same fit. */
+/** A post that no post links to goes before one of the same fit. */
 const orphanBonus = 1.2
 
 /** An address as it is compared: without protocol, `www.`, fragment and slash at the end. */
@@ -68,7 +68,7 @@ const minCore = 0.5
 const ambiguous = 3
 
 /**
- * Up to five posts that a sentence of the article speaks of, each once and in its best place; none that the article links to already.
+ * Up to five posts that a sentence of the article mentions, each once and in its best place; none that the article links to already.
  * A sentence fits by the terms it shares with a post's title, keyphrase or one of its headings, rare ones before common ones.
  */
 export function suggestLinks(

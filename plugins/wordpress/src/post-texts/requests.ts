@@ -20,7 +20,7 @@ export interface PostRow {
   /** '': it has no public page. */
   readonly url: string
   readonly texts: Texts
-  /** What the page prints where nobody has written a text. */
+  /** What the page prints where no author has written a text. */
   readonly usual: { readonly title: string; readonly description: string }
 }
 

@@ -2,7 +2,7 @@ import { isArticleType } from '@citable/core/graph'
 import type { Fields, PageElement } from './page-elements.ts'
 
 /**
- * `carried`: in an element of ours. `merged`: in that of another plugin. `outdated`: an older version of it, as a cache serves.
+ * `carried`: in Citable's element. `merged`: in that of another plugin. `outdated`: an older version of it, as a cache serves.
  * `twice`: two elements describe an article. `missing`: nothing of it.
  */
 export type PageJudgement = 'carried' | 'merged' | 'outdated' | 'twice' | 'missing'

@@ -79,7 +79,7 @@ export interface Settings {
     readonly is_in_folder: boolean
     readonly is_plain: boolean
   }
-  /** File with the key, addresses that wait, and the last answers, the newest first; status 0: nobody answered. */
+  /** File with the key, addresses that wait, and the last answers, the newest first; status 0: no answer. */
   readonly indexnow: {
     readonly url: string
     readonly is_hidden: boolean

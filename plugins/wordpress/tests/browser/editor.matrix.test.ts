@@ -69,7 +69,7 @@ describe('writing and publishing', () => {
     })
   })
 
-  it('leaves a post alone that nobody touched, and stores nothing for autosaves', async () => {
+  it('leaves a post alone that the author did not touch, and stores nothing for autosaves', async () => {
     const { id } = await callWordPress<{ id: number }>(site, 'POST', '/wp/v2/posts', {
       title: 'Untouched',
       content: '<!-- wp:paragraph -->\n<p>Some text.</p>\n<!-- /wp:paragraph -->',

@@ -48,7 +48,7 @@ beforeAll(async () => {
   await callWordPress(site, 'POST', '/wp/v2/users/me', { name: seedText.author })
   opened = await openPage(browser, { baseUrl: site.url, knownProblems })
   page = opened.page
-  // A text that nobody has saved holds its page back.
+  // A text that was never saved holds its page back.
   page.on('dialog', (dialog) => (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()))
 })
 afterAll(() => opened?.close())

@@ -74,7 +74,7 @@ const twice = (text: string): readonly string[] => {
 }
 
 describe('proposals in the block editor', () => {
-  it('are accepted one by one: each point goes, or asks for something else, and nothing stands there twice', async () => {
+  it('are accepted one by one: each point goes, or asks for something else, and no text is there twice', async () => {
     await written(async (page, panel) => {
       const accepted: string[] = []
       for (let turn = 0; turn < 15; turn += 1) {
@@ -182,12 +182,12 @@ describe('safe fixes in the block editor', () => {
     )
   })
 
-  it('leave a passage that somebody else has rewritten meanwhile', async () => {
+  it('leave a passage that another person has rewritten in the meantime', async () => {
     await written(async (page, panel) => {
       await panel.getByRole('button', { name: /^Look at \d+ safe fixes$/ }).click()
       await page.evaluate(() => {
         const { wp } = globalThis as any
-        // Between the click and the next analysis somebody else writes.
+        // Between the click and the next analysis another person writes.
         const [first] = wp.data.select('core/block-editor').getBlocks()
         ;(document.querySelector('.citable-fix-all button') as HTMLElement).addEventListener(
           'click',

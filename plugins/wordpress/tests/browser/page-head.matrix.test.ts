@@ -46,7 +46,7 @@ async function readSidebar(page: Page, id: number): Promise<{ readonly check: st
   }
 }
 
-/** Names of the social tags in the page, each as often as it stands there. */
+/** Names of the social tags in the page, each as often as it occurs. */
 const socialTags = (html: string): readonly string[] =>
   [...html.matchAll(/<meta (?:property|name)="((?:og|article|twitter):[^"]+)"/g)].map(([, name]) => name!)
 
@@ -225,7 +225,7 @@ describe('what the author chooses for the page', () => {
     }
   }
 
-  it('is made by templates where nobody wrote more, and the sidebar shows it before it is saved', async () => {
+  it('is made by templates where the author wrote nothing else, and the sidebar shows it before it is saved', async () => {
     await choose({
       templates: { post: { title: '{title} {separator} {category} {separator} {site}', description: '{title} {excerpt}' } },
       separator: '|',

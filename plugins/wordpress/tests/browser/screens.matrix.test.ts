@@ -84,7 +84,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-/** Every screen of ours in the administration, what is ours on it, and what is there when it is ready. */
+/** Every screen of the plugin in the administration, the plugin's part of it, and the element that shows that it is ready. */
 const screens = [
   { name: 'overview', path: 'admin.php?page=citable', part: '#wpbody-content .wrap', ready: '.citable-steps' },
   { name: 'settings', path: 'admin.php?page=citable-settings', part: '#citable-settings', ready: 'button' },
@@ -593,7 +593,7 @@ describe('with the keyboard alone', () => {
           await open(page, screen)
           const count = await mark(page, screen.part)
           expect(count).toBeGreaterThan(0)
-          // The keyboard comes from what stands before.
+          // The keyboard comes from the element before.
           await page
             .locator(screen.part)
             .first()

@@ -59,7 +59,7 @@ const tall = { viewport: { width: 1440, height: 2600 } }
 const says = (figure: string, url: string): string =>
   `Couriers delivered ${figure} parcels by bicycle last year, <a href="${url}">the council reports</a>.`
 
-it('asks nobody before a click that names the pages, then says of each statement what its page says', async () => {
+it('fetches nothing before a click that names the pages, then says of each statement what its page says', async () => {
   const at = (path: string, host = 'localhost') => `http://${host}:${port}${path}`
   await visit(async (browserPage) => {
     await openEditor(browserPage, site)

@@ -111,7 +111,7 @@ describe('words of the text, for a weak title', () => {
     })
   })
 
-  it('a sentence is on the screen for who asks for help, and hands the keyboard to the title, behind its last letter', async () => {
+  it('an author who asks for help sees a sentence on the screen, and using it moves the focus to the end of the title', async () => {
     await visit(
       async (page) => {
         await openEditor(page, site)

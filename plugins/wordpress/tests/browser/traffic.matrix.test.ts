@@ -80,12 +80,12 @@ it('the front page is reached by all agents: no false alarm', async () => {
     expect(await ask(page, null, english)).toBe(
       '18 agents reach the page, 0 are kept out by the site’s own word, 0 are kept out by something else.',
     )
-    // simulated requests are nobody's
+    // simulated requests are not counted
     expect(await page.locator('.citable-traffic__tiles').count()).toBe(0)
   })
 })
 
-it('refusal, challenge, robots.txt and noindex are told apart, in English and German, on a desk and a phone', async () => {
+it('refusal, challenge, robots.txt and noindex are distinguished, in English and German, on a desk and a phone', async () => {
   await visit(async (page) => {
     await fetched(page, 'gptbot training 8')
     expect(await ask(page, planted.link, english)).toBe(

@@ -261,7 +261,7 @@ final class CliTest extends SiteTestCase {
 		);
 	}
 
-	public function test_a_file_that_is_none_is_named(): void {
+	public function test_an_invalid_file_is_named(): void {
 		$this->expectExceptionMessage( 'cannot be read' );
 		$this->commands->store( array( '/nowhere/at-all' ) );
 	}

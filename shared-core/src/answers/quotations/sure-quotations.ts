@@ -3,7 +3,7 @@ import type { Language } from '../../languages/language.ts'
 import type { Answer } from '../../model/answer.ts'
 
 /**
- * Answers without the quotations that readers found wrong most often (method.md): those that announce what stands elsewhere, those of questions
+ * Answers without the quotations that readers found wrong most often (method.md): those that announce a text elsewhere, those of questions
  * put to the reader, and where the text is not good, those without a figure of their own.
  */
 export function withSureQuotations(answers: readonly Answer[], language: Language, isGood: boolean): readonly Answer[] {

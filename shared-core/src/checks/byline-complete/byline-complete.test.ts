@@ -57,9 +57,7 @@ function codeOf(language: string, html: string): string {
 }
 
 describe('a house that speaks to its customers, and a notice', () => {
-  it.each(houses)('is signed by nobody (%s: %s)', (language, own) =>
-    expect(codeOf(language, `<p>${own}</p>${dayless}`)).toBe('not_applicable'),
-  )
+  it.each(houses)('is unsigned (%s: %s)', (language, own) => expect(codeOf(language, `<p>${own}</p>${dayless}`)).toBe('not_applicable'))
   it.each(persons)('is none (%s: %s)', (language, own) => expect(codeOf(language, `<p>${own}</p>${dayless}`)).toBe('neither'))
 })
 

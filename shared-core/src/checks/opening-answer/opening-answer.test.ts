@@ -113,7 +113,7 @@ testCheck(
       signals: opening(70, 27.5),
       expect: { code: 'good', score: 100 },
     },
-    { name: 'gives all points where nobody can tell', signals: opening(70, null), expect: { code: 'good', score: 100 } },
+    { name: 'gives all points where it is unknown', signals: opening(70, null), expect: { code: 'good', score: 100 } },
     {
       name: 'gives a third where 45 of 100 words tell of it',
       signals: opening(70, 22.5),

@@ -199,7 +199,7 @@ describe('a list with sections', () => {
       null,
     ],
     ['6 best cafés in the harbour', 'en', six, null],
-    // told in another form, or in parts that no heading names
+    // given in another form, or in parts that no heading names
     ['12 best cafés in the harbour', 'en', six, null],
     ['Seven best cafés in the harbour', 'en', six, 6],
     ['A day in 7 cafés that you know', 'de', six, null],

@@ -13,7 +13,7 @@ export interface LabelledLine {
 /** UTF-16 units of a line. */
 const longest = 200
 
-/** What stands behind a label. */
+/** The text behind a label. */
 const sign = /[:：\t]/
 
 const labelled = /^\s*([^\d:：\t]{2,30}?)\s*[:：\t]\s*(.+)$/

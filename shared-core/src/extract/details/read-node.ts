@@ -131,7 +131,7 @@ function steps(node: JsonLdNode, property: string, source: NodeSource): readonly
       const inner = valuesOf(value, 'itemListElement', source.jsonLd)
       const own = text(value, 'text', source) ?? text(value, 'description', source)
       if (own === null && inner.length > 0) {
-        // A step told in directions is one step; a section is many.
+        // A step given as directions is one step; a section is many.
         if (typesOf(value).includes('HowToStep'))
           result.push({
             name: text(value, 'name', source),

@@ -34,7 +34,7 @@ describe('recordings', () => {
   it('leave their caption out of the running text', () => {
     expect(draft(wave).blocks.map(({ kind, text }) => [kind, text])).toEqual([['audio', 'Waves at two']])
   })
-  it('without an address of a file are none', () => {
+  it('without an address of a file are left out', () => {
     expect(draft('<audio></audio><audio src="javascript:alert(1)"></audio>').things).toEqual([])
   })
   it('stand beside the article, which names them', () => {

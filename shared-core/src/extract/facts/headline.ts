@@ -180,7 +180,7 @@ const lengthDifference = 4
 
 /**
  * Parts of a title before each mark between title, section and site, the longest first, and behind one if that is more: some name the site in
- * front. Without a mark what stands on either side of the first colon.
+ * front. Without a mark the parts on either side of the first colon.
  */
 function partsOf(title: string): readonly string[] {
   if (title.length > longest * 2) return []

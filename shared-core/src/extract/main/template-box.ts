@@ -2,7 +2,7 @@ import type { Element } from 'domhandler'
 import type { Note } from '../../parse/html/page-index.ts'
 import { oneLine, textOf } from '../../parse/html/walk.ts'
 
-/** Names that consent managers and marketing tools give their own elements, and nobody else gives any. */
+/** Names that consent managers and marketing tools give their own elements, and no other tool gives any. */
 const tool =
   /(?:^|[\s_-])(?:tarteaucitron|amp-consent|onetrust|didomi|usercentrics|iubenda|cookiebot|cybotcookiebot|klaro(?![a-z])|borlabs|osano(?![a-z])|truste(?![a-z])|qc-cmp2?|sp_message|cookieyes|cky(?![a-z])|cmplz|hs-cta|hs_cta)/i
 

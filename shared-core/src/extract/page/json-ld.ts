@@ -81,7 +81,7 @@ function joinedById(nodes: readonly JsonLdNode[]): Pick<JsonLd, 'nodes' | 'byId'
     }
     const both: JsonLdNode = { ...node, ...present(known), '@type': [...new Set([...typesOf(known), ...typesOf(node)])] }
     byId.set(id, both)
-    // What nodes of articles contradict each other about is nobody's word; see `articleNodeOf`.
+    // What nodes of articles contradict each other about is not used; see `articleNodeOf`.
     if (typesOf(node).some((type) => articleTypes.has(type))) joined.push(node)
     else joined[places.get(id)!] = both
   }
@@ -211,7 +211,7 @@ function nextSign(text: string, from: number): number {
 }
 
 /**
- * One pass over the text: control characters inside strings become spaces and escapes that are none lose their stroke; commas before a closing
+ * One pass over the text: control characters inside strings become spaces and invalid escapes lose their stroke; commas before a closing
  * bracket and comments outside strings go.
  */
 function repair(text: string): string {

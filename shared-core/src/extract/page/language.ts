@@ -86,7 +86,7 @@ export function directionOf(language: LanguageTag, dir: string | null): 'ltr' | 
 /** Quotations, also in another language than the text's: not one of a single word. */
 const quoted = /[“„«»"][^“”„«»"\n]{20,400}[”“»«"]/g
 
-/** The beginnings of the blocks of running text, without quotations, code, and what stands in media. */
+/** The beginnings of the blocks of running text, without quotations, code, and the text in media. */
 function textSample(blocks: readonly Block[]): string {
   let sample = ''
   for (const block of blocks) {

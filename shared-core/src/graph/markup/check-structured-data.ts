@@ -23,7 +23,7 @@ import { textMismatches } from './text-mismatches.ts'
 import { missingInside, rowsOfValidator } from './validator-rows.ts'
 import type { VisibleText } from './visible-text.ts'
 
-/** Every code of a fault in structured data, whoever wrote it; worded elsewhere. */
+/** Every code of a fault in structured data, by any writer; worded elsewhere. */
 export const schemaFaultCodes = [
   'contextMissing',
   'typeMissing',
@@ -56,7 +56,7 @@ export interface SchemaFault {
   readonly type: string
   readonly property: string | null
   /**
-   * `suggestion`: the name that was probably meant. `value`: what stands there. `source`: the page that asks for it, `read`: on that day.
+   * `suggestion`: the name that was probably meant. `value`: the present value. `source`: the page that asks for it, `read`: on that day.
    * `alternatives`: properties any of which would do in place of a missing one, separated by spaces.
    */
   readonly args: Readonly<Record<string, string>>

@@ -217,7 +217,7 @@ function whereItStands(row: Requirement, { within, parents }: MarkupPlace, node:
   }
 }
 
-/** All places are on the net; null and texts are none. */
+/** All places are on the net; null and texts are no places. */
 export function isOnline(held: Json | undefined): boolean {
   const places = Array.isArray(held) ? (held as readonly Json[]) : held === undefined ? [] : [held]
   return (

@@ -88,7 +88,7 @@ function numberFaults(node: JsonObject, types: readonly string[]): readonly Valu
   ]
 }
 
-/** A rating of nobody is none, https://developers.google.com/search/docs/appearance/structured-data/review-snippet */
+/** A rating without raters does not count, https://developers.google.com/search/docs/appearance/structured-data/review-snippet */
 function isNoCount(text: string, types: readonly string[]): boolean {
   const count = numberOf(text)
   return count !== null && (count < 0 || (count === 0 && types.some((type) => /AggregateRating$/.test(type))))

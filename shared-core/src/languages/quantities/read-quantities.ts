@@ -47,7 +47,7 @@ export interface QuantityReading {
   readonly isSure: boolean
 }
 
-/** Numbers of a text in any spelling, in reading order. Dates, times, versions and parts of names are none. */
+/** Numbers of a text in any spelling, in reading order. Dates, times, versions and parts of names are left out. */
 export function readQuantities(text: string, { tag, shares, hasWords, isSure }: QuantityReading): readonly Quantity[] {
   const small = plain(text)
   const words = quantityWords(tag)
@@ -347,7 +347,7 @@ function addShares(small: string, found: Quantity[]): void {
 
 const timeOrTimes: ReadonlySet<string> = new Set(['month', 's', 'times', 'm', 'g', 'l'])
 
-/** Shares that a text tells as such; numbers in them are none of their own. */
+/** Shares in words, `two of three`; numbers inside them are not read again. */
 function toldShares(small: string, tag: LanguageTag, shares: ShareWords | undefined, { units }: QuantityWords): readonly Quantity[] {
   const isUnit = (rest: string): boolean => units.some(([pattern, measure]) => timeOrTimes.has(measure) && pattern.test(rest))
   return readShares(small, tag, shares, isUnit).map(({ start, end, value }) => {
@@ -505,7 +505,7 @@ export function sameSize(one: Quantity, other: Quantity): 'exact' | 'rounded' | 
   return result
 }
 
-/** Points by which a percentage may miss the share that it is told as: an eighth of it, 2 to 5. */
+/** Points by which a percentage may miss the share that it is given as: an eighth of it, 2 to 5. */
 const nearShare = (share: number): number => Math.min(5, Math.max(2, share / 7))
 
 /** The same for a part of a whole in words: `a third` is 33 %, roughly 35 %, and not 40 %. */

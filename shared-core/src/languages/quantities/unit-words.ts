@@ -42,7 +42,7 @@ export const scaleWords: readonly (readonly [RegExp, readonly number[]])[] = (
   ] as const
 ).map(([source, factors]) => [new RegExp(`^${source}`, 'u'), factors])
 
-/** Units by what stands behind a number: pattern, base unit, factor. */
+/** Units by the words behind a number: pattern, base unit, factor. */
 export const unitWords: readonly (readonly [RegExp, string, number])[] = (
   [
     [
@@ -187,7 +187,7 @@ const escaped = (names: string): string =>
 // eslint-disable-next-line no-restricted-syntax -- of our own table
 const opening = (names: string): RegExp => new RegExp(`^(?:${escaped(names)})`, 'u')
 
-/** What stands behind numbers: scales, longest first, and units. */
+/** Words behind numbers: scales, longest first, and units. */
 export interface QuantityWords {
   readonly scales: typeof scaleWords
   readonly units: typeof unitWords
@@ -247,7 +247,7 @@ export const signMeasure: Readonly<Record<string, string>> = {
   '₴': 'uah',
 }
 
-/** The same size told in units of another system: factor from the first to the second. */
+/** The same size given in units of another system: factor from the first to the second. */
 export const conversions: readonly (readonly [string, string, number])[] = [
   ['inch', 'm', 0.0254],
   ['oz', 'g', 28.349523125],

@@ -140,7 +140,7 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
   const abbreviations = new Set(pack.lists.abbreviations ?? [])
   const months = new Set(pack.months.flat())
 
-  /** Words by their letters, for those that can be told without cutting them out of the text: in most texts nearly all. */
+  /** Words by their letters, for those that are known without cutting them out of the text: in most texts nearly all. */
   const recent: (WordFacts | undefined)[] = new Array(slots).fill(undefined)
 
   const wordFacts = (raw: string): WordFacts => {

@@ -108,7 +108,7 @@ export function createCharacterIndex(phrases: readonly string[]): PhraseIndex {
   }
 }
 
-/** Finds where phrases of several lists may begin, told by their first two characters. */
+/** Finds where phrases of several lists may begin, by their first two characters. */
 export function createOpeningFinder(lists: ReadonlyMap<number, readonly string[]>): (lower: string) => readonly Opening[] {
   const pairs = new Map<number, number>()
   const singles = new Map<number, number>()

@@ -13,7 +13,7 @@ import {
 
 /**
  * Called for each unit. `counted`: it is a word (spaced) or a character (unspaced) of the text's length. True: nothing
- * more needs to be told.
+ * more needs to be known.
  */
 export type UnitVisitor = (start: number, end: number, kind: 'word' | 'unit' | 'pair', counted: number) => boolean | undefined
 

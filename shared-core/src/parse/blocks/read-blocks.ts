@@ -41,7 +41,7 @@ export interface BlockOptions {
   readonly collapse?: boolean
   /** true: text that stands in no paragraph is split at blank lines, as the classic WordPress editor stores it. */
   readonly blankLines?: boolean
-  /** Stretches of a text that are no text, in order; asked for texts outside code. null: there are none. */
+  /** Stretches of a text that readers do not see, in order, for texts outside code. null: there are none. */
   readonly leftOut?: ((text: string) => readonly Range[]) | null
   /** Finds questions that the markup joins to their answers. null: the tree has no element that does. */
   readonly questionReader: typeof createQuestionReader | null

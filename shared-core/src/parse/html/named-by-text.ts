@@ -96,7 +96,7 @@ const sayingItem = 25
 const sayingCells = 4
 
 /**
- * Holds what the boxes of templates do not: data in cells, code, somebody's words, a picture with hardly a link, entries that say something,
+ * Holds what the boxes of templates do not: data in cells, code, a person's words, a picture with hardly a link, entries that say something,
  * prose in the middle of prose. `own` are the flags of its class; an id alone says less than a class.
  */
 function isContent(element: Element, flags: number, own: number): boolean {
@@ -140,7 +140,7 @@ function countOf(element: Element, names: RegExp): number {
 
 const plain = (flags: number): number => (flags & ~judged) | nameFlags.ownWords
 
-/** A heading is a heading, whatever it is called; only a byline set as one may say so by its class, and what is hidden. */
+/** A heading is a heading, whatever its class; only a byline set as one may say so by its class, and what is hidden. */
 function ofHeading(heading: Element, memo: Map<string, number>): number {
   const className = heading.attribs['class'] ?? ''
   const flags = flagsOf(className, '', memo) & ~(nameFlags.boilerplate | nameFlags.comments | nameFlags.caption)
@@ -175,7 +175,7 @@ function isUnlinked(element: Element): boolean {
   return links * 2 < oneLine(textOf(element, comparedText)).length
 }
 
-/** Names are the very words of a part of a sentence or heading; the labels of templates are none. */
+/** Names are the very words of a part of a sentence or heading; the labels of templates do not count. */
 function isWord(element: Element): boolean {
   const { parent, attribs } = element
   const text = lettersOf(textOf(element, comparedText))

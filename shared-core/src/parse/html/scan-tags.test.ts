@@ -30,7 +30,7 @@ test.each([
   expect(tagsOf(html)).toEqual(tags)
 })
 
-test('stops when told to', () => {
+test('stops on request', () => {
   let count = 0
   scanTags('<a><b><i>', () => ++count < 2)
   expect(count).toBe(2)

@@ -101,7 +101,7 @@ const maxFences = 40
 const maxSearched = 2_000_000
 /** Lines that continue a quotation or a list item without its mark, in a row; the parser goes through the paragraph at each. */
 const maxLazy = 500
-/** Underlined headings in one text beyond which an underline is none: the parser copies all it has read at each. */
+/** Underlined headings in one text beyond which an underline stays text: the parser copies all it has read at each. */
 const maxUnderlines = 200
 /** Quotations and lists inside each other. */
 const maxNesting = 30
@@ -153,7 +153,7 @@ const fence = /^(?:(?: {0,3}>)+ {0,4}| {0,3})(?:`{3,}|~{3,})[\w \t\r+#.-]*$/
 const fenceMark = /^(?:`{3,}(?=[^`]*$)|~{3,}(?=[^`~]*$))/
 /** A row of a table for certain: not the last line of HTML that began before. */
 const row = /^ {0,3}\|(?!.*(?:-->|\?>|\]\]>|<\/(?:script|pre|style|textarea)))/i
-/** HTML that goes on through blank lines: what looks like code in it is none. */
+/** HTML that goes on through blank lines: lines in it that look like code are not. */
 const longHtml = /^[ \t>]*<(?:[!?]|script|pre|style|textarea)/i
 
 /**
@@ -218,7 +218,7 @@ function isOverused(paragraph: string): boolean {
   )
 }
 
-/** UTF-16 units that brackets, emphasis and strikethrough enclose; what lies in many counts as often, because the parser copies it for each. */
+/** UTF-16 units that brackets, emphasis and strikethrough enclose; text in many of them counts as often, because the parser copies it for each. */
 function spanned(paragraph: string): number {
   const open: Record<string, number[]> = { '[': [], '*': [], _: [], '~': [] }
   let sum = 0
@@ -263,7 +263,7 @@ export function boundNesting(markdown: string): string {
   })
 }
 
-/** A line that begins a list item, or a note: what stands before its mark, and the mark. */
+/** A line that begins a list item, or a note: the characters before its mark, and the mark. */
 const indentedMark = /^([ \t>]*)([-+*]|\d{1,9}[.)]|\[\^[^\]\s]+\]:)(?=[ \t]|$)/
 
 /**

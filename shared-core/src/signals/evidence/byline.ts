@@ -7,7 +7,7 @@ import { type Reading, spanOf, wordsOf } from '../reading.ts'
 /** What a text says of who wrote it, and when; a place: a day of which neither the text nor a date says the year. */
 export type Byline = 'good' | 'neither' | 'noAuthor' | 'noDate' | Span
 
-/** Words of a text that somebody signs: a shorter one is a note. */
+/** Words of a text with a signature: a shorter one is a note. */
 const signed = 60
 
 /** UTF-16 units of a line with a year that may name the author and the day in any form, and the blocks at the beginning where it stands, as does the last one. */
@@ -133,7 +133,7 @@ function isOfGroup(blocks: Read['blocks']): boolean {
 
 const about = new RegExp(`^${upperLetter}[${letter}.'’-]+ (?:${upperLetter}[${letter}.'’-]+ ){1,3}(?=${lowerLetter})`, 'u')
 
-/** A house of itself / somebody of himself / a house to its readers, where no list of the language has them. */
+/** Words of a firm about itself / a person about himself / a firm to its readers, where no list of the language has them. */
 const speakers: Readonly<Partial<Record<string, string>>> = {
   en: '[Ww]e|[Oo]ur|us/I|[Mm]y',
   de: '[Ww]ir|[Uu]nser\\w{0,2}|uns/[Ii]ch|[Mm]ein\\w{0,2}/Sie|Ihnen|Ihre?[mnrs]?',

@@ -211,7 +211,7 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
 
 const isBlank = (text: string): boolean => /^\s{1,2}$/.test(text)
 
-/** A number in Chinese characters with what it measures; those that mean something else alone (`十分`, `一度`, `一日`) are none. */
+/** A number in Chinese characters with what it measures; those that mean something else alone (`十分`, `一度`, `一日`) are left out. */
 const hanAmount = createPattern('amount', '(?!)', undefined, 'gu')
 
 /** "thirty dollars", "drei Millionen Euro", "eight hours": a currency or a unit behind words for a number. */

@@ -17,7 +17,7 @@ export interface StatisticFact {
   readonly sourced: boolean
   /** Readers want to know where it comes from: a share, a large count or sum, or the result of a study, that is not the writer's own. */
   readonly claims: boolean
-  /** Its sentence speaks of a study, a survey or a report. */
+  /** Its sentence mentions a study, a survey or a report. */
   readonly ofStudy: boolean
 }
 
@@ -105,7 +105,7 @@ const study = createPattern(
   alone,
 )
 
-/** The least number that nobody counts alone. */
+/** The least number that no one counts alone. */
 const large = 10_000
 
 /** A share, a number with a word for a million, or a count of ten thousand and more. Degrees are no shares. */
@@ -118,7 +118,7 @@ function isLarge(kind: Figure['kind'], written: string, language: Language): boo
 
 const scaleWord = createPattern('scale', 'millions?|billions?|trillions?|[万億亿]', (words) => `(?:${words})`)
 
-/** A source stands somewhere in the block; `ofStudy`: in a sentence that speaks of a study, or tells who says something. */
+/** A source is somewhere in the block; `ofStudy`: in a sentence that mentions a study, or names the person who says something. */
 export const isSourced = ({ block, tokens }: TextBlock, language: Language, ofStudy = false): boolean =>
   tokens.sentences.some(
     (sentence) =>

@@ -25,7 +25,7 @@ const minWords = 6
 /** The same where its first sentence opens a later paragraph. */
 const minCoveredLater = 0.6
 
-/** What a figure is worth beside those terms; the sentence that opens the text; a neighbour; a writer who speaks of themselves. */
+/** What a figure is worth beside those terms; the sentence that opens the text; a neighbour; a writer who writes about themselves. */
 const worths = { figure: 0.2, opening: 0.4, near: 0.2, person: -0.3 } as const
 
 /**
@@ -180,7 +180,7 @@ function describe(found: readonly Statement[], terms: readonly QueryTerm[], lang
   return best?.text ?? null
 }
 
-/** Words that begin a clause at the end of a sentence, which holds without it: no contrast, no condition, nobody who says it. */
+/** Words that begin a clause at the end of a sentence, which holds without it: no contrast, no condition, no speaker. */
 const lastClause = new RegExp(
   String.raw`, (?:which|who|where|while|because|as|after|when|since|with|including|${letter}+ing|weil|während|nachdem|wobei|wodurch|um|sodass|qui|dont|où|car|tandis|avec|que|lo que|donde|porque|mientras|con|ya que|che|dove|mentre|perché|poiché|onde|enquanto|com|após|waar|omdat|terwijl|waardoor|zodat|met) [^,]*$`,
   'u',

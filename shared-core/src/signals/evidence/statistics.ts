@@ -10,7 +10,7 @@ export const statistics = defineSignal({
   block: measureNumbers,
   fold: (facts, reading) => ({
     figures: facts.flatMap((fact, number) => withNeighbours(fact?.figures ?? [], number, reading)),
-    // a study that is named once is named for every later sentence that speaks of it
+    // a study that is named once is named for every later sentence that mentions it
     namesStudy: reading.blocks.some((entry) => isProse(entry.block) && isSourced(entry, reading.language, true)),
     words: wordsOf(reading),
   }),

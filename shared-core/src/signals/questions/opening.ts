@@ -43,7 +43,7 @@ function toldFirst(reading: Reading): { readonly share: number; readonly best: S
   if (best === undefined) return null
   const { entry, start, end, tells } = best
   const most = (at: number): number => Math.max(...sentences.map((sentence) => (sentence.paragraph === at ? sentence.tells : 0)))
-  // whoever puts a copy of a paragraph before the text opens it with nothing new
+  // a copied paragraph in front of the text is no new opening
   const isCopy = blocks.filter(({ block }) => block.text === sentences[0]!.entry.block.text).length > 1
   const first = isCopy ? Math.min(most(0), most(1)) : most(0)
   return { share: first / tells, best: spanOf(entry.block.id, entry.block.text, start, end) }

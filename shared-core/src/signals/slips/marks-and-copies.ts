@@ -82,7 +82,7 @@ function openIn(written: string, isGerman: boolean): number | null {
   return null
 }
 
-/** The text closes what stands open before it. */
+/** The text closes a bracket that opened before it. */
 function closesFirst(text: string, mark: string, closing: string): boolean {
   for (const sign of text) {
     if (closing.includes(sign)) return true

@@ -36,7 +36,7 @@ const spacedWhole = [
 const unspacedWhole =
   /完全(?:ガイド|版|攻略)|徹底(?:解説|ガイド)|すべてがわかる|のすべて|完全(?:指南|攻略)|终极指南|終極指南|全攻略|一切|大全/u
 
-/** Words (half the characters of unspaced scripts) in which nobody says all of a subject. */
+/** Words (half the characters of unspaced scripts) that are too few for all of a subject. */
 const fewWords = 250
 
 /** Numbers that texts write in words. */
@@ -66,7 +66,7 @@ interface OtherCount {
   readonly count: number
 }
 
-/** Sections by which a list falls short of its title by mistake; more are told in another form. */
+/** Sections by which a list falls short of its title by mistake; more are given in another form. */
 const shortBy = 2
 
 /** A list (`7 best cafés`) with a section or two too few, where nothing else of the text comes to the number. */
@@ -81,7 +81,7 @@ function sectionCount(
     (opens ? { at: first, value: numberReader(titleWords, inWords)(first) } : null)
   if (promise === null || promise.value < 3) return null
   const heads = article.blocks.filter((block) => block.kind === 'heading' && block.level === 2)
-  // a last section that tells how to get there is none of them
+  // a last section that tells how to get there does not count
   const asks = heads.map(({ text }) => language.contains('questionWords', language.tokenize(text).words[0]?.form ?? ''))
   const parts = heads.length - (asks.at(-1) === true && asks.filter(Boolean).length === 1 ? 1 : 0)
   const others = partCounts(article.blocks.filter((block) => block.kind !== 'heading'))

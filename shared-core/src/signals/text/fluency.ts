@@ -107,7 +107,7 @@ function countPlaces(found: ReadonlyMap<string, number>): number {
   return pairs + Math.min(ends, pairs) + (mixed < 2 ? mixed : 2 * mixed)
 }
 
-/** Characters by which a sentence is told from others. */
+/** Characters by which a sentence is recognised. */
 const lengthOfKey = 40
 
 /** Words of a sentence that begins small and has the word with a capital that would open it, no name, somewhere inside. */

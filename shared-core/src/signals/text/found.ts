@@ -25,9 +25,9 @@ export type Slip =
   | { readonly kind: 'wrongFigure' | 'skippedNumber'; readonly span: Span; readonly value: string; readonly isDoubt?: true }
   /** Readers are spoken to in two ways: the rarer one, and the other of the text. */
   | { readonly kind: 'mixedAddress'; readonly span: Span; readonly rare: string; readonly common: string }
-  /** Asks to click where no link is; a word with an asterisk, and no note; a last day that the text speaks of and does not name. */
+  /** Asks to click where no link is; a word with an asterisk, and no note; a last day that the text mentions and does not name. */
   | { readonly kind: 'noLink' | 'noNote' | 'noDeadline'; readonly span: Span }
-  /** A sentence that nobody can hold, and its number of words. */
+  /** A sentence that is too long to follow, and its number of words. */
   | { readonly kind: 'longSentence'; readonly span: Span; readonly value: string }
   /** Years in brackets, days or hours, of which the last come first; `missingPart`: a table or picture that the text points to, and has none of. */
   | { readonly kind: 'endFirst' | 'missingPart'; readonly span: Span }

@@ -5,7 +5,7 @@ import { defineSignal } from '../define-signal.ts'
 const deepest = 6
 
 /**
- * Words of the article in the HTML (`words`), and words it is known to have: those of the rendered page where somebody rendered it, else of
+ * Words of the article in the HTML (`words`), and words it is known to have: those of the rendered page where it was rendered, else of
  * `articleBody` in the page's structured data. `known` is null where nothing tells; characters in unspaced scripts.
  */
 export const scriptText = defineSignal({

@@ -27,7 +27,7 @@ const written = (value: number, decimals: number, { tag }: Language): string =>
 interface Amount {
   readonly value: number
   readonly decimals: number
-  /** What stands around the figure: currency or unit, in small letters. */
+  /** The words around the figure: currency or unit, in small letters. */
   readonly unit: string
   readonly figure: string
 }

@@ -16,7 +16,7 @@ const most = 8
 /** Words of a text that is long enough to take up its title. */
 const minWords = 120
 
-/** UTF-16 units from which a title is none. */
+/** UTF-16 units from which a title is too long. */
 const longest = 500
 
 /** Numbers and names of the title that the text never takes up; null: it has no title, or is too short to tell, or the title names nothing. */

@@ -37,7 +37,7 @@ const withSign = (text: string, { start, end }: Range): Range => ({
   end,
 })
 
-/** At the start of an item of a list: what goes into the bowl. */
+/** At the start of an item of a list: the ingredients. */
 const isAmount = ({ block: { kind, text } }: TextBlock, { start }: Range): boolean =>
   kind === 'list' && /^\s*$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))
 
@@ -55,7 +55,7 @@ const isBare = ({ block: { text }, tokens: { words } }: TextBlock, { start, end 
   !/[^ -]/.test(text.slice(start, end).replace(letters, '')) &&
   words.every((word) => word.start < start || word.end > end || language.contains('numberWords', word.form) || scale.test(word.form))
 
-/** `two people`, `sechs Personen`: whoever was there. */
+/** `two people`, `sechs Personen`: people who were there. */
 function isFewPeople({ block: { text }, tokens: { words } }: TextBlock, { start, end }: Range, language: Language): boolean {
   const own = words.filter((word) => word.start >= start && word.end <= end)
   return !/\d/.test(text.slice(start, end)) && language.contains('numberWords', own[0]?.form ?? '') && people.test(own.at(-1)?.form ?? '')

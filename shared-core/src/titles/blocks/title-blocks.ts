@@ -14,7 +14,7 @@ const mostWords = 8
 /** Code points of a block; a title has room for sixty. */
 const longest = { subject: 40, part: 32, figure: 32, name: 40, year: 32, question: 60, sentence: 240 } as const
 
-/** Questions of a text of which one says what it is about; of more, each speaks of its part. */
+/** Questions of a text of which one says what it is about; of several, each is about its part. */
 const mostAsked = 2
 
 /**

@@ -24,7 +24,7 @@ export interface Lede {
   readonly isPast: boolean
   /** Its sentence has a day or a year beside the name of a month. */
   readonly isDated: boolean
-  /** What stands between commas behind the subject; null: nothing. */
+  /** The words between commas behind the subject; null: nothing. */
   readonly aside: Range | null
 }
 

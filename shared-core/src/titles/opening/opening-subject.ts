@@ -20,7 +20,7 @@ export interface Leading extends Range {
   readonly opens: Word | null
   /** From its subject on. */
   readonly sentence: Range
-  /** What stands in front; null: nothing. */
+  /** The words in front; null: none. */
   readonly front: Front | null
   /** Places of its noun, or of a word of the name, in the whole text, words made with it among them. */
   readonly places: number
@@ -137,7 +137,7 @@ const isCapital = (text: string, { start }: Word): boolean => text[start] !== te
 
 /**
  * Of `neighbour Dot leaves rhubarb` nothing: who is brought in by kinship or office, and is named no more, does something in the text, and is not what
- * it is about. Of anybody else the name, without what follows it.
+ * it is about. Of other people the name, without what follows it.
  */
 function withoutDoings(text: string, run: readonly Word[], all: ArticleText): readonly Word[] {
   const at = run.findIndex((word, index) => isRole(word) && run[index + 1] !== undefined && isCapital(text, run[index + 1]!))

@@ -94,7 +94,7 @@ const compile = (source: OpeningSource): OpeningWords => ({
   lede: ledeOf(source.lede),
 })
 
-/** UTF-16 units of what stands in front, at most. */
+/** UTF-16 units of the words in front, at most. */
 const mostInFront = 60
 
 function frontOf({ any, start }: NonNullable<OpeningSource['front']>): NonNullable<OpeningWords['front']> {

@@ -55,7 +55,7 @@ export interface People {
   readonly text: ArticleText
   /** Lists of those present were left out. */
   readonly hasRoll: boolean
-  /** Each word of it is the name or the office of somebody that the text brings in, or lists. */
+  /** Each word of it is the name or the office of a person that the text introduces or lists. */
   readonly isPerson: (phrase: Range & { readonly entry: TextBlock }) => boolean
 }
 

@@ -67,7 +67,7 @@ export function rankPhrases(text: ArticleText, language: Language, description: 
     return frequentPhrases(text, language, 3).filter(({ text: own }) => first?.block.text.includes(own))
   }
   const nouns = nounWordsOf(language)
-  // where nothing tells a noun, what stands most often is the best guess
+  // where no sign marks a noun, the most frequent word is the best guess
   if (language.unspaced || (nouns !== null && nouns.determiners.size < 2)) return { phrases: frequent(), worthOf }
   const runs = new Map(read.map((entry) => [entry, runsOf(entry, language)]))
   const places = countPhrases(runs)
@@ -267,7 +267,7 @@ const compounding = /^(?:de|nl|sv|da|n[bno]|fi|et|hu|is)/
 const suffix = /(?:ung|heit|keit|schaft|tion|ität|ismus|chen|lein|nis|enz|anz|ment|er|el|sen|ten)(?:en|n|s|e)?$/
 
 /**
- * Places of the forms of a word: `Balkonkraftwerk` begins as `Balkon` does, and is none of its forms; `Pumpe` stands for the `Wärmepumpe` named before,
+ * Places of the forms of a word: `Balkonkraftwerk` begins as `Balkon` does, and is not one of its forms; `Pumpe` stands for the `Wärmepumpe` named before,
  * and so does the `Hauptlauf` for the `Seelauf`.
  */
 function placesOf(form: string, { forms }: Count, counts: Counts['counts'], { tag, pack }: Language): number {
@@ -288,7 +288,7 @@ function placesOf(form: string, { forms }: Count, counts: Counts['counts'], { ta
   return own
 }
 
-/** One of its forms is told to be a noun. */
+/** One of its forms is marked as a noun. */
 const isNoun = (form: string, { nouns }: Count): boolean =>
   nouns === null || [...nouns].some((other) => Math.abs(other.length - form.length) <= limits.ending)
 

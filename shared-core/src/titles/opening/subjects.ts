@@ -59,7 +59,7 @@ function findSubjects(
   const isSame = ({ term, text: own }: Subject): boolean => term === news.term || isPartOf(own, news.text)
   const others = found.filter((other) => !isSame(other))
   const led = { ...news, isSure: found.some((other) => isSame(other) && other.isSure), isLed: true }
-  // news may begin with somebody else than the text is about
+  // news may begin with another person than its subject
   const [first] = others
   return first?.isSure === true && !led.isSure ? [first, led, ...others.slice(1)] : [led, ...others]
 }
@@ -95,7 +95,7 @@ const mostEnding = 4
 const vowel = /[aeiouyąęěíůаеиоуыюя]$/
 
 /**
- * A subject of one word in the form that stands by itself: of `saunassa`, `saunan` and `Sauna` the last, of `kominów`, `komina` and `komin`, too, and of
+ * A subject of one word in the form that is used alone: of `saunassa`, `saunan` and `Sauna` the last, of `kominów`, `komina` and `komin`, too, and of
  * `kapustę` and `kapusta`. Where the text has no such form, and in other languages, it stays as it is.
  */
 function inBaseForm(subject: Subject, text: ArticleText, { tag }: Language): Subject {

@@ -3,7 +3,7 @@ import { startsLower } from '../../languages/characters/rarer-characters.ts'
 import type { Language, Word } from '../../languages/language.ts'
 import { findNames } from '../../languages/words/find-names.ts'
 
-/** Words of a title that are left once general ones are gone, of which nobody learns more than the subject. */
+/** Words of a title that are left once general ones are gone, that say no more than the subject. */
 const most = 2
 
 /** Words of Chinese and Japanese that put a subject under a title and say nothing of it. */

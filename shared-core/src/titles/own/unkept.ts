@@ -104,7 +104,7 @@ export function playedUpon(title: string, written: string, language: Language): 
   }
   const held = content.filter(({ form }) => isHeld(form))
   const [only] = held
-  // a name of somebody says who it is of
+  // a person's name says whose half it is
   const hasNames = language.pack.capitalNouns !== true && words.some(({ start }) => startsLower(title.slice(start)))
   const isName = hasNames && content.some(({ start }) => start > 0 && !startsLower(title.slice(start)))
   return only === undefined || held.length > 1 || isName ? null : title.slice(only.start, only.end)

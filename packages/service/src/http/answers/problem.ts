@@ -214,7 +214,7 @@ export function invalidMember(pointer: string, code: string, detail: string): Se
   return new ServiceProblem('invalid_request', `The body is not valid: ${pointer}: ${detail}`, { errors: [{ pointer, code, detail }] })
 }
 
-/** What stands at a place and what should, in words. */
+/** The value at a place and the expected one, in words. */
 function detailOf({ code, expected, message }: Issue): string {
   if (code !== 'invalid_type' || expected === undefined) return message
   const kind = kinds[expected] ?? expected

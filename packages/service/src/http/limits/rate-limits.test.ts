@@ -99,7 +99,7 @@ describe.each(engines)('token buckets of several processes on %s', (engine) => {
   const processes = (name: string, count: number, now: () => number) =>
     Array.from({ length: count }, () => shared(engine, policy, now, name))
 
-  it('are one: what all spend together is the quota, whoever comes first', async () => {
+  it('are one: what all spend together is the quota, in any order', async () => {
     const three = processes('together', 3, () => 0)
     const verdicts = await Promise.all(Array.from({ length: 240 }, (_, n) => three[n % 3]!.take('a', 1)))
     const allowed = verdicts.filter((verdict) => verdict.allowed).length

@@ -135,7 +135,7 @@ export const forgetSeen = ({ build }: Storage, { tenant_id, site_id }: Batch['pl
 const raised = (table: keyof Tables, names: readonly string[]): readonly string[] =>
   names.map((name) => `"${name}" = "${table}"."${name}" + excluded."${name}"`)
 
-/** The smaller (`<`) or the larger of what stands in the table and what is new; nothing counts as neither. */
+/** The smaller (`<`) or the larger of the value in the table and the new one; null counts as neither. */
 function outer(table: keyof Tables, name: string, order: '<' | '>'): string {
   const [old, added] = [`"${table}"."${name}"`, `excluded."${name}"`]
   return `"${name}" = case when ${old} is null or ${added} ${order} ${old} then ${added} else ${old} end`

@@ -10,7 +10,7 @@ import type { Cut, HitCell, TrafficRange, VisitCell, VisitSums } from './traffic
 
 const total = (name: string) => sql<number>`cast(sum(${sql.ref(name)}) as bigint)`
 
-/** More bytes than a number holds exactly are told as the most that it does; senders may tell what they like. */
+/** More bytes than a number holds exactly are given as the largest that it does; senders may send any number. */
 const totalBytes = sql<number>`cast(case when sum(cast(bytes as double precision)) > ${sql.lit(Number.MAX_SAFE_INTEGER)}
   then ${sql.lit(Number.MAX_SAFE_INTEGER)} else sum(cast(bytes as double precision)) end as bigint)`
 

@@ -31,7 +31,7 @@ export function align<Item>(
   const keys = { before: before.map(key), now: now.map(key) }
   pairEqual(keys.before, keys.now, pair)
 
-  // pairs that rise on both sides, and what stands between them
+  // pairs that rise on both sides, and the blocks between them
   const rising = [...pairs]
   const free = (index: number): boolean => !taken.has(index)
   const places = placesOf(keys.now, free)

@@ -49,7 +49,7 @@ interface StepEdit extends Edit {
   readonly steps: readonly Step[]
 }
 
-/** What stands in the translation and is not to be replaced. */
+/** Text of the translation that is not to be replaced. */
 function protectedRanges(steps: readonly Step[], units: readonly PlacedUnit[]): readonly Range[] {
   const free = new Set(steps.flatMap(({ kind, translation }) => (kind === 'replace' || kind === 'remove' ? [translation] : [])))
   const freed = [...free].flatMap((index) => (index !== null && units[index]!.kind === 'run' ? [units[index]!] : []))
@@ -228,7 +228,7 @@ function blanksAfter(text: string, place: number, format: ArticlePart['format'])
   return text.slice(place, end) || (format === 'markdown' ? '\n\n' : format === 'strapi_blocks' ? '\n' : '')
 }
 
-/** The node of the translation that a node of the source became, told by a text that both hold. */
+/** The node of the translation that a node of the source became, recognised by a text that both hold. */
 function placeOf(
   sibling: number,
   which: 'first' | 'last',

@@ -124,7 +124,7 @@ interface Compared {
   readonly text: TaggedText
 }
 
-/** Kinds whose order tells of each other; a picture that was moved is in nobody's way. */
+/** Kinds whose order identifies them; a moved picture disturbs no other block. */
 const alignedKinds: readonly (readonly UnitKind[])[] = [['run', 'block'], ['value'], ['medium']]
 
 /** For each unit before, its index now. */

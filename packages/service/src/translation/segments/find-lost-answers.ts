@@ -32,7 +32,7 @@ const telling = { part: 0.2, missing: 0.85 } as const
 const leastPart = 0.1
 
 /**
- * Answers of the source that its translation does not hold. Told is only what can be seen without understanding: a number that is in no form in
+ * Answers of the source that its translation does not hold. Only what can be seen without understanding is reported: a number that is in no form in
  * the translated segment, a segment that was not translated or that is shorter by the sentence that answers.
  */
 export function findLostAnswers(

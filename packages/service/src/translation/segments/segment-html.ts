@@ -260,7 +260,7 @@ function lineEnds(text: string, isEach: boolean): readonly { readonly blank: str
   return found
 }
 
-/** Texts in comments: attributes of blocks, and what stands at the border of a post's beginning. */
+/** Texts in comments: attributes of blocks, and the marks that end a post's beginning. */
 function blockTexts(
   html: string,
   comments: readonly Comment[],

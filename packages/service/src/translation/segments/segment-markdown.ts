@@ -31,7 +31,7 @@ const elements: Readonly<Record<string, string>> = { emphasis: 'em', strong: 'st
 const container =
   /^[ \t]*:{3,}[ \t]*(?:tip|note|info|warning|danger|caution|important|details|success|question|abstract|example|hint|attention|error)(?:[ \t]+|\[)([^\]{}\s][^\]{}\n\r]*)/gm
 
-/** Paragraphs that are none to readers: set formulas, lines of programs in MDX, and the place of a table of contents. */
+/** Paragraphs that readers do not see as text: set formulas, lines of programs in MDX, and the place of a table of contents. */
 const unread =
   /^(?:\$\$[\s\S]*\$\$|(?:import\s[^\n]*['"][^'"\n]+['"];?(?:\s*\n|$)|export\s+(?:const|default|function|let|async)\s[^\n]*(?:\n|$))+|\[\[?_?toc_?\]?\])$/i
 

@@ -85,7 +85,7 @@ function isClosed(html: string): boolean {
   return open.length === 0
 }
 
-/** Marks of Markdown that come in pairs are even. An underscore inside a word is none. */
+/** Marks of Markdown that come in pairs are even. An underscore inside a word does not count. */
 function isBalanced(markdown: string): boolean {
   const text = markdown.replace(/\\./g, '')
   const count = (pattern: RegExp) => (text.match(pattern) ?? []).length

@@ -65,7 +65,7 @@ export function createStrapiHost(first: Screen, page: PageParts = adminPage, pat
     return { ok: false, reason: 'refused', at: Math.max(0, at) }
   }
 
-  /** Where somebody types now is no reason not to offer a change. */
+  /** The place of the cursor is no reason not to offer a change. */
   const judging = createPlanner(
     () => screen,
     () => false,

@@ -195,7 +195,7 @@ it.each([
   expect(named('Trigger').slice(0, 3)).toEqual(names)
 })
 
-it.each([[true], [false]])('sources have a tab for who may look them up: %s', (looksUpSources) => {
+it.each([[true], [false]])('sources have a tab for people who may look them up: %s', (looksUpSources) => {
   setPanel({ groupsEmptyText: '' }, { entry: { looksUpSources, facts: {} } })
   show(drawer)
   expect(named('Trigger').includes('[evidenceSources]')).toBe(looksUpSources)

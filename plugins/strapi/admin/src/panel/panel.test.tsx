@@ -197,7 +197,7 @@ it.each<[string, object, unknown]>([
   expect(screen.prepare).toHaveBeenCalledOnce()
 })
 
-it('a save is told to the store, with fresh facts', async () => {
+it('the store hears of a save, with fresh facts', async () => {
   await open()
   expect(store.afterSave).not.toHaveBeenCalled()
   await change({ version: '2' })

@@ -40,7 +40,7 @@ const documentsAtOnce = 25
 
 /**
  * Reads a type by its own REST routes as the caller, who gets nothing from the plugin that the site's policies, middlewares or controller keep back.
- * Fields are not narrowed: a controller may decide by any of them. The answers are those that anybody gets: a site may keep them in a cache.
+ * Fields are not narrowed: a controller may decide by any of them. The answers are those that every caller gets: a site may keep them in a cache.
  */
 export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
   const routeOf = (uid: string, action: 'find' | 'findOne'): { readonly path: string; readonly route: Route } | null => {

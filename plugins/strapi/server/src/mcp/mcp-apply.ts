@@ -69,7 +69,7 @@ async function apply(app: App, context: RequestContext, userId: number | null, a
 
   const documents = strapi.documents(uid as never) as unknown as { update(asked: object): Promise<unknown> }
   const done = await strapi.db.transaction(async ({ trx }) => {
-    // Nobody else writes this row until the comparison and the write are done; SQLite writes one at a time anyway.
+    // No other request writes this row until the comparison and the write are done; SQLite writes one at a time anyway.
     await strapi.db.queryBuilder(uid).where({ id: seen.row.id }).select('id').forUpdate().transacting(trx).execute()
     const now = await read()
     if (now === null || now.version !== asked.text_version) return reasons.moved

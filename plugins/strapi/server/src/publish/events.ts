@@ -24,7 +24,7 @@ export interface Change {
   readonly schema: { readonly url: string | null; readonly isDelivered: boolean } | null
 }
 
-/** Lets webhooks ask for our events. Strapi's form lists only its own; its API and its store take ours. */
+/** Lets webhooks ask for the plugin's events. Strapi's form lists only its own; its API and its store take ours. */
 export function allowEvents(strapi: Core.Strapi): void {
   const store = strapi.get('webhookStore') as { addAllowedEvent(key: string, value: string): void }
   for (const event of Object.values(events)) store.addAllowedEvent(event, event)
@@ -60,7 +60,7 @@ export interface SourceChange {
 
 export const tellSources = (strapi: Core.Strapi, change: SourceChange): void => emit(strapi, events.sourceChanged, change)
 
-/** A listener that fails fails nobody else. */
+/** A listener that fails stops no other listener. */
 function emit(strapi: Core.Strapi, event: string, told: object): void {
   void Promise.resolve(strapi.eventHub.emit(event, { ...told })).catch((error: unknown) =>
     strapi.log.warn(`[citable] ${event}: ${error instanceof Error ? error.message : String(error)}`),

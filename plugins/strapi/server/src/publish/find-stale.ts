@@ -16,7 +16,7 @@ export interface Document {
 
 /** What one look leaves for the next. */
 export interface Memory {
-  /** Types that have rows without a document, which nothing can be published of; each is told once. */
+  /** Types that have rows without a document, which nothing can be published of; each is reported once. */
   readonly told: Set<string>
   /** By type: entries with more than one published row whose snapshot is of the served one, and how they stood then. */
   readonly settled: Map<string, ReadonlyMap<string, string>>

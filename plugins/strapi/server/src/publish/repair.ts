@@ -10,7 +10,7 @@ import type { SnapshotsService } from './snapshots.ts'
 
 /** Documents per run of the clock; what is left after a start is the backlog's. */
 const perRun = 50
-/** More than this many are analysed with pauses between them: requests go first. Listeners are told once, of all. */
+/** More than this many are analysed with pauses between them: requests go first. Listeners get one call for all. */
 const many = 20
 /** Milliseconds: the longest rest between two entries of many, however slow the machine is. */
 const longestRest = 250

@@ -87,14 +87,14 @@ test.each([
   ])
 })
 
-test('CKEditor that is told to keep Markdown keeps Markdown', () => {
+test('CKEditor set up for Markdown keeps Markdown', () => {
   const body = { type: 'richtext', customField: 'plugin::ckeditor.CKEditor', options: { output: 'Markdown' } }
   expect(read(shapeOf({ body }), { body: '## Why\n\nBecause of **air**.' })).toEqual([
     { id: 'body', markdown: '## Why\n\nBecause of **air**.' },
   ])
 })
 
-test('a custom field that holds no prose is none', () => {
+test('a custom field that holds no prose is no text', () => {
   const colour = { type: 'string', customField: 'plugin::color-picker.color' }
   const shape = shapeOf({ colour, body: { type: 'richtext' } })
   expect(read(shape, { colour: '#fff', body: 'Text.' })).toEqual([{ id: 'body', markdown: 'Text.' }])

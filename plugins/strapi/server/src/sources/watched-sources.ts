@@ -164,6 +164,6 @@ function answerNow(claim: KeptClaim, page: SourceAnswer): KeptClaim {
     return { ...claim, answer: answer === 'passage_gone' || answer === 'link_dead' ? 'stands_there' : answer, reason: null }
   if (isThere === false && (answer === 'stands_there' || answer === 'passage_gone'))
     return { ...claim, answer: 'passage_gone', reason: null }
-  // a page that is back wants somebody to look
+  // a page that is back wants a person to look
   return { ...claim, answer: answer === 'link_dead' ? 'could_not_be_checked' : answer, reason: null }
 }

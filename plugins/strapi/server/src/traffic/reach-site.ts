@@ -6,7 +6,7 @@ import { createSafeFetch, readFetchException } from '@citable/service/source-pag
 import { type Context, pluginId, snapshotTable } from '../plugin.ts'
 import { cameDaysAgo, readCame } from './came.ts'
 
-/** Milliseconds from one request to a host to the next, and of all that somebody waits for. */
+/** Milliseconds from one request to a host to the next, and of all together, while a person waits. */
 const pauseMs = 1_000
 const deadlineMs = 45_000
 

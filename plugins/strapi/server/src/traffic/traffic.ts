@@ -58,7 +58,7 @@ export const trafficService = ({ strapi, settings, outbox }: Parts) => {
   const known = new Set<string>()
   let timer: NodeJS.Timeout | null = null
   let writing: Promise<boolean> = Promise.resolve(true)
-  /** A write that has not begun: whoever asks for one meanwhile shares it. */
+  /** A write that has not begun: callers that ask for one in the meantime share it. */
   let next: Promise<boolean> | null = null
   /** The last write did not succeed. */
   let isFailing = false
@@ -219,7 +219,7 @@ export const trafficService = ({ strapi, settings, outbox }: Parts) => {
 
 const printable = (text: string): string => text.replaceAll(/\p{Cc}/gu, '')
 
-/** What somebody fetched who only pretends to be an agent is in no total, whatever it was. */
+/** Requests of clients that only pretend to be an agent are in no total. */
 const kindOf = ({ verification, kind, agentId }: Hit): string =>
   verification === 'failed' ? 'failed' : kind === 'page' ? (findAgent(agentId)?.purpose ?? 'unknown_ai') : kind
 
@@ -230,7 +230,7 @@ const isWhole = ({ verification, kind, method, status }: Hit): boolean =>
 /** Members of an event that go no further than this process: the service verifies by them, too. */
 const shown = ['address', 'signature_input', 'signature', 'signature_agent'] as const
 
-/** What a connected service is told: the event as it came, with what was found here, without query and referrer. `proofs` is for its first sending alone. */
+/** What a connected service gets: the event as it came, with what was found here, without query and referrer. `proofs` is for its first sending alone. */
 function toldOf(event: Hit | Visit, value: Value): Value & { readonly id: string; readonly proofs: WireProofs } {
   const proofs = Object.fromEntries(shown.flatMap((name) => (typeof value[name] === 'string' ? [[name, value[name]]] : [])))
   const {

@@ -28,7 +28,7 @@ const doubly = [
   '/translation-review',
   '/traffic/reach',
 ]
-/** Reading is for whoever uses the panel. */
+/** Reading is for every user of the panel. */
 const singly = ['GET /sources']
 const open = ['/worker.js', '/titles-worker.js', '/sources-worker.js', '/worker-parts/:file', '/languages/:file']
 

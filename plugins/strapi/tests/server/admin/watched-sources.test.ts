@@ -90,7 +90,7 @@ test('answers of a published entry are kept by who may change it, of pages that 
   expect((await list(stranger)).sources).toEqual([])
 })
 
-test('pages are asked again when they are due; a change is told of, a silent page changes nothing', async () => {
+test('pages are asked again when they are due; a change is reported, a silent page changes nothing', async () => {
   const watched = site.service('watchedSources')
   hits = []
   await watched.run()

@@ -89,7 +89,7 @@ describe('saving stores what people chose', () => {
     expect((await typeOf(article)).shape).toEqual(shape)
   })
 
-  test('an untouched proposal, switched off and on, is none of it', async () => {
+  test('an untouched proposal, switched off and on, stores no choice', async () => {
     const { proposal } = await typeOf(memo)
     for (const enabled of [false, true]) await ask('PUT', '/settings/type', { uid: memo, enabled, mapping: proposal })
     expect(await storedOf(memo)).toEqual({ enabled: true, mapping: null, chosen: null, schemaType: null, warnBelow: null })

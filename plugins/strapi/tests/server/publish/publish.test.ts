@@ -392,7 +392,7 @@ describe('when something breaks', () => {
   })
 })
 
-describe('what others are told', () => {
+describe('which events others get', () => {
   test('webhooks get scores and changes of structured data, after the commit, without a word of the text', async () => {
     const heard: { readonly event: string; readonly [name: string]: unknown }[] = []
     const server = createServer((request, response) => {

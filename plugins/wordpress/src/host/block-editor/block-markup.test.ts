@@ -94,7 +94,7 @@ describe('markupOf', () => {
   })
 })
 
-describe('alternative texts that nobody has written', () => {
+describe('alternative texts that no author has written', () => {
   const image = (attributes: EditorBlock['attributes'], clientId = 'i'): EditorBlock => {
     const alt = String(attributes.alt ?? '')
     const saved = `<!-- wp:image -->\n<figure class="wp-block-image"><img src="a.jpg" alt="${alt}" class="wp-image-7"/></figure>\n<!-- /wp:image -->`
@@ -115,7 +115,7 @@ describe('alternative texts that nobody has written', () => {
     expect(markupOf(image(attributes), reader).html.includes(' alt="')).toBe(isThere)
   })
 
-  it('are told apart in a gallery, each image for itself', () => {
+  it('are separate in a gallery, each image for itself', () => {
     const inner = [
       image({ alt: '', isDecorative: true }, 'a'),
       image({ alt: '', isDecorative: false }, 'b'),

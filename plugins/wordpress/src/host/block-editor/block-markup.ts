@@ -67,7 +67,7 @@ function pathTo(block: EditorBlock, wanted: EditorBlock): readonly EditorBlock[]
 
 /**
  * The saved HTML of a block; elements of blocks carry their id as `data-citable-block`, so that passages can be found again in the
- * innermost block, such as a list item. Blocks that only the site can render are as it renders them, and an alternative text that nobody has written
+ * innermost block, such as a list item. Blocks that only the site can render are as it renders them, and an alternative text that no author has written
  * is left out.
  */
 export function markupOf(
@@ -79,7 +79,7 @@ export function markupOf(
   const saved = serialize(block)
   const members = family(block)
   const found = [...saved.matchAll(opening)]
-  // Markup of a classic or unknown block has other delimiters than ours: then the block itself is the place of all of it.
+  // Markup of a classic or unknown block has other delimiters than those that are read here: then the block itself is the place of all of it.
   if (found.length !== members.length) return { ...site.fill(saved.replace(delimiter, '')), notRendered: [] }
   const starts = found.map((match, at) => ({
     start: match.index,

@@ -127,7 +127,7 @@ export function createEditedPost(parts: EditorParts, facts: EditorFacts): Edited
   }
 }
 
-/** Present or coming address of the post; null: nobody has saved it. Publishing gives a draft without a slug one by its title. */
+/** Present or coming address of the post; null: it was never saved. Publishing gives a draft without a slug one by its title. */
 export function addressOf(editor: EditorSelectors): string | null {
   if (editor.getCurrentPostAttribute('status') === 'auto-draft') return null
   const parts = (editor.getEditedPostAttribute('slug') ?? '') === '' ? editor.getPermalinkParts() : null

@@ -1,7 +1,7 @@
 import { findQuote } from '@citable/editor'
 import { decodeEntity, entityPattern } from '../texts/plain-text.ts'
 
-/** What is no text of an article: comments, elements whose content nobody reads, tags, and shortcodes with attributes or at their end. */
+/** Parts that are no text of an article: comments, elements whose content is not shown, tags, and shortcodes with attributes or at their end. */
 const marks =
   /<!--[\s\S]*?-->|<(script|style|template|noscript)\b[\s\S]*?<\/\1\s*>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>|\[\/[a-z][\w-]*\]|\[[a-z][\w-]*\s[^[\]=]*=[^[\]]*\]/gi
 /** Elements that may stand inside of a link. */

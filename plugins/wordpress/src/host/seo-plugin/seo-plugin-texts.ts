@@ -17,7 +17,7 @@ export interface SeoPluginTexts {
   has(part: SeoPart): boolean
   /** As stored or as changed since, variables included; '': there is none. */
   read(part: SeoPart): string
-  /** Text of the page; '' where it cannot be told before saving. */
+  /** Text of the page; '' where it is unknown before saving. */
   shown(part: SeoPart): string
   /** An ordinary edit of the post: undo works, saving stores it. The panel of the other plugin follows, and follows undo. */
   write(part: SeoPart, text: string): void

@@ -141,7 +141,7 @@ describe('a service that is connected', () => {
     expect(words()).toContain('They come from the service.')
   })
 
-  it('that may not is told, and the site asks itself', async () => {
+  it('without the right is shown, and the site asks itself', async () => {
     await run({ isReady: true })
     expect(given('Notice', 'The key is not allowed.').status).toBe('warning')
     expect(words()).toContain('They come from this site’s own server.')

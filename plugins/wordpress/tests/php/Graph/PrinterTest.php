@@ -367,7 +367,7 @@ final class PrinterTest extends SiteTestCase {
 		self::assertSame( 'Say "five" & more', $this->node( json_decode( $this->json_ld_texts( $html )[0], true )['@graph'], 'WebPage' )['description'] );
 	}
 
-	public function test_nothing_of_ours_but_the_graph_reaches_the_front_end(): void {
+	public function test_nothing_but_the_graph_reaches_the_front_end(): void {
 		$html = $this->page( $this->post() );
 		self::assertStringNotContainsString( '/plugins/citable/', $html );
 	}

@@ -8,7 +8,7 @@ use Citable\Meta;
 use Citable\Service\ServiceRequest;
 use Citable\Settings;
 
-/** The head of a public page beside the graph; every analysis is told the same. */
+/** The head of a public page beside the graph; every analysis gets the same. */
 final class HeadTest extends SiteTestCase {
 	private const TEXT = 'Say "five" & <b>more</b>';
 
@@ -50,7 +50,7 @@ final class HeadTest extends SiteTestCase {
 	}
 
 	/** @dataProvider descriptions */
-	public function test_every_analysis_is_told_the_description_that_the_page_prints( string $excerpt, array $input, ?string $expected ): void {
+	public function test_every_analysis_gets_the_description_that_the_page_prints( string $excerpt, array $input, ?string $expected ): void {
 		$id = $this->post( array( 'post_excerpt' => $excerpt ) );
 		Meta::write( $id, array( 'input' => $input ) );
 		$printed = self::metas( $this->page( $id ), 'description' );

@@ -24,7 +24,7 @@ final class ImportTest extends SiteTestCase {
 		return array_intersect_key( Import::plan( self::source( $source ), get_post( $id ) ), array( 'changes' => 1, 'skipped' => 1 ) );
 	}
 
-	/** All rows of post meta of a post that are not ours. */
+	/** All rows of post meta of a post that are not the plugin's. */
 	private static function theirs( int $id ): array {
 		return array_filter( get_post_meta( $id ), static fn( string $key ) => ! str_contains( $key, 'citable' ), ARRAY_FILTER_USE_KEY );
 	}

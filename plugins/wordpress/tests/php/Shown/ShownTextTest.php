@@ -233,7 +233,7 @@ final class ShownTextTest extends SiteTestCase {
 		);
 	}
 
-	/** Of a pattern that WordPress shows to nobody, no word counts. @dataProvider patterns */
+	/** Of a pattern that WordPress does not show, no word counts. @dataProvider patterns */
 	public function test_a_pattern_counts_as_text_where_the_page_shows_it( array $args ): void {
 		wp_set_current_user( 1 );
 		$use     = static fn( int $pattern ): string => "<!-- wp:block {\"ref\":$pattern} /-->";

@@ -5,7 +5,7 @@ namespace Citable\Sources;
 final class Names {
 	/** @var array<string, string[]|false> Addresses by name; `false`: the resolver fails. */
 	public static array $known = array();
-	/** Seconds, of a clock that goes on only while somebody sleeps. */
+	/** Seconds, of a clock that only advances while code sleeps. */
 	public static float $now = 1e9;
 }
 

@@ -37,7 +37,7 @@ const ownDate =
   /publ|veröff|parut|mise en ligne|[eé]di[cçt]|pubbli|plaatsing|geplaatst|offentlig|utgiv|udgiv|julkais|vyd(?:án|an)|zverej|zveřej|közz|megjelen|yayın|haber|eklen|نشر|פרסו|xuất bản|đăng|terbit|posting|objav|публ|разме|добав|создан|створ|δημοσ|artic|artik|artíc|artig|artyk|cikk|стат|beitrag|meldung|mitteilung|communiqu|comunic|notíc|noticia|dodan|člán|記事|文章|新闻|新聞|撰|发布|發布|发表|發表|掲載|発行|발행|기사|게시|등록|작성|posted|written|created|issue|this (?:post|page)|press release/i
 
 /**
- * Beginnings of words for days that are none of the article's own, by language: ends of a time in which something can be applied for, used or
+ * Beginnings of words for days that are not the article's own, by language: ends of a time in which something can be applied for, used or
  * seen; events; births and deaths; beginnings of films, books, products and laws; visits of an address; ways of a paper through its review.
  */
 const otherWords = {
@@ -78,7 +78,7 @@ const otherSigns = [
 
 /**
  * Labels of a few words, of which some open titles, too: what was done on a day, what it begins, what it is the day of. Nouns that magazines
- * name sections by, such as `Interview` or `Test`, are none.
+ * name sections by, such as `Interview` or `Test`, do not count.
  */
 const otherLabels = [
   '.+\\sdates?$|repl(?:y|ies) |(?:please )?(?:reply|respond|rsvp)\\b|sign(?:ed)?[- ]?up|lease (?:start|end)|wedding|flight|interviewed|passed away|debut(?:ed)?$|withdrawn|case opened|issue of|bapti[sz]|buried|married|divorced|ordered|shipped|dispatched|paid|invoice|prices? (?:as|checked|correct|from|of|on|valid)|data (?:as|collected|from)|screening|rehearsal|(?:match|race|game|polling|moving) day|sent\\b|submitted|bought|built|installed|inspected|collected|sampled|visited|arrested|sentenced|ruling of|judge?ment of|law of|act of|decision of|graduated|incorporated|registered|renew(?:al|s)|reserved|booked|seen on|matur|packed|sown|planted|harvested|hatched|adopted|missing|stolen|vaccinated|diagnosed|admitted|discharged|surgery|appointment',

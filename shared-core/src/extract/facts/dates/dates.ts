@@ -485,7 +485,7 @@ const smallWord =
 /** Words that begin with a small letter in a line from which it is a sentence. */
 const proseWords = 3
 
-/** A sentence that mentions a day; a byline or words of publication are none. */
+/** A sentence that mentions a day; a byline or words of publication do not count. */
 function isProse(line: string, language: string): boolean {
   const [before = ''] = asciiDigits(line).split(/\d/, 1)
   const small = before.split(betweenWords).filter((word) => lowerStart.test(word) && !smallWord.test(word.toLowerCase()))

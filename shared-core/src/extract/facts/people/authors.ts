@@ -139,7 +139,7 @@ function fromPublisher({ page, roots, context }: PageSource): readonly Found<Per
 /** Signs from which a line without spaces may be a headline. */
 const longestEastAsianName = 5
 
-/** A byline element that holds the headline names nobody; a name of one word may be both. */
+/** A byline element that holds the headline names no author; a name of one word may be both. */
 function isHeadline(name: string, { page }: PageSource): boolean {
   if (!name.includes(' ') && [...name].length < longestEastAsianName) return false
   const letters = lettersOf(name)
@@ -238,7 +238,7 @@ function isPublisher(name: string, { articleNode, jsonLd }: PageSource): boolean
   )
 }
 
-/** Class names of boxes that show somebody's words. */
+/** Class names of boxes that show a person's words. */
 const quoteName = /(?:^|[\s_-])(?:pull-?|block-?)?quote(?=[\s_-]|$)/i
 
 /** Comments, related pages and the like name other people, captions the photographer, quotations who said them. */
@@ -290,7 +290,7 @@ function propertiesOf({ attribs }: Element): readonly string[] {
 function fromRel(source: PageSource): readonly Named[] {
   const result: Named[] = []
   for (const element of source.page.authorElements) {
-    // whoever is named behind the text wrote it only where nobody is named before
+    // a person named behind the text is the author only where none is named before
     if (result.length > 0 && orderOf(element, source.page) > source.textEnd) break
     if (!authorRelation.test(element.attribs['rel'] ?? '') || isElsewhere(element, source)) continue
     if (!isNearText(element, source)) continue
@@ -453,7 +453,7 @@ function linksIn(element: Element): readonly Element[] {
   return result
 }
 
-/** Class names of what stands beside a name: place, role, description. */
+/** Class names of parts beside a name: place, role, description. */
 const besideName = /(?:^|[\s_-])(?:location|place|city|ciudad|cidade|role|job|position|bio|biography|description|org|country)(?=[\s_-]|$)/i
 
 /** So called, or a box around nothing else. */
@@ -646,7 +646,7 @@ function elementBehind(element: Element, { page }: PageSource): Element | null {
   return null
 }
 
-/** Authors in attributes for scripts, of the article or of what stands around its beginning. */
+/** Authors in attributes for scripts, of the article or of the elements around its beginning. */
 function fromDataAttributes(source: PageSource): readonly Named[] {
   const { page, roots, textStart } = source
   const [root] = roots

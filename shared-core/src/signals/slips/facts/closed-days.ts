@@ -91,7 +91,7 @@ function closing({ blocks, language, tools: { spanOf } }: AgreementReading, name
 
 const timeOfDay =
   /\d ?(?:uhr|heures?|h(?![a-zà-ÿ])|時|点|點|시|[ap]\.?m|uur)|(?<!\d)\d{1,2}[:.]\d\d(?!\d)|(?:(?<![a-zà-ÿ])(?:at|um|a las|alle|às|om|kl\.?)|الساعة) ?\S|godz/iu
-/** Says itself that the day is another one, or that nobody comes to the house. */
+/** The sentence itself says that the day is another one, or that visitors are not let in. */
 const isException = new RegExp(
   `(?<!${letter})(?:open|exception${letter}*|although|despite|outside|phone|telephone|online|zoom|geöffnet|offen|ausnahms${letter}*|trotz|obwohl|telefon${letter}*|ouverte?s?|exceptionnel${letter}*|malgré|bien que|téléphone|visio|en ligne|abiert[oa]s?|excepcional${letter}*|aunque|pese|teléfono|apert[oaie]|eccezional${letter}*|nonostante|anche se|aberto|abert[oa]s?|apesar|uitzonder${letter}*|ondanks|öppet|undantag${letter}*|trots|åbent?|åpent?|undtagelse${letter}*|trods|otwart[eya]|wyjątkowo|mimo)(?!${letter})|休|臨時|特別|オンライン|電話|استثن|رغم|هاتف`,
   'iu',

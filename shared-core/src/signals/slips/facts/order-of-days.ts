@@ -7,7 +7,7 @@ import { type Day, daysOf } from '../days.ts'
 import { type Sentence, sentencesOf } from '../numbers.ts'
 import { unfit } from '../unfit.ts'
 
-/** A day in its sentence, with what stands right before it, in small letters. */
+/** A day in its sentence, with the words right before it, in small letters. */
 interface Told {
   readonly day: Day
   readonly own: Sentence
@@ -28,7 +28,7 @@ const back = new RegExp(
   'iu',
 )
 
-/** Holds from that day on, or until then for who asks for it: neither is the end. */
+/** Holds from that day on, or until then for people who ask: neither is the end. */
 const from = leads(
   'from|since|as of|ab|seit|vom|dès|depuis|à partir du|du|desde(?: el)?|del|dal|a partire dal|a partir de|vanaf|sinds|od|från|fra',
 )

@@ -139,7 +139,7 @@ const reach = 50
 
 const joined = /^[,;] (?:and|und|et|y|e|en|i|och|og) /iu
 
-/** UTF-16 units of two days that are shown with what stands between them. */
+/** UTF-16 units of two days that are shown with the text between them. */
 const longest = 40
 
 /** `From 8 March … lasts three weeks … reopens on 23 April`: how long, beside two days that make another time. */

@@ -31,7 +31,7 @@ function valuesOf(
   )
 }
 
-/** The one other value of a thing that is told twice; none where there are more, or fewer. */
+/** The one other value of a thing that is given twice; none where there are more, or fewer. */
 function otherOf(values: readonly Value[]): readonly Slip[] {
   const distinct = [...new Map(values.toReversed().map((one) => [one.value, one])).values()].toReversed()
   const [first, other] = distinct

@@ -285,7 +285,7 @@ function mixedUnits({ blocks, language, tools: { spanOf } }: AgreementReading): 
   })
 }
 
-/** Sums, rows and units that a sentence tells in another way than what stands beside it. */
+/** Sums, rows and units that a sentence gives otherwise than the table or list beside it. */
 export const besideLists = (reading: AgreementReading): readonly Slip[] =>
   reading.article.kind === 'draft' || reading.article.url === null
     ? [sumsOfLists, sumsInSentences, otherThanRow, mixedUnits].flatMap((read) => read(reading))

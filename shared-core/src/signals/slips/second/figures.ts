@@ -32,7 +32,7 @@ const lasts = new RegExp(
   ].join('|')}) $`,
   'iu',
 )
-/** Speaks of that time as known. */
+/** Refers to that time as known. */
 const known =
   /(?<![a-zà-ÿ])(?:the|these|those|die|der|den|diesen|les|ces|des|las|los|estas|estos|esas|esos|le|i|gli|queste|questi|as|os|estas|estes|de|deze|tych|te|de|dessa) $/iu
 /** That the time lies before or behind something else, and is another. */
@@ -116,7 +116,7 @@ export function wrongGrowth({ blocks, language, tools: { spanOf } }: AgreementRe
       const figures = figuresIn(before, language)
       const [old, now] = figures.slice(-2)
       const said = readValue(match[1]!, language)
-      // what stands further away may be of something else
+      // words further away may belong to something else
       if (old === undefined || now === undefined || said === null || figures.length > 2 || old.value === 0) return []
       const exact = Math.abs(100 * (now.value / old.value - 1))
       if (Math.abs(exact - said) <= Math.max(rounded, exact / 25) || exact < 1 || exact > 5000) return []
@@ -217,7 +217,7 @@ const twice = new RegExp(
   'gu',
 )
 
-/** Part by which two measures of one thing differ that somebody rounded. */
+/** Part by which two measures of one thing differ that were rounded. */
 const mostOff = 0.3
 
 /** `25 mm (half an inch)`. */
@@ -261,7 +261,7 @@ function sizeOf(written: string, unit: string, language: Language): { row: numbe
 // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose names hold no quantifiers
 const isName = (name: string, unit: string): boolean => new RegExp(`^(?:${name})$`, 'u').test(unit)
 
-// The age of somebody whose year of birth is told
+// The age of a person whose year of birth is given
 
 const born = new RegExp(
   `(?<!${letter})(?:born (?:in|on)|geboren (?:in|am|im)|(?:1[89]|20)\\d\\d(?: (?:in|im|bei|zu|te) [^.,;!?\\d]{2,30})? geboren|née? (?:en|le)|naci(?:ó|da|do) (?:en|el)|nat[oa] (?:nel|il)|nasceu (?:em|a)|nascid[oa] (?:em|a)|geboren (?:in|op)|urodził[a]? się|urodzon[ay]|född(?:es)?)(?!${letter})`,

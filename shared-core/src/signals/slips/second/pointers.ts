@@ -39,7 +39,7 @@ const deadline = new RegExp(
   `(?<!${letter})(?:(?:by|before|after) the (?:deadline|closing date|due date)|within the (?:deadline|time limit)|bis (?:zum|zur) (?:stichtag|einsendeschluss|anmeldeschluss|abgabeschluss|abgabetermin|fristende|ablauf der frist)|vor (?:dem einsendeschluss|ablauf der frist)|fristgerecht|innerhalb der frist|avant la (?:date limite|date butoir)|dans les délais impartis|antes de la fecha límite|dentro del plazo (?:establecido|previsto|indicado)|entro la scadenza|entro i termini|até ao? (?:data limite|prazo)|dentro do prazo|(?:voor|vóór) de (?:deadline|sluitingsdatum|uiterste datum)|binnen de (?:gestelde )?termijn|przed upływem terminu|przed terminem|(?:före|innan) (?:deadline|sista dagen|fristen))(?!${letter})|締め?切りまでに|期限までに|截止日期前|قبل (?:الموعد النهائي|انتهاء المهلة|الموعد المحدد)`,
   'giu',
 )
-/** Without one of these no text speaks of a last day. */
+/** Without one of these no text mentions a last day. */
 const mayBeDeadline =
   /dead|closing|due d|time l|stich|schluss|frist|termin|termijn|date limite|date butoir|délai|fecha l|plazo|scaden|data l|prazo|sluiting|uiterst|sista d|締|期限|截止|الموعد|المهلة/i
 /** Names a last day: the word and, near it, a day or how long there is time. */
@@ -56,7 +56,7 @@ export function unnamedDeadlines({ blocks, language, textKind, tools: { spanOf, 
       span: spanOf(block.id, block.text, index, index + quote.length),
     }))
   })
-  // who speaks of it often, speaks of deadlines
+  // a text that mentions it often is about deadlines
   if (found.length === 0 || found.length > 2) return []
   const isNamed = blocks.some(({ block, tokens: { sentences } }) =>
     sentences.some(({ start, end }) => {
