@@ -205,7 +205,7 @@ const coverageWithout = (doubted: number, { outcomes }: Report): readonly Outcom
       : [],
   )
 
-/** What the check of the opening found, where the news of the text stands below it. */
+/** What the check of the opening found, where the news of the text is below it. */
 const openingBefore = (news: ReturnType<typeof buriedNews>, { outcomes }: Report): readonly Outcome[] =>
   outcomes.flatMap((outcome) =>
     news !== null && outcome.check === 'opening-answer' && outcome.status === 'fail' && outcome.code !== 'later'
@@ -216,7 +216,7 @@ const openingBefore = (news: ReturnType<typeof buriedNews>, { outcomes }: Report
 
 /** Places from which a word is surely what a text is about, where its title names nothing of it. */
 const surelyOften = 4
-/** Places from which it is named even where a word of the title stands in the text. */
+/** Places from which it is named even where a word of the title is in the text. */
 const unmissed = 10
 
 /** Places of a term in the text as it is written, or with what is written to it: an ending, and in Arabic articles and joins. */

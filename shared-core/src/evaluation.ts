@@ -58,7 +58,7 @@ export type { WrittenVerdict } from './guard/judge-written.ts'
 
 /**
  * Judges a title by a person for a text. `body`: the text without its title, as paragraphs, or as one string with a paragraph on each line;
- * headings may stand among them. `description`: what the page says of itself, which holds a title as the body does unless it repeats it. `carried`: it stands in the body. `reworded`: names, figures with their units, negation, modality and direction are
+ * headings may be among them. `description`: what the page says of itself, which holds a title as the body does unless it repeats it. `carried`: it is in the body. `reworded`: names, figures with their units, negation, modality and direction are
  * as there, and `unheld` holds the words that the body lacks. `refused`: with its reasons.
  */
 export function judgeWritten({

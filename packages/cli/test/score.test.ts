@@ -385,7 +385,7 @@ describe('progress', () => {
     return written
   }
 
-  it('stands on one line of a terminal, cut to its width', () => {
+  it('is on one line of a terminal, cut to its width', () => {
     expect(lines(true)).toEqual(['\r\u001b[2K 1/12  a.md', '\r\u001b[2K 2/12  a[31m-rather-lo…', '\r\u001b[2K'])
   })
 

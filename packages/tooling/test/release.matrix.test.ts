@@ -74,7 +74,7 @@ describe('a commit that is made ready twice', () => {
   const outs = (): readonly [string, string] => [join(place(), 'dist/release'), join(folder, 'again')]
   const read = (name: string, out = outs()[0]): string => readFileSync(join(out, name), 'utf8')
   let version: string
-  /** Without what the first run has built. The copy stays in its place: packages that lie outside of it have other addresses from elsewhere. */
+  /** Without what the first run has built. The copy stays in its place: packages that are outside of it have other addresses from elsewhere. */
   beforeAll(() => {
     version = JSON.parse(readFileSync(join(place(), 'shared-core/package.json'), 'utf8')).version
     for (const out of outs()) {

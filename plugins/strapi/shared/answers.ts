@@ -104,7 +104,7 @@ export interface SettingsAnswer {
   readonly rubricVersion: string
   /** Path of the content API: `/api`. */
   readonly apiPrefix: string
-  /** This server's own address where pictures stand below it and readers cannot open it, so that they are left out; null: they are delivered. */
+  /** This server's own address where pictures are below it and readers cannot open it, so that they are left out; null: they are delivered. */
   readonly hidesPictures: string | null
   readonly access: {
     /** Without super admins, who always may. `isWriter`: Strapi's Editor and Author. */

@@ -165,7 +165,7 @@ final class Meta {
 
 	/** What is stored with a post or a revision, by its author and for this very post. */
 	public static function read( int $post_id ): array {
-		// WordPress reads the post 42 for the id -42, which plugins give to pages that no post stands behind.
+		// WordPress reads the post 42 for the id -42, which plugins give to pages that no post is behind.
 		return $post_id > 0 ? self::own( $post_id, get_post_meta( $post_id, self::KEY, true ) ) : array();
 	}
 

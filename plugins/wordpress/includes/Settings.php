@@ -21,7 +21,7 @@ final class Settings {
 	public const CRAWLERS = array( 'all', 'no_training', 'custom' );
 	/** No schema type was chosen: the analysis of the text finds it. */
 	public const AUTOMATIC = 'auto';
-	/** Engines with a tag of verification, and what may stand in one. */
+	/** Engines with a tag of verification, and what may be in one. */
 	public const ENGINES      = array( 'google', 'bing', 'yandex', 'pinterest' );
 	public const VERIFICATION = '/^[A-Za-z0-9_.=+\/:-]{0,200}$/D';
 
@@ -103,7 +103,7 @@ final class Settings {
 			'opening_description' => true === ( $value['opening_description'] ?? null ),
 			'separator'       => is_string( $value['separator'] ?? null ) ? mb_substr( sanitize_text_field( $value['separator'] ), 0, 10 ) : '-',
 			'social'          => array( 'is_on' => true, 'image_id' => 0 ),
-			// Words of an article stand in the head of a page only where that page shows them to its reader.
+			// Words of an article are in the head of a page only where that page shows them to its reader.
 			'only_shown_text' => false !== ( $value['only_shown_text'] ?? true ),
 			// Counting of what AI agents fetch; `days` are retained.
 			'traffic'         => array( 'is_on' => true, 'days' => self::TRAFFIC_DAYS['max'] ),

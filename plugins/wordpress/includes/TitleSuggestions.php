@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Titles for a post, each with the sentences that hold its words. PHP has no twin of the editor's guard, so that it says less: a title of the
- * site's AI passes when every word and figure of it stands in the sentences that it names, and it keeps
+ * site's AI passes when every word and figure of it is in the sentences that it names, and it keeps
  * their negations. Order and who says it are not compared.
  */
 final class TitleSuggestions {

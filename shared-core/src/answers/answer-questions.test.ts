@@ -256,7 +256,7 @@ describe('the question of a heading', () => {
     expect(answers('Do you have what it takes to be a roofer?', text)).toEqual([])
     expect(answers('Roofs: do you have what it takes to be a roofer?', text)).toEqual([])
   })
-  test('is in doubt where links stand below, which may be the answer', () => {
+  test('is in doubt where links are below, which may be the answer', () => {
     expect(below('Where can you listen to the show?', '[Harbour radio, every evening after the news](https://example.com/)')).toEqual([
       'unclear',
       undefined,

@@ -171,7 +171,7 @@ function inQuotation(answer: Found, { text }: ArticleAnswers, language: Language
   if (sentence === null || entry === undefined) return answer
   const next = entry.tokens.sentences.find(({ start }) => start >= sentence.end)
   const asksOn = source === 'title' && next !== undefined && asking.test(entry.block.text.slice(next.start, next.end))
-  // words of a title stand in many a sentence behind the opening
+  // words of a title are in many a sentence behind the opening
   const isSure = source !== 'title' || asksOn || entry === text.blocks.find(({ block }) => block.kind === 'paragraph')
   return { ...answer, ...(asksOn ? { state: 'unclear' } : {}), sentence: isSure ? quotationOf(entry, sentence, { language }) : null }
 }
@@ -205,7 +205,7 @@ function blocksBelow(place: NonNullable<Question['place']>, { blocks }: ArticleT
   const ends = (entry: TextBlock): boolean =>
     entry.block.kind === 'heading' ? entry.block.level <= level : place.kind !== 'heading' && printedQuestion(entry) !== null
   const to = blocks.findIndex((entry, at) => at >= from && ends(entry))
-  // an answer may stand in the paragraph of its bold question
+  // an answer may be in the paragraph of its bold question
   return blocks.slice(from - (place.kind !== 'heading' && !asking.test(place.text) ? 1 : 0), to < 0 ? blocks.length : to)
 }
 
@@ -255,7 +255,7 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
   const threshold = minShare('answered', language)
   const withValue = sentenceWithValue(question, found, weights, scale, indexed.texts, language)
   const sentence = sentenceSpan(found, withValue ?? best.sentence, indexed.texts)
-  // of the title's question, the thing asked for stands in the sentence or the next one
+  // of the title's question, the thing asked for is in the sentence or the next one
   const near = question.source === 'title' && best.sentence >= 0 ? found.sentences.slice(best.sentence, best.sentence + 2) : []
   const said = (near.length > 0 ? near : found.parts)
     .map((part) => (indexed.texts.get(part.place) ?? '').slice(part.start, part.end))

@@ -165,7 +165,7 @@ function extendsTitle(title: string, short: string): boolean {
       .replace(/[‘’‚‛′]/g, "'")
       .replace(/[“”„«»]/g, '"')
   const rest = title.slice(short.length)
-  // what a colon announces, in more words than stand before it, is no name of a site
+  // what a colon announces, in more words than are before it, is no name of a site
   const isOwn = /^\s*:/.test(rest) && rest.length > short.length
   return title.length > short.length && plain(title).startsWith(plain(short)) && !isOwn && /^\s*(?:[|·•»–—:(]|-\s)/.test(rest)
 }

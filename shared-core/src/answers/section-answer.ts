@@ -95,7 +95,7 @@ export function sectionAnswer(question: Question, blocks: readonly TextBlock[], 
   for (const [index, entry] of blocks.entries()) {
     const { block } = entry
     if (block.kind === 'heading') {
-      // the text below answers something else; a number may stand in any part
+      // the text below answers something else; a number may be in any part
       isFull ||= !isHard && found.some(isEnough)
       isOver ||= asking.test(block.text)
       continue
@@ -105,7 +105,7 @@ export function sectionAnswer(question: Question, blocks: readonly TextBlock[], 
       continue
     }
     if (call(language).test(block.text)) continue
-    // what could stand in any article, and names nothing of what is asked
+    // what could be in any article, and names nothing of what is asked
     if (factOf(entry, isBareFiller, language) && !entry.tokens.words.some(({ term, stop }) => !stop && wanted.has(term))) {
       isRepeated = false
       continue

@@ -34,7 +34,7 @@ export const opensWithArticle = createPattern('article', '(?!)', (words) => `^(?
 /** Announces what sums the text up. */
 export const sumsUp = createPattern('sumsUp', 'in short|in brief|at a glance|key (?:takeaways|points)|tl;?dr', alone)
 
-/** A series or kind of article, as it stands before a title's colon. */
+/** A series or kind of article, as it is before a title's colon. */
 export const seriesLabel = createPattern(
   'series',
   'guide|podcast|video|watch|review|opinion|analysis|explain(?:er|ed)|fact[- ]?check|q&a|faq|news|blog|column|interview|episode|part|series',

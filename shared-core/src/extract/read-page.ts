@@ -165,7 +165,7 @@ function addressOf(source: PageSource): string | null {
   return url === null ? null : url.replace(/#.*$/, '')
 }
 
-/** Elements that at most lie between a headline and its text; more, and they have little to do with each other. */
+/** Elements that at most are between a headline and its text; more, and they have little to do with each other. */
 const maxBetween = 800
 
 /** Beginning and end of the running text, and the place of the headline above it, in document order. */

@@ -14,7 +14,7 @@ export interface WrittenDraft {
 }
 
 /**
- * Reason not to show a draft. `uncarried`: it names no sentence. `absent`: a sentence it names does not stand in the article. `language`: only
+ * Reason not to show a draft. `uncarried`: it names no sentence. `absent`: a sentence it names is not in the article. `language`: only
  * sentences of the article can be confirmed in this language. `word`, `name`, `figure`, `date`, `order`, `negation`, `modality`, `quantity`,
  * `relation`, `opposite`, `speaker`: this is not as in those sentences. `form`: not a text of its kind. `length`: too long.
  */
@@ -188,7 +188,7 @@ const quotation = /[“„«「『]([^“„”«»「」『』]*)[”“»」�
 const quotedRanges = (text: string): readonly Range[] =>
   [...text.matchAll(quotation)].map(({ 0: all, index }) => ({ start: index, end: index + all.length }))
 
-/** The sentences that a quoted text lies in, whole, so that nothing around it is lost; null: it does not stand in the article. */
+/** The sentences that a quoted text lies in, whole, so that nothing around it is lost; null: it is not in the article. */
 function findQuoted(quote: string, sentences: readonly Sentence[], language: Language): readonly Sentence[] | null {
   const wanted = fold(quote).replace(/^\.{3,}|(?<!\.)\.{3,}$/g, '')
   if (wanted === '') return null
@@ -431,7 +431,7 @@ const sameWord = (one: string, other: string): boolean =>
 
 const isOneOf = (key: string, keys: readonly string[]): boolean => keys.some((other) => sameWord(key, other))
 
-/** The same word, or the same number of the same thing. A year may stand before any word. */
+/** The same word, or the same number of the same thing. A year may be before any word. */
 function sameToken(one: Token, other: Token): boolean {
   if (one.amount === null || other.amount === null) return one.amount === other.amount && sameWord(one.key, other.key)
   if (one.amount.value !== other.amount.value || one.amount.span !== other.amount.span) return false
@@ -552,7 +552,7 @@ function groups({ text, tokens }: Reading, keys: ReadonlySet<string>): readonly 
   return people
 }
 
-/** A question claims little: its words stand in the article, its names, figures and small words in the sentences that answer it. */
+/** A question claims little: its words are in the article, its names, figures and small words in the sentences that answer it. */
 function judgeQuestion(
   question: Reading,
   sources: readonly Reading[],

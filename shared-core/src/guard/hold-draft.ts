@@ -100,9 +100,9 @@ interface TextIndex {
   readonly lower: ReadonlySet<string>
   readonly years: ReadonlySet<number>
   readonly counts: ReadonlySet<number>
-  /** Sentences of the name that stands in most. */
+  /** Sentences of the name that is in most. */
   readonly main: number
-  /** Capital words that a capital word stands beside; '': none. */
+  /** Capital words that a capital word is beside; '': none. */
   readonly mates: ReadonlyMap<string, ReadonlySet<string>>
   /** Names of the text by their last word. */
   readonly names: ReadonlyMap<string, TextName>
@@ -112,7 +112,7 @@ interface TextName {
   readonly form: string
   /** Sentences that hold it. */
   readonly places: number[]
-  /** Where it stands in these: behind a word for a place, behind another preposition, elsewhere; how often with a genitive. */
+  /** Where it is in these: behind a word for a place, behind another preposition, elsewhere; how often with a genitive. */
   readonly seats: Record<Seat, number>
   owns: number
 }
@@ -199,7 +199,7 @@ function matesOf(sentences: readonly Statement[]): ReadonlyMap<string, ReadonlyS
   return mates
 }
 
-/** What may stand inside a name. */
+/** What may be inside a name. */
 const isNameGap = (gap: string): boolean => /^(?:[ -]| (?:of|the|de|del|la|du|des|da|do|di|van|der) )$/.test(gap)
 
 const longestName = 4
@@ -394,7 +394,7 @@ class Comparison {
     return null
   }
 
-  /** True when capitals tell nothing in the part of the title that a word stands in: `A Breath of Fresh Air: how to …`. */
+  /** True when capitals tell nothing in the part of the title that a word is in: `A Breath of Fresh Air: how to …`. */
   isTitleCaseAt({ start }: HeldWord): boolean {
     if (this.isTitleCase) return true
     const { content, text } = this.draft
@@ -476,7 +476,7 @@ class Comparison {
       const own = Math.max(...same.map((number) => this.share(number, known)))
       const rival = ranked.find(({ number, share }) => share > own + 0.05 && !same.includes(number) && this.hasRival(number, figure))
       if (rival !== undefined) return refuse(figure.isYear ? 'date' : 'figure', detail)
-      // in the sentence itself another number stands beside the word that this one stands beside
+      // in the sentence itself another number is beside the word that this one is beside
       if (beside !== null && !figure.isYear && same.every((number) => this.isOfAnother(number, figure, beside)))
         return refuse('figure', detail)
     }
@@ -549,7 +549,7 @@ class Comparison {
     return this.language.pack.months.findIndex((names) => names.includes(form))
   }
 
-  /** Another number stands before the word that this one stands before. */
+  /** Another number is before the word that this one is before. */
   countsOther(figure: Figure, { word, holders }: Known): boolean {
     return [...holders].some((number) => {
       const { figures, words } = this.index.sentences[number]!
@@ -698,7 +698,7 @@ class Comparison {
     let best: Fit = { share: 0, near: 0, main: 0, fit: 0 }
     for (const name of this.index.names.values()) {
       const { form, seats } = name
-      // who never stands in a place (`in Rome`) is no rival for one, and the other name of a person none for the first
+      // who never is in a place (`in Rome`) is no rival for one, and the other name of a person none for the first
       if (seats[at.seat] === 0) continue
       if (this.known.some(({ word, isName }) => isName && this.index.mates.get(word.form)?.has(form))) continue
       if (this.draft.forms.has(form) || this.known.some(({ word, isName }) => isName && this.isSameName(word.form, form))) continue
@@ -773,7 +773,7 @@ class Comparison {
     })
   }
 
-  /** Two names with words between them stand on the same sides as in a sentence with both. */
+  /** Two names with words between them are on the same sides as in a sentence with both. */
   judgeSides(groups: readonly (readonly Known[])[], draft: Statement, index: TextIndex): Refused | null {
     for (let at = 1; at < groups.length; at += 1) {
       const [one, other] = [groups[at - 1]!, groups[at]!]
@@ -970,7 +970,7 @@ class Comparison {
     )
   }
 
-  /** The words around a negation of the title stand behind one of the text: `take no bicycles`, `do not take bicycles`. */
+  /** The words around a negation of the title are behind one of the text: `take no bicycles`, `do not take bicycles`. */
   isNegatedSo({ start, end }: TurnMark): boolean {
     const { draft, index, numbers } = this
     const last = draft.words.findLast((word) => word.end <= start)

@@ -299,7 +299,7 @@ describe('a headline as editors write it', () => {
     it.each(refused)('is refused when it is changed: %s', (title) => expect(judge(title).verdict).toBe('refused'))
   })
 
-  it('is refused when only one of its words stands in the text', () => {
+  it('is refused when only one of its words is in the text', () => {
     expect(judgeOf('en', ['My mother bakes bread on Sundays.'])('Serve and remember mother').verdict).toBe('refused')
   })
 })

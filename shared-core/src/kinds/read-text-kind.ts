@@ -101,7 +101,7 @@ function hasSteps({ howTo }: Article, { blocks }: ArticleText): boolean {
   )
 }
 
-/** The most parts that stand beside each other: items of a list, headings of one level. */
+/** The most parts that are beside each other: items of a list, headings of one level. */
 function countItems({ blocks }: ArticleText): number {
   const levels = [0, 0, 0, 0, 0, 0, 0]
   let items = 0

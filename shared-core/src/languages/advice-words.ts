@@ -37,7 +37,7 @@ export interface PartWords {
 
 /** What is left in texts by those who write them, as sources of patterns without regard to case; English holds for all. */
 export interface UnfinishedWords {
-  /** All that stands between square brackets where something is to be put in. */
+  /** All that is between square brackets where something is to be put in. */
   readonly bracketed: string
   /** All of a paragraph that stands for text to come. */
   readonly whole: string

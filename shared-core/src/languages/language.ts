@@ -198,11 +198,11 @@ export interface PassiveRule {
   readonly exceptionPattern?: string
   /** Auxiliary, participle and the next word where they tell a state, not an act: `is closed on`, but not `is closed by`. */
   readonly statePattern?: string
-  /** Adverbs that may stand between auxiliary and participle without counting. */
+  /** Adverbs that may be between auxiliary and participle without counting. */
   readonly adverbPattern?: string
   /** Words right before the auxiliary that make it no passive: reflexive pronouns. */
   readonly reflexives?: readonly string[]
-  /** Words between auxiliary and participle, at most; `clause`: anywhere in the clause, on either side, as verbs stand in German and Dutch. */
+  /** Words between auxiliary and participle, at most; `clause`: anywhere in the clause, on either side, as verbs are in German and Dutch. */
   readonly reach: number | 'clause'
 }
 
@@ -225,7 +225,7 @@ export interface Language {
   readonly supported: boolean
   readonly unspaced: boolean
   has(list: ListName): boolean
-  /** True when the normalised phrase stands in the list. */
+  /** True when the normalised phrase is in the list. */
   contains(list: ListName, phrase: string): boolean
   /** Places of the list's phrases in the text, longest first, in order, not overlapping. */
   find(list: ListName, text: string): readonly Range[]

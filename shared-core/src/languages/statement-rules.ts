@@ -16,7 +16,7 @@ export interface StatementRule {
 
 /** Rules of a language, and what no subject begins with or holds. */
 export interface StatementRules {
-  /** What may stand before the subject, where that does not change the order of words. */
+  /** What may be before the subject, where that does not change the order of words. */
   readonly lead?: RegExp
   readonly rules: readonly StatementRule[]
   /** Words of a subject that point elsewhere. */

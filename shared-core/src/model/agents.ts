@@ -11,7 +11,7 @@ export interface Source {
 export interface VerifyRules {
   /** Ids of lists of the operator's networks, which the service has. An address in one of them proves the operator. */
   readonly networks: readonly string[]
-  /** Domains that the name of its addresses lies below; the name must lead back to the address. */
+  /** Domains that the name of its addresses is below; the name must lead back to the address. */
   readonly reverseDns: readonly string[]
   /** Origin whose directory of keys signs its requests (Web Bot Auth). */
   readonly webBotAuth: string | null

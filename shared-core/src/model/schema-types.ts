@@ -91,7 +91,7 @@ export const contentFamilies = {
 
 /**
  * Content that its properties alone describe: how each value is written, and what is required of them.
- * `isSubject`: the page is about it where its own data say so, and only then is it printed; others stand beside the article.
+ * `isSubject`: the page is about it where its own data say so, and only then is it printed; others are beside the article.
  */
 export const thingTypes = {
   audio: {

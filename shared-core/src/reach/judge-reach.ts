@@ -72,7 +72,7 @@ export type ReachCode = Finding['code'] | 'blocked_by_robots' | 'robots_unreacha
 const wishes: ReadonlySet<ReachCode> = new Set(['blocked_by_robots', 'noindex', 'nosnippet'])
 const reached: ReadonlySet<ReachCode> = new Set(['served', 'token_only'])
 
-/** `stopped`: something stands in the way that the site has not said by robots.txt or to robots. */
+/** `stopped`: something is in the way that the site has not said by robots.txt or to robots. */
 export const standingOf = (code: ReachCode): 'reached' | 'wished' | 'stopped' =>
   reached.has(code) ? 'reached' : wishes.has(code) ? 'wished' : 'stopped'
 

@@ -31,7 +31,7 @@ export interface RemarkInput {
 const longest = { quotation: 300, text: 300 } as const
 const shortest = { quotation: 12 } as const
 
-/** Lets through the remarks whose quotations stand in the text once, and drops the others with their reasons. Pure; it sets no score. */
+/** Lets through the remarks whose quotations are in the text once, and drops the others with their reasons. Pure; it sets no score. */
 export function checkRemarks({ article, language, outcomes }: RemarkInput, written: readonly WrittenRemark[]): CheckedRemarks {
   const find = createQuotationFinder(article.blocks)
   const support = createSupport(readText(article, language), language)

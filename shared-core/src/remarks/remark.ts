@@ -18,12 +18,12 @@ export interface WrittenRemark {
   readonly missing: string
 }
 
-/** A remark whose quotation stands in the text. It is never scored and never applied. */
+/** A remark whose quotation is in the text. It is never scored and never applied. */
 export interface Remark {
   readonly kind: RemarkKind
   readonly text: string
   readonly quotation: Span
-  /** Names and figures of the remark that stand nowhere in the text. */
+  /** Names and figures of the remark that are nowhere in the text. */
   readonly unheld: readonly string[]
 }
 

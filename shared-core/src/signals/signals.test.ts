@@ -437,7 +437,7 @@ describe('terms', () => {
     const list = 'heat pump prices, heat pump shops, heat pump deals, heat pump news'
     expect(terms(`<p>${list}</p>`)).toMatchObject({ word: 'heat', count: 4, next: 1 })
   })
-  it('does not leave out a word that stands beside it now and then', () => {
+  it('does not leave out a word that is beside it now and then', () => {
     expect(terms('<p>heat pump; then heat is lost, heat rises, heat moves; pump oil, pump room</p>')).toMatchObject({
       word: 'heat',
       count: 4,
@@ -709,7 +709,7 @@ describe('the substance of a text', () => {
   ])('counts no %s', (_name, word, language) => {
     expect(substance(times(word, 60), null, language)!.said).toBe(0)
   })
-  it('counts a syllable of a phrase where it stands alone', () => {
+  it('counts a syllable of a phrase where it is alone', () => {
     expect(substance(times('trọng', 60), null, 'vi')).toEqual({ said: 1, of: 50 })
   })
   it('counts a word once in a stretch', () => {

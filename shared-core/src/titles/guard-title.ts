@@ -58,7 +58,7 @@ export function guardTitle(title: string, context: GuardContext, language: Langu
 }
 
 /**
- * The author's own title: the form, length and clickbait of a suggestion. Its words are the author's, so they need not all stand in
+ * The author's own title: the form, length and clickbait of a suggestion. Its words are the author's, so they need not all are in
  * the text; but most of their weight must, or the text is about something else, and so must its numbers, except a small one that
  * may count things.
  */

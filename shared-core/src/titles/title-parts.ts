@@ -24,7 +24,7 @@ const max = 6
 
 const separators = /[:：]\s|\s[–—|»⋆•·-]\s/g
 
-/** A question stays one whatever stands around it. */
+/** A question stays one whatever is around it. */
 const asks = /[?？؟]$/
 
 /** Nothing but a quotation. */

@@ -70,7 +70,7 @@ function cameSentence(came: CameFact, contradiction: ReachRow['contradiction']):
   return `${parts.join(', ')}${last}${contradiction === null ? '' : `. But ${contradictions[contradiction]}`}`
 }
 
-/** Something stands in the way that the site has not said by robots.txt or to robots. */
+/** Something is in the way that the site has not said by robots.txt or to robots. */
 export const isFault = ({ code }: ReachRow): boolean => standingOf(code) === 'stopped'
 
 interface Group {

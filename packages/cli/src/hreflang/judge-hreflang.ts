@@ -12,7 +12,7 @@ export interface HreflangPage {
   readonly canonical: string | null
   /** It asks search engines to leave it out. */
   readonly noindex: boolean
-  /** As they stand in the page, and null where only its status is known. */
+  /** As they are in the page, and null where only its status is known. */
   readonly links: readonly { readonly language: string; readonly url: string }[] | null
 }
 

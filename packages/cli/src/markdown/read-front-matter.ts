@@ -270,7 +270,7 @@ function toImage(value: unknown): unknown {
   return { url, ...(typeof value.alt === 'string' && { alt: value.alt }) }
 }
 
-/** An author's id, as `jane-doe` or `jdoe`: the name stands in another file. */
+/** An author's id, as `jane-doe` or `jdoe`: the name is in another file. */
 const isId = (name: string): boolean => /^[\p{Ll}\p{N}]+(?:[-_.][\p{Ll}\p{N}]+)*$/u.test(name)
 
 function toPersons(value: unknown, { findAuthor = () => null }: FrontMatterSettings): Input {

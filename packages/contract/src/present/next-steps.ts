@@ -45,7 +45,7 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
     if (staysShort(outcome, kind)) return []
     const { effect } = placeInRubric(outcome.check)
     const own = checks[at]?.points ?? 0
-    // that a text says little stands above all that describes it
+    // that a text says little is above all that describes it
     const isLimit = saysLittle(outcome) || [report.aeo, report.seo].some(({ caps }) => caps.some(({ check }) => check === outcome.check))
     const isFirst = outcome.check === first
     return !isAdvice(outcome.check) && (effect === 'none' || (own === 0 && !isLimit && !isFirst && !isHeld))

@@ -19,7 +19,7 @@ const shown = 'recipe product'
 const setOf = (ids: string): ReadonlySet<string> => new Set(ids.split(' '))
 
 /**
- * When a doubt that holds for most texts is worth a line: for these kinds, below this score. A line that stands on nearly every text is no
+ * When a doubt that holds for most texts is worth a line: for these kinds, below this score. A line that is on nearly every text is no
  * advice: blind readers called six such checks wrong or of little use in 3 of 4 texts (method.md).
  */
 const shownFor: Readonly<Record<string, readonly [kinds: string, below?: number]>> = {

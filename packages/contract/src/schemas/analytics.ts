@@ -122,7 +122,7 @@ export const Analytics = z
         z.object({
           operator: z.string(),
           name: z.string(),
-          hits: count.describe('Of all its agents: the sum of their counts in `crawlers`.'),
+          hits: count.describe('Of all its agents: the sum of theirs in `crawlers`.'),
           html_crawls: count.describe('Pages that its agents got for answers: without search engines, ads and link previews.'),
           user_fetches: count,
           referrals: count,

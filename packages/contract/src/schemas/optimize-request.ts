@@ -120,7 +120,7 @@ export const PageInput = z
       .string()
       .max(1024 * 1024)
       .optional()
-      .describe('Visible text of the article after its scripts ran, where the page was rendered.'),
+      .describe('Visible text of the article after its scripts ran, where somebody rendered the page.'),
   })
   .meta({ id: 'PageInput', description: 'What a CMS knows about the public page.' })
 

@@ -46,7 +46,7 @@ export function bindCatalog(
   // The rings and pixels of the panel are drawn in the digits 0–9; a second kind beside them would read badly.
   const { format } = new Intl.NumberFormat(tag, { numberingSystem: 'latn' })
   const direction = rightToLeft.has(tag.split('-')[0] ?? '') ? 'rtl' : 'ltr'
-  // Words of another direction would leave their punctuation to the sentence around them: each stands in an isolate of its own direction.
+  // Words of another direction would leave their punctuation to the sentence around them: each is in an isolate of its own direction.
   const isolate = (words: string) => (direction === 'ltr' || words === '' ? words : `\u2068${words}\u2069`)
   const fill = (text: string, args: MessageArgs) => formatMessage(text, args, tag, format, isolate)
   return {

@@ -239,7 +239,7 @@ function twinsOf(rows: readonly RowView[]): ReadonlySet<RowView> {
   )
 }
 
-/** Open points that stand under the most useful ones are not listed again. */
+/** Open points that are under the most useful ones are not listed again. */
 const groupsOf = (
   { optimization, filter }: EditorState,
   placed: readonly PlacedRow[],

@@ -46,7 +46,7 @@ const kinds: Readonly<Record<RemarkKind, UiCode>> = {
   outdated: 'remarkOutdated',
 }
 
-/** `asked`: what came; null: no model was asked. `now`: what of it stands in the text as it is now. */
+/** `asked`: what came; null: no model was asked. `now`: what of it is in the text as it is now. */
 export function remarksView(asked: RemarksToShow | null, catalog: Catalog, now: RemarksToShow | null = asked): RemarksView {
   const items = (now?.remarks ?? []).map((remark) => itemOf(remark, catalog))
   return {

@@ -88,7 +88,7 @@ export interface EvidenceView {
   /** `label` is the source's host. */
   readonly sources: readonly { readonly url: string; readonly label: string }[]
   readonly contraryLabel: string
-  /** An address stands in `url` when the finding is one. */
+  /** An address is in `url` when the finding is one. */
   readonly contrary: readonly { readonly text: string; readonly url: string | null }[]
 }
 

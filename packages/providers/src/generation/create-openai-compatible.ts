@@ -25,7 +25,7 @@ export interface OpenAiCompatibleOptions {
   readonly maxInputTokens: number
   /** Tokens of the answer; what a model thinks before it writes counts. */
   readonly maxOutputTokens: number
-  /** The endpoint takes `response_format: json_schema`. false: the form stands in the prompt alone. */
+  /** The endpoint takes `response_format: json_schema`. false: the form is in the prompt alone. */
   readonly structured: boolean
   readonly fetch: typeof globalThis.fetch
   /** Resolves after so many milliseconds, or rejects when the signal aborts. */

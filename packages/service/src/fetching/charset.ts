@@ -56,7 +56,7 @@ export function charsetOf(bytes: Uint8Array, contentType: string): string {
   return decoder.encoding
 }
 
-/** A label that can be read as ASCII stands in no UTF-16. */
+/** A label that can be read as ASCII is in no UTF-16. */
 const inText = (label: string | undefined): string | undefined => (label !== undefined && /^utf-?16/i.test(label) ? 'utf-8' : label)
 
 function undeclared(bytes: Uint8Array): InstanceType<typeof TextDecoder> {

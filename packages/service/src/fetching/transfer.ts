@@ -94,7 +94,7 @@ async function readBody(source: Readable, encoding: string, limits: TransferLimi
       yield chunk
     }
   }
-  // memory is taken as it grows, so that the body stands nowhere a second time
+  // memory is taken as it grows, so that the body is nowhere a second time
   const memory = new ArrayBuffer(0, { maxByteLength: limits.decodedBytes })
   const append = (chunk: Buffer): void => {
     const at = memory.byteLength

@@ -51,7 +51,7 @@ export interface AuthenticateDependencies {
   readonly now: () => number
   /** Failed attempts by address. They slow those that fail; a valid key is never refused for what strangers did. */
   readonly failures: RateLimits
-  /** The service stands behind a proxy that sets X-Forwarded-Proto. */
+  /** The service is behind a proxy that sets X-Forwarded-Proto. */
   readonly behindProxy: boolean
 }
 

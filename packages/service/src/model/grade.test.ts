@@ -119,7 +119,7 @@ describe('the grade of a publisher', () => {
 
   const scores = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 200 })
 
-  it('lies between 0 and 100 and does not depend on the order', () => {
+  it('is between 0 and 100 and does not depend on the order', () => {
     fc.assert(
       fc.property(scores, (list) => {
         const score = gradeOf(spreadOf(list)).score ?? 0

@@ -14,7 +14,7 @@ const words = agents
 // eslint-disable-next-line no-restricted-syntax -- words of our own list, none repeated
 const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(({ word }) => `(${escaped(word)})`).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 
-/** Words that say “AI” when they stand in the name of a robot. Our own choice, and narrow. */
+/** Words that say “AI” when they are in the name of a robot. Our own choice, and narrow. */
 export const aiWords = /(?<![\p{L}\p{N}])(ai|llm|gpt|genai|openai)(?![\p{L}\p{N}])|(ai|llm|gpt)-?(bot|crawler|spider|search)/iu
 
 /** Robots of any kind, by isbot's list. */

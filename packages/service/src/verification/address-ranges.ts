@@ -29,7 +29,7 @@ export function readPrefix(text: string): Range | null {
 }
 
 export interface AddressRanges {
-  /** True when the address lies in one of the networks. */
+  /** True when the address is in one of the networks. */
   contain(address: Address): boolean
 }
 

@@ -19,7 +19,7 @@ export interface NetworkList {
 export const freshMs = 14 * 24 * 60 * 60 * 1000
 
 export interface AgentNetworks {
-  /** Whether an address lies in the list; null: there is no such list. */
+  /** Whether an address is in the list; null: there is no such list. */
   contain(listId: string, address: Address): boolean | null
   /** Milliseconds: the day of the list; null: there is no such list. */
   asOf(listId: string): number | null

@@ -22,7 +22,7 @@ export interface TestTarget {
   remove(): void
 }
 
-/** Bytes that must be free in memory for databases to lie there. */
+/** Bytes that must be free in memory for databases to be there. */
 const roomBytes = 1024 ** 3
 
 /** The folder for databases whose tests need no disk: commits would wait for one, and only a loss of power could tell the difference. */

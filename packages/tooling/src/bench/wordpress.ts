@@ -41,7 +41,7 @@ const quietMs = timing.quiet
 /**
  * The real plugin in the real block editor: what typing in a long post costs the page's thread, how soon the score follows the last key, how
  * fast all posts are analysed, and what a page for readers costs. Processor time holds on a busy machine; times from key to score and posts
- * a second are by the clock, so the share of a core that a busy program gets stands beside them. `--gate`: exit code 1 when a gate is missed.
+ * a second are by the clock, so the share of a core that a busy program gets is beside them. `--gate`: exit code 1 when a gate is missed.
  */
 export async function benchWordPress(args: readonly string[]): Promise<number> {
   await buildPlugin()

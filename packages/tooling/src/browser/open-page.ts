@@ -23,7 +23,7 @@ export interface OpenedPage {
   readonly outside: readonly string[]
   /** Console errors and warnings, uncaught errors, answers of 400 and above. */
   readonly problems: readonly string[]
-  /** Throws with the whole list when anything stands in `outside` or `problems`, but for what was broken on purpose. */
+  /** Throws with the whole list when anything is in `outside` or `problems`, but for what was broken on purpose. */
   assertClean(expected?: readonly RegExp[]): void
   /** Empties both lists: what follows belongs to the next test. */
   forget(): void

@@ -52,7 +52,7 @@ export async function sampleStretches(page: Page, script: RegExp, action: () => 
   const { nodes, samples = [] } = (await session.send('Profiler.stop')).profile
   await session.detach()
   const ours = new Set<number>()
-  // parents stand before their children
+  // parents are before their children
   for (const { id, callFrame, children = [] } of nodes) {
     if (script.test(callFrame.url)) ours.add(id)
     if (ours.has(id)) for (const child of children) ours.add(child)

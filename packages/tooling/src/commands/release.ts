@@ -46,7 +46,7 @@ const standardOut = 'dist/release'
 
 /**
  * `release --dry-run [--out FOLDER]`: looks whether this commit could be released, makes all that a release consists of in one folder, looks at what was
- * made, and publishes nothing. Exit code 1: something stands in the way, a line each. Without `--dry-run` it says what a release is, and
+ * made, and publishes nothing. Exit code 1: something is in the way, a line each. Without `--dry-run` it says what a release is, and
  * ends with 1: no registry is set up here.
  */
 export async function release(args: readonly string[]): Promise<number> {

@@ -39,7 +39,7 @@ function readSentences(file: string): string[] {
 /** The commonest words whose neighbours are looked at, how often chance would put two side by side that never are, and the most pairs that are kept. */
 const apart = { words: 30, chance: 5, pairs: 120 } as const
 
-/** Part of all neighbours, in percent, that must stand in a wrong place when words are mixed; other languages get no table. */
+/** Part of all neighbours, in percent, that must be in a wrong place when words are mixed; other languages get no table. */
 const minShare = 0.6
 
 /**

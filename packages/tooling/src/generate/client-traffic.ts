@@ -11,7 +11,7 @@ export async function generateClientTraffic(): Promise<readonly GeneratedFile[]>
 /** Names of AI agents and of search engines, and words that say "AI" in the name of a robot. */
 export const agentPattern: RegExp = /${names}|${aiWords.source}/iu
 
-/** Hosts from which assistants send readers; with a path, only pages below it. */
+/** Hosts from which assistants send readers; with a path, only what lies below it. */
 export const referrers: readonly string[] = ${list(assistants.flatMap((assistant) => assistant.referrers))}
 
 /** Values of \`utm_source\` that assistants add. */

@@ -31,7 +31,7 @@ final class Agents {
 	/** Robots of any kind. */
 	public const ROBOTS = ${quoted(`~${forPcre(robots.source)}~iD`)};
 
-	/** Addresses from which assistants send readers; with a path, only pages below it. */
+	/** Addresses from which assistants send readers; with a path, only what lies below it. */
 	public const REFERRERS = ${quoted(referrerPattern())};
 
 	/** \`utm_source\` → assistant. */
@@ -40,7 +40,7 @@ final class Agents {
 	/** Id → name, operator or '', purpose. */
 	public const AGENTS = ${table([...agents, unknownAi].map(({ id, name, operator, purpose }) => [id, [name, operator ?? '', purpose]]))};
 
-	/** Words for robots.txt that no crawler sends: a client that sends one is an impostor. */
+	/** Words for robots.txt that no crawler sends: whoever sends one is not what it says. */
 	public const TOKENS = array( ${agents.flatMap(({ id, isTokenOnly }) => (isTokenOnly ? [quoted(id)] : [])).join(', ')} );
 
 	/** Id → name. */

@@ -44,9 +44,9 @@ final class SchemaTypes {
 	public const MERGE_FAMILIES = array(
 ${mergeFamilies.map((family) => `\t\t${list(family)},`).join('\n')}
 	);
-	/** Properties that the other article gets from Citable's if it lacks them, in this order. */
+	/** Properties that the other article gets from ours if it lacks them, in this order. */
 	public const ENRICHMENTS = ${list(enrichments)};
-	/** Properties that a page of the other graph without an id gets from Citable's. */
+	/** Properties that a page of the other graph without an id gets from ours. */
 	public const PAGE_IDENTITY = ${list(pageIdentity)};
 
 	/** @return array<string, string> Name of each type for people. */

@@ -1,4 +1,4 @@
-/** A text of the interface as it stands in the source, with what its translators need to know. */
+/** A text of the interface as it is in the source, with what its translators need to know. */
 export interface Text {
   /** English; the singular where there is a plural. */
   readonly text: string

@@ -38,7 +38,7 @@ it('a chart names its colours, and says where its numbers are', async () => {
   expect(main.querySelector('svg')?.getAttribute('aria-label')).toBe('Fetches. The numbers are in the table below.')
 })
 
-it('bars stand on each other and to scale, each day at its place', async () => {
+it('bars are on each other and to scale, each day at its place', async () => {
   const [first, second, third, ...others] = drawnBars(await chart())
   expect(others).toEqual([])
   const [x1, y1, width, height1] = first!
@@ -133,7 +133,7 @@ it('an element takes text as text, and leaves out what is nothing', async () => 
   page.expectHarmless()
 })
 
-it('columns of numbers stand at their end, under a heading for each column and row', async () => {
+it('columns of numbers are at their end, under a heading for each column and row', async () => {
   const main = await shown('element.js', 'table', 'A table', ['Name', '#Count', 'Note'], [['one', '2', 'three']])
   expect([...main.querySelectorAll('thead th')].map((one) => [textOf(one), one.className, one.getAttribute('scope')])).toEqual([
     ['Name', '', 'col'],

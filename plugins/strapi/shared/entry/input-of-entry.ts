@@ -42,7 +42,7 @@ export interface EntryToRead {
   readonly shape: TypeShape
   readonly facts: EntryFacts
   readonly site: SiteSettings
-  /** Address that relative upload addresses stand below, with its path; null: unknown, such images are left out. */
+  /** Address that relative upload addresses are below, with its path; null: unknown, such images are left out. */
   readonly assets: string | null
   /** The upload provider whose addresses open only with a signature: its images are left out; null or absent: none. */
   readonly privateProvider?: string | null

@@ -56,7 +56,7 @@ function filled(pattern: string, names: RegExp, read: (name: string) => unknown,
   return isComplete ? text : null
 }
 
-/** Where each part of a date stands in ISO 8601. */
+/** Where each part of a date is in ISO 8601. */
 const dateParts: Readonly<Record<string, readonly [from: number, to: number]>> = { year: [0, 4], month: [5, 7], day: [8, 10] }
 
 function namedPart(name: string, { values, slug, locale, documentId, named, date }: Addressed): unknown {
@@ -68,7 +68,7 @@ function namedPart(name: string, { values, slug, locale, documentId, named, date
   return name.startsWith('field:') ? values[name.slice('field:'.length)] : (namedValue(values, name) ?? named?.[name])
 }
 
-/** The patterns in force: where none is set, entries stand below the site's home page. */
+/** The patterns in force: where none is set, entries are below the site's home page. */
 export const patternsOf = (set: Readonly<Record<string, string>>, siteUrl: string): Readonly<Record<string, string>> =>
   Object.keys(set).length > 0 || siteUrl === '' ? set : { '*': `${siteUrl.replace(/\/$/, '')}/{slug}` }
 

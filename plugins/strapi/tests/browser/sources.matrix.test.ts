@@ -173,7 +173,7 @@ test('in service mode the service gets the text and asks the pages', async () =>
   }
 })
 
-test('what pages said stands beside the button to publish, which asks once where a page does not say it', async () => {
+test('what pages said is beside the button to publish, which asks once where a page does not say it', async () => {
   await site.withAdmin('admin', { viewport: { width: 1280, height: 1600 } }, async ({ page: browserPage }) => {
     const sources = await open(browserPage)
     expect(await browserPage.getByTestId('citable-card-sources').count()).toBe(0)

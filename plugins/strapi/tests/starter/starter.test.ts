@@ -145,7 +145,7 @@ test('reads the starter’s own entries right: an article, people, and nothing o
   expect(JSON.stringify(await read('/api/global'))).not.toContain('citable')
 })
 
-test('the panel stands in the admin, follows the form, and what is published is read over REST and GraphQL', async () => {
+test('the panel is in the admin, follows the form, and what is published is read over REST and GraphQL', async () => {
   browser = await launchBrowser({ optimizes: true })
   const site = { url, adminEmail: person.email, adminPassword: person.password, apiToken, writerEmail: '', writerPassword: '', stop }
   visit = visitsOf(site, browser)

@@ -17,7 +17,7 @@ final class QuickEdit {
 	private const FIELD = 'citable_quick';
 	private const BULK  = 'citable_bulk';
 	private const UNDO  = 'citable_bulk_undo';
-	/** WordPress asks for each column; the fields stand once. */
+	/** WordPress asks for each column; the fields occur once. */
 	private const COLUMN = 'citable_aeo';
 	private const KEEP   = 'keep';
 	private const CLEAR  = 'clear';

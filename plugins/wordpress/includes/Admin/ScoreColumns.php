@@ -202,7 +202,7 @@ final class ScoreColumns {
 			return;
 		}
 		// Colours with a contrast of 4.5 to 1 and more on the list's white and grey rows.
-		// On a phone WordPress cuts the names of columns, which stand beside their values there.
+		// On a phone WordPress cuts the names of columns, which are beside their values there.
 		echo '<style>.column-citable_aeo,.column-citable_seo{width:7em}.column-citable_links{width:5em}@media (max-width:782px){.wp-list-table td.column-citable_aeo,.wp-list-table td.column-citable_seo{min-height:3em}.wp-list-table td.column-citable_aeo::before,.wp-list-table td.column-citable_seo::before{white-space:normal!important}}.citable-inline{clear:both;max-width:60em}.citable-inline fieldset{float:none!important;width:auto!important}.citable-inline textarea,.citable-inline__text input{width:100%}.citable-inline__text{margin-inline-start:6em}.citable-inline [hidden]{display:none!important}.citable-good{color:#00600f}.citable-fair{color:#8a4b00}.citable-poor{color:#b32d2e}.citable-none{color:#50575e}</style>';
 	}
 }

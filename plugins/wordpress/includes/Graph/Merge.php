@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Twin of the core's merge: our graph put into another plugin's. Enrich, never overwrite; merging again changes nothing.
- * The rules stand beside the TypeScript, `shared-core/src/graph/merge/merge-graph.ts`; the shared table of cases holds both to them.
+ * The rules are beside the TypeScript, `shared-core/src/graph/merge/merge-graph.ts`; the shared table of cases holds both to them.
  */
 final class Merge {
 	private const DEEPEST = 8;
@@ -232,7 +232,7 @@ final class Merge {
 		return self::id_of( $node ) ?? Join::types_of( $node )[0] ?? '';
 	}
 
-	/** Positions of the nodes that play a part, the publisher or the trail itself where it stands inside another node; null: none does. */
+	/** Positions of the nodes that play a part, the publisher or the trail itself where it is inside another node; null: there is none. */
 	private static function roles( array $nodes ): array {
 		$target    = static function ( mixed $value ) use ( $nodes ): ?int {
 			$id = self::id_of( self::list_of( $value )[0] ?? null );

@@ -32,7 +32,7 @@ final class Printer {
 			return null;
 		}
 		$post = get_queried_object();
-		// Plugins show pages that no post stands behind: some with a negative id, which WordPress takes for the post of the positive one, others with one that no post has.
+		// Plugins show pages that no post is behind: some with a negative id, which WordPress takes for the post of the positive one, others with one that no post has.
 		return $post instanceof WP_Post && $post->ID > 0 && get_post( $post->ID ) instanceof WP_Post && 'publish' === $post->post_status && Settings::covers( $post->post_type ) ? $post : null;
 	}
 

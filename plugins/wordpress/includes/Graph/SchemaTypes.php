@@ -27,9 +27,9 @@ final class SchemaTypes {
 		array( 'PodcastEpisode' ),
 		array( 'PodcastSeries' ),
 	);
-	/** Properties that the other article gets from Citable's if it lacks them, in this order. */
+	/** Properties that the other article gets from ours if it lacks them, in this order. */
 	public const ENRICHMENTS = array( 'about', 'mentions', 'citation', 'editor', 'translator', 'abstract', 'inLanguage', 'wordCount', 'speakable', 'isAccessibleForFree', 'description', 'image', 'hasPart', 'mainEntity', 'video', 'audio' );
-	/** Properties that a page of the other graph without an id gets from Citable's. */
+	/** Properties that a page of the other graph without an id gets from ours. */
 	public const PAGE_IDENTITY = array( '@id', 'url', 'name', 'isPartOf', 'breadcrumb', 'inLanguage', 'datePublished', 'dateModified' );
 
 	/** @return array<string, string> Name of each type for people. */

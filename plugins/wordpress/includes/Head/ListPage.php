@@ -12,7 +12,7 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The public page that is being shown, where no post of its own stands behind it: a list of posts, a search, or a page
+ * The public page that is being shown, where no post of its own is behind it: a list of posts, a search, or a page
  * that was not found. Title, description, link, tags and graph are all made of it. Made of what the page has loaded
  * anyway.
  */

@@ -87,7 +87,7 @@ final class ReadersPage {
 		return self::$is_asked ??= Settings::all()['only_shown_text'];
 	}
 
-	/** Each sentence of a claim stands in what the page shows. */
+	/** Each sentence of a claim is in what the page shows. */
 	public static function shows( string $claim, WP_Post $post ): bool {
 		$is_shown = ! self::is_asked() || self::holds_all( $claim, $post );
 		/**
@@ -100,7 +100,7 @@ final class ReadersPage {
 		return (bool) apply_filters( 'citable_is_shown', $is_shown, $claim, $post );
 	}
 
-	/** A number stands in a line of the text that the page shows. @param bool $is_price A line with a currency decides, where there is one. */
+	/** A number is in a line of the text that the page shows. @param bool $is_price A line with a currency decides, where there is one. */
 	public static function shows_number( float $number, WP_Post $post, bool $is_price = false ): bool {
 		if ( ! self::is_asked() ) {
 			return true;

@@ -34,7 +34,7 @@ final class LlmsTxt {
 		status_header( 200 );
 		header( 'Content-Type: text/plain; charset=utf-8' );
 		header( 'X-Content-Type-Options: nosniff' );
-		// For programs that ask for it; in results it would stand in the way of the pages.
+		// For programs that ask for it; in results it would be in the way of the pages.
 		header( 'X-Robots-Tag: noindex' );
 		echo self::text(); // phpcs:ignore WordPress.Security.EscapeOutput -- plain text, and served as such.
 		exit;

@@ -59,7 +59,7 @@ final class SettingsFile {
 		return $schemas;
 	}
 
-	/** @return string[] Names of members that a schema does not have, with those they stand in: `publisher.secret`. */
+	/** @return string[] Names of members that a schema does not have, with those they are in: `publisher.secret`. */
 	private static function unknown( array $values, array $schema, string $within ): array {
 		$found = array();
 		foreach ( $values as $name => $value ) {

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * What linked pages said of posts at the last look, and whether they still do: each page is asked again after a month. A link that is dead is
- * seen by its answer; a page that held a statement, by whether the passage of then still stands on it. Nothing here judges what a passage says, and
+ * seen by its answer; a page that held a statement, by whether the passage of then still is on it. Nothing here judges what a passage says, and
  * a page that cannot be had changes nothing. With a service, the service does all this.
  */
 final class WatchedSources {

@@ -27,7 +27,7 @@ final class Networks {
 		return false;
 	}
 
-	/** Whether an address lies in one of the ranges of its version: first and last address of each in hexadecimal digits, in order. */
+	/** Whether an address is in one of the ranges of its version: first and last address of each in hexadecimal digits, in order. */
 	public static function in_ranges( string $v4, string $v6, string $address ): bool {
 		$hex    = bin2hex( (string) self::bytes( $address ) );
 		$width  = strlen( $hex );

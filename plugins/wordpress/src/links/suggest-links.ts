@@ -156,7 +156,7 @@ export function suggestLinks(
 /** The terms name the post: two of them at least, or one that is its whole title and no other post's. */
 function isNamed({ target, isPart, about }: Topic, terms: readonly string[], scale: number, isAlone: (term: string) => boolean): boolean {
   if (terms.length < 2 * scale) return !isPart && !/\s/.test(target.title.trim()) && terms.every(isAlone)
-  // "Tips for beginners" stands above a part of many a text: a heading counts in an article on the post's subject, or by words of its own.
+  // "Tips for beginners" is above a part of many a text: a heading counts in an article on the post's subject, or by words of its own.
   return !isPart || about >= minCore || terms.every(isAlone)
 }
 

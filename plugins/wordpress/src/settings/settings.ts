@@ -38,7 +38,7 @@ export interface Values {
   /** Pages of posts without a description have the first sentences of the text. */
   readonly opening_description: boolean
   readonly social: { readonly is_on: boolean; readonly image_id: number }
-  /** Words of an article stand in the head of a page only where the page shows them. */
+  /** Words of an article are in the head of a page only where the page shows them. */
   readonly only_shown_text: boolean
   readonly traffic: { readonly is_on: boolean; readonly days: number }
   /** Tags of search engines or their values, as entered; stored are the values. */

@@ -204,7 +204,7 @@ describe('proposals', () => {
     })
   })
 
-  it('stand at the next step already: a description that cannot be drafted is written at once, an author is named in the profile', async () => {
+  it('are at the next step already: a description that cannot be drafted is written at once, an author is named in the profile', async () => {
     await visit(async (page) => {
       const long = paragraph(
         'Sourdough bulk fermentation takes so many hours because its few wild yeasts, other than the very many of a cube of fresh yeast, first have to multiply in a dough of flour and water that is seldom as warm as they would like it to be.',

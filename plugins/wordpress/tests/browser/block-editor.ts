@@ -118,7 +118,7 @@ export async function openTitles(panel: Locator): Promise<Locator> {
   return titles
 }
 
-/** A point, unfolded, among the next steps or in the part of the sidebar that is about it; a small one stands among all checks alone. */
+/** A point, unfolded, among the next steps or in the part of the sidebar that is about it; a small one is among all checks alone. */
 export async function openPoint(panel: Locator, ...checks: readonly string[]): Promise<Locator> {
   for (const title of ['Search', 'Answers', 'Structure and text']) await unfold(panel, title)
   const row = panel.locator(checks.map((id) => `[data-check="${id}"]`).join(', ')).first()

@@ -338,7 +338,7 @@ describe('the first hour', { shuffle: false }, () => {
       expect(node.wordCount).toBeGreaterThan(60)
     })
 
-    it('stands in the list of posts with its score', async () => {
+    it('is in the list of posts with its score', async () => {
       await page.goto('/wp-admin/edit.php?orderby=citable_aeo&order=desc')
       expect(await page.locator(`#post-${id} .column-citable_aeo`).innerText()).toMatch(
         new RegExp(`^${scores.aeo} (good|needs work|poor)$`),

@@ -67,7 +67,7 @@ const poor: readonly BlockSpec[] = [
   ],
 ]
 
-/** Sentences that stand in the text more than once. */
+/** Sentences that are in the text more than once. */
 const twice = (text: string): readonly string[] => {
   const sentences = text.split(/(?<=[.?!])\s+/).filter((sentence) => sentence.length > 20)
   return sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)
@@ -78,7 +78,7 @@ describe('proposals in the block editor', () => {
     await written(async (page, panel) => {
       const accepted: string[] = []
       for (let turn = 0; turn < 15; turn += 1) {
-        // what is worth a look alone stands among all checks
+        // what is worth a look alone is among all checks
         for (const part of ['Search', 'Answers', 'Structure and text', 'All checks']) await unfold(panel, part)
         const rows = panel.locator('[data-check]')
         await panel.evaluate((root) => {

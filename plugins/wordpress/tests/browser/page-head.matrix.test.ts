@@ -380,7 +380,7 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
         expect(looseEnds(nodes)).toEqual([])
         const find = (type: string) => nodes.filter((node) => typesOf(node).includes(type))
         expect(find('Organization').map(({ name }) => name)).toEqual(['Their organisation'])
-        // Their values stand with the title of this save, and what was found in this text stands beside them.
+        // Their values stand with the title of this save, and what was found in this text is beside them.
         expect(find('Article')).toEqual([expect.objectContaining({ headline: `Their headline: How long does a rye dough rise, ${turn}?` })])
         const [{ mainEntity } = { mainEntity: null }] = find('FAQPage')
         expect(JSON.stringify(mainEntity).match(new RegExp(`rests for ${turn} hours`, 'g'))).toHaveLength(2)

@@ -201,7 +201,7 @@ describe('what is chosen for AI agents', () => {
     return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
   }
 
-  it('stands in robots.txt and llms.txt as soon as it is saved', async () => {
+  it('is in robots.txt and llms.txt as soon as it is saved', async () => {
     expect((await read('/llms.txt')).status).toBe(404)
     expect((await read('/robots.txt')).text).not.toContain('GPTBot')
     await visit(async (page) => {

@@ -22,7 +22,7 @@ export function withSureQuotations(answers: readonly Answer[], language: Languag
   })
 }
 
-/** A year stands in the history of anything; in longer quotations it is no figure. */
+/** A year is in the history of anything; in longer quotations it is no figure. */
 const year = /(?<!\d)(?:1\d|20)\d\d(?!\d)/g
 
 /** UTF-16 units of one sentence, of which a year is part. */

@@ -286,7 +286,7 @@ export function productOf(node: JsonLdNode, source: NodeSource): Product | null 
   }
 }
 
-/** The review of `item`; the reviewed thing stands in the node, or around it. */
+/** The review of `item`; the reviewed thing is in the node, or around it. */
 export function reviewOf(node: JsonLdNode, around: JsonLdNode | null, source: NodeSource): Review | null {
   const [item] = nodes(node, 'itemReviewed', source)
   const thing = item ?? around

@@ -37,7 +37,7 @@ describe('recordings', () => {
   it('without an address of a file are left out', () => {
     expect(draft('<audio></audio><audio src="javascript:alert(1)"></audio>').things).toEqual([])
   })
-  it('stand beside the article, which names them', () => {
+  it('are beside the article, which names them', () => {
     const nodes = nodesOf(draft(`<p>Listen.</p>${wave}`))
     expect(nodeOf(nodes, 'AudioObject')).toMatchObject({ name: 'Waves at two', contentUrl: 'https://example.com/waves.mp3' })
     expect(nodeOf(nodes, 'Article')).toMatchObject({ audio: { '@id': nodeOf(nodes, 'AudioObject')!['@id'] } })

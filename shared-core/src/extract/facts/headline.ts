@@ -79,7 +79,7 @@ export function readHeadline(source: PageSource, siteName: string | null): Found
   return whole === null ? null : found(whole, 'element', 'title')
 }
 
-/** Elements that at most lie between an H1 and its text. */
+/** Elements that at most are between an H1 and its text. */
 const nearText = 400
 
 /**
@@ -168,7 +168,7 @@ function lowerHeadline(source: PageSource, h1: string | null, hints: readonly st
   return areBare && named.length === 1 ? named[0]! : null
 }
 
-/** Elements that at most lie between a headline and the text, and headings that are looked at. */
+/** Elements that at most are between a headline and the text, and headings that are looked at. */
 const maxBetween = 150
 const maxTries = 50
 
@@ -320,7 +320,7 @@ function isLogo(element: Element): boolean {
   )
 }
 
-/** The H1 that the other titles confirm, else the only one that stands near the text; null: none can be trusted more than `og:title`. */
+/** The H1 that the other titles confirm, else the only one that is near the text; null: none can be trusted more than `og:title`. */
 function chooseH1(h1s: readonly Element[], hints: readonly string[], source: PageSource): string | null {
   let best: string | null = null
   let bestScore = 0

@@ -18,7 +18,7 @@ interface Bounds extends Outside {
 
 /**
  * UTF-16 units of running text that make a box a part of the article: about fifteen words. Readability asks for about as much of a paragraph that
- * stands beside the text it found (80 characters).
+ * is beside the text it found (80 characters).
  */
 const leastPart = 90
 /** The same fifteen words in Chinese, Japanese and Korean, whose signs count double. */
@@ -210,7 +210,7 @@ function isAbout(element: Element, note: Note, page: PageIndex, bound: Element |
 
 const isLinked = ({ text, link }: Note): boolean => text > 0 && link * 2 > text
 
-/** Another article, or a linked headline on its own, stands behind the text. */
+/** Another article, or a linked headline on its own, is behind the text. */
 function endsText(element: Element, page: PageIndex, { others }: Outside): boolean {
   const note = page.notes.get(element)
   if (!note) return false

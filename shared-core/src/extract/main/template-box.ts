@@ -9,7 +9,7 @@ const tool =
 /** UTF-16 units of a box that a class names and its words confirm. */
 const longest = 600
 
-/** What boxes are called, and words of which one stands in them; in the languages of common templates. */
+/** What boxes are called, and words of which one is in them; in the languages of common templates. */
 const boxes: readonly (readonly [name: RegExp, words: RegExp])[] = [
   [
     /(?:^|[\s_-])(?:paywall|pay-wall|regwall|reg-wall|subscriber?s?-?(?:wall|only|box|barrier)|meter(?:ed|box)?|barrier|gate|registration|premium|plus|piano|abo|abonnement|abonn[ée]s?|suscripci[oó]n|assinatura|abbonamento)(?=[\s_-]|$)|(?:pay|reg)wall/i,

@@ -156,7 +156,7 @@ function parseTolerantly(text: string): Json | undefined {
   return tryParse(repaired) ?? tryParse(`[${separated(repaired)}]`)
 }
 
-/** Values that stand in one script behind each other, with commas between them. */
+/** Values that are in one script behind each other, with commas between them. */
 function separated(text: string): string {
   const ends: number[] = []
   let depth = 0

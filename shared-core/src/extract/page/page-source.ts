@@ -129,7 +129,7 @@ export function isWithin(element: Element, test: (element: Element) => boolean):
   return false
 }
 
-/** `outer` is `inner` or lies around it. */
+/** `outer` is `inner` or is around it. */
 export function holds(outer: Element, inner: Element, page: PageIndex): boolean {
   const a = page.notes.get(outer)
   const b = page.notes.get(inner)

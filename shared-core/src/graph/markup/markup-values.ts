@@ -61,7 +61,7 @@ function priceFaults(node: JsonObject): readonly ValueFault[] {
 /** Degrees that a place can have. */
 const degrees = { latitude: 90, longitude: 180 } as const
 
-/** The lesser of two numbers stands first. */
+/** The lesser of two numbers is first. */
 const bounds = [
   ['lowPrice', 'highPrice'],
   ['minValue', 'maxValue'],
@@ -101,7 +101,7 @@ function isMistyped(digits: string): boolean {
   return sum % 10 !== 0
 }
 
-/** The one that comes first stands first. */
+/** The one that comes first is first. */
 const orders = [
   ['datePublished', 'dateModified'],
   ['dateCreated', 'dateModified'],

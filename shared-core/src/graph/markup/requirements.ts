@@ -231,7 +231,7 @@ export function missingOf(
   ]
 }
 
-/** True when a value stands at a path such as `location.address`; in a list, one that has it is enough, and a text or reference has all. */
+/** True when a value is at a path such as `location.address`; in a list, one that has it is enough, and a text or reference has all. */
 export function hasPath(value: Json | undefined, path: string): boolean {
   if (value === undefined || value === null || value === '') return false
   if (Array.isArray(value)) return value.some((item) => hasPath(item, path))

@@ -83,7 +83,7 @@ const linesOf = (text: string): readonly string[] =>
 /** True when the text holds every line unchanged. */
 export const showsVerbatim = (claim: string, { text }: VisibleText): boolean => linesOf(claim).every((line) => text.includes(line))
 
-/** Part of a long text's runs of four words that must stand there: a cut sentence or a heading between does no harm. */
+/** Part of a long text's runs of four words that must be there: a cut sentence or a heading between does no harm. */
 const shownPart = 0.9
 
 export function showsMost(claim: string, visible: VisibleText): boolean {

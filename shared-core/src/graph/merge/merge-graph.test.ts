@@ -52,7 +52,7 @@ test('a publisher inside another node is one: references to Citable’s go', () 
   expect([nodes[1]!.isPartOf, nodes[2]!.publisher]).toEqual([undefined, undefined])
 })
 
-test('questions are joined by their names, which may stand in a node apart', () => {
+test('questions are joined by their names, which may be in a node apart', () => {
   const there: readonly Json[] = [
     null,
     'Why?',

@@ -29,7 +29,7 @@ const written = new RegExp(
   String.raw`(?<![\d${letter}][.,:/]?)(?:\d{1,3}(?:([ \u00a0\u202f\u2009'’.,])\d{3})(?:\1\d{3})*(?:[.,]\d+)?|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d+)?)(?![\d])`,
   'gu',
 )
-/** In Chinese and Japanese a letter may stand right before a number. */
+/** In Chinese and Japanese a letter may be right before a number. */
 const unspacedBefore = /[\u3040-\u30ff\u3400-\u9fff]/
 const writtenUnspaced = new RegExp(written.source.replace(`(?<![\\d${letter}][.,:/]?)`, String.raw`(?<![\da-z][.,:/]?)`), 'gu')
 const namePart = new RegExp(`[${letter}]-$|[#№§_]\\s?$`, 'u')

@@ -171,7 +171,7 @@ export const unitWords: readonly (readonly [RegExp, string, number])[] = (
   ] as const
 ).map(([source, unit, factor]) => [new RegExp(`^(?:${source})`, 'u'), unit, factor])
 
-/** Languages whose words stand above; a text in another one is read with the generated names too. */
+/** Languages whose words are above; a text in another one is read with the generated names too. */
 const written: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'ru', 'ja', 'zh', 'ar'])
 
 const escaped = (names: string): string =>

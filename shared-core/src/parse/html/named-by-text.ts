@@ -155,7 +155,7 @@ const words = new RegExp(String.raw`${letter}+`, 'gu')
 
 const slugOf = (text: string): string => text.normalize('NFD').toLowerCase().replace(/ß/g, 'ss').replace(others, '')
 
-/** The words that make a name say something stand in the text, too. */
+/** The words that make a name say something are in the text, too. */
 function hasWords(element: Element, names: string, memo: Map<string, number>): boolean {
   const judging = names.split(/\s+/).filter((name) => (flagsOf(name, '', memo) & judged) !== 0)
   if (judging.length === 0) return true
@@ -212,7 +212,7 @@ function isSlugOf({ attribs }: Element, heading: Element): boolean {
   return words !== '' && [attribs['id'] ?? '', ...(attribs['class'] ?? '').split(/\s+/)].some((name) => lettersOf(name) === words)
 }
 
-/** UTF-16 units of the sign, or of the word for editing, that stands beside a heading in its box. */
+/** UTF-16 units of the sign, or of the word for editing, that is beside a heading in its box. */
 const besideHeading = 12
 
 const holdsNothingElse = (element: Element, heading: Element): boolean =>

@@ -142,7 +142,7 @@ export function boundMarks(markdown: string): string {
 /** Beginnings of a line that end a paragraph, whatever it is in: of an item, and of a heading. */
 const itemMark = /^(?:(?: {0,3}>)+ {0,4}| {0,3})(?:[-+*]|1[.)])[ \t]+\S/
 const headingMark = /^(?:(?: {0,3}>)+ {0,4}| {0,3})#{1,6}[ \t]/
-/** Beginning of an item that only another one can stand before. */
+/** Beginning of an item that only another one can be before. */
 const numberMark = /^\d{1,9}([.)])[ \t]+\S/
 /** The definition of an address, alone on its line. */
 const definition = /^ {0,3}\[(?=\s*[^\s\]])(?:[^[\]\\]|\\.){1,500}\]:[ \t]*(?:[^\s<()\\]|\([^\s()\\]*\))+[ \t\r]*$/
@@ -162,7 +162,7 @@ const longHtml = /^[ \t>]*<(?:[!?]|script|pre|style|textarea)/i
 function* leavesOf(lines: readonly string[]): Generator<readonly [from: number, to: number]> {
   const mayBeCode = !lines.some((line) => longHtml.test(line))
   let start = 0
-  /** Nothing of a paragraph stands before the range. */
+  /** Nothing of a paragraph is before the range. */
   let isFirst = true
   let number: string | null = null
   let isTable = false
@@ -414,7 +414,7 @@ function build(tree: MarkdownNode, root: Document, source: string, definitions: 
   }
 }
 
-/** A reference whose note stands in another part of the text. */
+/** A reference whose note is in another part of the text. */
 const strayReference = /\[\^[^\s\]]{1,60}\]/g
 
 function appendText(parent: ParentNode, value: string, from: number, to: number): void {
@@ -510,7 +510,7 @@ function appendHtml(
 
 const isVoid = (name: string): boolean => /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/.test(name)
 
-/** Moves the offsets of a small parsed tree to where it stands in the source. */
+/** Moves the offsets of a small parsed tree to where it is in the source. */
 function shift(node: ChildNode, base: number | null, from: number, to: number): void {
   node.startIndex = base === null ? from : node.startIndex! + base
   node.endIndex = base === null ? to - 1 : node.endIndex! + base

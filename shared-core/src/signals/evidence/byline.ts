@@ -50,7 +50,7 @@ const wholeDay = /(?<!\d)(?:20\d\d([-/])\d\d?\1\d\d?|\d\d?([./])\d\d?\2(?:20)?\d
 const behindDe = (words: Tokens['words'], at: number): Tokens['words'][number] | undefined =>
   words[words[at - 1]?.form === 'de' ? at - 2 : at - 1]
 
-/** A day stands beside its year, in one paragraph or in the title: readers know when it is of. */
+/** A day is beside its year, in one paragraph or in the title: readers know when it is of. */
 function namesFullDay({ article, blocks, language }: Pick<Read, 'article' | 'blocks' | 'language'>): boolean {
   const months = new Set((language.pack.months ?? []).flat())
   const isFull = (text: string, words: Tokens['words']): boolean =>
@@ -94,7 +94,7 @@ function dayWithoutYear({ blocks, language, textKind }: Pick<Read, 'blocks' | 'l
 const isDay = (word: Tokens['words'][number] | undefined): word is Tokens['words'][number] =>
   /^(?:[1-9]|[12]\d|3[01])(?:er|st|nd|rd|th|º)?$/.test(word?.form ?? '')
 
-/** A day of a month stands in its opening. */
+/** A day of a month is in its opening. */
 function isOfItsTime({ blocks, language }: Pick<Read, 'blocks' | 'language'>): boolean {
   const months = new Set((language.pack.months ?? []).flat())
   return blocks

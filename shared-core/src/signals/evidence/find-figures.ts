@@ -231,7 +231,7 @@ function addAmountsInWords(text: string, words: Tokens['words'], language: Langu
   }
 }
 
-/** A number word stands before that word, with blanks between them. */
+/** A number word is before that word, with blanks between them. */
 const isBehindNumber = (text: string, words: Tokens['words'], at: number, language: Language): boolean =>
   at > 0 && isNumberWord(words[at - 1]!, language) && isBlank(text.slice(words[at - 1]!.end, words[at]!.start))
 
@@ -250,7 +250,7 @@ function opensWithUnit(text: string, language: Language): boolean {
   return false
 }
 
-/** A counted noun begins with a letter; scripts without case lie above the Latin blocks. */
+/** A counted noun begins with a letter; scripts without case are above the Latin blocks. */
 const isLetter = (char: string | undefined): boolean =>
   char !== undefined && (char.toLowerCase() !== char.toUpperCase() || char.charCodeAt(0) > 0x5cf)
 

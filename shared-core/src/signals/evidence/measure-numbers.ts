@@ -11,7 +11,7 @@ import { hostOf, isReservedHost } from '../page/hosts.ts'
 import { isProse, spanOf, type TextBlock } from '../reading.ts'
 import { type Figure, numbersOf } from './find-figures.ts'
 
-/** A figure and whether a source stands in its sentence or the next; of a table, also in the paragraph before or behind it. @public: a part of what signals say */
+/** A figure and whether a source is in its sentence or the next; of a table, also in the paragraph before or behind it. @public: a part of what signals say */
 export interface StatisticFact {
   readonly span: Span
   readonly sourced: boolean

@@ -76,7 +76,7 @@ const goesOn = new RegExp(
   'iu',
 )
 
-/** Terms that tell what a text is about, and places at which one stands at least. */
+/** Terms that tell what a text is about, and places at which one is at least. */
 const frequent = { terms: 3, places: 3 } as const
 
 function frequentTerms(paragraphs: readonly TextBlock[], language: Language): readonly QueryTerm[] {
@@ -99,7 +99,7 @@ interface Statement {
   readonly text: string
   readonly terms: ReadonlySet<string>
   readonly worth: number
-  /** It stands behind another of its paragraph. */
+  /** It is behind another of its paragraph. */
   readonly follows: string
 }
 

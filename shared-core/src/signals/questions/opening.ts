@@ -5,7 +5,7 @@ import { isProse, type Reading, spanOf } from '../reading.ts'
 import { centralSentences } from '../structure/central-sentences.ts'
 import { withoutFiller } from '../text/without-filler.ts'
 
-/** Words (characters of unspaced scripts) and paragraphs before an answer from which it no longer stands at the beginning. */
+/** Words (characters of unspaced scripts) and paragraphs before an answer from which it no longer is at the beginning. */
 const lateWords = 75
 const lateCharacters = 150
 const lateParagraphs = 2

@@ -62,7 +62,7 @@ const notAll = new RegExp(
   'iu',
 )
 
-/** These, right in front of the number: all of what follows, where the list stands behind their noun. */
+/** These, right in front of the number: all of what follows, where the list is behind their noun. */
 const pointing = /(?:^|\s)(?:these|diese[nrm]?|ces|est[oa]s|quest[ei]|deze|te|tych|tym|dessa|disse|эти|этим)\s$/iu
 /** `With these five tips they stay out`. */
 const opensWith = /^(?:with|mit|avec|con|met|com|dzięki tym|med)(?:\s|$)/iu
@@ -124,7 +124,7 @@ const isEnumerated = (list: ListBlock): boolean => list.ordered || list.items.ev
 
 type ListBlock = Extract<Block, { kind: 'list' }>
 
-/** The last sentence of the paragraph counts once, and nothing stands between the number and its noun. */
+/** The last sentence of the paragraph counts once, and nothing is between the number and its noun. */
 function announcedList(
   { block, tokens }: TextBlock,
   list: ListBlock,

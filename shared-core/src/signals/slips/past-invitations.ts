@@ -47,7 +47,7 @@ const leastPassed = 2
 /** Older ones are of a text that was left as it was. */
 const mostPassed = 400
 
-/** Terms for what readers are asked to do, on days with a year that lie before today. */
+/** Terms for what readers are asked to do, on days with a year that are before today. */
 export function pastInvitations({ article, blocks, context, language, tools: { datesIn, spanOf } }: AgreementReading): readonly Span[] {
   const today = dayNumber(context.now)
   if (today === null || language.unspaced) return []

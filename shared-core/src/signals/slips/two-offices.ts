@@ -89,7 +89,7 @@ function heldIn(text: string, tag: string): readonly Held[] {
   return matchesAtCapitals(text, name).flatMap(({ 0: run, index }): Held[] => {
     const words = run.split(' ')
     const end = index + run.length
-    // a capital may be that of the office, which then stands in front of two names at least
+    // a capital may be that of the office, which then is in front of two names at least
     const from = words.length > 2 ? [index, index + words[0]!.length + 1] : [index]
     for (const start of from) {
       const before = text.slice(Math.max(0, start - longestBefore), start)

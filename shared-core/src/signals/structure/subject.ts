@@ -36,7 +36,7 @@ const inflectedEnding = 2
  * The subject of the text and whether the title names it. `term` is the word, or the two words, that stand most often in headings and text
  * without the title (as first written), `count` its number of places. `isNamed`: a term of the title carries the text, or is part of a word
  * that does. `isSure`: no word of the title is in the text, or the subject is there so often that it cannot be missed. null without a
- * title, without stop words, or where no term stands twice.
+ * title, without stop words, or where no term occurs twice.
  */
 export const subject = defineSignal({
   fold: (_facts, reading) => {
@@ -134,7 +134,7 @@ function wordsOfTitle(title: string, language: Language): readonly Word[] {
   return unitsOf(new TextBlock({ id: '@title', kind: 'paragraph', text: title, inlines: [], runs: [] }, tokens), language).tokens.words
 }
 
-/** Content terms, the most frequent first; of two alike the one that stands first. */
+/** Content terms, the most frequent first; of two alike the one that is first. */
 export function countTerms(blocks: readonly TextBlock[], language: Language): readonly Counted[] {
   const counts = new Map<string, Place>()
   const hasNouns = language.pack.capitalNouns === true

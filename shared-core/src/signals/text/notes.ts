@@ -109,7 +109,7 @@ export function notes({ blocks, language, tools: { spanOf } }: AgreementReading)
   })
 }
 
-/** `isSquare`: null where it stands in no brackets. */
+/** `isSquare`: null where it is in no brackets. */
 function readerOf({ begins, ends, when, part, to }: NoteWords, key: string): (text: string, isSquare: boolean | null) => boolean {
   // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
   const made = (source: string, flags = 'iu'): RegExp => new RegExp(source, flags)

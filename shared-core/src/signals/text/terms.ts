@@ -97,7 +97,7 @@ function measureSaid(blocks: readonly TextBlock[], asked: ReadonlySet<string>, l
 }
 
 /**
- * The content terms of the paragraphs, in order. `ends`: so many stand before the copies that end the text, and before each further one;
+ * The content terms of the paragraphs, in order. `ends`: so many are before the copies that end the text, and before each further one;
  * copies cannot raise a mean so. `said` are those that are not asked for, of paragraphs that are no copies: of all, and of
  * those alone that hold a term of what is asked.
  */
@@ -169,7 +169,7 @@ function minSubstance(lists: readonly Said[]): { readonly said: number; readonly
 
 /**
  * Mean number of different terms among `length` in a row, over all such stretches (the moving average of Covington & McFall 2010); null is
- * none. A term counts in those stretches in which it stands first: they begin after its last place, and not after its own.
+ * none. A term counts in those stretches in which it is first: they begin after its last place, and not after its own.
  */
 function meanDifferent(terms: Said, length: number): number {
   const stretches = terms.length - length + 1
@@ -212,7 +212,7 @@ function firstWord(blocks: readonly TextBlock[], isWanted: (word: Word) => boole
   return null
 }
 
-/** The terms beside each place of a term, one as often as it stands beside a place; pairs of characters that overlap or meet are beside. */
+/** The terms beside each place of a term, one as often as it is beside a place; pairs of characters that overlap or meet are beside. */
 function neighboursOf({ tokens: { words } }: TextBlock, wanted: string): readonly string[] {
   const found: string[] = []
   for (let index = 0; index < words.length; index += 1) {

@@ -121,7 +121,7 @@ const isOuter = (blocks: readonly TextBlock[], at: number): boolean => at <= 1 |
 /** UTF-16 units of mark-up between two blocks, at most: more may be a player, a form or a map, which are no blocks. */
 const longestGap = 120
 
-/** Nothing that readers see stands between the two, as far as their places tell. */
+/** Nothing that readers see is between the two, as far as their places tell. */
 function areNeighbours(before: Block, after: Block): boolean {
   const to = before.runs.at(-1)?.to
   const from = after.runs[0]?.from

@@ -137,7 +137,7 @@ function isPlaceholder({ tokens: { words } }: TextBlock): boolean {
 
 const formsOf = (words: readonly Word[]): string => words.map(({ form }) => form).join(' ')
 
-/** The sentences that lie in stretches of general words. */
+/** The sentences that are in stretches of general words. */
 function fillerOf(blocks: readonly TextBlock[], language: Language): ReadonlyMap<TextBlock, ReadonlySet<number>> {
   const found = new Map<TextBlock, Set<number>>()
   if (!language.has('genericWords')) return found

@@ -123,7 +123,7 @@ function otherSum(parts: readonly Line[], column: number, closing: Amount): numb
   const near = (sum: number): boolean =>
     Math.abs(sum - closing.value) <= (closing.decimals < precision ? 0.5 + parts.length : precision > 0 ? 0.01 * parts.length : 0)
   const sum = values.reduce((all, value) => all + value, 0)
-  // a price may be that of one piece, whose number stands beside it
+  // a price may be that of one piece, whose number is beside it
   const isOfPieces = parts[0]!.cells.some((_cell, other) => {
     const pieces = parts.map(({ cells }) => cells[other]?.amount?.value ?? 0)
     return other !== column && near(values.reduce((all, value, at) => all + value * pieces[at]!, 0))
@@ -353,7 +353,7 @@ const numbered = new RegExp(`^(?:${step} ?(\\d{1,2})(?![\\d.,]\\d)|(\\d{1,2})[.)
 /** Headings, or paragraphs, of which one may be counted wrong. */
 const fewestNumbered = 3
 
-/** Numbered headings of one level, or numbered paragraphs, of which one is left out or stands twice. */
+/** Numbered headings of one level, or numbered paragraphs, of which one is left out or occurs twice. */
 function skippedNumbers({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
   const rows = new Map<string, { readonly value: number; readonly span: Span }[]>()
   const isMonth = (text: string): boolean => {

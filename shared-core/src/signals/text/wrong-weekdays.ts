@@ -56,7 +56,7 @@ export const weekdaysOf = ({ tag }: Language): readonly (readonly string[])[] =>
 /** Languages whose weekdays have endings behind a preposition. */
 const inflected = /^(?:be|bs|cs|et|fi|hr|hu|lt|lv|mk|pl|ru|sk|sl|sr|tr|uk)\b/
 
-/** What may stand between a weekday and its date: `Thursday the 12th`, `jueves, día 12`, `torsdagen den 12`, `Do., 12.1.`. */
+/** What may be between a weekday and its date: `Thursday the 12th`, `jueves, día 12`, `torsdagen den 12`, `Do., 12.1.`. */
 const before = new RegExp(`([${letter}-]+)(\\.?,?|,)\\s*[(（]?(?:(?:the|den|dem|der|le|el|il|día|dia|dnia|dne)\\s+)?$`, 'iu')
 /** In brackets behind the date; languages that have it there write it bare. */
 const behind = new RegExp(`^(?:\\s*[(（]\\s*([${letter}-]+)\\.?\\s*[)）]|\\s?(星期.|周.|週.|${letter}曜日?)| (${letter}+))`, 'u')

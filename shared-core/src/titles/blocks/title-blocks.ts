@@ -20,8 +20,8 @@ const mostAsked = 2
 /**
  * Words of the text that the author's title lacks: what the text is about, the names that it repeats, what its parts are about, two figures
  * with their units, the year that it repeats, the question that it answers; at most eight, in this order. Behind them come the sentences from which
- * a title can be made; a name or a figure that stands in neither tells a detail, and so does a heading or a question without a word of them (of 120
- * figures 18 were of use, of 30 names 11, of 29 headings 9), and a frequent word that neither they nor a heading has (6 of 27 such words stand in
+ * a title can be made; a name or a figure that is in neither tells a detail, and so does a heading or a question without a word of them (of 120
+ * figures 18 were of use, of 30 names 11, of 29 headings 9), and a frequent word that neither they nor a heading has (6 of 27 such words are in
  * the publishers' headlines, of the others 89 of 137). Each block is a passage of the text.
  */
 export function titleBlocks(wanted: WantedBlocks): readonly TitleBlock[] {
@@ -86,7 +86,7 @@ function holds(a: string, b: string, mayBeLonger: boolean): boolean {
   return one.includes(other) || (!mayBeLonger && other.includes(one))
 }
 
-/** `Pohl` of `Irmgard Pohl`, or what mostly stands in the longer name. */
+/** `Pohl` of `Irmgard Pohl`, or what mostly is in the longer name. */
 function isPartOfName(word: string, name: string, { text: { blocks } }: TitleBlockInput): boolean {
   const timesOf = (part: string): number => blocks.reduce((sum, { block }) => sum + block.text.split(part).length - 1, 0)
   if (!` ${name} `.includes(` ${word} `)) return false

@@ -65,7 +65,7 @@ export function frequentPhrases(text: ArticleText, language: Language, least: nu
 const quotedName = /「([^「」、。]{2,12})」/gu
 const compound = /[\u4e00-\u9fff]{1,2}$/u
 
-/** What the opening names in brackets and the text takes up again, and words with the signs that always stand in front of them: `段ボール`. */
+/** What the opening names in brackets and the text takes up again, and words with the signs that always are in front of them: `段ボール`. */
 function unspacedPhrases(
   read: readonly TextBlock[],
   phrases: readonly { readonly term: string; readonly text: string }[],

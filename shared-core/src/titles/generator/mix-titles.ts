@@ -33,7 +33,7 @@ const minRuleMade = 3
 const tooSimilar = 0.8
 
 /**
- * Adds a generator's titles to those of the rules, by the same ranking and a guard in two tiers: they stand in the text, or the text holds their
+ * Adds a generator's titles to those of the rules, by the same ranking and a guard in two tiers: they are in the text, or the text holds their
  * names, figures and turns, and the words it lacks are reported. Titles in words of the text come first. A generator never sets a score.
  */
 export function mixTitles(input: TitleInput, { origin, texts }: GeneratedTitles): MixedTitles {

@@ -65,7 +65,7 @@ const linking = / (?:therefore|thus|donc|por (?:lo )?tanto|quindi|dunque|pertant
 const weekday =
   /(?:[MTWFS][a-z]{2,6}day|[lmjvs][a-z]{2,5}d[iì]|lunes|martes|miércoles|jueves|viernes|sábado|domingo|dimanche|sabato|domenica|[stq][a-zç]{4,5}-feira),? (?=[0-9])/g
 
-/** Languages whose verb may stand behind the day. */
+/** Languages whose verb may be behind the day. */
 const verbsLast = /^(?:de|nl)/
 
 /** Where a day ends, without its year, and no span of days goes on: `from 6 October`, `le 4 mai`, `on June 6`. */

@@ -102,7 +102,7 @@ function leadOf(entry: TextBlock, whole: Range, text: ArticleText, known: Openin
   const made = nameOf(entry, run, words, text, known, language) ?? nounOf(entry, run, words, text, known, language)
   // a place or an agency in front of the news is no subject: `BERLIN (Reuters) – …`
   if (made === null || (opens === null && /^\s*[(–—:|/]/.test(entry.block.text.slice(made.end, sentence.end)))) return null
-  // a verb may open a sentence, too: a bare word is a noun where it stands inside one
+  // a verb may open a sentence, too: a bare word is a noun where it is inside one
   if (opens === null && made.start === sentence.start && !made.isName && !isInside(made.head, text, known)) return null
   // `Earlier this week`, `Meet the team`: what an article follows is no subject
   const next = words[words.findIndex(({ start }) => start >= made.end)]
@@ -148,7 +148,7 @@ function withoutDoings(text: string, run: readonly Word[], all: ArticleText): re
   return isOften ? run.slice(0, end) : []
 }
 
-/** It stands inside a sentence, in languages whose nouns have articles behind one. */
+/** It is inside a sentence, in languages whose nouns have articles behind one. */
 const isInside = (own: Word, text: ArticleText, known: OpeningWords | null): boolean =>
   known?.adjectivesFollow === true
     ? isBehindWord(own, text, known)
@@ -158,7 +158,7 @@ const isInside = (own: Word, text: ArticleText, known: OpeningWords | null): boo
           tokens.words.some(({ form, start }) => form === own.form && !tokens.sentences.some((sentence) => sentence.start === start)),
       )
 
-/** It stands behind an article or a preposition, as a noun does. */
+/** It is behind an article or a preposition, as a noun is. */
 const isBehindWord = (own: Word, { blocks }: ArticleText, { determiners, noun }: OpeningWords): boolean =>
   blocks.some(({ tokens: { words, sentences } }) =>
     words.some(({ form }, at) => {
@@ -176,7 +176,7 @@ function isVerb({ form }: Word, { blocks }: ArticleText, { tag }: Language): boo
   return blocks.some(({ tokens }) => tokens.words.some((word) => forms.has(word.form)))
 }
 
-/** English plurals that stand before a noun, too: `the sports hall`. */
+/** English plurals that are before a noun, too: `the sports hall`. */
 const asAdjective = /^(?:sports|news|arts|sales|savings|systems|goods|works|services|parks|kids|ladies|operations|communications)$/
 
 /** `runs`, before what it is done to, and nowhere else: `Our club runs cafés`. */
@@ -288,7 +288,7 @@ function nounOf(
   return { ...range, text: written, head, isName: false, ...best.support }
 }
 
-/** It hardly stands without the word before it: `heat pump`. */
+/** It hardly is without the word before it: `heat pump`. */
 function isBound(own: Word, first: Word, { blocks }: ArticleText): boolean {
   const before = blocks.flatMap(({ tokens: { words } }) =>
     words.flatMap(({ term }, at) => (term === own.term ? [words[at - 1]?.term] : [])),
@@ -331,7 +331,7 @@ function withWhatBelongs(entry: TextBlock, head: Word, words: readonly Word[], k
   return words[last]!
 }
 
-/** A word of the opening made of this one and of another that stands in the text, too: of `Kaffee` and `Mühle` `Kaffeemühlen`. */
+/** A word of the opening made of this one and of another that is in the text, too: of `Kaffee` and `Mühle` `Kaffeemühlen`. */
 const compoundOf = (part: Word, entry: TextBlock, all: ArticleText): Word | null =>
   entry.tokens.words.find(
     ({ form }) =>

@@ -74,7 +74,7 @@ function definitionOf(lead: Leading, known: OpeningWords | null, language: Langu
   )
 }
 
-/** A quality, because a participle is not one; a word may stand before the verb. */
+/** A quality, because a participle is not one; a word may be before the verb. */
 const general = /^(?:\S+ )?(?:(?:is|are) |(?:can|may|might|could) be )(?!\S+(?:ed|en|ing) |(?:an?|the|not|now|to) )/
 
 /** The main clause: `Maren Halloway keeps 140 hives on the moors above Castleton`. */

@@ -15,7 +15,7 @@ interface LedeWords {
   readonly end: RegExp | null
   /** Of something done: where or when it was, with all that follows; null: not known. */
   readonly circumstance: { readonly done: RegExp; readonly at: RegExp } | null
-  /** A time inside of it, where the verb stands last. */
+  /** A time inside of it, where the verb is last. */
   readonly inside: RegExp | null
 }
 
@@ -37,7 +37,7 @@ export interface OpeningWords {
   readonly noVerb: RegExp
   /** A clause that may go, behind its comma. A condition or a contrast may not: without it the sentence would say more than the text. */
   readonly clause: RegExp
-  /** A clause or an end that may go, no comma before it; null: the verb may stand behind it. */
+  /** A clause or an end that may go, no comma before it; null: the verb may be behind it. */
   readonly bareClause: RegExp | null
   /** A date behind its preposition, with all that follows. */
   readonly date: RegExp | null
@@ -59,7 +59,7 @@ export interface OpeningWords {
   readonly contested: RegExp
   /** What opens a text that advises, before its object; null: no such opening is known. */
   readonly object: RegExp | null
-  /** Words and times that stand in front of the subject; null: none are known. */
+  /** Words and times that are in front of the subject; null: none are known. */
   readonly front: { readonly any: RegExp; readonly start: RegExp } | null
   readonly lede: LedeWords
 }

@@ -61,7 +61,7 @@ export interface People {
 
 export function peopleOf(text: ArticleText, language: Language): People {
   const rolls = language.unspaced ? [] : text.blocks.filter(({ block }) => block.kind !== 'heading' && rollLabel.test(block.text))
-  // who was there may stand in one paragraph with what was decided
+  // who was there may be in one paragraph with what was decided
   const isOfRoll = ({ block, tokens }: TextBlock, { start }: Word): boolean =>
     tokens.sentences.some(
       (sentence) => start >= sentence.start && start < sentence.end && rollLabel.test(block.text.slice(sentence.start, sentence.end)),

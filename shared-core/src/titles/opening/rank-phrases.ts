@@ -45,7 +45,7 @@ const byLength = [1, 1, 1.62, 2.16]
 /** Part of the places of a noun at which a longer phrase stands that is the whole of it: `car park`. */
 const together = 0.5
 
-/** The same of a phrase whose other words hardly stand elsewhere: `heat pump`. */
+/** The same of a phrase whose other words hardly are elsewhere: `heat pump`. */
 const bound = 0.3
 const always = 0.8
 
@@ -111,7 +111,7 @@ interface Count {
   isPart: boolean
   /** Its forms by their places. */
   readonly forms: Map<string, number>
-  /** Forms that stand behind an article, or with a capital inside a sentence; null: nothing tells a noun in the language. */
+  /** Forms that are behind an article, or with a capital inside a sentence; null: nothing tells a noun in the language. */
   readonly nouns: Set<string> | null
 }
 
@@ -199,7 +199,7 @@ function markNouns({ counts, places }: Counts, runs: ReadonlyMap<TextBlock, read
       const isAgain = run.length === 2 && (places.get(keyOf(run)) ?? 0) >= limits.least
       const first = isAgain ? at.get(run[0]!)! : 0
       const next = tokens.words[first + run.length]
-      // a verb stands before a number: `The bridge costs 6 million`
+      // a verb is before a number: `The bridge costs 6 million`
       if (!isAgain || /^\d/.test(next?.form ?? '') || !nouns.determiners.has(tokens.words[first - 1]?.form ?? '')) continue
       counts.get(run.at(-1)!.term)?.nouns?.add(run.at(-1)!.form)
     }

@@ -31,7 +31,7 @@ const mostWhole = 4
 
 /**
  * What the text is about, best first: what its first sentences say something about, and is a kind of, and the phrases that tell most of it, by
- * one measure. Sure is what opens the text and stands further down, too, or else what stands in most of its parts.
+ * one measure. Sure is what opens the text and is further down, too, or else what is in most of its parts.
  */
 export function subjectsOf(text: ArticleText, known: OpeningWords | null, language: Language, description = ''): readonly Subject[] {
   const people = peopleOf(text, language)

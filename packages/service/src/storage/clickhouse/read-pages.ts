@@ -7,7 +7,7 @@ import type { Ask, Values } from './ask.ts'
 import { monthMs } from './clickhouse-tables.ts'
 import { isBelow, isOfFullest, ofSites, placeValues } from './read-sums.ts'
 
-/** Ids of paths lie between 0 and this, all over: those below a bound are a sample. */
+/** Ids of paths are between 0 and this, all over: those below a bound are a sample. */
 const idsEnd = 2 ** 52
 
 /** Hits of an agent whose pages are all looked at for the time between fetches; of one with more, as large a part of its pages as brings so many. */
@@ -100,7 +100,7 @@ const daysIn = (range: TrafficRange): string =>
 /** Of the agents that are asked for. */
 const ofAgents = 'agent_id in {agents:Array(String)}'
 
-/** Sums of pages: by month where one lies in the range, else by day. */
+/** Sums of pages: by month where one is in the range, else by day. */
 function pageRows(range: TrafficRange): string {
   const columns = 'path_id, agent_id, status_class, n, last_ok'
   const [from, to] = [Math.ceil(startOfDay(range.from) / monthMs) * monthMs, Math.floor(range.to / monthMs) * monthMs]

@@ -95,7 +95,7 @@ const sizes = [20, 500] as const
 
 type Finder = (scope: TenantScope, siteId: string, texts: readonly string[]) => Promise<Set<string | null>>
 
-/** Finds those of some texts that stand in a column of the site's events. */
+/** Finds those of some texts that are in a column of the site's events. */
 function createFinder(storage: Storage, column: 'event_id' | 'slot'): Finder {
   const queries = sizes.map((size) => ({
     size,

@@ -104,7 +104,7 @@ function pairEqual(before: readonly string[], now: readonly string[], pair: (lef
 
 type Span = readonly [start: number, end: number]
 
-/** Items that stand once in each span, as many as are in the same order. */
+/** Items that occur once in each span, as many as are in the same order. */
 function uniqueInOrder(
   before: readonly string[],
   now: readonly string[],

@@ -17,7 +17,7 @@ export interface NewSource extends ReadPart {
   readonly put: (range: Range) => string
 }
 
-/** Cells are emptied, never taken out or put in alone: the others would stand in wrong columns. */
+/** Cells are emptied, never taken out or put in alone: the others would be in wrong columns. */
 const cells = new Set(['td', 'th', 'tableCell'])
 
 /** Puts the changes of a source into its translation. What no step names stays byte by byte. */
@@ -87,7 +87,7 @@ function replacements(steps: readonly Step[], source: NewSource, translation: Re
   })
 }
 
-/** On one line where the translation stands on one: a line break may end what it stands in. */
+/** On one line where the translation is on one: a line break may end what it stands in. */
 const fitted = (text: string, { start, end }: Range, part: ArticlePart): string =>
   part.format === 'markdown' && !part.text.slice(start, end).includes('\n') ? text.replace(/(?<![ \t\\])\\?[ \t]*\n[ \t>]*/g, ' ') : text
 
@@ -110,7 +110,7 @@ function countUnits(
 ): number[] {
   const found = nodes.map(() => 0)
   for (const [index, unit] of units.entries()) if (unit.node !== -1 && counts(unit, index)) found[unit.node]!++
-  // each stands behind its parent
+  // each is behind its parent
   for (let index = nodes.length - 1; index >= 0; index--) if (nodes[index]!.parent !== -1) found[nodes[index]!.parent]! += found[index]!
   return found
 }

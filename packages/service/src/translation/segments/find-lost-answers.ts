@@ -81,7 +81,7 @@ const numbersOf = (text: string): readonly string[] =>
 const plainDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0)!
-    // digits of one script stand in a row of ten
+    // digits of one script are in a row of ten
     let zero = code
     while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
     return String(code < 0x80 ? code - 0x30 : code - zero)

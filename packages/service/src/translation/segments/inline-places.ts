@@ -79,7 +79,7 @@ export function wordsToLookUp(source: TaggedText, language: string): readonly st
 }
 
 /**
- * Inline elements of a translation that stand around or beside other words than in the source. Words are tied to each other where they are
+ * Inline elements of a translation that are around or beside other words than in the source. Words are tied to each other where they are
  * the same, look alike, or one is what the engine makes of the other alone; what no tied word speaks about is not doubted.
  *
  * @returns ids of the elements

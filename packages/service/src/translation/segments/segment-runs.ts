@@ -91,7 +91,7 @@ export interface Run extends Range {
   readonly pieces: ReadonlyMap<string, Piece>
 }
 
-/** How texts stand in a source. */
+/** How texts are written in a source. */
 export interface Writing {
   readonly text: (text: string) => string
   /** What is not translated. */

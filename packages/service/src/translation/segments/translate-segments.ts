@@ -30,7 +30,7 @@ export interface TranslateSegmentsInput {
   readonly request: Pick<TranslationRequest, 'from' | 'to' | 'formality' | 'context' | 'signal'>
   /** People's translations: plain text → plain text. */
   readonly human: ReadonlyMap<string, string>
-  /** Translations that stand in the article already. */
+  /** Translations that are in the article already. */
   readonly known?: ReadonlyMap<TaggedText, SegmentTranslation>
   /** Engines' translations: key → translation. */
   readonly stored: ReadonlyMap<string, StoredTranslation>

@@ -26,7 +26,7 @@ export interface EngineDialect {
   answer(texts: readonly string[], request: EngineRequest): string
   /** How it says that a quota is used up, beside 456 and 402. */
   readonly quota?: EngineAnswer
-  /** Texts stand under ids, so that their order says nothing. */
+  /** Texts are under ids, so that their order says nothing. */
   readonly hasIds?: boolean
 }
 

@@ -36,7 +36,7 @@ export interface Division {
   readonly gap: string
 }
 
-/** The text with a new paragraph before the passage. null: it is gone, opens its paragraph, or stands inside of formatting that would be torn. */
+/** The text with a new paragraph before the passage. null: it is gone, opens its paragraph, or is inside of formatting that would be torn. */
 export function splitSource(source: string, passage: { readonly start: number; readonly quote: string }): Division | null {
   const found = findInSource(source, passage)
   if (found < 0) return null

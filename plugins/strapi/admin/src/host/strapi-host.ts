@@ -158,7 +158,7 @@ export function createStrapiHost(first: Screen, page: PageParts = adminPage, pat
   }
 }
 
-/** The passage stands in the value of its place. */
+/** The passage is in the value of its place. */
 function holdsPassage(values: Values, { path, node }: Place, span: Span): boolean {
   const value = valueAt(values, path)
   const source = node === null ? value : textOf((value as readonly BlockNode[])[node] ?? { type: 'text', text: '' })

@@ -123,7 +123,7 @@ it.each(['person', 'organization'])('a site is published by a %s', async (kind) 
   expect(save.mock.calls).toEqual([['site', { ...settings.site, publisher: { kind, name: 'A' } }]])
 })
 
-it('a fault stands at its own field', async () => {
+it('a fault is at its own field', async () => {
   save.mockResolvedValue({ name: 'no name', url: 'no address', 'publisher.name': 'no publisher', logo: 'no image' })
   draw(SiteCard)
   await press(saved)

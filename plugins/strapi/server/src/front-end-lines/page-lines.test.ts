@@ -117,7 +117,7 @@ const head = { title: 'Heap | Notes', html: '<title>Heap | Notes</title>' }
 
 const site = 'https://www.example.org'
 
-describe('the page stands at its canonical address', () => {
+describe('the page is at its canonical address', () => {
   const found = (addresses: Readonly<Record<string, string>>, isLocalized: boolean) => ({
     address: 'https://cms.example.org/api/articles?filters[slug][$eq]',
     isLocalized,

@@ -4,7 +4,7 @@ import type { FrontEnd } from '#shared/front-ends.ts'
 export interface Found {
   /** Address of the request, up to the slug: `https://cms.example.org/api/articles?filters[slug][$eq]`. */
   readonly address: string
-  /** Pages stand below their language. */
+  /** Pages are below their language. */
   readonly isLocalized: boolean
   /** Patterns of the type's addresses, which the pages call their canonical ones. */
   readonly addresses?: Readonly<Record<string, string>> | undefined

@@ -55,7 +55,7 @@ const nested = (names: readonly string[]): Values | null => {
   return name === undefined ? null : { heading: `About ${name}`, body: `Text of ${name}.`, inner: nested(rest) }
 }
 
-test('components are read to the fifth, and no deeper; their headings stand below one another', () => {
+test('components are read to the fifth, and no deeper; their headings are below one another', () => {
   const blocks = read(shapeOf({ part: held('one') }, chain), { part: nested(layers) })
   const found = layers.slice(0, 5).flatMap((name, index) => {
     const at = `part.${'inner.'.repeat(index)}`

@@ -35,7 +35,7 @@ const placeOf = (row: Row): Place => ({
 
 /**
  * What linked pages said of published entries, and whether they still do. A dead link is seen by its answer; a page that held a statement, by
- * whether the passage of then still stands on it. A page that cannot be had changes nothing. With a service, the service does all this.
+ * whether the passage of then still is on it. A page that cannot be had changes nothing. With a service, the service does all this.
  */
 export const watchedSourcesService = ({ strapi, settings, sourcePages, now = Date.now }: Parts) => {
   const dayIn = (days: number): string => new Date(now() + days * 86_400_000).toISOString().slice(0, 10)

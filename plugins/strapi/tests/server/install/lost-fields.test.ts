@@ -107,7 +107,7 @@ describe('saving stores what people chose', () => {
 })
 
 describe('a mapping that names fields which are gone', () => {
-  /** As it stands in settings after a field was renamed in the Content-Type Builder. */
+  /** As it is in settings after a field was renamed in the Content-Type Builder. */
   const stored = async (change: object) => {
     const { proposal } = await typeOf(article)
     await site.service('settings').save({ types: { [article]: { enabled: true, mapping: { ...proposal, ...change } } } })

@@ -81,7 +81,7 @@ final class PrinterTest extends SiteTestCase {
 		self::assertSame( '', get_post_meta( $id, Meta::TEXT_KEY, true ) );
 	}
 
-	public function test_crops_that_the_site_makes_stand_beside_the_main_image(): void {
+	public function test_crops_that_the_site_makes_are_beside_the_main_image(): void {
 		$size  = static fn( int $width, int $height ) => array( 'file' => "boat-{$width}x$height.jpg", 'width' => $width, 'height' => $height, 'mime-type' => 'image/jpeg' );
 		$image = wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => 'Boat' ), 'boat.jpg' );
 		$sizes = array( 'small' => $size( 640, 360 ), 'wide' => $size( 1280, 720 ), 'square' => $size( 600, 601 ), 'thumbnail' => $size( 150, 150 ), 'large' => $size( 1024, 640 ) );

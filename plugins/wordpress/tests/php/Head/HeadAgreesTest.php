@@ -160,7 +160,7 @@ final class HeadAgreesTest extends SiteTestCase {
 		self::assertSame( 'A title of ours - Page 2', html_entity_decode( wp_get_document_title() ) );
 	}
 
-	/** A page that no post stands behind, as forums and shops show them. @return string Its head. */
+	/** A page that no post is behind, as forums and shops show them. @return string Its head. */
 	private function virtual( int $id ): string {
 		wp_set_current_user( 0 );
 		Citable\Graph\Printer::forget();

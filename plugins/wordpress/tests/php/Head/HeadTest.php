@@ -24,7 +24,7 @@ final class HeadTest extends SiteTestCase {
 		return $found;
 	}
 
-	/** @return array<string, string> The social tags of a page by name; fails where one stands twice. */
+	/** @return array<string, string> The social tags of a page by name; fails where one occurs twice. */
 	private static function social( string $html ): array {
 		$found = array();
 		$page  = new WP_HTML_Tag_Processor( $html );

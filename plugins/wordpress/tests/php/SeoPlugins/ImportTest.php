@@ -277,7 +277,7 @@ final class ImportTest extends SiteTestCase {
 		self::assertSame( 50, Import::imported() );
 	}
 
-	public function test_an_imported_title_stands_on_the_page_and_cannot_close_its_element(): void {
+	public function test_an_imported_title_is_on_the_page_and_cannot_close_its_element(): void {
 		$id = $this->with_meta( array() );
 		Meta::write( $id, array( 'input' => array( 'seo_title' => 'Costs </title><script>alert(1)</script> & more' ) ) );
 		$this->page( $id );

@@ -132,7 +132,7 @@ const rightsName = /(?:^|[\s_-])copyright(?=[\s_-]|$)|(?:^|\s)(?:site-|page-)?fo
 const otherProperty =
   /^(?:startDate|endDate|doorTime|validFrom|validThrough|expires|birthDate|deathDate|foundingDate|availability(?:Starts|Ends)|departureTime|arrivalTime|releaseDate|copyrightYear)$/
 
-/** First words of lines that stand beside the day of an event. */
+/** First words of lines that are beside the day of an event. */
 const eventLabel =
   /^(?:venue|location|place|where|tickets?|admission|doors|organi[sz]er|speakers?|ort|veranstaltungsort|treffpunkt|eintritt|veranstalter|lieu|tarifs?|organisateur|lugar|entradas?|organiza|local|ingressos?|luogo|biglietti|plaats|locatie|toegang|plats|biljetter|sted|paikka|liput|miejsce|bilety|místo|vstupné|helyszín|locație|место(?: проведения)?|билеты|місце|τόπος|yer|mekan|tempat|địa điểm|場所|会場|料金|地点|地點|门票|장소|المكان|מיקום|स्थान)\s?(?:[:：]|$)/i
 
@@ -144,7 +144,7 @@ const upToLastDigit = /^.*\d/su
 
 export const saysUpdate = (text: string): boolean => updatedWord.test(text)
 export const saysPublication = (text: string): boolean => publishedWord.test(text) || meaningOfDate(text) === 'publication'
-/** A label of publication stands first, perhaps behind one word: `First published: …`. */
+/** A label of publication is first, perhaps behind one word: `First published: …`. */
 export const opensWithPublication = (line: string): boolean => (publishedWord.exec(line)?.index ?? line.length) <= firstWord
 const firstWord = 12
 export const isDateLabel = (text: string): boolean => dateLabel.test(text)

@@ -238,7 +238,7 @@ function otherPublishedKeys({ page }: PageSource): readonly string[] {
   return [...page.metas.keys()].filter((key) => /publish(?!er)|publicat|pub[._-]?date|posted|issued/.test(key)).slice(0, 20)
 }
 
-/** A meta element that says no more than "date"; a line that stands beside the headline and names an earlier day is the truer one. */
+/** A meta element that says no more than "date"; a line that is beside the headline and names an earlier day is the truer one. */
 function fromVague(source: PageSource): Found<Instant> | null {
   const vague = fromMetas(source, vagueMetas)
   if (vague === null) return null
@@ -478,7 +478,7 @@ function isSpan(line: string, hints: DateHints): boolean {
   return false
 }
 
-/** Small words that may stand before a day that nothing else is said of, and words about the length of a text. */
+/** Small words that may be before a day that nothing else is said of, and words about the length of a text. */
 const smallWord =
   /^(?:on|at|in|the|of|am|um|den|der|vom|von|uhr|le|du|des|à|el|de|del|la|los|a|às|em|na|no|il|alle|ore|dalle|op|om|het|kl|klokka|kello|dne|dnia|godz|от|от|года|в|и|dana|ora|la|min|mins|minutes?|minuten|read|reading|lesezeit|lecture|lectura|by|par|por|di|da|door|av|af|przez|автор|and|und|et|y|e|en|och|og|for|für|pour|para|feira)$/u
 
@@ -556,7 +556,7 @@ function meaningOfBox(before: string, isLabel: boolean, { language }: PageSource
   return meaningOfLabel(last.replace(/[:：]$/, ''), isLabel || /[:：]$/.test(last))
 }
 
-/** Types of items whose days are not those of the article that they stand beside. */
+/** Types of items whose days are not those of the article that they are beside. */
 const otherItem =
   /\/(?:\w*Event|Movie|Book|Person|Product|\w*Offer|VideoObject|AudioObject|MusicAlbum|MusicRecording|TV\w+|SoftwareApplication|VideoGame|JobPosting|Comment|Course\w*|Dataset|Organization|LocalBusiness)$/
 
@@ -581,7 +581,7 @@ const bylineBox = { text: 200, levels: 3 } as const
 /** UTF-16 units of a link that leads to more than a person or a subject. */
 const teaserLink = 25
 
-/** A day behind the text that says itself that it is one of publication, or stands in a byline. */
+/** A day behind the text that says itself that it is one of publication, or is in a byline. */
 function isOwnBehind({ attribs, parent }: Element, meaning: DayMeaning, { page }: PageSource): boolean {
   if (meaning === 'publication' || attribs['pubdate'] !== undefined) return true
   if (/datePublished/.test(attribs['itemprop'] ?? attribs['property'] ?? '')) return true
@@ -679,7 +679,7 @@ function placeOf(order: number, { textStart, textEnd }: PageSource): 'above' | '
 /** Nodes of a line that gives several dates. */
 const maxSiblings = 30
 
-/** The text between this date and the one before it, where several stand side by side; null: it stands alone. */
+/** The text between this date and the one before it, where several stand side by side; null: it is alone. */
 function labelBefore({ parent, prev, name }: Element): string | null {
   if ((parent?.children.length ?? 0) > maxSiblings) return null
   const siblings = parent?.children.filter((child) => isElement(child) && child.name === name && hasDigit(lineOf(child, 100))) ?? []

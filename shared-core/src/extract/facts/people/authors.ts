@@ -221,7 +221,7 @@ function namesOfNode(node: JsonLdNode, { jsonLd }: PageSource): readonly Json[] 
   return parts.includes(null) ? names : [...names, parts.join(' ')].filter((name) => name !== '')
 }
 
-/** `von Ann Lee`: what templates print before the name they show stands in their data, too. */
+/** `von Ann Lee`: what templates print before the name they show is in their data, too. */
 function withoutAnnouncement(text: string, { language }: PageSource): string {
   const name = text.slice(announcementLength(text, language))
   return /^(?:by|von|par|por|door|przez)\s/i.test(text) && name !== '' ? name : text
@@ -541,7 +541,7 @@ function isTwin(element: Element, chosen: Element, { page, textStart }: PageSour
   return Math.abs(a - b) <= twinDistance && a < textStart === b < textStart
 }
 
-/** Elements around the beginning of the text, outside frames: headline, byline and date stand there. */
+/** Elements around the beginning of the text, outside frames: headline, byline and date are there. */
 function* aroundStart(source: PageSource): Generator<Element> {
   const { page, textStart, textEnd, heading } = source
   const first = Math.max(0, Math.min(textStart - 120, heading === -1 ? textStart : heading))
@@ -636,7 +636,7 @@ function fromIcons(source: PageSource): readonly Named[] {
 /** Elements that are looked at in one place. */
 const maxLooked = 100
 
-/** The next element with text that does not lie in this one. */
+/** The next element with text that is not in this one. */
 function elementBehind(element: Element, { page }: PageSource): Element | null {
   const start = page.notes.get(element)!.last + 1
   for (let index = start; index < Math.min(start + maxLooked, page.elements.length); index++) {
@@ -663,7 +663,7 @@ function fromDataAttributes(source: PageSource): readonly Named[] {
 
 /**
  * A line that is a full name and nothing else, between headline and text, when something beside it says so: a picture of that name, or an
- * address made of it. Labels, sections and titles of series look alike, and all of them stand beside dates.
+ * address made of it. Labels, sections and titles of series look alike, and all of them are beside dates.
  */
 function fromNameLines(source: PageSource): readonly Named[] {
   const start = source.heading

@@ -10,7 +10,7 @@ interface Around {
   readonly bottom?: string
 }
 
-/** `top` stands between headline and text; `names` are the authors that are found. */
+/** `top` is between headline and text; `names` are the authors that are found. */
 type Case = readonly [name: string, language: string, top: string, names: readonly string[], around?: Around]
 
 // biome-ignore format: a table

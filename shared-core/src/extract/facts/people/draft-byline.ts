@@ -199,7 +199,7 @@ const asked = 'interviews?|entretien|entrevista|intervista|gespräch|wywiad|ин
 const by = 'by|von|par|por|door|av|af|autorstwa'
 const of = 'de|di|del|da|do|автора'
 const colonBehind = '\\s?[:：]\\s?'
-/** `de` alone stands before places as well: only beside a day it names a writer. */
+/** `de` alone is before places as well: only beside a day it names a writer. */
 const kindOf = new RegExp(
   `^(?:(?:an?|une?|eine?|la|le|el|il|uma?) |l['’])?(?:(?:${kinds})(?:\\s(?:${by})\\s|\\s(?:(?:${of})\\s|d['’])(?=.*\\d)|${colonBehind})|(?:${asked})(?:\\s(?:${by})\\s|\\s(?:de|di)\\s(?=.*\\d)|${colonBehind}))`,
   'iu',

@@ -75,7 +75,7 @@ const wish =
 /** Opens minutes of a meeting: who is named at their end has signed them. */
 const minutes =
   /^\W*(?:minutes|protokoll|niederschrift|compte[- ]rendu|procès-verbal|acta|verbale|ata|notulen|protokół|referat|present|anwesend|présents|presentes|presenti|aanwezig|obecni|närvarande|til stede)(?=\s?[:：]|\s(?:of|de[rs]?|d|du|della|da|van|z|från|fra|taken)\s)/iu
-/** A line for readers with questions: it may stand behind a signature. */
+/** A line for readers with questions: it may be behind a signature. */
 const contact = /^(?:p\.?\s?s\.?[ :.]|tel|phone|telefon|mail|e-?mail|\+?\d|www\.|https?:|[^\s@]+@[^\s@]+$)/iu
 
 /** Lines of paragraphs at the end of a draft, the last first, that may hold who signs it. */

@@ -25,7 +25,7 @@ const once = new RegExp(
 const to =
   /^\S{0,4}(?:\s?(?:–|-|から|〜|～|至|إلى)\s?|\s(?:to|till|until|through|bis|au|a|al|à|hasta|até|tot(?: en met)?|t\/m|till|til|do|по)\s)(?:le |el |il |den |la )?$/iu
 
-/** Ends of clauses: what is open stands beside what is shut. */
+/** Ends of clauses: what is open is beside what is shut. */
 const clause = /[,;.·|،؛。、；!?\n()（）]|(?<=\S) [–—] (?=\S)/u
 
 /** Parts of a block that say when a house is shut: clauses, rows of a table. */
@@ -200,7 +200,7 @@ const beginsArabic = /(?:تبدأ|يبدأ|تفتتح|يفتح|تفتح)[^.،؛]
 const endsArabic = /^[^.؛\d]{0,20}(?:تنتهي|ينتهي|تختتم|يغلق|تغلق)[^.؛\d]{0,24}$/u
 const opening = new RegExp(`(?<!${letter})${begins}(?!${letter})[^.;:!?\\d]{0,60}$`, 'iu')
 
-/** Days that an end may lie in front of its beginning by mistake where no year says so. */
+/** Days that an end may be in front of its beginning by mistake where no year says so. */
 const mostTurned = 60
 
 /** `opens on 14 December and ends on 4 December`. */

@@ -51,7 +51,7 @@ const contest = new RegExp(
   'iu',
 )
 
-/** Days that one of two may lie behind the other by mistake. */
+/** Days that one of two may be behind the other by mistake. */
 const most = 60
 
 /** `here until 28 June … the return is on 21 June`, and entries that close after the day of the race. */

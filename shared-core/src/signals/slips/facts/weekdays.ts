@@ -26,7 +26,7 @@ function namedIn(
   })
 }
 
-/** Days from one to the other in a year that is not known: one more where a leap day may lie between them. */
+/** Days from one to the other in a year that is not known: one more where a leap day may be between them. */
 function apart(from: Day, to: Day): readonly number[] {
   const year = 2026
   const [a, b] = [daysSince1970(year, from.month, from.day), daysSince1970(to.month + 6 < from.month ? year + 1 : year, to.month, to.day)]
@@ -35,7 +35,7 @@ function apart(from: Day, to: Day): readonly number[] {
   return isLeap ? [b - a, b - a + 1] : [b - a]
 }
 
-/** Days in which a text tells of one season: more of them may lie in another year. */
+/** Days in which a text tells of one season: more of them may be in another year. */
 const season = 120
 
 /** Tells of another year. */

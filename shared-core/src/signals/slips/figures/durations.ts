@@ -68,7 +68,7 @@ interface Told extends Range {
   readonly said: number
   readonly unit: number
   readonly isRough: boolean
-  /** A verb or a preposition stands in front of it, or it stands between marks. */
+  /** A verb or a preposition is in front of it, or it is between marks. */
   readonly isBound: boolean
 }
 

@@ -91,7 +91,7 @@ function partAt(pieces: readonly Piece[], at: number, text: string): Part {
   return { ...own, words, until }
 }
 
-/** Parts that do not make the whole which stands before them: `214 workers: 131 women and 93 men`. */
+/** Parts that do not make the whole which is before them: `214 workers: 131 women and 93 men`. */
 export function wrongWholes({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
   if (language.unspaced) return []
   return blocks.flatMap((entry): Slip[] => {

@@ -246,7 +246,7 @@ const placeOf = (unit: string): readonly [number, number] | null => {
   return null
 }
 
-/** A number of one digit may stand twice by chance. */
+/** A number of one digit may occur twice by chance. */
 const leastFigure = 10
 
 /** `The tap is 45 cm above the ground … with the tap at 45 metres`. */

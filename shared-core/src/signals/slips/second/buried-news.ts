@@ -24,7 +24,7 @@ export interface BuriedNews {
 }
 
 /**
- * The sentence that tells most of a text, where it stands below a first paragraph that has no day and tells little; null: none does. Source: 144
+ * The sentence that tells most of a text, where it is below a first paragraph that has no day and tells little; null: there is none. Source: 144
  * drafts of six readings. Editors of 72 wanted another opening in 14 of 15 with a day and in 6 of 6 without; of the 72 before, which begin with
  * scenes more often, in 2 of 3 and in 1 of 3. Of 48 later ones, whose writers said which point they had buried, 18 of 20 lines are right.
  */

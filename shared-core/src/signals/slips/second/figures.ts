@@ -35,7 +35,7 @@ const lasts = new RegExp(
 /** Refers to that time as known. */
 const known =
   /(?<![a-zà-ÿ])(?:the|these|those|die|der|den|diesen|les|ces|des|las|los|estas|estos|esas|esos|le|i|gli|queste|questi|as|os|estas|estes|de|deze|tych|te|de|dessa) $/iu
-/** That the time lies before or behind something else, and is another. */
+/** That the time is before or behind something else, and is another. */
 const beside =
   /^[^.;:!?]{0,12}?\s(?:before|after|since|until|prior|leading|vor|nach|seit|bis|zwischen|avant|après|depuis|précéd[ae]nte?s?|suivante?s?|antes|después|desde|anteriores|siguientes|previos|prima|dopo|successiv|precedent|depois|seguintes|voor|na|sinds|przed|po|od|före|efter|innan|sedan)(?![a-zà-ÿ])/iu
 
@@ -145,7 +145,7 @@ function figuresIn(text: string, language: Language): readonly { readonly value:
   })
 }
 
-// A share of a whole that stands before its part
+// A share of a whole that is before its part
 
 const count = String.raw`(\d{1,3}(?:[ \u00a0\u202f'’.,]\d{3}){1,3}|\d{1,7})`
 const shareOfWhole = new RegExp(

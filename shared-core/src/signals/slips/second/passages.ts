@@ -7,7 +7,7 @@ const lost = 60
 /** Texts whose sentences are long by their kind. */
 const longKinds: ReadonlySet<string> = new Set(['opinion', 'interview', 'documentation'])
 
-/** Part of a sentence's words that stand between two marks, above which it is a row of things. */
+/** Part of a sentence's words that are between two marks, above which it is a row of things. */
 const perMark = 6
 
 /** The longest sentence of a draft, where it is too long to follow: in prose, not a list of things, not quoted. */

@@ -22,7 +22,7 @@ export function deadClicks({ article, blocks, textKind, tools: { spanOf } }: Agr
 /** A word with an asterisk behind it. */
 const starred = new RegExp(`(${letter}{3,24}|[${number}%€$£])\\*(?![*${letter}${number}])`, 'gu')
 
-/** A word with an asterisk, in a text without another one: nothing stands behind it. */
+/** A word with an asterisk, in a text without another one: nothing is behind it. */
 export function openAsterisks({ blocks, article, tools: { spanOf } }: AgreementReading): Slip[] {
   // in code it stands for any sign
   if (article.kind !== 'draft' || blocks.some(({ block }) => block.kind === 'code')) return []
