@@ -1,4 +1,4 @@
-// Tells a pull request of GitHub or a merge request of GitLab what `citable score` found: one comment, changed at each run, and SARIF.
+// Writes what `citable score` found into a pull request of GitHub or a merge request of GitLab: one comment, changed at each run, and SARIF.
 import { appendFileSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'

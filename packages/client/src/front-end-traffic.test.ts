@@ -62,7 +62,7 @@ describe('what is reported of a request', () => {
   })
 })
 
-describe('telling it', () => {
+describe('reporting a request', () => {
   const sent: { url: string; init: RequestInit }[] = []
   const report = citableTraffic({
     endpoint: 'https://cms.example.org/api/citable/events',

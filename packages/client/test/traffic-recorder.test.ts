@@ -112,7 +112,7 @@ const hosts: Readonly<Record<string, Host>> = {
 const ask = (url: string, headers: Readonly<Record<string, string>>) => fetch(url, { headers })
 
 describe.each(Object.keys(hosts))('%s', (name) => {
-  test('tells of agents and of visits from assistants, with what verifies them, and nothing of others', async () => {
+  test('reports agents and visits from assistants, with what verifies them, and nothing of others', async () => {
     const endpoint = await startEndpoint()
     const recorder = createTrafficRecorder({ endpoint: endpoint.url, token: 'key' })
     const site = await hosts[name]!(recorder)

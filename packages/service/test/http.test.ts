@@ -205,7 +205,7 @@ describe('Idempotency-Key', () => {
 })
 
 describe('rate limits', () => {
-  it('count a fetched page more than a sent text, tell what is left, and say when to come back', async () => {
+  it('count a fetched page more than a sent text, report what is left, and say when to come back', async () => {
     const limited = await createTestService({ rate: { quota: 10, windowS: 60 } })
     const call = (payload: object) => limited.call({ method: 'POST', url: '/v1/optimize', payload })
     const first = await call(text)

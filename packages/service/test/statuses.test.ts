@@ -485,7 +485,7 @@ const cases: Cases = {
   whoami: {
     ...shared({ method: 'GET', url: '/v1/whoami' }),
     200: (each) => each.call({ method: 'GET', url: '/v1/whoami' }),
-    // it tells what is left of the limits, so its tag is another each time
+    // it holds what is left of the limits, so its tag is another each time
     304: (each) => each.call({ method: 'GET', url: '/v1/whoami', headers: { 'if-none-match': '*' } }),
     403: (each) => each.call({ method: 'GET', url: '/v1/whoami', ...elsewhere }),
   },

@@ -64,7 +64,7 @@ describe('a collector that refuses', () => {
 })
 
 describe('webhooks', () => {
-  it('tell their receiver which attempt sent them', async () => {
+  it('carry the trace of the attempt that sent them', async () => {
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
     const traced = (tracestate: string | null): Tracer => ({
       ...noTracer,

@@ -151,7 +151,7 @@ describe('a translation', () => {
     })
   })
 
-  it('that equals the source is none: each text of four words is listed, and none is stored', async () => {
+  it('that equals the source is refused: each text of four words is listed, and none is stored', async () => {
     const echo: Translator = {
       ...shoutingTranslator,
       translate: async ({ segments }) => ({

@@ -184,7 +184,7 @@ const agentsByName: Plugin = {
   },
 }
 
-/** The panel's English is loaded where it is spoken, like any other language; the editor's barrel would bring it along. */
+/** The panel's English is loaded where it is used, like any other language; the editor's barrel would bring it along. */
 export const englishApart: Plugin = {
   name: 'english-apart',
   setup({ onLoad, onResolve }) {

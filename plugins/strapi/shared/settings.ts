@@ -9,7 +9,7 @@ export interface Settings {
   /** `embedded`: the core built into this plugin. `service`: a /v1 service scores what the panel shows and enriches what is published. */
   readonly mode: 'embedded' | 'service'
   readonly service: { readonly address: string }
-  /** A text generator that speaks as OpenAI's endpoint does; an empty address: none. One in the plugin's configuration counts instead. */
+  /** A text generator with the API of OpenAI; an empty address: none. One in the plugin's configuration counts instead. */
   readonly generator: { readonly url: string; readonly model: string }
   readonly site: SiteSettings
   readonly delivery: {

@@ -302,7 +302,7 @@ describe('a marked pair', () => {
       'answered',
     )
   })
-  test('is none where the summary is a label', () => {
+  test('is missing where the summary is a label', () => {
     expect(pair('<details><summary>Transcript</summary><p>Good morning, this is the radio of the valley.</p></details>')).toEqual([])
   })
   test('in a definition list is answered by what defines', () => {
@@ -774,7 +774,7 @@ describe('questions', () => {
   test('are no headlines that are surprised', () => {
     expect(questions('Is the heat pump over?!', 'text')).toEqual([])
   })
-  test('are none where title and headings state', () => {
+  test('do not exist where title and headings state', () => {
     expect(questions('Heat pumps in old houses', '## What we learned\n\ntext\n\n## Costs of a heat pump\n\ntext')).toEqual([])
   })
   test('leave out the heading of a group of questions', () => {
@@ -806,7 +806,7 @@ describe('questions', () => {
     const markdown = Array.from({ length: 50 }, (_, index) => `## Do ${index}ab and ${index}xy agree?\n\ntext`).join('\n\n')
     expect(questions('', markdown)).toHaveLength(30)
   })
-  test('are none without words', () => {
+  test('do not exist without words', () => {
     expect(questions('', 'text')).toEqual([])
     expect(mainQuestion({ article: read('…', 'text'), language: languageFor('en', allPacks), targetQueries: ['?'] })).toBeNull()
   })

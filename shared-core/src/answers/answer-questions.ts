@@ -160,7 +160,7 @@ function answerQuestion(question: Question, indexed: ArticleAnswers, language: L
   if (found.state === 'answered' && isDoubted !== true && source !== 'heading') return inQuotation(found, indexed, language)
   if (below?.sentence != null) return placed(question, below.sentence, 'unclear', indexed)
   if (found.state === 'unclear') return found
-  // who looks for shared words alone cannot be sure that the text says nothing in others
+  // a search for shared words alone cannot prove that the text says nothing in others
   return { ...found, ...unplaced, state: source === 'target' && !holdsPart(question, indexed, language) ? 'missing' : 'unclear' }
 }
 

@@ -21,7 +21,7 @@ export interface Question {
 /** Weight of a question by where it is asked (scoring.md 5.2). */
 const weights = { target: 4, title: 3, h2: 2, other: 1 } as const
 
-/** Questions per article; more tell nothing new and cost time. */
+/** Questions per article; more add nothing new and cost time. */
 const maxQuestions = 30
 
 /** Two questions that share more than this part of their terms are one. */

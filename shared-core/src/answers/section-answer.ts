@@ -30,7 +30,7 @@ const maxSentences = 8
 /** Sentences of which the one is chosen that shares most with the question. */
 const maxCompared = 4
 
-/** Share of generic words among content words from which perhaps nothing is said; fewer words than `genericMin` tell nothing. */
+/** Share of generic words among content words from which perhaps nothing is said; fewer words than `genericMin` prove nothing. */
 const genericDoubt = 0.4
 const genericMin = 12
 
@@ -163,7 +163,7 @@ function isWhole({ place, start, quote }: Span, said: readonly Candidate[]): boo
   return first?.entry.block.id === place && start <= first.range.start && quote.length >= minShareQuoted * length
 }
 
-/** Words of a list that tells how. */
+/** Words of a list of instructions. */
 const minOfSteps = 9
 
 /** A list of three items at least. */

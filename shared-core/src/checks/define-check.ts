@@ -9,7 +9,7 @@ import type { BroughtSignals, SignalName, Signals } from '../signals/index.ts'
  */
 export type EvidenceGrade = 'A' | 'B' | 'C' | 'D'
 
-/** Published research behind a check. `contrary` holds what speaks against it, shown beside it always. */
+/** Published research behind a check. `contrary` holds contrary evidence, shown beside it always. */
 export interface Evidence {
   readonly grade: EvidenceGrade
   /** https addresses. */

@@ -382,7 +382,7 @@ describe('the carrying sentences', () => {
   it.each([
     { name: 'none is named', sentences: [], refusal: 'uncarried' },
     { name: 'one does not stand there', sentences: ['Slate roofs last for ever.'], refusal: 'absent' },
-    { name: 'one is too short to tell', sentences: ['roofs'], refusal: 'absent' },
+    { name: 'one is too short to judge', sentences: ['roofs'], refusal: 'absent' },
     { name: 'one of two does not stand there', sentences: [first, 'Slate roofs last for ever.'], refusal: 'absent' },
   ] as const)('$name', ({ sentences, refusal }) => {
     expect(guard({ text: 'Slate roofs in the north last', sentences }).refusal).toBe(refusal)

@@ -43,7 +43,7 @@ export type DraftVerdict =
 /** Compares what a draft claims with the sentences that carry it. */
 export type DraftGuard = (draft: WrittenDraft) => DraftVerdict
 
-/** Sentences that one draft may rest on, and characters without spaces that tell one sentence from others. */
+/** Sentences that one draft may rest on, and characters without spaces that identify a sentence. */
 const max = { sentences: 8 } as const
 const minSpaced = 12
 const minUnspaced = 6
@@ -74,7 +74,7 @@ interface Token extends Range {
 
 interface Mark extends Range {
   readonly claim: Claim
-  /** The content word it belongs to; empty: none, or the language does not tell by place. */
+  /** The content word it belongs to; empty: none, or the language does not mark it by place. */
   readonly of: string
 }
 
@@ -438,7 +438,7 @@ function sameToken(one: Token, other: Token): boolean {
   return one.amount.unit === other.amount.unit || (isYear(one.amount) && isYear(other.amount))
 }
 
-/** True when some of several amounts of one thing are left out: the reader can no longer tell which belongs to what. */
+/** True when some of several amounts of one thing are left out: it is no longer clear which belongs to what. */
 function leavesRivals(takenTokens: readonly Token[], all: readonly Token[]): boolean {
   return takenTokens.some(
     ({ amount }) =>
@@ -534,7 +534,7 @@ function compareSpeakers(draft: Reading, sentence: Sentence, source: Reading, wo
   if (named.size === 0 || ![...named].every((name) => speakers.has(name))) return 'speaker'
   // without capitals the speaker cannot be separated from the rest, so nothing of it is left out
   if (!words.namesByCase && ![...speakers].every((name) => named.has(name))) return 'speaker'
-  // two people beside the verb: who of them speaks is known only when both are named
+  // two people beside the verb: the speaker is known only when both are named
   const people = groups(source, speakers)
   return people.length > 1 && !people.every((person) => person.some((key) => named.has(key))) ? 'speaker' : null
 }

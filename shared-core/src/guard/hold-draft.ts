@@ -28,7 +28,7 @@ type HoldGuard = (draft: string, cited?: readonly number[]) => HoldVerdict
 
 interface HoldGround {
   readonly sentences: readonly string[]
-  /** Years and numbers that the text tells without words: of its dates, and of its headings and list items. */
+  /** Years and numbers that the text gives without a sentence: of its dates, and of its headings and list items. */
   readonly years?: readonly number[]
   readonly counts?: readonly number[]
 }
@@ -41,7 +41,7 @@ const holdLimits = {
   /** Content words that the text lacks, at most, and their share of the weight of all. */
   unheld: 3,
   unheldShare: 0.5,
-  /** Share of the best sentence that another must reach: to speak for a figure, a name, a turn; to contradict. */
+  /** Share of the best sentence that another must reach: to confirm a figure, a name, a turn; to contradict one. */
   figure: 0.5,
   name: 0.5,
   turn: 0.5,
@@ -49,7 +49,7 @@ const holdLimits = {
   opposite: 0.34,
   itself: 0.35,
   hint: 0.2,
-  /** Share of what a sentence tells that counts for the next. */
+  /** Share of a sentence's words that counts for the next one. */
   goesOn: 0.4,
   tie: 0.05,
   /** What the first sentence adds. */
@@ -57,7 +57,7 @@ const holdLimits = {
   contradicts: 0.75,
   /** Least share of a title's known words in one stretch of three sentences. */
   together: 0.5,
-  /** What speaks for a name where a title has it, in order: what its sentences say of the rest, and so on as in `Fit`. */
+  /** What confirms a name at its place in a title, in order: what its sentences say of the rest, and so on as in `Fit`. */
   told: 1.5,
   near: 1,
   main: 1.6,
@@ -216,7 +216,7 @@ const apart = new RegExp(
 
 const endings = /^(?:|e|s|es|d|ed|en|er|ers|ing|y|ies|ied|ly|n|r|a|o|i|os|as|al|ally)$/
 
-/** Two forms of one word, as far as letters tell. */
+/** Two forms of one word, as far as letters show. */
 function isKin(one: string, other: string): boolean {
   if (one === other) return true
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
@@ -262,7 +262,7 @@ interface Neighbour {
 
 /** How well a name stands where a title has it; all but `fit` from 0 to 1. */
 interface Fit {
-  /** The rest of the title that its sentences tell. */
+  /** The rest of the title that its sentences hold. */
   readonly share: number
   /** How close it stands to its neighbours of the title. */
   readonly near: number
@@ -300,7 +300,7 @@ class Comparison {
   readonly numbers: readonly number[]
   readonly isTitleCase: boolean
   readonly isAsking: boolean
-  /** Tells how or why, so that what it is about need not be stated: `How to stop …`. */
+  /** Announces how or why, so that the text need not state it: `How to stop …`. */
   readonly isAdvice: boolean
   known: Known[] = []
   unheld: HeldWord[] = []
@@ -347,7 +347,7 @@ class Comparison {
     })
   }
 
-  /** Tells names, words of the text and words that the text lacks apart. */
+  /** Separates names, words of the text and words that the text lacks. */
   sortWords(): Refused | null {
     const { draft, index, language, reader } = this
     const allCapital = draft.text === draft.text.toUpperCase()
@@ -394,7 +394,7 @@ class Comparison {
     return null
   }
 
-  /** True when capitals tell nothing in the part of the title that a word is in: `A Breath of Fresh Air: how to …`. */
+  /** True when capitals mark no name in the part of the title that a word is in: `A Breath of Fresh Air: how to …`. */
   isTitleCaseAt({ start }: HeldWord): boolean {
     if (this.isTitleCase) return true
     const { content, text } = this.draft
@@ -623,7 +623,7 @@ class Comparison {
     ]
   }
 
-  /** A day or month behind a number or a preposition, which tells a date and no name. */
+  /** A day or month behind a number or a preposition, which makes a date and no name. */
   isDated(group: readonly Known[]): boolean {
     const { draft, reader } = this
     if (!group.every(({ word }) => reader.days.has(word.form))) return false
@@ -708,7 +708,7 @@ class Comparison {
     return best
   }
 
-  /** The title lets a name speak that no sentence, nor the next one, lets speak. */
+  /** The title makes a name the speaker, and neither its sentence nor the next one does. */
   isSaidByOther(group: readonly Known[], places: readonly number[]): boolean {
     const { draft, reader, index } = this
     const [start, end] = [group[0]!.word.start, group.at(-1)!.word.end]
@@ -1153,7 +1153,7 @@ const reasons: Readonly<Record<Turn, HoldRefusal>> = {
   despite: 'relation',
 }
 
-/** Turns of the text that speak for one of the title. */
+/** Turns of the text that confirm one of the title. */
 const likes: Readonly<Record<Turn, readonly Turn[]>> = {
   not: ['not'],
   may: ['may'],
@@ -1173,7 +1173,7 @@ const likes: Readonly<Record<Turn, readonly Turn[]>> = {
   despite: ['despite'],
 }
 
-/** A turn of a sentence that states one of the title. What only may be (`could`) does not speak for what will. */
+/** A turn of a sentence that states one of the title. What only may be (`could`) does not confirm what will. */
 function speaksFor({ turn }: TurnMark, other: TurnMark, { turns }: Statement): boolean {
   if (!likes[turn].includes(other.turn)) return false
   return (

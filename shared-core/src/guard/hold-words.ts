@@ -31,7 +31,7 @@ export interface HoldWords {
   readonly turns: Readonly<Record<Turn, string>>
   /**
    * Groups apart by `|`; in each the words of one side, ` / `, and the words of the other. Forms as written, lower case. `~`: a word of the text
-   * that speaks for its side and says none in a title (`up`). `=`: not inflected (`last`, lasting).
+   * that confirms its side and says none in a title (`up`). `=`: not inflected (`last`, lasting).
    */
   readonly opposites: string
   /** Numbers in words: each `word=number`. */
@@ -40,7 +40,7 @@ export interface HoldWords {
   readonly ordinals: string
   /** Weekdays and words for days. */
   readonly days: string
-  /** Openings of titles that tell how or why, and of those that ask, with or without their mark: alternatives of a regular expression. */
+  /** Openings of titles that announce how or why, and of those that ask, with or without their mark: alternatives of a regular expression. */
   readonly asks: string
   readonly opensQuestion: string
   /** Beginnings of verbs of what advice is against. */

@@ -10,7 +10,7 @@ const asking: ReadonlySet<TextKind> = new Set(['how_to', 'explainer', 'list', 'c
 
 /**
  * An editor would ask this text for proof and for passages to quote. Of a text of no certain kind, or with a row of headings, any editor would, unless it tells a story:
- * a day of the news in its opening, people who speak, or the writer's own life.
+ * a day of the news in its opening, quoted people, or the writer's own life.
  */
 export const asksForProof = (article: Article, { kind, certainty }: KindOfText, text: ArticleText, language: Language): boolean =>
   kind === 'article' || (kind === 'list' && certainty === 'likely') ? !tellsStory(article, text, language) : asking.has(kind)
@@ -18,7 +18,7 @@ export const asksForProof = (article: Article, { kind, certainty }: KindOfText, 
 /** Long stretches between quotation marks, of any form: the same for straight and for curly ones. */
 const speech = /["“”„«»「」『』][^"“”„«»「」『』]{40,600}["“”„«»「」『』]/g
 
-/** Of them, from which on people speak in a text. */
+/** The number of them from which a text counts as quoting people. */
 const many = 2
 
 /** `Name:` before a person's words, and how many of them make a conversation. */

@@ -12,9 +12,9 @@ export interface DateWords {
   readonly untilBehind?: string
   /** A verb in the future, or words for a plan. */
   readonly future: string
-  /** What tells that a term holds, or can be kept. */
+  /** Signs that a date is in force, or can still be met. */
   readonly holds: string
-  /** What tells that it is over: history. */
+  /** Signs that it is over: history. */
   readonly past: string
 }
 

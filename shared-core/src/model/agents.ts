@@ -7,7 +7,7 @@ export interface Source {
   readonly date: string
 }
 
-/** What tells whether a request is from the agent it names. All empty: the operator publishes nothing to check by. */
+/** What proves that a request is from the agent it names. All empty: the operator publishes nothing to check by. */
 export interface VerifyRules {
   /** Ids of lists of the operator's networks, which the service has. An address in one of them proves the operator. */
   readonly networks: readonly string[]

@@ -98,7 +98,7 @@ export interface ReachInput {
   readonly robots: RobotsFact
   /** Answer to the agent's name; null: it was not asked, since no crawler sends the name. */
   readonly answer: AnswerFacts | NoAnswer | null
-  /** Answers to a browser's name, before and, where some name was refused, after: one that is refused tells that names are not the reason. */
+  /** Answers to a browser's name, before and, where some name was refused, after: a refused browser shows that names are not the reason. */
   readonly browser: readonly (AnswerFacts | NoAnswer)[]
   readonly came: CameFact | null
 }

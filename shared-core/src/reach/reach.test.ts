@@ -43,7 +43,7 @@ const akamaiBlock =
 const short = (head: string, body = ''): string => `<html><head>${head}</head><body>${body}</body></html>`
 const app = '<html><head><script src="/app.js"></script></head><body><div id="root"></div></body></html>'
 
-describe('a row tells', () => {
+describe('a row says', () => {
   it.each<[string, Case, string, object]>([
     // served
     ['a page served to all', {}, 'served', { status: 200 }],

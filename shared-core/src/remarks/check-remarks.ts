@@ -108,7 +108,7 @@ const isSaid = (kind: RemarkKind, place: Span, outcomes: readonly Outcome[]): bo
       (ofWhole.includes(kind) || outcome.spans.some((span) => overlap(span, place))),
   )
 
-/** Figures of a remark that the text lacks, and names where letters' case tells them. */
+/** Figures of a remark that the text lacks, and names where letters' case marks them. */
 function unheldIn(text: string, support: Support, language: Language): readonly string[] {
   const tokens = language.tokenize(text)
   const namesByCase = claimWords[language.tag.split('-')[0]!]?.namesByCase === true && language.pack.capitalNouns !== true

@@ -483,7 +483,7 @@ describe('stretches', () => {
   it('ends at a line of nothing but signs', () => {
     expect(read('<p>Slate lasts long.</p><p>* * *</p><p>Clay breaks.</p>')('stretches').longest.words).toBe(3)
   })
-  it('tells a table, whose rows divide it', () => {
+  it('recognises a table, whose rows divide it', () => {
     const { longest } = read(
       '<p>Prices:</p><table><tr><td>Slate tiles</td><td>40 euros</td></tr><tr><td>Clay</td><td>20 euros</td></tr></table>',
     )('stretches')
@@ -624,7 +624,7 @@ describe('contents', () => {
   })
 })
 
-describe('what an opening tells', () => {
+describe('the content of an opening', () => {
   const news = '<p>Mill Bridge closes to vehicles on 8 March 2026. The piers of Mill Bridge are repaired.</p>'
   const greeting = '<p>The last few winters have been hard for everybody who lives or trades here, and we thank you.</p>'
   const more = '<p>On foot Mill Bridge stays open, and the shops beside Mill Bridge do, too.</p>'
@@ -698,7 +698,7 @@ describe('the substance of a text', () => {
     read(`<p>${text}</p>`, { fields: { title }, context: { language, targetQueries } })('terms')!.substance
   const times = (text: string, count: number) => Array.from({ length: count }, () => text).join(' ')
 
-  it('is all of a stretch where every word tells something new', () => {
+  it('is all of a stretch where every word adds something new', () => {
     expect(substance(own(60))).toEqual({ said: 50, of: 50 })
   })
   it.each([

@@ -468,7 +468,7 @@ const writtenIn =
   (word: string): boolean =>
     article.blocks.some(({ kind, text }) => kind !== 'heading' && text.includes(word))
 
-/** Tells which guard a candidate of the article fails; null: it passes all. Its words are the author's, so they are judged as the author's title is. */
+/** Names the guard that a candidate of the article fails; null: it passes all. Its words are the author's, so they are judged as the author's title is. */
 export function createJudge({ article, context }: TitleInput, { rate }: TitleRater): (candidate: Candidate) => Refusal | null {
   const ownTitle = articleTitle(article)
   // without its exclamation mark a title is another one

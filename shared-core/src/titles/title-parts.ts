@@ -83,7 +83,7 @@ const saysMost = (part: string, title: string, language: Language): boolean =>
 const isLimiting = (text: string, language: Language): boolean =>
   (['negations', 'conditions', 'modals'] as const).some((list) => language.find(list, text).length > 0)
 
-/** True when the head holds without the tail: the tail neither asks, limits, takes back, nor tells who says so. */
+/** True when the head holds without the tail: the tail neither asks, limits, takes back, nor names the speaker. */
 const canLoseTail = (tail: string, language: Language): boolean =>
   language.tokenize(tail).count >= minTail &&
   !/[?？؟]/.test(tail) &&

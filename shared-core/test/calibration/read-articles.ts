@@ -20,7 +20,7 @@ export const fillerArticles = new URL('./filler/', import.meta.url)
 
 /**
  * Pairs of a text that says nothing and one of substance, on one subject: `2-it.md` and `3-it.md` even under the same title, which the second
- * does not take up in its words, `2-title-it.md` and `3-title-it.md` each under its own. Written before what tells them apart was made.
+ * does not take up in its words, `2-title-it.md` and `3-title-it.md` each under its own. Written before the measures that separate them.
  */
 export const pairedArticles = new URL('./pairs/', import.meta.url)
 

@@ -189,7 +189,7 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
 }
 
 /**
- * Checks that cost nearly every short text points and seldom tell its writer anything. Source: two blind readings of 24 drafts each (2026-11):
+ * Checks that cost nearly every short text points and seldom help its writer. Source: two blind readings of 24 drafts each (2026-11):
  * of the doubts about depth none of 45 was useful, of those about an opening below a title that states 12 of 44.
  */
 function isStanding({ check, code }: CheckLine): boolean {

@@ -31,7 +31,7 @@ type HreflangCode =
 /** A fault of one page's declarations. */
 export interface HreflangFault {
   readonly code: HreflangCode
-  /** Errors make search engines leave the pair out; warnings cost crawling or tell of a doubt. */
+  /** Errors make search engines leave the pair out; warnings cost crawling or mark a doubt. */
   readonly level: 'error' | 'warning'
   readonly page: string
   readonly language: string | null

@@ -68,7 +68,7 @@ export interface PageSource {
   readonly setAside: ScoredPage['set_aside']
 }
 
-/** A check that only tells. */
+/** A check that only informs, without points. */
 export const movesNothing = ({ weight, effect }: Pick<Optimization['checks'][number], 'weight' | 'effect'>): boolean =>
   weight === 0 && effect === 'weight'
 

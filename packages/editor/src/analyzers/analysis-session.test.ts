@@ -27,7 +27,7 @@ describe('createAnalysisSession', () => {
     }
   })
 
-  it('tells the scores of the first answer before it has the rest, and never again', async () => {
+  it('reports the scores of the first answer before it has the rest, and never again', async () => {
     const session = createAnalysisSession({ loadLanguage: loadLanguagePack })
     const { documentId, input, context } = createFakeHost().readDraft()
     const told: string[] = []

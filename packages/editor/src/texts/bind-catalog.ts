@@ -33,7 +33,7 @@ export interface CatalogParts {
 const rightToLeft = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi'])
 
 /**
- * Binds texts to a locale. Unknown locales speak English and count in English. English may be empty where `texts` has everything: hosts
+ * Binds texts to a locale. Unknown locales use English and count in English. English may be empty where `texts` has everything: hosts
  * that load one language do so.
  */
 export function bindCatalog(

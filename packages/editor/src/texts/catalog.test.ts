@@ -239,7 +239,7 @@ describe('loadRubricLocale', () => {
     expect(await loadRubricLocale(tag)).toBeNull()
   })
 
-  it('speaks no language that the panel itself does not speak', () => {
+  it('uses no language that the panel itself lacks', () => {
     expect(rubricLocaleTags.filter((tag) => !localeTags.includes(tag))).toEqual([])
   })
 })

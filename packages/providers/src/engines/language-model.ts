@@ -32,7 +32,7 @@ const schema = {
 
 const tones = { default: '', formal: ' Address readers formally.', informal: ' Address readers informally.' } as const
 
-/** A translation engine behind an endpoint that speaks OpenAI's chat completions. Answers cut off or broken are asked for again in halves. */
+/** A translation engine behind an endpoint with OpenAI's chat completions. Answers cut off or broken are asked for again in halves. */
 export function createLanguageModel({ url, model, key, structured, ...options }: LanguageModelOptions): Translator {
   const base = url.replace(/\/$/, '')
   const name = `The model at ${new URL(url).host}`

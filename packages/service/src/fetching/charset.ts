@@ -39,7 +39,7 @@ const stepBytes = 65_536
 
 /**
  * Charset of a page: byte order mark, then the header, then `meta` in the first 1,024 bytes, then the declaration of XML. Bytes that are
- * not UTF-8 have their `meta` further down or the charset that their letters speak for; all others are UTF-8 with replacement characters.
+ * not UTF-8 have their `meta` further down or the charset that their letters suggest; all others are UTF-8 with replacement characters.
  * Labels are those of the Encoding Standard, which has no UTF-7. A declaration that says UTF-16 is read as UTF-8, as browsers do.
  *
  * @param contentType value of the Content-Type header; empty when there is none

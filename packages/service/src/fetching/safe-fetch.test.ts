@@ -162,7 +162,7 @@ describe('redirects', () => {
     }
   })
 
-  it('tells every address on the way', async () => {
+  it('reports every address on the way', async () => {
     site.answer((request, response) => {
       if (request.url === '/start') response.writeHead(301, { location: '/ok' }).end()
       else servePage(response)

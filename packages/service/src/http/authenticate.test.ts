@@ -118,7 +118,7 @@ async function problemOf(asked: Call): Promise<ServiceProblem | null> {
   }
 }
 
-describe('who may call', () => {
+describe('which keys may call', () => {
   const rows: readonly [string, Call, string | null][] = [
     ['a key with the scope', {}, null],
     ['a key with one of the scopes', { scope: ['optimize:write', 'score:read'] }, null],

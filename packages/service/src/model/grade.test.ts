@@ -81,7 +81,7 @@ describe('the grade of a publisher', () => {
     expect(wordsOf(counted, language)).toBe(words)
   })
 
-  it('has the formula it tells', () => {
+  it('has the formula that it states', () => {
     const list = [12, 55, 61, 78, 90, 90, 31]
     const n = list.length
     const mean = list.reduce((sum, score) => sum + score) / n

@@ -128,7 +128,7 @@ export function wordsOf(counted: number, language: string | null): number {
   return countsCharacters(language ?? '') ? Math.floor(counted / charactersPerWord) : counted
 }
 
-/** The method of grading, as every answer tells it. */
+/** The method of grading, as every answer states it. */
 export const grading = {
   formula,
   least_articles: minArticles,

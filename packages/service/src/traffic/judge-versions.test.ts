@@ -110,7 +110,7 @@ describe('200 articles with 30 versions and 20 agents', () => {
     expect(states.old).toBeGreaterThan(1_000)
   })
 
-  it('do not depend on the order in which logs tell of them', () => {
+  it('do not depend on the order in which logs report them', () => {
     const fetch = fc.record({
       agentId: fc.constantFrom('a', 'b'),
       at: fc.integer({ min: 0, max: 40 }),

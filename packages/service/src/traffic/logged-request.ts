@@ -3,7 +3,7 @@ import type { Agent } from '@citable/core/agents'
 import { createAgentClassifier } from './classify-agent.ts'
 import { classifyReferral, type Referral } from './classify-referral.ts'
 
-/** A request as the line of a log tells it. */
+/** A request as the line of a log gives it. */
 export interface LoggedRequest {
   /** Milliseconds. */
   readonly at: number

@@ -94,7 +94,7 @@ function readHit(
   return { ok: true, event: hitOf(event, ts, verdict.agent, mayAttest), proofs: proofsOf(event) }
 }
 
-/** The hit of a checked event, as its sender tells it. @param ts milliseconds */
+/** The hit of a checked event, as its sender reports it. @param ts milliseconds */
 export function hitOf(event: HitEvent, ts: number, agent: Agent, mayAttest = false): Hit {
   const path = normalizePath(event.path)
   const isPreview = event.prefetch || agent.purpose === 'link_preview'

@@ -220,12 +220,12 @@ for (const dialect of dialects) {
     ])('with %s for many is asked for each alone', async (_, change) => {
       const { run } = await start((request) => {
         const asked = dialect.asked(request)
-        // only segments are given in the wrong order: single words have nothing to tell them apart
+        // only segments are given in the wrong order: single words have nothing to distinguish them
         return asked.length === 1 || !sources.includes(asked[0]!) ? null : { body: dialect.answer(change(asked.map(translated)), request) }
       })
       const result = await run()
       if (_ === 'texts in the wrong order') {
-        // the third text has no placeholder: nothing but its length and its figures can tell
+        // the third text has no placeholder: only its length and its figures can show the fault
         expect(textsOf(result).slice(0, 2)).toEqual(targets.slice(0, 2))
       } else expect(textsOf(result)).toEqual(targets)
     })

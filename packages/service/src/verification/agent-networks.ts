@@ -15,7 +15,7 @@ export interface NetworkList {
   readonly lastModified?: string | null
 }
 
-/** Milliseconds for which an address outside a list tells something: operators add networks before they publish them. Our own choice. */
+/** Milliseconds for which an address outside a list is a proof: operators add networks before they publish them. Our own choice. */
 export const freshMs = 14 * 24 * 60 * 60 * 1000
 
 export interface AgentNetworks {

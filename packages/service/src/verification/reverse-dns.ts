@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { readPlainAddress } from './address-ranges.ts'
 
-/** `confirmed`: a name below one of the domains leads back to the address. `unknown`: the servers of names did not tell. */
+/** `confirmed`: a name below one of the domains leads back to the address. `unknown`: the name servers gave no answer. */
 export type NameVerdict = 'confirmed' | 'contradicted' | 'unknown'
 
 /** Answers of servers of names; rejects with an error that has a `code`, as `node:dns` does. */

@@ -485,6 +485,6 @@ describe('a signature', () => {
   })
 })
 
-it('lists tell of crawlers for 14 days', () => {
+it('lists judge crawlers for 14 days', () => {
   expect(freshMs).toBe(14 * day)
 })

@@ -25,7 +25,7 @@ export interface TestTarget {
 /** Bytes that must be free in memory for databases to be there. */
 const roomBytes = 1024 ** 3
 
-/** The folder for databases whose tests need no disk: commits would wait for one, and only a loss of power could tell the difference. */
+/** The folder for databases whose tests need no disk: commits would wait for one, and only a loss of power would show the difference. */
 function memoryFolder(): string {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm')

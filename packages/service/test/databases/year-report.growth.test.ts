@@ -14,7 +14,7 @@ const dayMs = 86_400_000
 
 /**
  * Milliseconds of CPU that a report may take at the 95th percentile, that of the database included. What is aimed at is 100; that is measured by
- * CITABLE_YEAR_CPU_MS=100, and this bound only tells when sums of the past are no longer remembered.
+ * CITABLE_YEAR_CPU_MS=100, and this bound only fails when sums of the past are no longer remembered.
  */
 const maxCpuMs = Number(process.env.CITABLE_YEAR_CPU_MS ?? 300)
 

@@ -191,7 +191,7 @@ describe('what belongs to another tenant', () => {
     expect(await readAll()).toEqual(before)
   })
 
-  it.each(listing)('$name tells strangers nothing of it', async ({ path }) => {
+  it.each(listing)('$name reveals nothing of it to strangers', async ({ path }) => {
     for (const stranger of strangers) {
       const { body } = await ask('GET', path, keys[stranger])
       expect(

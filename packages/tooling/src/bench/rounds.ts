@@ -14,7 +14,7 @@ export const roundsOf = (calls: number, parts: number = rounds): readonly { read
 /** Costs of calls. */
 export interface Round {
   readonly calls: number
-  /** Milliseconds of the server's CPU, and of its busiest thread; null where the system does not tell. */
+  /** Milliseconds of the server's CPU, and of its busiest thread; null where the system does not report it. */
   readonly cpuMs: number
   readonly busiest: ThreadTime | null
   /** By the clock. */

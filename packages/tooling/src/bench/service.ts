@@ -189,7 +189,7 @@ async function measureNeighbours(served: ServedApart): Promise<readonly Verdict[
     Agent,
     Agent,
   ]
-  // tells what other programs on the machine hold up
+  // measures how other programs on the machine delay it
   const bare = await serveBare('{}', 1)
   let edition = calls.optimize
   const own = async (): Promise<readonly number[]> => {

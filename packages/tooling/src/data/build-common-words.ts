@@ -20,7 +20,7 @@ const wordsPerLanguage = 38
 /** A word of fewer documents belongs to their stories: names of people and parties. */
 const minDocuments = 10
 
-/** One script alone tells these, so they need no words. */
+/** A script of their own identifies these, so they need no words. */
 const toldByScript = new Set([
   'el',
   'he',

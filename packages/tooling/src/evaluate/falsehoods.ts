@@ -142,7 +142,7 @@ function addModal({ title, language }: TrueTitle): string {
     : `${title.slice(0, verb.index)}may ${verb[0].toLowerCase().replace(/e?s$/, '')}${title.slice(verb.index + verb[0].length)}`
 }
 
-/** What is planted, by kind. Word lists of their own, so that they tell something of those of the guard. */
+/** What is planted, by kind. Word lists of their own, so that they test those of the guard. */
 export const falsehoods: Readonly<Record<string, Maker>> = {
   'figure, foreign': (it) =>
     swapNumber(it, (old) =>

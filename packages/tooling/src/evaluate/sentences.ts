@@ -62,7 +62,7 @@ export function evaluateSentences(folder: string): readonly Measure[] {
     })
 }
 
-/** Share of documents whose first four sentences tell their language; no gate of its own, shown as it is. */
+/** Share of documents whose first four sentences show their language; no gate of its own, shown as it is. */
 export function evaluateDetection(folder: string): readonly Measure[] {
   const judged = allPacks.flatMap(({ tag }) =>
     readBackground(folder, tag).map(({ sentences }) => (detectLanguage(sentences.slice(0, 4).join(' ')) === tag.split('-')[0] ? 1 : 0)),

@@ -50,7 +50,7 @@ export function writeSheets(folder: string, round: number, half: Half, out: stri
   return key.length
 }
 
-/** Our own articles of eight languages, text only, under names that do not tell how good they are meant to be. */
+/** Our own articles of eight languages, text only, under names that do not show how good they are meant to be. */
 function writeOwn(out: string): readonly KeyPage[] {
   const languages = ['ar', 'de', 'en', 'es', 'fr', 'ja', 'pl', 'zh']
   const articles = readCalibrationArticles(ownArticles).filter(({ name }) => languages.includes(name.slice(2, 4)))

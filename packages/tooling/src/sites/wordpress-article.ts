@@ -128,7 +128,7 @@ async function termId(site: WordPressSite, taxonomy: 'categories' | 'tags', name
   return known ? known.id : (await callWordPress<{ id: number }>(site, 'POST', `/wp/v2/${taxonomy}`, { name })).id
 }
 
-/** `title` is in place of the text's own, `slug` tells a second post with the text from the first. */
+/** `title` is in place of the text's own, `slug` distinguishes a second post with the text from the first. */
 interface Written {
   readonly title?: string
   readonly slug?: string

@@ -3,7 +3,7 @@ export interface Text {
   /** English; the singular where there is a plural. */
   readonly text: string
   readonly plural?: string
-  /** Tells equal words apart that other languages tell apart. */
+  /** Distinguishes equal words that other languages translate differently. */
   readonly context?: string
   /** For translators, such as what a placeholder stands for. */
   readonly notes: readonly string[]

@@ -64,7 +64,7 @@ self.citable = [createCatalog, createEditorStore, createFallbackAnalyzer, create
 
 /**
  * kB of 1,000 bytes, gzip. The panel’s own logic takes less than half of the sidebar’s 60 kB; what says structured data in words is
- * loaded by who looks at it. `firstScore` is the design’s budget; the others hold what is reached with a little room.
+ * loaded by people who open it. `firstScore` is the design’s budget; the others hold what is reached with a little room.
  */
 const limits = {
   panel: 30,

@@ -176,7 +176,7 @@ it('one of several values is chosen', async () => {
   expect([...main.querySelectorAll('option')].map(textOf)).toEqual(['The a', 'The b'])
 })
 
-it('what cannot be taken back is done at the second press, and says so to who hears the page', async () => {
+it('what cannot be taken back is done at the second press, and a screen reader hears so', async () => {
   const act = vi.fn()
   const main = await shown('element.js', 'askingButton', 'Revoke', 'the key', act)
   expect(main.querySelector('button')?.getAttribute('aria-label')).toBe('Revoke the key')

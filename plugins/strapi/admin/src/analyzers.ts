@@ -31,7 +31,7 @@ let prepared: Worker | null = null
 export function prepareDevice(): void {
   try {
     prepared ??= startWorker('worker')
-    // one that is refused is refused again, to who asks it
+    // a refused analyzer refuses again when it is asked directly
     prepared.onerror = () => {
       prepared = null
     }

@@ -125,7 +125,7 @@ export const isFaq = (uid: string, attributes: Readonly<Record<string, Attribute
 
 /**
  * Roles by name and type. The uid counts too: the text of `sections.quote` is a quotation although it is called `text`, and its title says
- * who spoke. Strings whose name says nothing (a button's label, a colour) are left out: they are no prose.
+ * the speaker. Strings whose name says nothing (a button's label, a colour) are left out: they are no prose.
  */
 export function componentRoles(uid: string, components: Components, chosen: ChosenRoles = {}): Readonly<Record<string, Role>> {
   const attributes = components[uid] ?? {}

@@ -191,7 +191,7 @@ final class HeadTexts {
 
 	/**
 	 * The post whose page is being shown, or the page that stands for its list, where Citable prints its head. null while it
-	 * has a password: texts about a post would tell of it.
+	 * has a password: texts about a post would reveal it.
 	 */
 	public static function post(): ?WP_Post {
 		$post = self::is_others_work() ? null : ( is_singular() ? Printer::shown() : self::covered_page_for_list() );

@@ -103,7 +103,7 @@ final class SeoPluginTexts {
 		$mode   = $_SERVER['HTTP_SEC_FETCH_MODE'] ?? '';
 		$accept = $_SERVER['HTTP_ACCEPT'] ?? '';
 		// phpcs:enable
-		// Browsers tell the first on https and on this very machine only.
+		// Browsers send the first on https and on this very machine only.
 		return '' !== $mode ? 'navigate' === $mode : ! isset( $_SERVER['HTTP_X_REQUESTED_WITH'] ) && ( '' === $accept || str_contains( $accept, 'application/xhtml+xml' ) );
 	}
 

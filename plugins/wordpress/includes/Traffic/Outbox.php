@@ -8,7 +8,7 @@ use Citable\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Events on their way to a connected service: written by the request that they tell of, sent by cron, 500 at once. While the service does not
+ * Events on their way to a connected service: written by the request that they describe, sent by cron, 500 at once. While the service does not
  * answer they wait, the newest 10,000, and are tried again after 1, 2, 4 … 60 minutes. Each has an id, by which one that is sent twice counts once.
  * Holds no address: the site has verified the agent already.
  */

@@ -58,7 +58,7 @@ export interface EditorFacts {
   readonly seoPlugins: readonly string[]
   /** First questions of other published posts that this person may edit. */
   readonly otherKeyphrases: readonly { readonly post: number; readonly text: string }[]
-  /** Since when the saved text is the same, as its revisions tell; UTC, ISO 8601. null: they do not. */
+  /** Since when the saved text is the same, as its revisions show; UTC, ISO 8601. null: they do not. */
   readonly unchangedSince: string | null
 }
 

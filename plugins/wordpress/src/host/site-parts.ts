@@ -9,7 +9,7 @@ export interface SiteParts {
   fill(html: string): { readonly html: string; readonly isWhole: boolean }
   /** Grows with each answer of the site. */
   answers(): number
-  /** Tells when the site has answered. */
+  /** Calls the listener when the site has answered. */
   observe(onChange: () => void): () => void
 }
 

@@ -120,7 +120,7 @@ export function suggestLinks(
         const sum = total(terms)
         const share = sum / topic.weight
         if (share < minShare || !isNamed(topic, terms, scale, isAlone)) continue
-        // Words of a whole subject name that of its posts of which the article speaks elsewhere, too.
+        // Words of a whole subject name that of its posts that the article mentions elsewhere, too.
         if (share < 1 && topic.about <= share && areShared(terms)) continue
         const place_ = narrowest(inside, found)
         if (!place_ || place_.words > widest * scale) continue

@@ -470,7 +470,7 @@ describe('the example of a title in the settings', () => {
   })
 })
 
-/** The whole sidebar speaks the language, and none of its words sticks out. At this width it is narrowest. */
+/** The whole sidebar is in the language, and none of its words sticks out. At this width it is narrowest. */
 async function expectSpoken(page: Page, locale: string): Promise<void> {
   const words = await readWords(page)
   expect(english.length, 'compared with what it says in English').toBeGreaterThan(100)
@@ -489,7 +489,7 @@ async function expectSpoken(page: Page, locale: string): Promise<void> {
 }
 
 describeOnNewest('the sidebar, all of it open', () => {
-  it.each(['fr_FR', 'es_ES', 'ja'])('speaks %s, and no word sticks out', async (locale) => {
+  it.each(['fr_FR', 'es_ES', 'ja'])('is in %s, and no word sticks out', async (locale) => {
     await visit(
       async (page, { context }) => {
         await context.addCookies([{ name: 'test_locale', value: locale, url: site.url }])
@@ -519,7 +519,7 @@ describe.each(looks)('in $name', ({ locale, colours, direction, says }) => {
     await takeScreenshot(page, documented.includes(picture) ? `${pictures}wordpress-look-${picture}.png` : `${looked}${picture}.png`)
   }
 
-  it('every screen speaks the language, fits a desk and a phone, and has no accessibility fault', async () => {
+  it('every screen is in the language, fits a desk and a phone, and has no accessibility fault', async () => {
     await visit(
       async (page, { context }) => {
         const cookies = { test_locale: locale, test_colours: colours }

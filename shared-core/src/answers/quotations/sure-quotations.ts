@@ -9,7 +9,7 @@ import type { Answer } from '../../model/answer.ts'
 export function withSureQuotations(answers: readonly Answer[], language: Language, isGood: boolean): readonly Answer[] {
   const holds = (text: string, list: 'firstPerson' | 'secondPerson'): boolean => language.find(list, text).length > 0
   const isPut = ({ question }: Answer): boolean => holds(question, 'secondPerson')
-  // one question that is put to the reader tells that the others are, too
+  // one question that is put to the reader shows that the others are, too
   const isForReader = answers.some((answer) => isPut(answer) && holds(answer.sentence?.quote ?? '', 'secondPerson'))
   return answers.map((answer) => {
     const quote = answer.sentence?.quote ?? ''

@@ -14,7 +14,7 @@ testCheck(kindParts, [
   },
 ])
 
-/** Sentences of a language: what says a part, and `filler` that says none. */
+/** Sentences of a language: what states a part, and `filler` that states none. */
 type Words = Readonly<Record<'filler' | 'ingredients' | 'steps' | 'time' | 'yield' | 'day' | 'date' | 'price' | 'person', string>>
 
 const words: Readonly<Record<string, Words>> = {

@@ -40,7 +40,7 @@ testCheck(titlePromise, [
   },
 ])
 
-/** Sentences without figures and names, enough to tell. */
+/** Sentences without figures and names, enough to judge. */
 const filler: Readonly<Record<string, string>> = {
   en: 'The harbour is old and calm, and boats lie at the quay all day. '.repeat(12),
   de: 'Der Hafen ist alt und ruhig, und Boote liegen den ganzen Tag am Kai. '.repeat(12),

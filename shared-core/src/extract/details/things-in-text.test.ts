@@ -81,7 +81,7 @@ describe('an episode of a podcast', () => {
       associatedMedia: { '@type': 'AudioObject', contentUrl: 'https://cdn.example.com/12.mp3' },
     })
   })
-  it('is none of several on one page', () => {
+  it('is not read from several on one page', () => {
     expect(page({ '@graph': [episode, { ...episode, name: 'Gulls' }] }).things).toEqual([])
   })
   it('is a text with one recording, where its author says so and not before', () => {

@@ -4,7 +4,7 @@ import { putInPlace } from '../../parse/html/put-in-place.ts'
 import { isElement, walk } from '../../parse/html/walk.ts'
 import { raisedText } from './raised-text.ts'
 
-/** UTF-16 units before a raised text that tell what it is. */
+/** UTF-16 units before a raised text that show what it is. */
 const wordBefore = 24
 
 /** Elements whose text is read as it stands. */

@@ -128,7 +128,7 @@ function exponent(node: Element, text: string, before: string): string | null {
     ).exec(before)?.[1]
     if (variable === undefined || !(new RegExp(String.raw`^${upperLetter}$`, 'u').test(variable) ? /^[23]$/ : /^[2-9]$/).test(text))
       return null
-    // two small letters may be a word, which a sign beside them tells from a product such as `mc²`
+    // two small letters may be a word, which a sign beside them separates from a product such as `mc²`
     return variable.length === 1 && !/^[aAIyo]$/.test(variable)
       ? raised
       : new RegExp(String.raw`[=+×·(]\s*\d*${letter}{1,2}$`, 'u').test(before) || operatorBehind.test(textBehind(node, 8))

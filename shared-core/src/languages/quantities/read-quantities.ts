@@ -381,7 +381,7 @@ const signs: Readonly<Record<string, number>> = {
 const countOf =
   /^[^\d.;。]{0,24}?(?:(?:^|\s)(?:of|von|der|sur|de|des|di|su|dei|delle|из|av|af|van|z|ze|na|من|din|trên)\s(?:[\p{L}]{1,6}\s){0,2}|人中|人のうち|명 중 ?)$/u
 
-/** What a page tells as a fraction or as two counts, `200 of the 1,000 homes`. It may be something else, so that it contradicts nothing. */
+/** Shares that a page gives as a fraction or as two counts, `200 of the 1,000 homes`. It may be something else, so that it contradicts nothing. */
 function addCountedShares(small: string, found: Quantity[]): void {
   const counts = found.filter(({ isWord, values: [value] }) => !isWord && value! >= 1).sort((a, b) => a.start - b.start)
   for (const [index, one] of counts.entries()) {

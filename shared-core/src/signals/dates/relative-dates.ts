@@ -12,7 +12,7 @@ import { spanOf } from '../reading.ts'
 const ofTheDay: ReadonlySet<TextKind> = new Set(['news', 'interview', 'opinion', 'event'])
 /** Texts that are to stay by their kind; others show it. */
 const kept: ReadonlySet<TextKind> = new Set(['how_to', 'recipe', 'documentation', 'explainer', 'profile'])
-/** Texts that tell readers what to do, whose `next year` is the reader's. */
+/** Texts of instructions, whose `next year` is the reader's. */
 const instructing: ReadonlySet<TextKind> = new Set(['how_to', 'recipe', 'documentation'])
 
 /** Languages without a list of verbs of saying have a pattern here. */

@@ -4,7 +4,7 @@ import type { KindOfText } from '../../model/text-kind.ts'
 import type { Span } from '../../model/values.ts'
 import { type Reading, spanOf, wordsOf } from '../reading.ts'
 
-/** What a text says of who wrote it, and when; a place: a day of which neither the text nor a date says the year. */
+/** What a text says about its author and day; a place: a day of which neither the text nor a date says the year. */
 export type Byline = 'good' | 'neither' | 'noAuthor' | 'noDate' | Span
 
 /** Words of a text with a signature: a shorter one is a note. */
@@ -27,7 +27,7 @@ const mostAbout = 40
 
 /**
  * What a file or a pasted draft lacks of author and day; null: it needs none, or may say them in a line. Source: of 24 texts a blind reader
- * found it right to ask in all eight that tell of a day or are news, and in none of the others.
+ * found it right to ask in all eight that report a day or are news, and in none of the others.
  */
 export function readByline({ article, blocks, language, textKind }: Read): Byline | null {
   if (wordsOf({ blocks, language }) < signed || namesFullDay({ article, blocks, language })) return null
@@ -155,7 +155,7 @@ const clock =
 /** Least number of words of a house and of its readers, and of hours. */
 const invited = { ourselves: 2, reader: 2, hours: 4 } as const
 
-/** A house speaks to its customers, or a notice says when it is open: neither is signed. */
+/** A firm addresses its customers, or a notice says when it is open: neither is signed. */
 function invites({ blocks, language }: Pick<Read, 'blocks' | 'language'>): boolean {
   // questions of readers are headings: `Can I renew online?`
   const texts = blocks.flatMap(({ block }) =>

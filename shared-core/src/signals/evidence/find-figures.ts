@@ -35,7 +35,7 @@ export interface Figure extends Range {
   readonly kind: 'percent' | 'currency' | 'unit' | 'count'
 }
 
-/** Numbers of a text that are no figures; they tell specific texts from vague ones. */
+/** Numbers of a text that are no figures; they separate specific texts from vague ones. */
 export interface Numbers {
   readonly figures: readonly Figure[]
   readonly dates: readonly Range[]
@@ -258,7 +258,7 @@ const isCapital = (char: string): boolean => char !== char.toLowerCase()
 
 const isMonth = ({ form }: Word, { pack }: Language): boolean => pack.months.some((names) => names.includes(form))
 
-/** Hours: behind a day, `3 May 20 h` goes on telling when. */
+/** Hours: behind a day, `3 May 20 h` is still a time. */
 const hour = createPattern('hour', 'hs?', (words) => `^(?:${words})$`)
 
 /** Behind a month: a year, a day where the language writes it there, or an hour. Any other number counts something. */

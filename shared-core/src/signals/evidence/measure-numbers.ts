@@ -28,7 +28,7 @@ export interface NumbersFact {
   readonly dates: number
   readonly versions: number
   readonly names: number
-  /** It is a line: names in it tell nothing. */
+  /** It is a line: names in it prove nothing. */
   readonly isLine: boolean
   /** The text has letters with upper and lower case. */
   readonly hasCase: boolean
@@ -60,7 +60,7 @@ const maxUnspacedLine = 24
 
 const sentenceEnd = /[.!。！．।۔…:：]["'“”’»」』)）\]\s\d]*$/
 
-/** A short paragraph that ends like no statement: a heading as a paragraph, a label, a question. It tells nothing, whatever it names. */
+/** A short paragraph that ends like no statement: a heading as a paragraph, a label, a question. It proves nothing, whatever it names. */
 export const isLine = ({ block, tokens }: TextBlock, { unspaced }: Language): boolean =>
   block.kind === 'paragraph' && tokens.count <= (unspaced ? maxUnspacedLine : maxLine) && !sentenceEnd.test(block.text)
 

@@ -38,7 +38,7 @@ export const proposals = defineSignal({
     const terms = main?.terms ?? queryTerms(article.title?.value ?? '', language)
     const paragraphs = blocks.filter(({ block, tokens }) => block.kind === 'paragraph' && tokens.count >= max.byline)
     const read = [...new Set([...paragraphs.slice(0, max.opening), ...paragraphs.slice(-1)])]
-    // a title that names nothing of the text does not tell what it is about; the words that stand most often do
+    // a title without a word of the text does not show its subject; the most frequent words do
     const asked = new Set(terms.filter(({ stop }) => !stop).map(({ term }) => term))
     const isNamed = paragraphs.some(({ tokens: { words } }) => words.some(({ term }) => asked.has(term)))
     const about = isNamed ? terms : frequentTerms(paragraphs, language)
@@ -60,7 +60,7 @@ export const proposals = defineSignal({
       const chosen = [...new Set(words)].slice(0, max.slugWords)
       while (chosen.length > 1 && chosen.join('-').length > max.slugCharacters) chosen.pop()
       const slug = chosen.join('-')
-      // Without spaces between words there is no telling where to cut.
+      // Without spaces between words it is unknown where to cut.
       return language.unspaced || slug === '' || slug.length > max.slugCharacters || slug === article.slug ? null : slug
     }
   },
@@ -76,7 +76,7 @@ const goesOn = new RegExp(
   'iu',
 )
 
-/** Terms that tell what a text is about, and places at which one is at least. */
+/** Terms that show what a text is about, and places at which one is at least. */
 const frequent = { terms: 3, places: 3 } as const
 
 function frequentTerms(paragraphs: readonly TextBlock[], language: Language): readonly QueryTerm[] {

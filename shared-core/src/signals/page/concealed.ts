@@ -5,7 +5,7 @@ import type { Span } from '../../model/values.ts'
 import { defineSignal } from '../define-signal.ts'
 import { spanOf } from '../reading.ts'
 
-/** Sentences that speak to a language model instead of a reader, in English and in the text's own language. */
+/** Sentences that address a language model instead of a reader, in English and in the text's own language. */
 const instruction = createPattern(
   'instruction',
   [

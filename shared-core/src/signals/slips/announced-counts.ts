@@ -76,7 +76,7 @@ const isOpen = new RegExp(
   'iu',
 )
 
-/** A number of things before a colon, or as a heading, and the list that tells them, or the row behind the colon, which are more or fewer. */
+/** A number of things before a colon, or as a heading, and the list of them, or the row behind the colon, which are more or fewer. */
 export function announcedCounts(reading: AgreementReading): Slip[] {
   const { blocks, language } = reading
   if (language.unspaced) return unspacedCounts(reading)

@@ -121,7 +121,7 @@ function usesOf(blocks: readonly TextBlock[], isArabic: boolean, { findNames }: 
   return uses
 }
 
-/** Of letters, as far as its length tells, and no part of an address, a hashtag or a compound with a hyphen. */
+/** Of letters, as far as its length shows, and no part of an address, a hashtag or a compound with a hyphen. */
 function isWord({ text }: Block, { start, end, form, stop }: Word, isArabic: boolean): boolean {
   return (
     !stop &&

@@ -54,7 +54,7 @@ const languages: Readonly<Record<string, Asking>> = {
   },
 }
 
-/** Quantities by their names in all of these languages, and what tells one. */
+/** Quantities by their names in all of these languages, and the signs of one. */
 const quantities: readonly (readonly [names: string, told: RegExp])[] = [
   [
     `angle|winkel|${letter}+winkel|ángulo|angolo|angolazione|inclinazione|ângulo|${letter}*hoek|${letter}*vinkel`,

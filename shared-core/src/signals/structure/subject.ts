@@ -152,7 +152,7 @@ export function countTerms(blocks: readonly TextBlock[], language: Language): re
   return [...counts].sort(([, a], [, b]) => worthOf(b) - worthOf(a))
 }
 
-/** A verb or an adjective, as small letters tell, is a subject half as likely as a noun. */
+/** A verb or an adjective, as small letters show, is a subject half as likely as a noun. */
 const worthOf = ({ weight, count, small }: Place): number => (small * 2 > count ? weight / 2 : weight)
 
 const isLower = (char: string): boolean => char !== char.toUpperCase()

@@ -81,7 +81,7 @@ function sectionCount(
     (opens ? { at: first, value: numberReader(titleWords, inWords)(first) } : null)
   if (promise === null || promise.value < 3) return null
   const heads = article.blocks.filter((block) => block.kind === 'heading' && block.level === 2)
-  // a last section that tells how to get there does not count
+  // a last section of directions does not count
   const asks = heads.map(({ text }) => language.contains('questionWords', language.tokenize(text).words[0]?.form ?? ''))
   const parts = heads.length - (asks.at(-1) === true && asks.filter(Boolean).length === 1 ? 1 : 0)
   const others = partCounts(article.blocks.filter((block) => block.kind !== 'heading'))

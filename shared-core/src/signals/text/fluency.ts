@@ -93,7 +93,7 @@ export const neighbours = (words: readonly Word[], { unspaced }: Pick<Language, 
 const mixedKey = '~'
 
 /**
- * Places out of order; two sentences that are mixed count twice, for none is by chance. Who speaks ends a sentence with many a word
+ * Places out of order; two sentences that are mixed count twice, for none is by chance. A speaker ends a sentence with many a word
  * (`Disse que não.`): ends of sentences count no more than pairs.
  */
 function countPlaces(found: ReadonlyMap<string, number>): number {

@@ -23,7 +23,7 @@ export type Slip =
    * follow the one before it, `value`.
    */
   | { readonly kind: 'wrongFigure' | 'skippedNumber'; readonly span: Span; readonly value: string; readonly isDoubt?: true }
-  /** Readers are spoken to in two ways: the rarer one, and the other of the text. */
+  /** Readers are addressed in two ways: the rarer one, and the other of the text. */
   | { readonly kind: 'mixedAddress'; readonly span: Span; readonly rare: string; readonly common: string }
   /** Asks to click where no link is; a word with an asterisk, and no note; a last day that the text mentions and does not name. */
   | { readonly kind: 'noLink' | 'noNote' | 'noDeadline'; readonly span: Span }
@@ -31,7 +31,7 @@ export type Slip =
   | { readonly kind: 'longSentence'; readonly span: Span; readonly value: string }
   /** Years in brackets, days or hours, of which the last come first; `missingPart`: a table or picture that the text points to, and has none of. */
   | { readonly kind: 'endFirst' | 'missingPart'; readonly span: Span }
-  /** A number of things, and how many the text tells, `value`. */
+  /** A number of things, and how many the text lists, `value`. */
   | { readonly kind: 'miscounted'; readonly span: Span; readonly value: string }
   /** A thing of a recipe that no step takes up; `unlisted`: one that a step takes, and the list has not. */
   | { readonly kind: 'unused' | 'unlisted'; readonly span: Span }

@@ -78,12 +78,12 @@ const languages: Readonly<Record<string, NoteWords>> = {
     to: 'مع|من',
   },
 }
-/** Languages whose words of advice tell a note in square brackets. */
+/** Languages whose words of advice mark a note in square brackets. */
 const hasWords = /^(?:en|de|es|fr|ja|ar)$/
 
 /** Asked of colleagues before a text goes out; said to no reader. */
 const colleagues = /^check with (?:legal|the (?:lawyers?|editors?)|marketing|pr|hr|comms|compliance|finance)(?![a-z])/iu
-/** Readers are spoken to. */
+/** Readers are addressed. */
 const toReaders = /(?<![a-z])(?:you|your|yours|me|us)(?![a-z])/iu
 const loud = /[!?！？؟]{2,}/u
 const bracketed = /(?<![“"«„‘])([[［【〔(（])([^()（）[\]【】［］〔〕\n]{3,140})[)）\]］】〕]/gu

@@ -159,7 +159,7 @@ export function emptyPromises({ sections, language, tools: { alone, spanOf } }: 
   })
 }
 
-/** Questions for a price and for how long, and what tells it without a figure. */
+/** Questions for a price and for how long, and answers without a figure. */
 function questionsOf(language: Language): readonly { readonly asks: RegExp; readonly told: RegExp }[] {
   const own = languages[language.tag.split('-')[0]!]
   if (language.unspaced) return [{ asks: unspacedAsked, told: unspacedTold }]

@@ -78,7 +78,7 @@ const stretch = 50
 const minTerms = 60
 const maxTerms = 1000
 
-/** The fewest terms besides those of the main question that tell what a text says. */
+/** The fewest terms besides those of the main question that show what a text says. */
 const minSaid = 40
 
 /** Content terms in order; null: a generic one. */
@@ -158,7 +158,7 @@ function contentWords({ block, tokens: { words } }: TextBlock, language: Languag
   return found
 }
 
-/** Counts of the list that says least; null: all are too short to tell. */
+/** Counts of the list that says least; null: all are too short to judge. */
 function minSubstance(lists: readonly Said[]): { readonly said: number; readonly of: number } | null {
   const judged = lists.flatMap((said) => {
     const of = Math.min(stretch, said.length)

@@ -19,7 +19,7 @@ const minWords = 120
 /** UTF-16 units from which a title is too long. */
 const longest = 500
 
-/** Numbers and names of the title that the text never takes up; null: it has no title, or is too short to tell, or the title names nothing. */
+/** Numbers and names of the title that the text never takes up; null: it has no title, or is too short to judge, or the title names nothing. */
 export function titlePromise(reading: AdviceReading): readonly UnkeptPromise[] | null {
   const { article, language, blocks } = reading
   const whole = article.title?.value.trim() ?? ''
@@ -113,7 +113,7 @@ const rounding = 0.06
 
 function isTakenUp(value: number, texts: readonly string[], { language, blocks, titleWords: own }: AdviceReading): boolean {
   const words = own === null ? null : wordsForNumber(own.numbers, value)
-  // where no list tells words for numbers, small ones may be written out
+  // where no list has words for numbers, small ones may be written out
   if (words === null && value <= 100) return true
   if (countsParts(value, blocks)) return true
   const pattern = /\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)?/g
@@ -143,7 +143,7 @@ const hasWord = (text: string, words: readonly string[], isUnspaced: boolean): b
 const countsParts = (value: number, blocks: AdviceReading['blocks']): boolean =>
   Number.isInteger(value) && value > 1 && value <= 200 && partCounts(blocks.map(({ block }) => block)).some((count) => count >= value)
 
-/** Words behind the name of who speaks. */
+/** Words behind the name of a speaker. */
 const speaks = /^(?:['’]s)?\s+(?:view|review|interview|podcast|editorial|letter)\b/i
 
 /** Names of other scripts are written in either. */
@@ -175,7 +175,7 @@ function untakenNames(
     if (isProse(block) || (block.kind === 'heading' && !isSame(block.text, title)) || block.kind === 'image')
       for (const { term } of words) terms.add(term)
   return names.flatMap(({ start, end }) => {
-    // the view of a paper, the verdict of a site: who speaks is no subject
+    // the view of a paper, the verdict of a site: the speaker is no subject
     if (speaks.test(title.slice(end))) return []
     // the first word of a title may be the first of a name
     const words = tokens.words.filter(

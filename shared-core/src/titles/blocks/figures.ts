@@ -8,7 +8,7 @@ import { numbersOf } from '../../signals/evidence/find-figures.ts'
 import { nounWordsOf } from '../from-text/noun-words.ts'
 import { blockAt, type Find, prose } from './find.ts'
 
-/** Figures of one passage that are looked at: the first tell what it counts. */
+/** Figures of one passage that are looked at: the first show what it counts. */
 const looked = 12
 
 /** Where to write or to call, whose hours are no news: an address, a number of a telephone. */
@@ -67,7 +67,7 @@ const people = /^(?:people|persons|personen|menschen|leute|leuten|personas|perso
 const scale = /(?:illions?|illiards?|illones?|illón|ilhões|ilhão|ilioni|ilione|iliardi|iliardo|illoen|cents?|mila|mil|^p(?:er|or|our))$/i
 const unitAdjective = /^(?:cuadrad|cúbic|quadrad|quadrat|cubi|carré|cube|مكعب|مربع)/i
 
-/** Count how often something happens, and tell nothing without the time in which it does: `four times a day`. */
+/** Count how often something happens, and say nothing without the time in which it does: `four times a day`. */
 const timesWord = /^(?:times|mal|fois|veces|volte|vezes|keer|maal|مرات)$/
 const perWord = /^(?:an?|per|each|every|am|pro|im|par|al|alla|por|à|في)$/
 

@@ -84,7 +84,7 @@ export function wholeName(entry: TextBlock, range: Range, { blocks }: ArticleTex
   if (nouns !== null && language.pack.capitalNouns !== true) {
     const isNext = (at: number): boolean =>
       words[at] !== undefined && /^[ \u00a0'’]$/.test(text.slice(words[at - 1]!.end, words[at]!.start))
-    // the capital of a sentence's first word tells nothing
+    // the capital of a sentence's first word marks no name
     const opens = (word: Word): boolean => sentences.some((sentence) => sentence.start === word.start)
     for (let at = words.findIndex((word) => word.start === start); at > 1; at -= 2) {
       const other = words[at - 2]!

@@ -1,6 +1,6 @@
 import type { Language } from '../../languages/language.ts'
 
-/** Words that tell a noun by its place. */
+/** Words that mark a noun by its place. */
 interface NounWords {
   /** Only a noun, with adjectives before it, follows: `the community bike workshop`. */
   readonly determiners: ReadonlySet<string>

@@ -6,7 +6,7 @@ import { ledeOf } from './lede.ts'
 import { bordersOf, fitting, isEmpty } from './opening-titles.ts'
 import type { OpeningWords } from './opening-words.ts'
 
-/** The news that the opening tells, in its words: whole, or cut at a border of its clauses; null: it tells none. */
+/** The news of the opening, in its words: whole, or cut at a border of its clauses; null: it has none. */
 export function ledeTitle(text: ArticleText, known: OpeningWords | null, language: Language): string | null {
   const lede = ledeOf(text, known, language)
   return lede === null || known === null ? null : titleOf(lede, known, language)

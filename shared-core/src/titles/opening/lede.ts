@@ -7,7 +7,7 @@ import { frontOf } from './front.ts'
 import { datelineOf, isOf, supportOf } from './opening-subject.ts'
 import type { OpeningWords } from './opening-words.ts'
 
-/** The sentence of news: of whom or what it tells, and what is new. */
+/** The sentence of news: its subject, and what is new. */
 export interface Lede {
   readonly entry: TextBlock
   /** From its subject on, without what is glad to announce it. */
@@ -20,7 +20,7 @@ export interface Lede {
   readonly places: number
   /** From its verb on, without the subject. */
   readonly said: string
-  /** It tells of the past. */
+  /** It is about the past. */
   readonly isPast: boolean
   /** Its sentence has a day or a year beside the name of a month. */
   readonly isDated: boolean

@@ -219,7 +219,7 @@ function nameOf(
   // the noun behind a name is what the sentence is about: `The Marlow ferry stops`
   const behind = run[size]
   if (!isPair && isBehind && behind !== undefined && known?.adjectivesFollow === false && isBehindWord(behind, all, known)) return null
-  // the capital of a sentence's first word tells nothing, and German nouns have one as names do
+  // the capital of a sentence's first word marks no name, and German nouns have one as names do
   if (language.pack.capitalNouns === true ? !isPair : !(isPair || isBehind || isCompound(first) || isNamed(first, all))) return null
   const last = own.at(-1)!
   const range = { start: first.start, end: last.end }

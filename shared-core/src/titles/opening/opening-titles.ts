@@ -17,7 +17,7 @@ const limits = {
   subjects: 3,
 } as const
 
-/** Lists of which a sentence that speaks for its text holds nothing. */
+/** Lists whose words are in no sentence that stands for its text. */
 const empty = ['announcements', 'promotionalPhrases', 'fillerPhrases', 'baitPhrases', 'firstPerson', 'secondPerson'] as const
 
 /**
@@ -90,7 +90,7 @@ function clauseOf(lead: Leading, known: OpeningWords | null, isSure: boolean, la
     )
   if (known === null) return fittingOf([whole])
   if (lead.opens !== null && known.pointing.test(lead.opens.form)) return null
-  // of one of a kind it tells what is common, save with a figure: `A wooden blind rarely wears out`
+  // a sentence about one of a kind says what is common, save with a figure: `A wooden blind rarely wears out`
   if (lead.opens !== null && known.indefinite.test(lead.opens.form) && !hasFigure(lead, language)) return null
   const bare = withoutAside(whole, offset, known)
   const said = bare.slice(offset).trimStart()

@@ -3,13 +3,13 @@ import type { OpeningSource } from '../../languages/opening-source.ts'
 
 /** How news begins in a language. */
 interface LedeWords {
-  /** Finite verbs that tell what is new: future, perfect, passive. */
+  /** Finite verbs of news: future, perfect, passive. */
   readonly verb: RegExp
-  /** Verbs of a past tense, which tell news where the sentence names its day; null: the perfect does. */
+  /** Verbs of a past tense, which mark news where the sentence names its day; null: the perfect does. */
   readonly past: RegExp | null
   /** Days by which news is dated, and that say nothing once it is older. */
   readonly day: RegExp
-  /** Who is glad to tell it, in front of the news. */
+  /** Words for the sender's pleasure, in front of the news: `We are glad to announce`. */
   readonly announced: RegExp
   /** A time, an opponent or a purpose with all that follows, of which the news holds as well without. */
   readonly end: RegExp | null

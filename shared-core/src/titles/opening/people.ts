@@ -2,11 +2,11 @@ import type { ArticleText, TextBlock } from '../../answers/article-text.ts'
 import type { Language, Word } from '../../languages/language.ts'
 import type { Range } from '../../model/values.ts'
 
-/** Labels of who was there, who was not, and who signed; a line or a sentence begins with one. */
+/** Labels for people who were present, absent, or signed; a line or a sentence begins with one. */
 const rollLabel =
   /(?:^|\s)(?:Present|(?:In )?[Aa]ttend(?:ing|ance|ees)|Apologies(?: for absence)?|Absent|Signed|Anwesende?|Entschuldigt|Abwesend|Teilnehme(?:r|nde)|Protokoll|Présente?s|Excusée?s|Absente?s|Asistentes|Presentes|Ausentes|Excusa[n]? su ausencia|Presenti|Assent[ei]|Aanwezig(?:en)?|Afwezig(?:en)?|Obecni|Nieobecni|Närvarande|Frånvarande|Til stede|Tilstede|Til stades|Afbud|Forfall|Přítomn[iý]|Omluven[iy]?|Nepřítomn[iý]|Läsnä|Poissa|Jelen vannak|Jelen|Katılanlar|Присутствовали|Отсутствовали) ?(?:\([^)]{0,20}\) ?)?:/
 
-/** Whom a text brings in by kinship, neighbourhood or office, and forms of address: of what a recipe, minutes or a notice tell hardly ever the subject. */
+/** Whom a text brings in by kinship, neighbourhood or office, and forms of address: hardly ever the subject of a recipe, minutes or a notice. */
 const role = new RegExp(
   `^(?:${[
     'neighbou?rs?|grand(?:mother|father|ma|pa)|mum|mother|father|dad|a?unt|auntie|uncle|sister|brother|daughter|son|wife|husband|cousin|friend|colleague|chair|chair(?:man|woman|person)|clerk|secretary|treasurer|cllrs?|councillors?|mayor|caretaker|headteacher|teacher|vicar|mrs?|ms|dr',

@@ -5,11 +5,11 @@ import { canBeSubject, isGeneral } from '../../signals/structure/subject.ts'
 import { nounWordsOf, preposed } from '../from-text/noun-words.ts'
 import { frequentPhrases, readBlocks, type SubjectPhrase, sentenceStarts, withoutGenitive } from '../from-text/subject-phrase.ts'
 
-/** Phrases of a text by what they tell of its subject. */
+/** Phrases of a text by how likely they name its subject. */
 export interface RankedPhrases {
-  /** Most telling first. */
+  /** Best first. */
   readonly phrases: readonly SubjectPhrase[]
-  /** What some words of the text tell together. */
+  /** The value of some words of the text together. */
   readonly worthOf: (words: readonly Word[]) => number
 }
 
@@ -34,7 +34,7 @@ const limits = {
 } as const
 
 /**
- * Factors of what a word tells: by its rarity, its places and the blocks that hold it. Source: of 230 pages the first phrase shares a word with
+ * Factors of a word's value: by its rarity, its places and the blocks that hold it. Source: of 230 pages the first phrase shares a word with
  * the page's own title in 69 % (half that was tuned on) and 79 % (other half); the most frequent nouns did in 52 and 63 %.
  */
 const weights = { heading: 0.3, part: 0.7, name: 1.3, fullName: 1.5, opening: 1.2, described: 1.8 } as const
@@ -49,7 +49,7 @@ const together = 0.5
 const bound = 0.3
 const always = 0.8
 
-/** Nouns of the opening with what belongs to them, by what they tell of the text; in languages whose words have no spaces, the most frequent. */
+/** Nouns of the opening with what belongs to them, by their value for the text; in languages whose words have no spaces, the most frequent. */
 export function rankPhrases(text: ArticleText, language: Language, description: string): RankedPhrases {
   const described = new Set(language.terms(description))
   const read = readBlocks(text)
@@ -111,7 +111,7 @@ interface Count {
   isPart: boolean
   /** Its forms by their places. */
   readonly forms: Map<string, number>
-  /** Forms that are behind an article, or with a capital inside a sentence; null: nothing tells a noun in the language. */
+  /** Forms that are behind an article, or with a capital inside a sentence; null: the language does not mark nouns. */
   readonly nouns: Set<string> | null
 }
 

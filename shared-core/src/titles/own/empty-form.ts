@@ -21,7 +21,7 @@ const thanks =
 const someWords =
   /^(?:an? (?:few|couple of) words|some words|an? (?:short |quick )?(?:word|note|line)|(?:ein )?paar (?:worte|zeilen)|quelques (?:mots|lignes)|un petit mot|unas (?:palabras|líneas)|due (?:parole|righe)|algumas palavras|een paar (?:woorden|regels)|kilka słów|några (?:ord|rader)|et par ord)(?: (?:from (?:the|our|your|us|me)|vo[mn]|aus|du|de (?:la|votre|notre)|des|de la|del|de nuestr[oa]|dall?a?|do|da|van|od|från|fra)(?: .{2,40})?)?$/i
 
-/** A person with whom the writer spoke, and nothing besides: `A chat with Maureen`. */
+/** A person whom the writer met, and nothing besides: `A chat with Maureen`. */
 const talk =
   /^(?:\S{1,4} )?(?:chat|talk|conversation|interview|gespräch|entretien|rencontre|entrevista|charla|intervista|chiacchierata|gesprek|conversa(?:ción)?) (?:with|mit|avec|con|met|com|a) (.{2,40})$/i
 

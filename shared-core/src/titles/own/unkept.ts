@@ -33,7 +33,7 @@ const tellsPrice = new RegExp(
   'iu',
 )
 
-/** The question for a price that a title asks where its text names no sum; null: it asks for none, or the text tells one. */
+/** The question for a price that a title asks where its text names no sum; null: it asks for none, or the text has one. */
 export function askedInVain(title: string, written: string): string | null {
   const match = /[?？؟]/.test(title) ? asksPrice.exec(title) : null
   return match === null || tellsPrice.test(written) ? null : title

@@ -10,7 +10,7 @@ export interface ReachGroup {
   readonly robots: string
   /** Findings of one answer, the gravest first. */
   readonly server: readonly string[]
-  /** And, behind it, what speaks against the simulated answer. */
+  /** And, behind it, evidence against the simulated answer. */
   readonly came: readonly string[]
 }
 

@@ -209,7 +209,7 @@ function pointerOf(path: readonly PropertyKey[]): string {
 /** Problems listed at most: a body with 5,000 wrong blocks gets 50. */
 const maxErrors = 50
 
-/** One wrong member that only a look at other things can tell. */
+/** One wrong member that only shows beside other records. */
 export function invalidMember(pointer: string, code: string, detail: string): ServiceProblem {
   return new ServiceProblem('invalid_request', `The body is not valid: ${pointer}: ${detail}`, { errors: [{ pointer, code, detail }] })
 }

@@ -108,7 +108,7 @@ describe.each(engines)('token buckets of several processes on %s', (engine) => {
     expect(allowed).toBeGreaterThanOrEqual(100 - 2 * 5)
   })
 
-  it('tell a process that was idle of what the others spent', async () => {
+  it('show an idle process what the others spent', async () => {
     const [one, other] = processes('idle', 2, () => 0) as [RateLimits, RateLimits]
     await other.take('a', 1)
     for (let n = 0; n < 95; n++) await one.take('a', 1)

@@ -110,7 +110,7 @@ function pageRows(range: TrafficRange): string {
     union all ${days} and (day < ${from} or day >= ${to}))`
 }
 
-/** By agent: in a range that is filtered by path only its pages tell. */
+/** By agent: in a range that is filtered by path only its pages count. */
 const sumsByAgent = (range: TrafficRange, columns: string): string =>
   `select agent_id, ${columns} from ${range.path === null ? 'traffic_day' : 'traffic_page_day'} where ${daysIn(range)} and ${ofAgents} group by agent_id`
 

@@ -48,7 +48,7 @@ export function blame(outage: Outage, fault: StorageFault | null, error: unknown
   return fault
 }
 
-/** Does what the database is asked for, and tells how that went. @param faultOf null: the statement is to blame */
+/** Runs a database call, and reports its outcome. @param faultOf null: the statement is to blame */
 export async function watched<Value>(
   outage: Outage,
   faultOf: (error: unknown) => StorageFault | null,

@@ -28,7 +28,7 @@ describe('remembered reads', () => {
     expect(await read()).toEqual({ text: 'second' })
   })
 
-  it('are made each time where the database does not tell of commits', async () => {
+  it('are made each time where the database does not report commits', async () => {
     const { state, read } = createReads({ mark: null })
     await read()
     await read()

@@ -215,7 +215,7 @@ export interface Tables extends TrafficTables {
     error: string | null
     ms: number | null
     created_at: number
-    /** Trace of the work it tells of; null: that was not traced. */
+    /** Trace of the work that the event reports; null: that was not traced. */
     traceparent: Generated<string | null>
     tracestate: Generated<string | null>
   }

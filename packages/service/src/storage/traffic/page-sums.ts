@@ -8,7 +8,7 @@ import { createPageBlocks, cutBlocks, endOfPast, type Marks, markOfAll, type Ran
 import { noMemory, type SumsMemory } from './sums-memory.ts'
 import type { CountedClass, NamedPath, PastPages, TrafficRange } from './traffic-shapes.ts'
 
-/** Agents by what the list of pages tells apart. */
+/** Agents by the groups of the list of pages. */
 export interface PageAgents {
   readonly searchIndex: readonly string[]
   readonly search: readonly string[]

@@ -96,7 +96,7 @@ export function sumStatements(storage: Storage, batch: Batch, now: number): Unit
         .deleteFrom('traffic_page_block')
         .where('tenant_id', '=', ofTenant)
         .where('site_id', '=', place.site_id)
-        // the days of one end later; until then its mark tells that some have gone
+        // the days of one end later; until then its mark says that some have gone
         .where(sql<boolean>`day + days * cast(${sql.lit(dayMs)} as bigint) <= ${now - sumRetentionMs}`),
     ),
     statement(

@@ -55,7 +55,7 @@ export interface TrafficTables {
     digest: string
     seen_at: number
   }
-  /** Sums of pages of so many days, as `packPageBlock` writes them; `mark` tells whether they still hold. */
+  /** Sums of pages of so many days, as `packPageBlock` writes them; `mark` says whether they are still valid. */
   traffic_page_block: Place & { days: number; day: number; mark: string; sums: Uint8Array }
   visit_hour: Place & {
     hour: number

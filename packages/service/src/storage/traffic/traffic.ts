@@ -19,7 +19,7 @@ const lastCharacter = '\u{10FFFF}'
 
 /**
  * Not `like`: upper and lower case are the same to SQLite's, but not to PostgreSQL's and not to paths. Not `substr`: what is between two
- * texts stands together in an index, and the database can tell how much it is.
+ * texts stands together in an index, and the database can measure them.
  */
 const prefix = (path: string) => sql<boolean>`path >= ${path} and path < ${path + lastCharacter}`
 

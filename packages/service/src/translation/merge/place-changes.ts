@@ -60,7 +60,7 @@ function protectedRanges(steps: readonly Step[], units: readonly PlacedUnit[]): 
   )
 }
 
-/** Tells whether a range shares a character with one of many. @param ranges by their starts */
+/** Checks whether a range shares a character with one of many. @param ranges by their starts */
 function touching(ranges: readonly Range[]): (range: Range) => boolean {
   const furthest: number[] = []
   for (const { end } of ranges) furthest.push(Math.max(end, furthest.at(-1) ?? 0))

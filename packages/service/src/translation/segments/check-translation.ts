@@ -257,7 +257,7 @@ const lettersOf = (text: string): number =>
 
 const sentencesOf = (text: string): number => text.match(/[.!?](?=\s|$)|[。！？؟।]/gu)?.length ?? 0
 
-/** Letters of a translation for each of its source, in the middle of an article's longer segments; null: too few tell. */
+/** Letters of a translation for each of its source, in the middle of an article's longer segments; null: too few segments. */
 function usualRatio(segments: readonly TextSegment[], results: ReadonlyMap<string, SegmentTranslation>): number | null {
   const ratios = segments
     .flatMap(({ id, text }) => {

@@ -28,7 +28,7 @@ const shorterBy = 0.5
 /** A sentence of such a part of a segment is missed where that part of its length is, however many sentences there are. */
 const telling = { part: 0.2, missing: 0.85 } as const
 
-/** Part of a segment from which on the length of a sentence tells. */
+/** Part of a segment from which on the length of a sentence counts. */
 const leastPart = 0.1
 
 /**
@@ -145,7 +145,7 @@ interface Lengths {
   readonly target: string | null
 }
 
-/** Letters of a translation for each of its source, in the middle of the article's segments; null: too few tell. */
+/** Letters of a translation for each of its source, in the middle of the article's segments; null: too few segments. */
 function usualRatio(pairs: readonly Lengths[]): number | null {
   const ratios = pairs
     .flatMap(({ source, target }) =>

@@ -40,7 +40,7 @@ export type TranslatedSegments =
   | {
       readonly ok: true
       readonly results: ReadonlyMap<string, SegmentTranslation>
-      /** Single words in and around inline elements, which tell whether these stand where they belong. */
+      /** Single words in and around inline elements, which show whether these stand where they belong. */
       readonly words: WordTranslations
       /** To be stored under their keys. */
       readonly fresh: ReadonlyMap<string, StoredTranslation>

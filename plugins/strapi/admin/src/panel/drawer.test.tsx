@@ -201,7 +201,7 @@ it.each([[true], [false]])('sources have a tab for people who may look them up: 
   expect(named('Trigger').includes('[evidenceSources]')).toBe(looksUpSources)
 })
 
-it.each([[true], [false]])('translations have a tab for who may have them made: %s', (translates) => {
+it.each([[true], [false]])('translations have a tab for people who may order them: %s', (translates) => {
   setPanel({ groupsEmptyText: '' }, { entry: { translates, facts: {} } })
   show(drawer)
   expect(named('Trigger').includes('[propertyWorkTranslation]')).toBe(translates)

@@ -166,7 +166,7 @@ it.each<[string, () => void, readonly string[], readonly string[]]>([
   for (const sentence of unsaid) expect(words()).not.toContain(sentence)
 })
 
-it('who may change the settings is led to them', async () => {
+it('people who may change the settings get a link to them', async () => {
   server.get.mockResolvedValue({ data: { ...entry, mapping: null } })
   await open()
   expect(given('Link', '[panel.openSettings]').to).toBe('/settings/citable')
@@ -249,7 +249,7 @@ it.each([
   expect(panel().entry).toMatchObject({ choices: 'new', mapping })
 })
 
-it('a choice that is refused says so to who chose', async () => {
+it('a choice that is refused is shown to the person who chose', async () => {
   server.put.mockRejectedValue(new Error('no'))
   await open()
   expect(await panel().chooseType?.('HowTo')).toBe(false)

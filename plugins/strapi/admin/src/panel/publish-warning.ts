@@ -11,7 +11,7 @@ export interface PublishWarning {
   readonly dialog: { readonly type: 'dialog'; readonly title: string; readonly content: ReactNode }
 }
 
-/** Page memory: the panel tells it, and the button beside it asks. */
+/** Page memory: the panel shows it, and the button beside it asks. */
 let current: PublishWarning | null = null
 const listeners = new Set<() => void>()
 

@@ -428,7 +428,7 @@ it('settings that cannot be read say so', async () => {
   expect(words().trim()).toBe('[settings.failed]')
 })
 
-it.each([true, false])('only who may change settings can do so on the page: %s', async (mayChange) => {
+it.each([true, false])('only people with the right can change settings on the page: %s', async (mayChange) => {
   person.mayChange = mayChange
   await open()
   expect(given('Button', saved).disabled).toBe(!mayChange)

@@ -110,7 +110,7 @@ export const panelController = ({ strapi, settings, snapshots, choices, history,
     context.body = choicesAnswer(await choices.ofEntry(uid, documentId, locale), schemaTypeOf(await settings.get(), uid))
   },
 
-  /** Values of a unique field that other entries have: writing one of them could not be saved. Tells no more than saving would. */
+  /** Values of a unique field that other entries have: writing one of them could not be saved. Reveals no more than saving would. */
   async taken(context: RequestContext) {
     const asked = parse(context, TakenRequest, context.request.body)
     if (asked === null) return

@@ -32,7 +32,7 @@ interface Answer {
 /** Headers that would make the answer another one than the entry. */
 const left = new Set(['accept-encoding', 'if-none-match', 'if-modified-since', 'prefer', 'range'])
 
-/** Statuses that tell what there is. A fault tells nothing, nor do too many requests: an entry must not seem gone then. */
+/** Statuses that say whether an entry exists. A fault does not, nor do too many requests: an entry must not seem gone then. */
 const telling = new Set([200, 204, 401, 403, 404])
 
 /** Documents of one question: each is a part of the address, and an answer has 100 rows at most by default. */
@@ -169,7 +169,7 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
   }
 }
 
-/** Actions that tell a reader nothing. */
+/** Actions without data for a reader. */
 const writes = new Set(['create', 'update', 'delete'])
 
 /** True for a controller or service of Strapi's factory that reads by nothing else: each inherits from what the factory made. */

@@ -92,7 +92,7 @@ const pages: Readonly<Record<FrontEnd, (lines: string, fetch: unknown, json: unk
 }
 const notFoundUnless = (isFound: boolean) => (isFound ? '' : notFound())
 
-/** Prints the page of an answer, and tells the request. */
+/** Prints the page of an answer, and reports the request. */
 async function print(
   frontEnd: FrontEnd,
   answer: Answer,

@@ -27,7 +27,7 @@ describe('events', () => {
   ])('tell %s', (_what, change, expected) => {
     expect(told((strapi) => tell(strapi, { ...entry, ...change } as never))).toEqual(expected)
   })
-  test('tell a backlog once, and a listener that fails stops no other', () => {
+  test('report a backlog once, and a listener that fails stops no other', () => {
     const emit = vi.fn(async () => {
       throw new Error('broken')
     })

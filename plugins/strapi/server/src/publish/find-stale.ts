@@ -202,7 +202,7 @@ export function besideSnapshots(strapi: Context['strapi'], shape: TypeShape): Bu
   return shape.draftAndPublish ? rows.whereNotNull(`${tableName}.published_at`) : rows
 }
 
-/** Columns of both that tell whether a snapshot is fresh, and its scores. Each names its table: a type may have fields of the same names. */
+/** Columns of both that show whether a snapshot is fresh, and its scores. Each names its table: a type may have fields of the same names. */
 export function columnsBeside(strapi: Context['strapi'], shape: TypeShape): readonly string[] {
   const { tableName } = strapi.db.metadata.get(shape.uid)
   return [

@@ -30,7 +30,7 @@ export const relationsAbove = (mapping: Mapping, shape: TypeShape): readonly str
 
 /**
  * The entries above an entry: the related entries whose fields are parts of its address, or the entry that it names as its parent. Only what has a
- * name and an address: the words of a pattern alone tell of no page.
+ * name and an address: the words of a pattern alone are no page.
  *
  * @param entry of a row whose relations were read
  */

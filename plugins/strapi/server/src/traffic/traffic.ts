@@ -27,7 +27,7 @@ export interface Request {
   /** With its query. */
   readonly path: string
   readonly status: number
-  /** Of who asked; verifies an agent, and goes no further. Absent or null: not known. */
+  /** Of the client; verifies an agent, and goes no further. Absent or null: not known. */
   readonly address?: string | null
   /** `text/html; charset=utf-8` */
   readonly type?: string
@@ -63,7 +63,7 @@ export const trafficService = ({ strapi, settings, outbox }: Parts) => {
   /** The last write did not succeed. */
   let isFailing = false
 
-  /** The site's own verdict on an agent, where its address tells one. */
+  /** The site's own verdict on an agent, where its address gives one. */
   const judged = (event: Hit | Visit, address: string | null): Hit | Visit => {
     const agent = event.type === 'hit' && address !== null ? findAgent(event.agentId) : null
     if (event.type === 'visit' || !agent) return event

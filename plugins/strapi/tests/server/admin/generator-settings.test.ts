@@ -71,6 +71,6 @@ test.each([
   expect([answer.status, answer.body.error.details.errors[0].path]).toEqual([400, [field]])
 })
 
-test('who may only read the settings changes nothing', async () => {
+test('a person who may only read the settings changes nothing', async () => {
   expect((await put({ url: endpoint.url, model: 'm' }, office.tokens.reader)).status).toBe(403)
 })

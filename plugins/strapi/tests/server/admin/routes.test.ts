@@ -139,7 +139,7 @@ describe('the type counts too', () => {
     await site.app.db.connection('citable_snapshots').insert(rows)
   })
 
-  test('values of a unique field that another entry has, to who may write the type', async () => {
+  test('values of a unique field that another entry has, for people who may write the type', async () => {
     const { documentId: own } = await site.documents(article).create({ locale: 'en', data: { title: 'Other', slug: 'in-use' } })
     const asked = { uid: article, locale: 'en', field: 'slug', values: ['in-use', 'free'] }
     expect((await ask('POST', '/entry/taken', tokens.writer, asked)).status).toBe(403)

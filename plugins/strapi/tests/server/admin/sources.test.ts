@@ -106,7 +106,7 @@ describe('one page', () => {
     expect(closedHits).toBe(0)
   })
 
-  test('the panel says who may', async () => {
+  test('the panel says who has the right', async () => {
     const query = `/entry?uid=${article}&documentId=${documentId}&locale=en`
     const may = async (token: string) => (await ask('GET', query, token)).body.looksUpSources
     expect([await may(tokens.admin), await may(tokens.writer), await may(visitor), await may(editor)]).toEqual([true, false, false, true])

@@ -78,7 +78,7 @@ test('the lines in the settings print the graph', async () => {
   expect(await print(site.headers.authorization?.replace('Bearer ', '') ?? '', 'heap', '<h1>A heap</h1>')).toContain('application/ld+json')
 })
 
-test('a front end tells of its agents below it', async () => {
+test('a front end reports its agents below it', async () => {
   const told = (path: string) => fetch(site.base + path, { method: 'POST', headers: site.headers, body: JSON.stringify({ events: [] }) })
   expect((await told('/api/citable/events')).status).toBe(405)
   expect((await told(`${prefix}/citable/events`)).status).not.toBe(405)

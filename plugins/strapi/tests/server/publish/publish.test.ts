@@ -82,7 +82,7 @@ describe('every way of publishing', () => {
     expect(rewritten.textHash).not.toBe(before.textHash)
   })
 
-  test('REST POST publishes by default; its answer does not wait for the analysis, who reads the entry does', async () => {
+  test('REST POST publishes by default; its answer does not wait for the analysis, reading the entry does', async () => {
     let begin = () => {}
     const held = new Promise<void>((resolve) => {
       begin = resolve
@@ -424,7 +424,7 @@ describe('which events others get', () => {
     expect(heard.find(({ event }) => event === 'citable.schema_changed')).toMatchObject({ documentId, isDelivered: true })
     expect(JSON.stringify(heard)).not.toMatch(/Told|Secret/)
 
-    // publishing again unchanged tells nothing; a change tells what was before; deleting tells that nothing is delivered any more
+    // publishing again unchanged sends no event; a change sends the former state; deleting sends that nothing is delivered any more
     await site.documents(article).publish({ documentId, locale: 'en' })
     await site.service('snapshots').idle()
     await site.documents(article).update({ documentId, locale: 'en', status: 'published', data: { title: 'Changed' } })

@@ -11,7 +11,7 @@ const block = (clientId: string, name: string, saved: string, innerBlocks: reado
 })
 const serialize = (one: EditorBlock) => String(one.attributes.saved)
 
-/** A site that renders these parts, and blocks that tell each other nothing but where a query does. */
+/** A site that renders these parts, and blocks that share no context except inside a query. */
 const readerOf = (rendered: Readonly<Record<string, string>> = {}): MarkupReader => ({
   serialize,
   contexts: (name) => ({ provides: name === 'core/query' ? ['query'] : [], uses: name === 'core/post-title' ? ['query'] : [] }),
@@ -81,7 +81,7 @@ describe('markupOf', () => {
     })
   })
 
-  it('has a block rendered with the one around it that tells it what to show', () => {
+  it('has a block rendered with the one around it that sets what it shows', () => {
     const loop = groupOf('query', [block('title', 'core/post-title', '<!-- wp:post-title /-->')])
     expect(markupOf(groupOf('group', [loop]), readerOf({ [serialize(loop)]: '<ul>Two posts</ul>' })).html).toContain('<ul>Two posts</ul>')
     const { html, notRendered, isWhole } = markupOf(groupOf('group', [loop]), reader)

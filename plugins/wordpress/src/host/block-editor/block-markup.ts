@@ -87,7 +87,7 @@ export function markupOf(
     isEmpty: match[1] !== undefined,
     member: members[at]!,
   }))
-  /** Blocks that the site renders, by their beginning: the block, or the one around it that tells it what to show. */
+  /** Blocks that the site renders, by their beginning: the block, or the one around it that sets what it shows. */
   const asked = new Map<number, { readonly end: number; readonly clientId: string }>()
   for (const { start, end, isEmpty, member } of starts) {
     if (!isEmpty || withoutText.has(member.name)) continue

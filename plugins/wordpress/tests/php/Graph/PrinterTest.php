@@ -177,7 +177,7 @@ final class PrinterTest extends SiteTestCase {
 	 * @dataProvider changes_behind_the_back
 	 * @param callable $change Gets the post's id; writes to the database and nowhere else.
 	 */
-	public function test_a_page_tells_whether_the_analysis_is_of_its_text( callable $change, bool $is_current ): void {
+	public function test_a_page_shows_whether_the_analysis_is_of_its_text( callable $change, bool $is_current ): void {
 		$id = $this->post( array( 'post_title' => 'How to bake', 'post_content' => "Mix.\nBake." ) );
 		Meta::write( $id, $this->analysis( $id ) );
 		self::assertStringEndsWith( Citable\Score\ContentHash::digest_of_post( get_post( $id ) ), get_post_meta( $id, Meta::DIGEST_KEY, true ) );

@@ -277,7 +277,7 @@ final class HeadAgreesTest extends SiteTestCase {
 	}
 
 	/** @dataProvider excerpts */
-	public function test_a_title_has_none_either( string $text, string $expected ): void {
+	public function test_a_title_has_no_shortcodes_either( string $text, string $expected ): void {
 		add_shortcode( 'tour_count', static fn() => '12' );
 		try {
 			$html = $this->page( $this->written( array( 'seo_title' => $text, 'social_title' => $text ) ) );

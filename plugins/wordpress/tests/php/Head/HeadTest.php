@@ -171,7 +171,7 @@ final class HeadTest extends SiteTestCase {
 		self::assertSame( $chosen ?? 'en-US', $this->node( $this->graph( $id ), 'Article' )['inLanguage'], 'nothing is known of another text' );
 	}
 
-	public function test_the_service_and_the_command_tell_the_language_too(): void {
+	public function test_the_service_and_the_command_send_the_language_too(): void {
 		$id     = $this->post();
 		$answer = (object) array(
 			'rubric_version' => Citable\Score\RubricVersion::CURRENT,

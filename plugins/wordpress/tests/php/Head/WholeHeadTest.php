@@ -138,7 +138,7 @@ final class WholeHeadTest extends SiteTestCase {
 		}
 	}
 
-	public function test_a_post_with_a_password_tells_nothing_of_its_text(): void {
+	public function test_a_post_with_a_password_reveals_nothing_of_its_text(): void {
 		$id   = $this->post( array( 'post_password' => 'x', 'post_content' => 'Secret words.', 'post_excerpt' => 'Secret excerpt.' ) );
 		$head = WholeHead::of( get_post( $id ) );
 		self::assertStringNotContainsString( 'Secret', (string) wp_json_encode( $head ) );

@@ -249,7 +249,7 @@ final class RulesTest extends SiteTestCase {
 		self::assertSame( 404, $this->rest( 'DELETE', "/citable/v1/redirects/{$found[0]['id']}" )->get_status() );
 	}
 
-	public function test_only_who_may_change_settings_leads_to_another_host(): void {
+	public function test_only_people_who_may_change_settings_redirect_to_another_host(): void {
 		$row = array( 'source' => '/old', 'target' => 'https://example.org/', 'status' => 301 );
 		wp_set_current_user( $this->user( 'editor' ) );
 		self::assertSame( 'citable_redirect_other_host', $this->rest( 'POST', '/citable/v1/redirects', array( 'rows' => array( $row ) ) )->get_data()['results'][0]['result'] );

@@ -8,7 +8,7 @@ use Citable\Score\Queue;
 use Citable\Score\Sweep;
 use Citable\Settings;
 
-/** Posts with a password: what their pages tell, and that no way leads their texts to the service unless the settings say so. */
+/** Posts with a password: what their pages reveal, and that no way leads their texts to the service unless the settings say so. */
 final class ProtectedPostsTest extends SiteTestCase {
 	private const SECRET = 'Baker’s secret';
 	/** @var string[] Bodies of requests to the service. */
@@ -70,7 +70,7 @@ final class ProtectedPostsTest extends SiteTestCase {
 	}
 
 	/** @dataProvider readers */
-	public function test_the_page_tells_name_and_dates_and_nothing_of_the_text( bool $knows_password ): void {
+	public function test_the_page_shows_name_and_dates_and_nothing_of_the_text( bool $knows_password ): void {
 		Settings::save( array( 'publisher' => array( 'name' => 'The Proving Loaf' ) ) );
 		$id = $this->described();
 		if ( $knows_password ) {

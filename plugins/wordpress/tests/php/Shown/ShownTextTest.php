@@ -106,7 +106,7 @@ final class ShownTextTest extends SiteTestCase {
 	}
 
 	/** @dataProvider places */
-	public function test_who_may_read_gets_the_answers_too( bool $is_block_theme ): void {
+	public function test_readers_with_the_right_get_the_answers_too( bool $is_block_theme ): void {
 		$this->members_only();
 		$id = $this->analysed( self::faq( 'alpha' ) . self::faq( 'bravo' ) . self::for_members( self::faq( 'echo' ) ), array( 'alpha', 'bravo', 'echo' ) );
 		$this->filter( 'determine_current_user', '__return_zero' );

@@ -75,7 +75,7 @@ final class IndexNowTest extends SiteTestCase {
 	}
 
 	/** @dataProvider changes */
-	public function test_tells_what_came_changed_or_went( callable $change, array $told, bool $is_there ): void {
+	public function test_announces_what_came_changed_or_went( callable $change, array $told, bool $is_there ): void {
 		$id = $is_there ? $this->post( array( 'post_name' => 'rye', 'post_title' => 'Rye' ) ) : 0;
 		$this->switch_on();
 		$change( $this, $id );
@@ -84,7 +84,7 @@ final class IndexNowTest extends SiteTestCase {
 		self::assertSame( array(), array() === $told ? array() : array_diff( array( 'https://api.indexnow.org/indexnow' ), array_column( $this->sent, 'url' ) ) );
 	}
 
-	public function test_says_whose_addresses_they_are_and_tells_each_once(): void {
+	public function test_says_whose_addresses_they_are_and_announces_each_once(): void {
 		$this->switch_on();
 		$id = $this->post( array( 'post_name' => 'rye' ) );
 		wp_update_post( array( 'ID' => $id, 'post_content' => 'Once more.' ) );

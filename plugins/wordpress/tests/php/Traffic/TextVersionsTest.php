@@ -111,7 +111,7 @@ final class TextVersionsTest extends SiteTestCase {
 		self::assertSame( array( 'gptbot' => 'unknown' ), $this->states( $id ) );
 	}
 
-	/** States of agents that keep copies, as they fetch from a page that changes, are those that the counts tell. */
+	/** States of agents that keep copies, as they fetch from a page that changes, are those that the counts give. */
 	public function test_states_are_those_of_agents_that_keep_copies(): void {
 		mt_srand( 20261103 );
 		$agents = array( 'gptbot', 'ccbot', 'googlebot', 'bingbot', 'claudebot' );

@@ -530,7 +530,7 @@ function meaningAround(element: Element, source: PageSource): DayMeaning {
   return 'unsaid'
 }
 
-/** UTF-16 units of a list that tells where and when something takes place, and elements above a day that may be it. */
+/** UTF-16 units of a list of places and times, and elements above a day that may be it. */
 const eventList = { text: 400, levels: 4 } as const
 
 /** `Date` beside `Venue`: the day of an event. A list that names an author as well is about a text. */
@@ -573,7 +573,7 @@ function isOfOtherItem(element: Element, { page, roots }: PageSource): boolean {
   return false
 }
 
-/** Elements around a day that tell whether it is in a teaser. */
+/** Elements around a day that show whether it is in a teaser. */
 const teaserReach = 7
 /** UTF-16 units and elements above: a box that is a byline holds no more. */
 const bylineBox = { text: 200, levels: 3 } as const
@@ -638,7 +638,7 @@ function fromElements(source: PageSource, { where }: { readonly where: 'above' |
     const around = meaningAround(element, source)
     if (around === 'other') continue
     const meaning = around === 'unsaid' && saysPublication(lineOf(element, 100)) ? 'publication' : around
-    // Behind the text only words tell the article's day from those of others.
+    // Behind the text only words distinguish the article's day from others.
     if (where === 'behind' && (!isOwnBehind(element, meaning, source) || isInTeaser(element, source))) continue
     const value = dateOf(element, source)
     if (value === null) continue
@@ -712,7 +712,7 @@ function isOutsideArticle(element: Element, h1: Element, { page, roots: [root] }
   )
 }
 
-/** `LONDON, Feb 3, 2026 –`: a place and a day before the first sentence. Other sentences tell of other days. */
+/** `LONDON, Feb 3, 2026 –`: a place and a day before the first sentence. Other sentences mention other days. */
 function isDated(sentence: string): boolean {
   const [before = ''] = sentence.split(/\d/, 1)
   return (

@@ -192,7 +192,7 @@ function authorsOf({ text, block }: Line, { language, blocks }: Article): readon
   return names.map((name) => found(personOf(name, null, null), 'text', 'byline', { confidence: 'likely', span: wholeSpan(block) }))
 }
 
-/** Kinds of text that carry a signature: `Tribune de`, `Reportage:`. In some languages `de` before a name tells who is asked in an interview. */
+/** Kinds of text that carry a signature: `Tribune de`, `Reportage:`. In some languages `de` before a name names the guest of an interview. */
 const kinds =
   'tribunes?|chroniques?|billet|éditorial|édito|opinions?|analyses?|reportages?|récit|enquêtes?|point de vue|carte blanche|tribuna|columna|crónica|análisis|reportaje|opinión|artículo(?: de opinión)?|crônica|coluna|análise|reportagem|opinião|artigo(?: de opinião)?|editoriale?|commento|analisi|opinione|intervento|rubrica|racconto|inchiesta|kommentar|gastbeitrag|gastkommentar|analyse|meinung|kolumne|glosse|leitartikel|essay|bericht|rezension|kritik|commentary|comment|column|op-ed|opinion|analysis|guest post|review|report|feature|opinie|recensie|gastbijdrage|krönika|debatt|ledare|recension|komentarz|felieton|opinia|analiza|reportaż|recenzja|колонка|мнение|комментарий|анализ|репортаж|обзор|yorum|köşe yazısı|analiz|görüş'
 const asked = 'interviews?|entretien|entrevista|intervista|gespräch|wywiad|интервью|röportaj|intervju'

@@ -8,7 +8,7 @@ import { isNotice } from './no-byline.ts'
 /** UTF-16 units of a line that signs a text. */
 const lineLength = 110
 
-/** Words in front of who signs; a language a row. A space alone may follow the first ones, the others need a mark. */
+/** Words in front of the signer's name; a language a row. A space alone may follow the first ones, the others need a mark. */
 const greetings = [
   '(?:with )?(?:kind(?:est)?|best|warm(?:est)?|many|good) (?:regards|wishes|greetings)|yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|all the best|regards',
   '(?:(?:viele|liebe|herzliche|beste|schöne|sonnige|freundliche|sportliche|kollegiale) )?grüße(?: aus [^,!.]{3,20})?|mit (?:freundlichen|herzlichen|besten|lieben|sportlichen|kollegialen|vielen) grüßen|(?:mit )?(?:freundliche[mr]|herzliche[mr]|beste[mr]|liebe[rm]?|schöner) gruß',

@@ -137,7 +137,7 @@ function originalOf(url: string, source: PageSource): string | null {
   return null
 }
 
-/** Tells places inside JSON-LD, which is a source of its own that a caller may have shut out. Linear in the page, however many scripts it has. */
+/** Finds places inside JSON-LD, which is a source of its own that a caller may have shut out. Linear in the page, however many scripts it has. */
 function jsonLdTest({ source, jsonLdTexts }: PageIndex): (at: number) => boolean {
   const ranges: { readonly start: number; readonly end: number }[] = []
   let from = 0
@@ -159,7 +159,7 @@ function addressAt(text: string, at: number, name: string, source: PageSource): 
   return address === null ? null : absoluteUrl(address[0] + name, source)
 }
 
-/** The last two labels of a host: near enough to tell a picture's other servers from other sites. */
+/** The last two labels of a host: near enough to separate a picture's other servers from other sites. */
 function domainOf(url: string): string {
   return new URL(url).hostname.split('.').slice(-2).join('.')
 }

@@ -24,7 +24,7 @@ const sides = [
   'abst(?:entions?|ain(?:ed|ing)|ained)|enthaltungen|enthielten sich|abstentions?|s.abst(?:enir|iennent)|abstenciones|se abstuvieron|astenut[oi]|astenuti|onthoudingen|onthielden zich|abstenções|abstiveram-se|wstrzymało się|wstrzymujących się|avstod|blanka|blanke|воздержал[аио]сь',
 ] as const
 
-/** Votes of who was not in the room: what is present then is no whole. */
+/** Votes of people who were not in the room: what is present then is no whole. */
 const fromAfar = new RegExp(
   `(?<!${letter})(?:prox(?:y|ies)|postal|by post|absent(?:ee)?|online|remote(?:ly)?|by letter|in writing|vollmacht\\w*|briefwahl|brieflich|schriftlich|procurations?|par correspondance|pouvoirs|délégations?|por correo|representad[oa]s?|delegad[oa]s?|delegaciones|en línea|deleghe|per delega|delega|volmacht\\w*|schriftelijk|procuraç(?:ão|ões)|representad[oa]s|pełnomocnictw\\w*|fullmakt\\w*|доверенност\\w*)(?!${letter})`,
   'iu',
@@ -55,7 +55,7 @@ const patternsOf = byLanguage((words: string) => {
   }
 })
 
-/** Opens the names of who is there, up to the next of such words. */
+/** Opens the names of people who are present, up to the next of such words. */
 const listed =
   /(?:^|[.\n] ?)(?:present|in attendance|anwesend(?:e)?|teilnehmende|teilnehmer|étaient présents|présents|presentes|asistentes|asisten|presenti|aanwezig|obecni|närvarande|til stede|deltog|paikalla|přítomni)(?: \(\d{1,2}\))?\s?:\s?([^:\n]{10,600})/iu
 /** Names that a list holds; 0: it counts some, and names others. */

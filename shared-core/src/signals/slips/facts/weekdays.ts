@@ -35,10 +35,10 @@ function apart(from: Day, to: Day): readonly number[] {
   return isLeap ? [b - a, b - a + 1] : [b - a]
 }
 
-/** Days in which a text tells of one season: more of them may be in another year. */
+/** Days that may belong to one season: more of them may be in another year. */
 const season = 120
 
-/** Tells of another year. */
+/** Words for another year. */
 const otherYear = new RegExp(
   `(?<!${letter})(?:last year|the year before|years ago|letztes jahr|im vorjahr|voriges jahr|l[’']an (?:dernier|passé)|l[’']année dernière|el año pasado|l[’']anno scorso|(?:o )?ano passado|vorig jaar|zeszł(?:ym|ego) roku|förra året|sidste år|i fjor)(?!${letter})|(?<!\\d)(?:1[89]|20)\\d\\d(?!\\d)`,
   'iu',
@@ -54,7 +54,7 @@ export function otherWeekdays(reading: AgreementReading): Slip[] {
   let count = 0
   for (const entry of blocks) {
     const { block } = entry
-    // who reads a whole page meets texts of more than one season
+    // a whole page has texts of more than one season
     if (article.kind !== 'draft') before = null
     if (block.kind === 'code') continue
     for (const named of namedIn(entry, weekdays, reading)) {

@@ -3,7 +3,7 @@ import { findQuoted } from '../../evidence/quotations.ts'
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 import type { Slip } from '../../text/found.ts'
 
-/** Words by which a language speaks to one reader as a friend, and as a stranger; of the latter with a capital alone where `isCapital`. */
+/** Words by which a language addresses one reader as a friend, and as a stranger; of the latter with a capital alone where `isCapital`. */
 interface Forms {
   readonly friend: string
   readonly stranger: string
@@ -23,7 +23,7 @@ const languages: Readonly<Record<string, Forms>> = {
   },
 }
 
-/** Places of each from which a text speaks in that way. */
+/** Places of each from which a text uses that form. */
 const least = 2
 
 /** Readers are addressed in two ways: the more frequent one, and the first place of the other. Quoted words do not count. */

@@ -289,7 +289,7 @@ const ageOf = (written: string): number =>
 
 const hasYear = /(?:1[89]|20)\d\d/
 
-/** The only one whose birth a text tells, with an age that does not fit the year beside it. */
+/** The only one whose birth a text gives, with an age that does not fit the year beside it. */
 export function wrongAges({ blocks, tools: { spanOf } }: AgreementReading): Slip[] {
   const births = blocks.flatMap(({ block: { kind, text } }) =>
     kind === 'paragraph' && hasYear.test(text)

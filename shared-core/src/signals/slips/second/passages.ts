@@ -30,7 +30,7 @@ export function longSentences({ article, blocks, language, textKind, tools: { sp
   return longest === null ? [] : [longest.slip]
 }
 
-/** Content words of two paragraphs that tell one thing, those that both have, and parts of the shorter and the longer one. */
+/** Content words of two paragraphs that say one thing, those that both have, and parts of the shorter and the longer one. */
 const leastTerms = 12
 const leastShared = 10
 const shareOfShorter = 0.66

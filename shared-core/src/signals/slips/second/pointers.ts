@@ -8,7 +8,7 @@ const clicks = new RegExp(
   'giu',
 )
 
-/** `Click here`, and there is no link. Of a page, buttons are no links; who explains a screen tells what to click on it. */
+/** `Click here`, and there is no link. Of a page, buttons are no links; instructions for a screen name the element to click. */
 export function deadClicks({ article, blocks, textKind, tools: { spanOf } }: AgreementReading): Slip[] {
   if (article.kind !== 'draft' || textKind.kind === 'documentation') return []
   return blocks.flatMap(({ block }): Slip[] => {
@@ -34,7 +34,7 @@ export function openAsterisks({ blocks, article, tools: { spanOf } }: AgreementR
   return [{ kind: 'noNote', span: spanOf(only.id, only.text, match.index, match.index + match[0].length) }]
 }
 
-/** A last day of which the text speaks as known, of all languages. */
+/** A last day that the text treats as known, of all languages. */
 const deadline = new RegExp(
   `(?<!${letter})(?:(?:by|before|after) the (?:deadline|closing date|due date)|within the (?:deadline|time limit)|bis (?:zum|zur) (?:stichtag|einsendeschluss|anmeldeschluss|abgabeschluss|abgabetermin|fristende|ablauf der frist)|vor (?:dem einsendeschluss|ablauf der frist)|fristgerecht|innerhalb der frist|avant la (?:date limite|date butoir)|dans les délais impartis|antes de la fecha límite|dentro del plazo (?:establecido|previsto|indicado)|entro la scadenza|entro i termini|até ao? (?:data limite|prazo)|dentro do prazo|(?:voor|vóór) de (?:deadline|sluitingsdatum|uiterste datum)|binnen de (?:gestelde )?termijn|przed upływem terminu|przed terminem|(?:före|innan) (?:deadline|sista dagen|fristen))(?!${letter})|締め?切りまでに|期限までに|截止日期前|قبل (?:الموعد النهائي|انتهاء المهلة|الموعد المحدد)`,
   'giu',
