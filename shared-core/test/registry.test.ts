@@ -26,7 +26,7 @@ const folders = readdirSync(folder, { withFileTypes: true })
 const places = [...rubric.aeo, ...rubric.seo].flatMap((group) =>
   (group.checks as readonly RubricEntry[]).map((entry) => ({ ...entry, group: group.group })),
 )
-/** Those of a check's own place; `again` ones are in the other score. */
+/** The places of a check in its own score; `again` ones are in the other score. */
 const ownPlaces = places.filter(({ again }) => again !== true)
 
 describe('the list of checks', () => {

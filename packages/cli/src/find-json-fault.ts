@@ -73,7 +73,7 @@ function shownAt(text: string, at: number, reason: JsonFaultReason): string {
   return unseen[code] === undefined ? number : `${number}, ${unseen[code]}`
 }
 
-/** Which token may follow at each place in valid JSON. */
+/** The token that may follow at each place in valid JSON. */
 export interface JsonPlaces {
   /** Keys that occur twice in one object, with the place of the second; readers take the last one alone. */
   readonly repeated: readonly { readonly at: number; readonly key: string }[]

@@ -30,7 +30,7 @@ const noting: Fetch = (request) => {
   asked.add(operationOf(request) ?? '')
   return fetch(request)
 }
-/** Those that no client of the site needs. */
+/** Operations that no client of the site needs. */
 const withoutKey = ['readOpenApi', 'livez', 'readyz']
 const operations = paths.map(({ operationId }) => operationId).sort()
 const connect = (apiKey: string, use: Fetch = noting): Client => createClient({ baseUrl: `${service.url}/v1`, apiKey, fetch: use })

@@ -60,7 +60,7 @@ export interface Translator {
   readonly limits: { readonly segments: number; readonly characters: number }
   /** Each call starts a program: what can be asked together is asked together. */
   readonly isProgram?: boolean
-  /** It counts characters that cost money. */
+  /** The engine counts characters that cost money. */
   readonly isBilled?: boolean
   /** Pairs it can do now; none when it is not there. `any`: it says only when it is asked. */
   pairs(): Promise<readonly LanguagePair[] | 'any'>

@@ -211,7 +211,7 @@ export interface SeoType {
   readonly component: string | null
   /** Components for social networks in it: `seo.openGraph`. */
   readonly social: readonly string[]
-  /** It is the same in all locales: publishing one would overwrite the others. */
+  /** The component is the same in all locales: publishing one would overwrite the others. */
   readonly isShared: boolean
   /** Citable takes titles or descriptions from it. */
   readonly isRead: boolean
@@ -238,7 +238,7 @@ export interface LinesAnswer {
   readonly test?: string
 }
 
-/** Those of the asked values that another entry has in this field. */
+/** The requested values that another entry has in this field. */
 export interface TakenAnswer {
   readonly taken: readonly string[]
 }
@@ -347,7 +347,7 @@ export interface HealthAnswer {
     readonly uid: string
     readonly name: string
     readonly isSingle: boolean
-    /** It has a field for the title or the description of a result page. */
+    /** The type has a field for the title or the description of a result page. */
     readonly hasSeoFields: boolean
   }[]
   /** Types that are switched on and whose mapping names fields that are gone. `isMapped`: others have taken their places. */
@@ -428,7 +428,7 @@ export interface TrafficAnswer {
 /** Entries whose text has changed, and which of its texts agents have that are verified; the last changed first. */
 export interface ChangedTextsAnswer {
   readonly days: number
-  /** Those that the caller may read. */
+  /** Changed texts that the caller may read. */
   readonly data: readonly (ChangedText & {
     readonly uid: string
     readonly documentId: string

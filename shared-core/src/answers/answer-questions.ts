@@ -345,7 +345,7 @@ function saying(
 /** The main question and the beginning of the text. */
 export interface OpeningAnswer {
   readonly question: string
-  /** It is a question, not a statement. */
+  /** The sentence is a question, not a statement. */
   readonly asks: boolean
   /** Score of the best passage there, 0–100. */
   readonly score: number

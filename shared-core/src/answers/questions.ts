@@ -324,7 +324,7 @@ function printedQuestions({ blocks }: ArticleText, language: Language): readonly
   )
 }
 
-/** It says what it asks, and asks for that: no plea, no question about the reader. */
+/** The text names what it asks for: no plea, no question about the reader. */
 const asksFor = (text: string, language: Language): boolean => saysWhat(text, language) && !isRhetorical(language).test(text)
 
 /** False for questions under three words (`Why not?`, `Opting out?`), unless they open with a question word or ask for an amount or a time. */

@@ -20,7 +20,7 @@ export interface SectionAnswer {
   readonly state: Answer['state']
   /** The sentence that answers, with those quoted with it; null: none does. */
   readonly sentence: Span | null
-  /** It is nearly the whole section, and short enough to be shown as the answer. */
+  /** The answer is nearly the whole section, and short enough to be shown as the answer. */
   readonly isQuotable?: boolean
 }
 
@@ -156,7 +156,7 @@ const longest = 900
  */
 const minShareQuoted = 3 / 4
 
-/** It begins where the section begins to say something, and leaves little out. */
+/** The answer begins where the section begins to say something, and leaves little out. */
 function isWhole({ place, start, quote }: Span, said: readonly Candidate[]): boolean {
   const [first] = said
   const length = said.reduce((sum, candidate) => sum + textOf(candidate).length, 0)

@@ -50,7 +50,7 @@ export interface GraphPlan {
   readonly build: (facts: ContentFacts) => Build
   /** The graph that the page already carries, used unchanged; null: one is built. */
   readonly own: Graph | null
-  /** It makes claims about the text. */
+  /** The graph makes claims about the text. */
   readonly claims: boolean
 }
 

@@ -79,7 +79,7 @@ export interface JudgedTitle {
   /** null: there is no title. */
   readonly own: OwnTitle | null
   readonly rater: TitleRater
-  /** It is missing, or has a fault that other words mend: they are looked for in the text. */
+  /** The title is missing, or has a fault that other words mend: the text is searched for them. */
   readonly lacksWords: boolean
   /** Parts of it may do, or the text counts its parts, and so may the title. */
   readonly lacksForm: boolean
@@ -287,7 +287,7 @@ function chooseTitles(
   }))
 }
 
-/** It has no fault that the author's title would be blamed for. */
+/** The candidate has no fault that the author's title would be blamed for. */
 function mends({ text, family }: Candidate, { faults }: OwnTitle, input: TitleInput): boolean {
   const { language } = input
   const codes = contentFaults(text, null, input).map(({ code }) => code)
@@ -411,7 +411,7 @@ const inOrder = (faults: OwnTitle['faults']): OwnTitle['faults'] => {
   return [...faults.filter((fault) => !isGuess(fault)), ...faults.filter(isGuess)]
 }
 
-/** It says why a title of few words says too little. */
+/** The code is for a title of few words that says too little. */
 const isEmptyForm = (code: string | undefined): boolean =>
   code === 'saysLittle' || code === 'namesKind' || code === 'namesOnly' || code === 'quotesOnly'
 

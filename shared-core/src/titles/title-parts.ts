@@ -79,7 +79,7 @@ const minShareSaid = 0.6
 const saysMost = (part: string, title: string, language: Language): boolean =>
   asks.test(part) || language.terms(part).length >= minShareSaid * language.terms(title).length
 
-/** It holds a negation, a condition or a possibility, so that the words beside it depend on it. */
+/** The text holds a negation, a condition or a possibility, so that the words beside it depend on it. */
 const isLimiting = (text: string, language: Language): boolean =>
   (['negations', 'conditions', 'modals'] as const).some((list) => language.find(list, text).length > 0)
 
@@ -92,7 +92,7 @@ const canLoseTail = (tail: string, language: Language): boolean =>
   language.opens('transitionWords', tail) === null &&
   language.find('sayingVerbs', tail).length === 0
 
-/** It says something, and does not call for what follows: `Experts warn: …`, `What changes: …`. */
+/** The head makes a statement that needs no continuation: `Experts warn: …`, `What changes: …`. */
 function isWhole(head: string, language: Language): boolean {
   const isHowTo = titleIntent(head, language) === 'how_to'
   if (!endsWhole(head, language) || (!isHowTo && language.opens('questionWords', head) !== null)) return false

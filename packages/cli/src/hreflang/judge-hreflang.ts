@@ -10,7 +10,7 @@ export interface HreflangPage {
   readonly redirect: string | null
   /** As the page says; null: it names none. */
   readonly canonical: string | null
-  /** It asks search engines to leave it out. */
+  /** The page asks search engines to leave it out. */
   readonly noindex: boolean
   /** As they are in the page, and null where only its status is known. */
   readonly links: readonly { readonly language: string; readonly url: string }[] | null

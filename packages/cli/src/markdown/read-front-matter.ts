@@ -18,7 +18,7 @@ export interface FrontMatter {
   readonly facts: Partial<Facts>
   /** A sentence for each value that says something and cannot be used. */
   readonly unread: readonly string[]
-  /** It says that the page is not to be published. */
+  /** Front matter says that the page is not to be published. */
   readonly isDraft: boolean
   /** All keys with their values. */
   readonly values: Readonly<Record<string, unknown>>

@@ -90,7 +90,7 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
   return chosen
 }
 
-/** That there is too little, or too little said, to judge. */
+/** The check found too little text, or too little content, to judge. */
 const saysLittle = (outcome: Outcome): boolean =>
   'code' in outcome && ((outcome.check === 'statistic-density' && outcome.code === 'empty') || outcome.check === 'text-sufficient')
 

@@ -145,7 +145,7 @@ export interface GroupView {
   readonly openCount: number
   /** "2 open points", "nothing open". */
   readonly countText: string
-  /** Those that the filter shows, most useful first. */
+  /** Checks that the filter shows, most useful first. */
   readonly rows: readonly RowView[]
 }
 
@@ -490,7 +490,7 @@ export interface PanelView {
     readonly action: ActionView
     readonly help: string
   } | null
-  /** Those with rows to show, in the order of the panel. */
+  /** Groups with rows to show, in the order of the panel. */
   readonly groups: readonly GroupView[]
   /** Said instead of groups when there is none to show. */
   readonly groupsEmptyText: string

@@ -9,7 +9,7 @@ export interface LanguageModelOptions extends EngineOptions {
   readonly model: string
   /** null: the endpoint needs none. */
   readonly key: string | null
-  /** It takes `response_format: json_schema`; else the form is in the prompt alone. */
+  /** The endpoint takes `response_format: json_schema`; else the form is in the prompt alone. */
   readonly structured: boolean
 }
 

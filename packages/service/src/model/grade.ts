@@ -61,7 +61,7 @@ const hysteresis = 1
 
 /** Spread of the scores of a publisher's articles: all that a grade depends on. */
 export interface Spread {
-  /** Those with enough words. */
+  /** Number of articles with enough words. */
   readonly articles: number
   /** Sum of the scores, and of their squares. */
   readonly total: number

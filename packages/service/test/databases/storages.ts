@@ -12,7 +12,7 @@ export type TrafficEngine = Engine | 'clickhouse'
 /** Engines behind the storage port that a suite runs on, once on each; gate 1 needs no PostgreSQL. */
 export const engines: readonly Engine[] = isMatrix ? ['sqlite', 'postgresql'] : ['sqlite']
 
-/** Those behind the port of traffic. */
+/** Engines behind the port of traffic. */
 export const trafficEngines: readonly TrafficEngine[] = isMatrix ? [...engines, 'clickhouse'] : engines
 
 export interface TestTarget {

@@ -7,7 +7,7 @@ import { pluginId } from './id.ts'
 
 export interface EntryForm {
   readonly values: Readonly<Record<string, unknown>>
-  /** It holds what is not saved. */
+  /** The form has unsaved changes. */
   readonly modified?: boolean
   onChange(path: string, value: unknown): void
 }

@@ -1,6 +1,6 @@
 import { type Context, query, type Row } from './plugin.ts'
 
-/** Those of the values that other entries hold in a field. `locale` null: the type has none. */
+/** The given values that other entries hold in a field. `locale` null: the type has none. */
 export async function heldElsewhere(
   { strapi }: Context,
   uid: string,

@@ -26,7 +26,7 @@ let jwt = ''
 const words = 'Bread rises because yeast turns sugar into gas, and the dough is strong enough to hold it. '
 const html = `<!doctype html><html lang="en"><head><title>Bread</title></head><body><main><h1>Bread</h1><p>${words.repeat(12)}</p></main></body></html>`
 
-/** It is a service as well, which takes events or does not. */
+/** The server plays the service as well, which accepts events or refuses them. */
 let takesEvents = false
 
 function answer({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
@@ -60,7 +60,7 @@ interface Counted {
   readonly evidence: string
   readonly hits: number
   readonly status?: number
-  /** It got the article whole just now. */
+  /** The agent got the whole article just now. */
   readonly hasText?: boolean
 }
 

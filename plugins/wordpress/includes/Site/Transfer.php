@@ -18,7 +18,7 @@ final class Transfer {
 	private const LOGIN = 'reviewer_login';
 	private const NAME  = 'reviewer_name';
 	private const SITE  = 'site';
-	/** Which posts are one text in several languages names no post of this site. */
+	/** Keys that name no post of this site: they group the posts that are one text in several languages. */
 	private const TRAVELLING = array( OwnVersions::GROUP, OwnVersions::LANGUAGE, TranslationNote::KEY, TranslationNote::RECORD );
 
 	/**

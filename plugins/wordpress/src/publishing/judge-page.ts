@@ -50,6 +50,6 @@ export type HeadPart = 'title' | 'description'
 
 const headParts = { title: 'head > title', description: 'head > meta[name="description" i]' } as const
 
-/** Those that a page says more than once: a theme or another plugin prints them, too. */
+/** Parts that a page has more than once: a theme or another plugin prints them, too. */
 export const repeatedParts = (page: Pick<Document, 'querySelectorAll'>): readonly HeadPart[] =>
   (Object.keys(headParts) as HeadPart[]).filter((part) => page.querySelectorAll(headParts[part]).length > 1)

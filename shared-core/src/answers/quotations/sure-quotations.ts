@@ -28,6 +28,6 @@ const year = /(?<!\d)(?:1\d|20)\d\d(?!\d)/g
 /** UTF-16 units of one sentence, of which a year is part. */
 const oneSentence = 120
 
-/** It holds a digit that the question does not. */
+/** The quotation holds a digit that the question does not. */
 const addsFigure = (quote: string, question: string): boolean =>
   [...(quote.length > oneSentence ? quote.replace(year, '') : quote)].some((sign) => hasNumber(sign) && !question.includes(sign))

@@ -28,7 +28,7 @@ export interface NumbersFact {
   readonly dates: number
   readonly versions: number
   readonly names: number
-  /** It is a line: names in it prove nothing. */
+  /** The block is a line: names in it prove nothing. */
   readonly isLine: boolean
   /** The text has letters with upper and lower case. */
   readonly hasCase: boolean

@@ -99,7 +99,7 @@ interface Statement {
   readonly text: string
   readonly terms: ReadonlySet<string>
   readonly worth: number
-  /** It is behind another of its paragraph. */
+  /** The sentence of its paragraph before this one; '': it opens the paragraph. */
   readonly follows: string
 }
 
@@ -130,7 +130,7 @@ function statementsOf(
 
 const article = new RegExp(`^(?:Das ${upperLetter}|Het )`, 'u')
 
-/** It opens with a pronoun; `das` and `het` are articles in front of what the text is about. */
+/** The sentence opens with a pronoun; `das` and `het` are articles in front of what the text is about. */
 const refersBack = (text: string, asked: ReadonlyMap<string, number>, language: Language): boolean =>
   opensWithReference(text, language) && !(article.test(text) && asked.has(language.tokenize(text.slice(0, maxWord)).words[1]?.term ?? ''))
 

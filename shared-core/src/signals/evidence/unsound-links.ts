@@ -18,7 +18,7 @@ interface UnsoundLink {
 export interface UnsoundLinks {
   /** Addresses that a request showed to lead nowhere. */
   readonly dead: readonly UnsoundLink[]
-  /** They stand with a figure or a quotation and lead to names for examples, beside other sources or as the only one. */
+  /** Links beside a figure or a quotation that lead to names for examples, beside other sources or as the only one. */
   readonly examples: readonly UnsoundLink[]
 }
 

@@ -39,7 +39,7 @@ export interface CentralSentence extends Range {
   readonly words: readonly Word[]
   /** Its paragraph, from 0. */
   readonly paragraph: number
-  /** It names a day or a month with its year, and none that is past by two years. */
+  /** The sentence names a day or a month with its year, and none that is past by two years. */
   readonly isDated: boolean
   /** Its value by itself, and what that is worth where it stands; above 0, comparable within one text. */
   readonly tells: number
@@ -71,6 +71,6 @@ export function centralSentences(text: Pick<ArticleText, 'blocks'>, language: La
     })
 }
 
-/** It has no year that is past by two: `on 9 February 1881` something was so once. */
+/** The sentence has no year that is past by two: `on 9 February 1881` something was so once. */
 const isOfNow = (text: string, now: number): boolean =>
   (text.match(/(?<![0-9.,])(?:1[0-9]|20)[0-9]{2}(?![0-9.,][0-9]|[0-9])/g) ?? []).every((year) => Number(year) >= now - 1)

@@ -33,7 +33,7 @@ export const depth = defineSignal({
 })
 
 interface Sentence {
-  /** It holds something to check. */
+  /** The sentence holds something to check. */
   readonly holds: boolean
   /** Its terms that not any text has; none where it is no running text. */
   readonly terms: readonly string[]

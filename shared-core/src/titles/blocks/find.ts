@@ -20,7 +20,7 @@ export interface TitleBlockInput {
   readonly own: string
   /** What the text is about, best first. */
   readonly subjects: readonly SubjectPhrase[]
-  /** It names a person that the text introduces, or lists among those present. */
+  /** The phrase names a person that the text introduces, or lists among those present. */
   readonly isPerson: (phrase: Range & { readonly entry: TextBlock }) => boolean
   readonly isDuration: (figure: string) => boolean
   /** The year in which the text is judged; days of earlier years are no news. */

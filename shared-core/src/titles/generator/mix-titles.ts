@@ -48,7 +48,7 @@ export function mixTitles(input: TitleInput, { origin, texts }: GeneratedTitles)
   return { titles: [...apart(others, language, wanted, chosen)].sort(compareSupport), refused: refused.length }
 }
 
-/** Those that stand already, then the others in their order that are not too similar to one before; so many at most. */
+/** The titles that are chosen already, then the others in their order that are not too similar to an earlier one; at most `wanted`. */
 export function apart(
   titles: readonly TitleSuggestion[],
   language: Language,

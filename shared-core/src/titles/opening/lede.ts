@@ -20,7 +20,7 @@ export interface Lede {
   readonly places: number
   /** From its verb on, without the subject. */
   readonly said: string
-  /** It is about the past. */
+  /** The news is about the past. */
   readonly isPast: boolean
   /** Its sentence has a day or a year beside the name of a month. */
   readonly isDated: boolean
@@ -83,7 +83,7 @@ function buriedLede(
   return null
 }
 
-/** It has a day or a year beside the name of a month. */
+/** The sentence has a day or a year beside the name of a month. */
 function isDated({ tokens }: TextBlock, { start, end }: Range, { pack }: Language): boolean {
   const months = new Set(pack.months.flat())
   const forms = tokens.words.flatMap((word) => (word.start >= start && word.end <= end ? [word.form] : []))

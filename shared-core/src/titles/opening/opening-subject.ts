@@ -16,7 +16,7 @@ export interface Leading extends Range {
   /** Its noun, or the name. */
   readonly head: Word
   readonly isName: boolean
-  /** It opens its sentence, an article aside, which `opens` holds. */
+  /** The word opens its sentence, an article aside, which `opens` holds. */
   readonly opens: Word | null
   /** From its subject on. */
   readonly sentence: Range
@@ -66,7 +66,7 @@ export const leadsOf = (entry: TextBlock, text: ArticleText, known: OpeningWords
     .slice(0, limits.sentences)
     .flatMap((sentence) => leadOf(entry, sentence, text, known, language) ?? [])
 
-/** It opens the first sentence of its paragraph. */
+/** The subject opens the first sentence of its paragraph. */
 export const isFirst = ({ entry, sentence, front }: Leading): boolean => sentence.start - (front?.end ?? 0) === sentencesOf(entry)[0]!.start
 
 /** Sentences of a paragraph behind its dateline. */
@@ -148,7 +148,7 @@ function withoutDoings(text: string, run: readonly Word[], all: ArticleText): re
   return isOften ? run.slice(0, end) : []
 }
 
-/** It is inside a sentence, in languages whose nouns have articles behind one. */
+/** The word is inside a sentence, in languages whose nouns have articles behind one. */
 const isInside = (own: Word, text: ArticleText, known: OpeningWords | null): boolean =>
   known?.adjectivesFollow === true
     ? isBehindWord(own, text, known)
@@ -158,7 +158,7 @@ const isInside = (own: Word, text: ArticleText, known: OpeningWords | null): boo
           tokens.words.some(({ form, start }) => form === own.form && !tokens.sentences.some((sentence) => sentence.start === start)),
       )
 
-/** It is behind an article or a preposition, as a noun is. */
+/** The word is behind an article or a preposition, as a noun is. */
 const isBehindWord = (own: Word, { blocks }: ArticleText, { determiners, noun }: OpeningWords): boolean =>
   blocks.some(({ tokens: { words, sentences } }) =>
     words.some(({ form }, at) => {
@@ -233,7 +233,7 @@ function nameOf(
   return supports[0] === undefined ? null : { ...range, text: written, head: last, isName: true, ...supports[0] }
 }
 
-/** It stands with a capital inside a sentence elsewhere. */
+/** The word has a capital inside another sentence. */
 const isNamed = (own: Word, { blocks }: ArticleText): boolean =>
   blocks.some(
     ({ block, tokens }) =>
@@ -288,7 +288,7 @@ function nounOf(
   return { ...range, text: written, head, isName: false, ...best.support }
 }
 
-/** It hardly is without the word before it: `heat pump`. */
+/** The word is hardly ever without the word before it: `heat pump`. */
 function isBound(own: Word, first: Word, { blocks }: ArticleText): boolean {
   const before = blocks.flatMap(({ tokens: { words } }) =>
     words.flatMap(({ term }, at) => (term === own.term ? [words[at - 1]?.term] : [])),

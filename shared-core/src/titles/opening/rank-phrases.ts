@@ -107,7 +107,7 @@ interface Count {
   places: number
   blocks: number
   headings: number
-  /** It is a heading by itself. */
+  /** The phrase is a heading by itself. */
   isPart: boolean
   /** Its forms by their places. */
   readonly forms: Map<string, number>

@@ -47,7 +47,7 @@ function markFault(mark: string, title: string): Fault {
 const secret =
   /(?:^| )(?:(?:(?:your|the) \S{2,20}|nobody|they) (?:will never|won['’]t|doesn['’]t|don['’]t|never|is hiding|hides?) (?:tell|want|from|this from) ?you|hiding from you|(?:dir|Ihnen|euch) (?:\S{1,20} ){0,4}(?:verschweig(?:t|en)|(?:nie|nicht) (?:\S{1,20} ){0,3}(?:erzähl(?:t|en)|sag(?:t|en)|verr(?:ät|aten)))|ne (?:vous|te) (?:dira|diront|dit|disent|racontera) jamais|(?:vous|te) cache(?:nt)? |nunca (?:te|le|os) (?:contará|dirá|cuenta|dice)n?|(?:non (?:ti|vi) (?:dirà|diranno|dice|racconta|racconterà) mai|(?:ti|vi) nascond(?:e|ono))|nunca (?:lhe|te) (?:vai |vão )?(?:contar|dizer|contará|dirá|conta|diz)|(?:je|u) nooit (?:zal )?(?:vertelt|vertellen|zegt)|aldrig (?:berättar|kommer att berätta|säger)(?: för dig)?|nigdy (?:ci|wam|Ci) nie (?:powie|powiedzą|mówi)|aldrig (?:fortæller|siger) dig|(?:deg|dere) aldri|(?:vám|ti) (?:\S{2,20} )?nikdy ne(?:řekne|poví|prozradí)|ei koskaan kerro|soha nem (?:mond|árul))(?![a-z])/i
 
-/** That a title goes on with another, and words that say something without it. */
+/** Marks of a title that continues another one, and words that have a meaning without it. */
 const goesOn = / \((?:suite|cont(?:inued|[’']d)?|Fortsetzung|(?:Teil|part|parte|partie|deel|del|część) \d+|continuación|segue|vervolg)\)$/i
 const leastWords = 3
 

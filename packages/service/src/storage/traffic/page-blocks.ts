@@ -121,7 +121,7 @@ export function createPageBlocks(
     return block
   }
   return {
-    /** Those of all sites that have hits in these days. */
+    /** Blocks of all sites that have hits in these days. */
     read: async (from: number, days: number): Promise<readonly PageBlock[]> => {
       const sites = marksOf(marks, from, days)
       if (sites.size === 0) return []

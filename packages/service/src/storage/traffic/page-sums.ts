@@ -386,9 +386,9 @@ export interface PageTraffic {
   readonly count: number
   readonly byAgent: PageSums['byAgent']
   readonly gaps: PageSums['gaps']
-  /** Those with most fetches, of equal ones those first in the order of their paths. */
+  /** The pages with most fetches, of equal ones those first in the order of their paths. */
   most(max: number): Promise<readonly PageCell[]>
-  /** Those that have one of these paths, on any of the sites. */
+  /** The pages that have one of these paths, on any of the sites. */
   at(paths: readonly string[]): Promise<readonly PageCell[]>
 }
 
@@ -447,7 +447,7 @@ const bytesOfNames = (names: readonly NamedPath[]): number => names.reduce((sum,
 /** Ids in one query: SQLite takes 32,766 values. */
 const idsAtOnce = 10_000
 
-/** Those of the pages that have one of these paths, on any of the sites. */
+/** Ids of the pages that have one of these paths, on any of the sites. */
 async function nameAt(
   storage: Storage,
   scope: TenantScope,

@@ -23,7 +23,7 @@ const visitSums = ['n', 'n_told', 'n_engaged'] as const
 export interface Batch {
   readonly place: { readonly tenant_id: string; readonly site_id: string }
   readonly source: string
-  /** Those that count. */
+  /** Hits that count. */
   readonly hits: readonly Hit[]
   readonly visits: readonly Visit[]
   /** All that are new. */

@@ -31,7 +31,7 @@ export type Step = {
   | { readonly kind: 'conflict'; readonly why: 'changed' | 'removed' | 'deleted' }
   /** A person wants the translation as it is. */
   | { readonly kind: 'kept' }
-  /** It goes with a conflict: half of a text that was split, or of two that were joined. */
+  /** A unit that belongs to a conflict: half of a text that was split, or of two that were joined. */
   | { readonly kind: 'waiting' }
 )
 

@@ -150,7 +150,7 @@ interface Comment extends Range {
 interface Tokenized {
   readonly tokens: Token[]
   readonly attributes: readonly AttributeText[]
-  /** Those that hold texts. */
+  /** Comments that hold texts. */
   readonly comments: readonly Comment[]
   /** Written for an editor that makes paragraphs and line breaks of blank lines and line ends. */
   readonly isClassic: boolean

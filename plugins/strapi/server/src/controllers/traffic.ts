@@ -42,7 +42,7 @@ export const trafficController = ({ strapi, settings, outbox, traffic }: App) =>
     )
   }
 
-  /** Those of some entries that the caller may read, with their titles in a language that the caller may read: that of the entry, where it has one. */
+  /** The entries of a list that the caller may read, with their titles in a language that the caller may read: that of the entry, where it has one. */
   const titled = async <Entry extends { readonly uid: string; readonly documentId: string; readonly locale?: string }>(
     context: RequestContext,
     entries: readonly Entry[],

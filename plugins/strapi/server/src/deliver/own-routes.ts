@@ -104,7 +104,7 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
 
   const isRefusal = ({ status }: Answer): boolean => status === 401 || status === 403
 
-  /** Those of some published documents that the list of the type shows in any language; null: the caller is refused. */
+  /** Ids of the published documents that the list of the type shows in any language; null: the caller is refused. */
   const among = async ({ uid, kind, localized }: TypeShape, documentIds: readonly string[]): Promise<ReadonlySet<string> | null> => {
     const list = routeOf(uid, 'find')
     if (list === null) return null

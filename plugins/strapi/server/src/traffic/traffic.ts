@@ -223,7 +223,7 @@ const printable = (text: string): string => text.replaceAll(/\p{Cc}/gu, '')
 const kindOf = ({ verification, kind, agentId }: Hit): string =>
   verification === 'failed' ? 'failed' : kind === 'page' ? (findAgent(agentId)?.purpose ?? 'unknown_ai') : kind
 
-/** It got the whole page, and is who it says. */
+/** A proven agent got the whole page. */
 const isWhole = ({ verification, kind, method, status }: Hit): boolean =>
   verification === 'verified' && kind === 'page' && method === 'GET' && status === 200
 

@@ -17,7 +17,7 @@ interface Route {
   readonly config: { readonly auth?: false; readonly policies?: readonly unknown[] }
 }
 const adminRoutes = (): readonly Route[] => site.app.plugin('citable').routes.admin.routes
-/** They need a right of their own beside that of the panel. */
+/** These routes need a right of their own beside that of the panel. */
 const doubly = [
   '/drafts',
   '/source',

@@ -80,7 +80,7 @@ export function createSeoPluginTexts(parts: EditorParts, seoPlugin: SeoPlugin): 
   }
 }
 
-/** Those of the texts that were saved with a post and that are not there now. A plugin may set other quotation marks and spaces. */
+/** Texts that were saved with a post and that are not there now. A plugin may set other quotation marks and spaces. */
 export function lostTexts(sent: Readonly<Record<string, unknown>>, now: Readonly<Record<string, unknown>>): readonly LostText[] {
   const letters = (text: string) => plainText(text).replace(/[^\p{L}\p{N}]+/gu, '')
   return seoParts.flatMap((part) => {

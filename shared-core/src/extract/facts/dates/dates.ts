@@ -427,7 +427,7 @@ const clockInside = new RegExp(String.raw`(${letter}{3,20}\.?\s\d{1,2}),?\s\d{1,
 
 interface LineDay {
   readonly value: Instant
-  /** It is the day of a change. */
+  /** The day is the one of a change. */
   readonly isUpdate: boolean
   /** The day of a change that the line gives beside it; null: none. */
   readonly change: Instant | null

@@ -22,7 +22,7 @@ const leads = (words: string): RegExp => new RegExp(`(?<!${letter})(?:${words})$
 const until = leads(
   "until|till|to|bis(?: zum)?|jusqu[’']au|au|hasta(?: el)?|al|fino al|até|ao?|tot(?: en met)?|t/m|do|till och med|t\\.o\\.m\\.|till|til(?: og med)?",
 )
-/** It is back where it was. */
+/** Words for a return to a former place or state. */
 const back = new RegExp(
   `(?<!${letter})(?:returns?|moves? back|back (?:in|at|on)|reopens?|opens again|rückkehr|kehrt|zurück|öffnet wieder|wiedereröffnung|retour|revient|reviendra|rouvre|rouvrira|réouverture|vuelve|volverá|vuelta|regres[ao]|reabre|reabrirá|riapre|riaprirà|riapertura|torna|tornerà|ritorno|volta a|regress[ao]|reabertura|terugkeer|keert|heropent|heropening|wraca|powrót|ponowne otwarcie|återkomst|öppnar igen|återöppnar|åbner igen|genåbner|vender tilbage)(?!${letter})`,
   'iu',

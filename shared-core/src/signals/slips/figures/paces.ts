@@ -33,7 +33,7 @@ const distance = new RegExp(
 const isFar = /\d[ \u00a0-]?(?:k|mi)/iu
 const kmOf = (unit: string): number => (/^(?:mil|mig|mij)/iu.test(unit) ? 1.609 : 1)
 
-/** It lies so far from something, or is but a part. */
+/** Words for a distance from something, or for a part of a way. */
 const away =
   /^ (?:from|north|south|east|west|away|off|of (?:coast|paths|trails)|further|outside|left|entfernt|nördlich|südlich|östlich|westlich|vor|von|au (?:nord|sud)|à l[’']|du |de la |de l[’']|al (?:norte|sur|este|oeste)|del? |a (?:nord|sud|est|ovest)|da |dal|dalla|a (?:norte|sul|este|oeste)|d[oa] |ten (?:noorden|zuiden)|van|od |na (?:północ|południe)|från|norr|söder|fra|nord|syd)/iu
 

@@ -292,7 +292,7 @@ const within = new RegExp(
   `(?<!${letter})(?:within|after|once|passed|innerhalb|binnen|nach|abgelaufen|dans (?:les|un délai)|sous|passé|après|dentro de|en (?:el |un )?plazo|tras|pasados|entro|dopo|trascorsi|dentro de|no prazo|após|passados|binnen|na|verstreken|w ciągu|w terminie|po|inom|efter|inden for|senest)(?!${letter})`,
   'iu',
 )
-/** Others have so long. */
+/** Words for a period in which the other side acts: refunds, replies. */
 const ofOthers = new RegExp(
   `(?<!${letter})(?:we|our|refund|reply|replies|answer|decides?|decision|reimburse|wir|erstatten|entscheide[nt]|antworte[nt]|nous|rembours${letter}*|décid${letter}*|répond${letter}*|nosotros|reembols${letter}*|resolver|responder|rimbors${letter}*|decide|rispond${letter}*|respond${letter}*|wij|terugbetal${letter}*|beslist|antwoord${letter}*|zwrot|zwrócimy|rozpatrz${letter}*|vi|återbetal${letter}*|tilbagebetal${letter}*|svarer|svarar)(?!${letter})`,
   'iu',

@@ -35,7 +35,7 @@ const lasts = new RegExp(
 /** Refers to that time as known. */
 const known =
   /(?<![a-zà-ÿ])(?:the|these|those|die|der|den|diesen|les|ces|des|las|los|estas|estos|esas|esos|le|i|gli|queste|questi|as|os|estas|estes|de|deze|tych|te|de|dessa) $/iu
-/** That the time is before or behind something else, and is another. */
+/** Words for a time before or after something else: another time is meant. */
 const beside =
   /^[^.;:!?]{0,12}?\s(?:before|after|since|until|prior|leading|vor|nach|seit|bis|zwischen|avant|après|depuis|précéd[ae]nte?s?|suivante?s?|antes|después|desde|anteriores|siguientes|previos|prima|dopo|successiv|precedent|depois|seguintes|voor|na|sinds|przed|po|od|före|efter|innan|sedan)(?![a-zà-ÿ])/iu
 
