@@ -53,7 +53,7 @@ function lexicalScore(terms: readonly QueryTerm[], sentences: readonly ScoredSen
   return { score: scale === 0 ? 0 : points / scale, sentence }
 }
 
-export { repeats } from './guard/hold-text.ts'
+export { repeats } from './guard/create-text-guard.ts'
 export type { WrittenVerdict } from './guard/judge-written.ts'
 
 /**

@@ -82,7 +82,7 @@ function start(facts: EditorFacts, catalog: Catalog): void {
   const completed = async (edits: Record<string, unknown>): Promise<Record<string, unknown>> => {
     sent = edits
     await store.beforeSave()
-    return withTextsApart({ ...edits, ...host.fieldsToSend() })
+    return withStatusKept({ ...edits, ...host.fieldsToSend() })
   }
   addFilter(
     'editor.preSavePost',
@@ -97,7 +97,7 @@ function start(facts: EditorFacts, catalog: Catalog): void {
   apiFetch.use((options, next) => next(leanRequest(options, facts)))
 
   /** Where one click publishes, without the panel before it, a text below the site's minimum keeps its status, and the author gets a notice. */
-  const withTextsApart = (edits: Record<string, unknown>): Record<string, unknown> => {
+  const withStatusKept = (edits: Record<string, unknown>): Record<string, unknown> => {
     const from = String(select('core/editor').getCurrentPostAttribute('status') ?? '')
     if (!isFirstPublication(from, String(edits.status ?? from))) return edits
     if (scoresBelowMinimum(store.getSnapshot(), facts.publishMinimum).length === 0) return edits
@@ -111,7 +111,7 @@ function start(facts: EditorFacts, catalog: Catalog): void {
   }
 
   /** Follows the life of the editor; draws nothing itself. */
-  function Life() {
+  function EditorLifecycle() {
     registry.current = useRegistry()
     const isSaving: boolean = useSelect((get) => get('core/editor').isSavingPost() && !get('core/editor').isAutosavingPost(), [])
     const wasSaving = useRef(false)
@@ -154,7 +154,7 @@ function start(facts: EditorFacts, catalog: Catalog): void {
     if (!isShown) return null
     return (
       <>
-        <Life />
+        <EditorLifecycle />
         <Suspense fallback={null}>
           <Commands panel={panel} />
         </Suspense>

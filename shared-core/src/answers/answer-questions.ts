@@ -237,7 +237,7 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
     for (const passage of section.passages) {
       const reached = best?.points ?? 0
       if (!mayExceed(reached, passage, question, weights, language)) continue
-      const said = saying(passage, known, indexed.texts, language, question.source !== 'target')
+      const said = answeringSentences(passage, known, indexed.texts, language, question.source !== 'target')
       const score = scorePassage(weights, said, language.unspaced)
       if (score.points <= reached) continue
       home = section
@@ -326,7 +326,7 @@ const mayExceed = (
 ): boolean => maxPoints(question, terms) > points && scorePassage(weights, sentences, unspaced).points > points
 
 /** The sentences of a passage, without the words of those that only repeat what is asked or headed. */
-function saying(
+function answeringSentences(
   { sentences }: Passage,
   known: Known,
   texts: ReadonlyMap<BlockId, string>,
@@ -381,13 +381,13 @@ export function openingAnswer(
 }
 
 /** Kinds of things that a sentence either holds or not. */
-const tellingTypes: readonly unknown[] = ['count', 'time', 'who', 'definition']
+const checkableTypes: readonly unknown[] = ['count', 'time', 'who', 'definition']
 
 /** Share of the question's words beside which a thing of its kind may answer it. */
 const nearShare = 1 / 3
 
 function typedAnswer(question: Question, best: Span, { sections, texts }: ArticleAnswers, language: Language): OpeningAnswer['typed'] {
-  if (!tellingTypes.includes(question.type) || !meetsType(question, best.quote, language)) return null
+  if (!checkableTypes.includes(question.type) || !meetsType(question, best.quote, language)) return null
   const weights = weightsOf(question.terms)
   const least = 2 * totalWeight(question.terms) * nearShare
   for (const { passages } of sections)
@@ -423,7 +423,7 @@ export function matchOpening(
     for (const passage of passages) {
       if (before + passage.before >= reach) break
       if (says && !mayExceed(max, passage, question, weights, language)) continue
-      const sentences = saying(passage, known, indexed.texts, language)
+      const sentences = answeringSentences(passage, known, indexed.texts, language)
       says ||= sentences.some(({ asks }) => !asks)
       const score = scorePassage(weights, sentences, language.unspaced)
       if (score.points <= max) continue

@@ -142,7 +142,7 @@ export function sectionAnswer(question: Question, blocks: readonly TextBlock[], 
     isUntold ||
     (fits === undefined && !isMarked) ||
     genericShare(blocks, known, language) >= genericDoubt ||
-    (!isHard && isApart(question, blocks, known, language))
+    (!isHard && isOnOtherSubject(question, blocks, known, language))
   const sentence = quote(chosen)
   return { state: isDoubtful ? 'unclear' : 'answered', sentence, isQuotable: sentence.quote.length <= longest && isWhole(sentence, said) }
 }
@@ -183,9 +183,14 @@ function stepsIn(blocks: readonly TextBlock[]): Span | null {
 }
 
 /** Words of a section that is about something else when it shares no content word with the question. */
-const minApart = 20
+const minOtherWords = 20
 
-function isApart({ terms, source, place }: Question, blocks: readonly TextBlock[], { asked }: Known, { unspaced }: Language): boolean {
+function isOnOtherSubject(
+  { terms, source, place }: Question,
+  blocks: readonly TextBlock[],
+  { asked }: Known,
+  { unspaced }: Language,
+): boolean {
   // a list right below what asks is what is asked for
   if (blocks[0] !== undefined && stepsOf(blocks[0]) !== null) return false
   if (unspaced || source === 'faq' || (place !== null && 'kind' in place && place.kind !== 'heading')) return false
@@ -201,7 +206,7 @@ function isApart({ terms, source, place }: Question, blocks: readonly TextBlock[
     const isEcho = tokens.words.every(({ term, stop }) => stop || wanted.has(term))
     if (block.kind !== 'heading' && !isEcho && tokens.words.some((word) => !word.stop && isNear(word))) return false
   }
-  return wanted.size > 1 && words >= minApart
+  return wanted.size > 1 && words >= minOtherWords
 }
 
 /** The one word is the last part of the other, as in `Stromzähler` and `Zähler`. */

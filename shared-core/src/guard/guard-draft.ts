@@ -518,7 +518,7 @@ function personBeforeColon({ text, tokens }: Reading, words: GuardWords): Readon
 }
 
 /** Three words and more in quotation marks. */
-const quotesSomebody = (text: string): boolean =>
+const quotesSpeech = (text: string): boolean =>
   [...text.matchAll(quotation)].some(({ 0: all }) => /\S\s+\S+\s+\S/.test(all) || (/[「『]/.test(all) && all.length > 8))
 
 /** Refuses a draft that leaves out or changes the speaker of its sentence. */
@@ -526,7 +526,7 @@ function compareSpeakers(draft: Reading, sentence: Sentence, source: Reading, wo
   if (sentence.isSpeech) return 'speaker'
   const told = attributionsOf(source, words)
   const said = attributionsOf(draft, words)
-  const isTold = told.length > 0 || quotesSomebody(source.text)
+  const isTold = told.length > 0 || quotesSpeech(source.text)
   if (!isTold) return said.length > 0 ? 'speaker' : null
   if (said.length === 0 || told.length === 0) return 'speaker'
   const speakers = new Set(told.flatMap((names) => [...names]))

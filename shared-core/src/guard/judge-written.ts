@@ -1,7 +1,7 @@
 import type { Language } from '../languages/language.ts'
 import type { Block, Found } from '../model/article.ts'
+import { createTextGuard, repeats } from './create-text-guard.ts'
 import { createDraftGuard, type DraftRefusal } from './guard-draft.ts'
-import { createTextGuard, repeats } from './hold-text.ts'
 import { refusalText } from './refusal-text.ts'
 
 /** What a text is worth beside the text it is a title of. */

@@ -3,8 +3,8 @@ import { wordEnd, wordStart } from '../languages/characters/rarer-characters.ts'
 import { type Claim, claimWords } from '../languages/claim-words.ts'
 import type { Language } from '../languages/language.ts'
 import type { Range } from '../model/values.ts'
-import { type HoldWords, holdWords, type Turn } from './hold-words.ts'
 import { type Figure, type Numbers, readFigures } from './read-figures.ts'
+import { type StatementWords, statementWords, type Turn } from './statement-words.ts'
 
 /** A word of a statement. `form` is whole, lower case, without a genitive ending. */
 export interface HeldWord extends Range {
@@ -76,7 +76,7 @@ export interface StatementReader {
 /** null: titles in this language cannot be compared word by word. */
 export function createStatementReader(language: Language): StatementReader | null {
   const tag = language.tag.split('-')[0]!
-  const words = holdWords[tag]
+  const words = statementWords[tag]
   const claims = claimWords[tag]
   if (words === undefined || claims === undefined) return null
   return (readers.get(words) ?? remember(words, claims.words))(language)
@@ -85,7 +85,7 @@ export function createStatementReader(language: Language): StatementReader | nul
 type Maker = (language: Language) => StatementReader
 /** Turns that a wider list of words of the text confirms as well. */
 const widened = ['not', 'may', 'must', 'will', 'all', 'most', 'only', 'cause'] as const
-const readers = new Map<HoldWords, Maker>()
+const readers = new Map<StatementWords, Maker>()
 
 type TurnPattern = readonly [turn: Turn, pattern: RegExp, isPlain: boolean]
 
@@ -94,7 +94,7 @@ const opening = (source: string): RegExp => new RegExp(`^(?:${source})(?!${lette
 
 const patternOf = (source: string): RegExp => new RegExp(`${wordStart}(?:${source})${wordEnd}`, 'gu')
 
-function remember(words: HoldWords, claims: Readonly<Record<Claim, string>>): Maker {
+function remember(words: StatementWords, claims: Readonly<Record<Claim, string>>): Maker {
   const patterns: readonly TurnPattern[] = [
     ...(Object.entries(words.turns) as [Turn, string][]).map(([turn, source]) => [turn, patternOf(source), true] as const),
     ...widened.map((turn) => [turn, patternOf(claims[turn]), false] as const),

@@ -1,5 +1,5 @@
 import type { Agent } from '../model/agents.ts'
-import { type CameFact, judgeReach, type ReachInput, type ReachRow } from './judge-reach.ts'
+import { judgeReach, type ReachInput, type ReachRow, type RealRequests } from './judge-reach.ts'
 import { judgeRobots, type RobotsAnswer } from './judge-robots.ts'
 import { browserName, simulatedName } from './names.ts'
 import type { ReadAnswer, ServedAnswer } from './served-answer.ts'
@@ -35,7 +35,7 @@ export interface ReachSettings {
   readonly read: ReadAnswer
   readonly agents: readonly Agent[]
   /** What came in the last days, by agent; null: there are no counts. */
-  readonly came: ((agent: string) => CameFact) | null
+  readonly came: ((agent: string) => RealRequests) | null
   readonly signal: AbortSignal
   /** Gets the name of each agent before it is asked about. */
   readonly step?: (name: string) => void

@@ -16,11 +16,11 @@ import { headlineRisk } from '../signals/title/headline-risk.ts'
 import { miscountOf } from '../signals/title/promised-count.ts'
 import { isCut, shownPart } from '../signals/title/shown-part.ts'
 import type { Candidate } from './candidate.ts'
+import { withTrueFaults } from './count-words-in-text.ts'
 import type { OfText } from './from-text/of-text.ts'
 import type { Subject } from './from-text/subject-phrase.ts'
 import { guardOwnTitle, heldShare, isOneOf, minHeld, type Refusal, repeatsItself } from './guard-title.ts'
-import { withTrueFaults } from './held-words.ts'
-import { carryingTerms } from './key-terms.ts'
+import { findKeyTerms } from './key-terms.ts'
 import type { OfForm } from './of-form.ts'
 import type { ReadOwn } from './own/own.ts'
 import { compareTitles, type RankContext, scoreTitle } from './rank-titles.ts'
@@ -219,7 +219,7 @@ export function createRater(input: TitleInput): TitleRater {
   const asked = context.targetQueries.map((query) => query.trim()).find((query) => queryTerms(query, language).length > 0) ?? null
   const rank = {
     question: asked === null || support === null ? [] : queryTerms(asked, language),
-    keyTerms: support === null ? [] : carryingTerms(textOf(input), language, Number(context.now.slice(0, 4))),
+    keyTerms: support === null ? [] : findKeyTerms(textOf(input), language, Number(context.now.slice(0, 4))),
   }
   const isWritten = writtenIn(article)
   // the year of its dates, and any of these days where it has none, is no claim that the text must make
@@ -259,7 +259,8 @@ function chooseTitles(
     .map((candidate) => ({ candidate, text: candidate.text, ...rater.rate(candidate.text) }))
     .filter(
       ({ candidate, score }) =>
-        refusalOf(candidate) === null && (own === null || (score >= own.score + gainOf(candidate) && mends(candidate, own, input))),
+        refusalOf(candidate) === null &&
+        (own === null || (score >= own.score + gainOf(candidate) && lacksOwnFaults(candidate, own, input))),
     )
     .sort(compareTitles)
   const chosen: typeof ranked = []
@@ -288,7 +289,7 @@ function chooseTitles(
 }
 
 /** The candidate has no fault that the author's title would be blamed for. */
-function mends({ text, family }: Candidate, { faults }: OwnTitle, input: TitleInput): boolean {
+function lacksOwnFaults({ text, family }: Candidate, { faults }: OwnTitle, input: TitleInput): boolean {
   const { language } = input
   const codes = contentFaults(text, null, input).map(({ code }) => code)
   const named = faults.find(isOfSubject)?.args.term

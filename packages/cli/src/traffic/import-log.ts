@@ -31,7 +31,7 @@ export interface LogReport {
 }
 
 /** Numbers of unreadable lines that the report lists. */
-const maxTold = 3
+const maxReportedLines = 3
 
 /** Events handed on together. */
 const atOnce = 5_000
@@ -131,7 +131,7 @@ export async function importLog(file: string, input: AsyncIterable<Uint8Array | 
     const reading = reader(line)
     if (reading === null) {
       report.unreadable++
-      if (report.unreadable_lines.length < maxTold) report.unreadable_lines.push(report.lines)
+      if (report.unreadable_lines.length < maxReportedLines) report.unreadable_lines.push(report.lines)
     } else if (reading === 'other') report.no_pages++
     else if (isSeveral(reading)) for (const request of reading) take(request)
     else take(reading)

@@ -26,7 +26,7 @@ const signs: ReadonlySet<string> = new Set([
 const mistakes: ReadonlySet<string> = new Set<CheckId>(['text-slips', 'text-unfinished'])
 
 /** A source that is not there: a mistake, and no lack of sources. */
-const isGone = (outcome: Outcome): boolean =>
+const isDeadSource = (outcome: Outcome): boolean =>
   'code' in outcome && outcome.check === 'source-named' && (outcome.code === 'dead' || outcome.code === 'example')
 
 /** A title that names nothing of the text is the first thing that an editor changes, whatever else holds the score down. */
@@ -53,8 +53,8 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
       : [
           {
             check: outcome.check,
-            isMistake: mistakes.has(outcome.check) || isGone(outcome),
-            problem: isGone(outcome) ? undefined : problemOf(outcome.check),
+            isMistake: mistakes.has(outcome.check) || isDeadSource(outcome),
+            problem: isDeadSource(outcome) ? undefined : problemOf(outcome.check),
             isFirst,
             isLimit,
             isSign: signs.has(`${outcome.check}.${outcome.code}`),

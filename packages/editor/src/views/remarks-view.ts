@@ -56,11 +56,11 @@ export function remarksView(asked: RemarksToShow | null, catalog: Catalog, now: 
     readingText: catalog.text('remarksReading'),
     noAnswerText: catalog.text('remarksNoAnswer'),
     items,
-    saidText: asked === null ? '' : saidOf(asked, items.length, catalog),
+    saidText: asked === null ? '' : summaryOf(asked, items.length, catalog),
   }
 }
 
-function saidOf({ remarks, written, refused }: RemarksToShow, shown: number, catalog: Catalog): string {
+function summaryOf({ remarks, written, refused }: RemarksToShow, shown: number, catalog: Catalog): string {
   if (written === 0) return catalog.text('remarksNone')
   const said = remarks.length === 0 ? '' : shown === 0 ? catalog.text('remarksGone') : catalog.text('remarksShown', { count: shown })
   return [said, refused === 0 ? '' : catalog.text('remarksLeftOut', { refused, written })].join(' ').trim()

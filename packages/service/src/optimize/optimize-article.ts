@@ -147,7 +147,7 @@ export async function optimizeArticle(
       ...(packedPage === null ? [] : store(packedPage)),
       ...storeOptimization(storage, tenant, stored, known === null),
       noteFacts(storage, tenant, articleId, { title: facts.title, publishedAt, modifiedAt, isDrawn }),
-      ...(await tellOfResult(storage, tenant, { id, articleId, url, ...scored }, known, createdAt)),
+      ...(await queueResultEvents(storage, tenant, { id, articleId, url, ...scored }, known, createdAt)),
     ]
     const graded = (page === null && siteHost === null) || url === null ? null : gradedResult(facts, url, articleId, createdAt)
     if (graded === null) return { id, status: 200, body, unit }
@@ -192,7 +192,7 @@ async function draftsOf(
 }
 
 /** Every result sends an event; a changed score only when article and rubric are the same, so that it is the text that has changed. */
-async function tellOfResult(
+async function queueResultEvents(
   storage: Storage,
   tenant: TenantScope,
   result: Pick<NewOptimization, 'id' | 'articleId' | 'url' | 'aeoScore' | 'seoScore' | 'rubricVersion'>,

@@ -159,7 +159,7 @@ export async function countResult(storage: Storage, scope: TenantScope, result: 
         }),
         1,
       )
-  const told = await tellChange(storage, scope, publisherId, known, result)
+  const told = await announceGrade(storage, scope, publisherId, known, result)
   return {
     publisherId,
     before: [take],
@@ -311,7 +311,7 @@ function regrade(storage: Storage, scope: TenantScope, publisherId: string, now:
 }
 
 /** The coming grade, and the statement that notes a letter as announced. Its guard fails when another call announced one in the meantime. */
-async function tellChange(
+async function announceGrade(
   storage: Storage,
   scope: TenantScope,
   publisherId: string,

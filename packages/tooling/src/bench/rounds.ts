@@ -1,5 +1,5 @@
-import type { CalledApart } from './serve-apart.ts'
-import { busiestOf, type ThreadTime } from './tell-state.ts'
+import { busiestOf, type ThreadTime } from './report-to-parent.ts'
+import type { ServerProcess } from './start-service-process.ts'
 
 /** Rounds of a load. */
 const rounds = 5
@@ -24,7 +24,7 @@ export interface Round {
 }
 
 export async function measureRound(
-  served: CalledApart,
+  served: ServerProcess,
   first: number,
   last: number,
   atOnce: number,

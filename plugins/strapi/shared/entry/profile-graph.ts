@@ -69,10 +69,10 @@ export function profileGraph(entry: EntryToRead): Graph {
 
 /** Public lines of a type about a person, beside what is mapped. */
 export const profileAttributes = ({ attributes }: TypeShape): readonly string[] => {
-  const told: readonly string[] = [...lines.jobTitle, ...lines.url, ...profiles]
+  const profileLines: readonly string[] = [...lines.jobTitle, ...lines.url, ...profiles]
   return Object.keys(attributes).filter((name) => {
     const attribute = attributes[name]
-    return (attribute?.type === 'string' || attribute?.type === 'text') && !attribute.private && told.includes(plain(name))
+    return (attribute?.type === 'string' || attribute?.type === 'text') && !attribute.private && profileLines.includes(plain(name))
   })
 }
 

@@ -63,7 +63,7 @@ const waits = [1, 5, 15, 60] as const
 const attemptsAtTexts = 3
 
 /** Milliseconds between the starts of two requests: four a second. */
-const apart = 250
+const msBetweenRequests = 250
 
 /** A fault that stops all analyses: the rest would only fill the list. */
 const endsAll = 'worker_blocked'
@@ -86,7 +86,7 @@ export async function runBulk(ports: BulkPorts): Promise<BulkProgress> {
 
   const pace = async () => {
     const wait = free - clock()
-    free = Math.max(free, clock()) + apart
+    free = Math.max(free, clock()) + msBetweenRequests
     if (wait > 0) await pause(wait / 1000)
   }
 

@@ -21,7 +21,7 @@ import {
   settle,
   unfold,
 } from './block-editor.ts'
-import { isOurs, type Visit, visitsOf } from './visit.ts'
+import { isFaultOfPlugin, type Visit, visitsOf } from './visit.ts'
 
 /** As authors of long languages write it, in one word. */
 const longWord = 'Vollkornroggensauerteigbrotaufbewahrungsempfehlungen'
@@ -215,7 +215,7 @@ describe('what is chosen for AI agents', () => {
       const lines = '# Not for these AI agents\nUser-agent: GPTBot\nUser-agent: Claude-User\nUser-agent: Google-Extended\nDisallow: /\n'
       await expect.poll(() => page.getByRole('textbox', { name: 'These lines' }).inputValue()).toBe(lines)
       await page.getByRole('checkbox', { name: 'Serve a list of the published posts as llms.txt' }).check()
-      expect((await runAxe(page, screens[0].part)).filter(isOurs)).toEqual([])
+      expect((await runAxe(page, screens[0].part)).filter(isFaultOfPlugin)).toEqual([])
       await page.getByRole('button', { name: 'Save settings' }).click()
       await page.locator('[data-save-result="success"]').waitFor()
       expect((await read('/robots.txt')).text).toContain(`\n\n${lines}`)
@@ -255,7 +255,7 @@ describe('the first run', () => {
         const panel = await openSidebar(page)
         const tour = panel.getByRole('region', { name: 'A short tour' })
         await tour.getByText('Step 1 of 4').waitFor()
-        expect((await runAxe(page, '.citable-tour')).filter(isOurs)).toEqual([])
+        expect((await runAxe(page, '.citable-tour')).filter(isFaultOfPlugin)).toEqual([])
         for (const step of [2, 3, 4]) {
           await tour.getByRole('button', { name: 'Next' }).press('Enter')
           await tour.getByText(`Step ${step} of 4`).waitFor()
@@ -504,7 +504,7 @@ describeOnNewest('the sidebar, all of it open', () => {
 
 describe.each(looks)('in $name', ({ locale, colours, direction, says }) => {
   const lookAt = async (page: Page, name: string, width: number, part: string): Promise<void> => {
-    expect((await runAxe(page, part)).filter(isOurs), `${name}, ${width}`).toEqual([])
+    expect((await runAxe(page, part)).filter(isFaultOfPlugin), `${name}, ${width}`).toEqual([])
     expect(await overflow(page, part), `${name}, ${width}`).toBeLessThanOrEqual(1)
     expect(await sideways(page, part), `${name}, ${width}`).toBeLessThanOrEqual(0)
     // The part below the fold, up to the bar of WordPress.

@@ -10,7 +10,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { looked, openEditor, openSidebar, setBlocks, settle, unfold } from './block-editor.ts'
 import { paragraph } from './sourdough.ts'
-import { isOurs, openSiteInBrowser } from './visit.ts'
+import { isFaultOfPlugin, openSiteInBrowser } from './visit.ts'
 
 const { site, visit } = await openSiteInBrowser()
 
@@ -140,7 +140,7 @@ const looks = [
 const at = (path: string): string => `http://localhost:${port}${path}`
 
 async function look(browserPage: Page, part: string, name: string): Promise<void> {
-  expect((await runAxe(browserPage, part)).filter(isOurs), name).toEqual([])
+  expect((await runAxe(browserPage, part)).filter(isFaultOfPlugin), name).toEqual([])
   const isWide = await browserPage
     .locator(part)
     .first()

@@ -6,7 +6,7 @@ import { callWordPress } from '@citable/tooling/sites/wordpress-article'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { looked, openEditor, openSidebar, unfold } from './block-editor.ts'
-import { isOurs, openSiteInBrowser } from './visit.ts'
+import { isFaultOfPlugin, openSiteInBrowser } from './visit.ts'
 
 const { site, visit } = await openSiteInBrowser()
 
@@ -112,7 +112,7 @@ it('refusal, challenge, robots.txt and noindex are distinguished, in English and
       '14 Agenten erreichen die Seite, 2 bleiben auf Wunsch der Website draußen, 2 werden von etwas anderem abgehalten.',
     )
     const faults = await runAxe(page, '#citable-traffic')
-    expect(faults.filter(isOurs)).toEqual([])
+    expect(faults.filter(isFaultOfPlugin)).toEqual([])
     // WordPress's own button in this scheme, and nothing beside it
     expect(faults.flatMap(({ elements }) => elements).filter((html) => !/^<a class="button" [^>]*citable_traffic/.test(html))).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -23,7 +23,7 @@ const ownColours = (() => {
 })()
 
 /** WordPress draws its own buttons in the colours of the scheme, in some schemes with too little contrast. Elements with the plugin's colours are the plugin's. */
-export const isOurs = ({ id, elements, colours }: AxeViolation): boolean =>
+export const isFaultOfPlugin = ({ id, elements, colours }: AxeViolation): boolean =>
   id !== 'color-contrast' ||
   !elements.every((html) => /^<(?:button|a|input) [^>]*class="(?:components-)?button[ "]/.test(html)) ||
   colours.length < elements.length ||

@@ -52,10 +52,10 @@ function hasTwin(box: Element, page: PageIndex): boolean {
   const at = siblings.indexOf(box)
   return siblings
     .slice(Math.max(0, at - reach.siblings), at + reach.siblings)
-    .some((one) => one !== box && one.name === box.name && one.attribs['class'] === box.attribs['class'] && namesSomebody(one, page))
+    .some((one) => one !== box && one.name === box.name && one.attribs['class'] === box.attribs['class'] && hasPersonOrDay(one, page))
 }
 
-function namesSomebody(box: Element, page: PageIndex): boolean {
+function hasPersonOrDay(box: Element, page: PageIndex): boolean {
   const note = page.notes.get(box)
   if (note === undefined || note.text < minBesides) return false
   return page.elements

@@ -94,8 +94,8 @@ const isAddition = (node: JsonLdNode): boolean =>
 
 /** Without properties that say nothing. */
 function present(node: JsonLdNode): JsonLdNode {
-  const isSaid = (value: Json): boolean => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
-  return Object.fromEntries(Object.entries(node).filter(([, value]) => isSaid(value)))
+  const isFilled = (value: Json): boolean => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(Object.entries(node).filter(([, value]) => isFilled(value)))
 }
 
 /** The first node of one of the types; null: none. */

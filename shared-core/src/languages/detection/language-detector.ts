@@ -381,7 +381,7 @@ function certainByVote(sample: string, hint: LanguageTag | null, reader: WordRea
     if (isNear && !isExpected && hint !== null) continue
     const { kinds, times } =
       isNear && isExpected ? certain.near : isNear || isExpected ? certain : isKnown ? certain.others : certain.unknown
-    if (!isTold(found, best, number, kinds, times)) return null
+    if (!isDistinct(found, best, number, kinds, times)) return null
   }
   return expected.some((number) => base(commonWords[number]![0]) === tag) ? null : tag
 }
@@ -402,7 +402,7 @@ function numbersOf(tag: LanguageTag): readonly number[] {
 }
 
 /** Words that only the one language has: so many different ones, and so many times those that only the other has. */
-function isTold(found: readonly FoundWord[], one: number, other: number, kinds: number, times: number): boolean {
+function isDistinct(found: readonly FoundWord[], one: number, other: number, kinds: number, times: number): boolean {
   const forms = new Set<string>()
   let own = 0
   let foreign = 0

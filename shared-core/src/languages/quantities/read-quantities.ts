@@ -87,7 +87,7 @@ export function readQuantities(text: string, { tag, shares, hasWords, isSure }: 
   }
   if (isUnspaced) addHan(small, found, words)
   if (hasWords) {
-    found = [...mergeRanges(small.length, found, toldShares(small, tag, shares, words))]
+    found = [...mergeRanges(small.length, found, sharesInWords(small, tag, shares, words))]
     addWords(small, found, words)
     found = [...withHalves(small, found, words)]
   }
@@ -348,7 +348,7 @@ function addShares(small: string, found: Quantity[]): void {
 const timeOrTimes: ReadonlySet<string> = new Set(['month', 's', 'times', 'm', 'g', 'l'])
 
 /** Shares in words, `two of three`; numbers inside them are not read again. */
-function toldShares(small: string, tag: LanguageTag, shares: ShareWords | undefined, { units }: QuantityWords): readonly Quantity[] {
+function sharesInWords(small: string, tag: LanguageTag, shares: ShareWords | undefined, { units }: QuantityWords): readonly Quantity[] {
   const isUnit = (rest: string): boolean => units.some(([pattern, measure]) => timeOrTimes.has(measure) && pattern.test(rest))
   return readShares(small, tag, shares, isUnit).map(({ start, end, value }) => {
     const lead = small.slice(Math.max(0, start - reach), start)

@@ -92,8 +92,8 @@ const isRunningBeside = (element: Element, memo: Map<string, number>): boolean =
   )
 
 /** UTF-16 units of an entry of a list that says something, and cells of a table that holds data. */
-const sayingItem = 25
-const sayingCells = 4
+const minItemText = 25
+const minCells = 4
 
 /**
  * Holds what the boxes of templates do not: data in cells, code, a person's words, a picture with hardly a link, entries that say something,
@@ -103,7 +103,7 @@ function isContent(element: Element, flags: number, own: number): boolean {
   if ((flags & (nameFlags.boilerplate | nameFlags.comments)) === 0) return false
   const isIdOnly = (own & judged) === 0
   if (element.name === 'pre') return true
-  if (element.name === 'table') return countOf(element, /^t[dh]$/) >= sayingCells && isUnlinked(element) && !holdsControls(element)
+  if (element.name === 'table') return countOf(element, /^t[dh]$/) >= minCells && isUnlinked(element) && !holdsControls(element)
   if (element.name === 'blockquote') return (own & nameFlags.comments) === 0 && isRunning(element)
   if (element.name === 'figure')
     return countOf(element, /^(?:img|picture|svg|video|table|pre|canvas)$/) > 0 && isUnlinked(element) && !holdsControls(element)
@@ -114,7 +114,7 @@ function isContent(element: Element, flags: number, own: number): boolean {
 
 function everyItemSays({ children }: Element): boolean {
   const items = children.filter((child): child is Element => isElement(child) && child.name === 'li')
-  return items.length > 0 && items.every((item) => oneLine(textOf(item, comparedText)).length >= sayingItem)
+  return items.length > 0 && items.every((item) => oneLine(textOf(item, comparedText)).length >= minItemText)
 }
 
 /** Prose with prose beside it; a class is doubted only where a heading opens the part and the text goes on behind it. */
@@ -132,7 +132,7 @@ function countOf(element: Element, names: RegExp): number {
     enter(node) {
       if (!isElement(node)) return false
       if (names.test(node.name)) count++
-      return count < sayingCells
+      return count < minCells
     },
   })
   return count

@@ -1,5 +1,5 @@
 import { factOf } from '../../answers/article-text.ts'
-import { isAside } from '../../answers/aside.ts'
+import { isOutsideProse } from '../../answers/outside-prose.ts'
 import { letter, upperLetter } from '../../languages/characters/characters.ts'
 import { alone, createPattern } from '../../languages/create-pattern.ts'
 import type { Language, Tokens } from '../../languages/language.ts'
@@ -84,7 +84,7 @@ function withSources(block: Block, figures: readonly Figure[], tokens: Tokens, l
     return known[index]
   }
   let at = 0
-  const isOther = isAside(block.text, language)
+  const isOther = isOutsideProse(block.text, language)
   return figures.map(({ start, end, kind }) => {
     while (at < tokens.sentences.length - 1 && tokens.sentences[at]!.end <= start) at += 1
     const span = spanOf(block.id, block.text, start, end)

@@ -31,12 +31,12 @@ export const opening = defineSignal({
       ...rest,
       quoted: isFirst ? quoted : null,
       later: paragraph === null ? null : { sentence: typed!.best, paragraph },
-      told: toldFirst(reading),
+      told: measureFirstParagraph(reading),
     }
   },
 })
 
-function toldFirst(reading: Reading): { readonly share: number; readonly best: Span } | null {
+function measureFirstParagraph(reading: Reading): { readonly share: number; readonly best: Span } | null {
   const { blocks, context, language } = reading
   const sentences = centralSentences(withoutFiller(reading), language, Number(context.now.slice(0, 4)))
   const [best] = sentences.toSorted((a, b) => b.tells - a.tells)

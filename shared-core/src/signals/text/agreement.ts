@@ -2,7 +2,7 @@ import type { Language, Word } from '../../languages/language.ts'
 import type { Range, Span } from '../../model/values.ts'
 import type { TextBlock } from '../reading.ts'
 import type { AgreementReading, AgreementTools } from './agreement-reading.ts'
-import type { Agreement, Slip, UnkeptPromise } from './found.ts'
+import type { Agreement, BrokenPromise, Slip } from './found.ts'
 import { promisedFigure } from './promised-figures.ts'
 import { unfinished } from './unfinished.ts'
 
@@ -42,7 +42,7 @@ const fewWords = 250
 /** Numbers that texts write in words. */
 const mostInWords = 12
 
-function promisesOf(reading: AgreementReading): readonly UnkeptPromise[] {
+function promisesOf(reading: AgreementReading): readonly BrokenPromise[] {
   const { article, language, titleWords, words } = reading
   const { alone, articleTitle, spanOf, titlePlace } = reading.tools
   const whole = article.title?.value.trim() ?? ''

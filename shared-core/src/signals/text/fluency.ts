@@ -35,12 +35,12 @@ export const fluency = defineSignal({
           (!language.pack.doublesWords || words[index - 2]?.form === a.form) &&
           !isName(block.text.charAt(b.start))
         ) {
-          apart ??= wordsApart(block)
+          apart ??= createTextBorders(block)
           if (!apart(a, b)) doubled.push(spanOf(block.id, block.text, a.start, b.end))
         }
       }
     const fillers = language.find('fillerPhrases', block.text).map(({ start, end }) => spanOf(block.id, block.text, start, end))
-    return { doubled, fillers, count: tokens.count, apart: block.kind === 'list' ? [] : findApart(block.text, tokens, language) }
+    return { doubled, fillers, count: tokens.count, apart: block.kind === 'list' ? [] : findMixedWords(block.text, tokens, language) }
   },
   fold: (facts, reading) => {
     const { blocks, language } = reading
@@ -132,7 +132,7 @@ function isMixed(text: string, words: readonly Word[]): boolean {
 }
 
 /** Neighbours of a text that never stand side by side in its language, with only white space between them. */
-function findApart(text: string, { words: all, sentences }: Tokens, language: Language): readonly string[] {
+function findMixedWords(text: string, { words: all, sentences }: Tokens, language: Language): readonly string[] {
   const found: string[] = sentences
     .filter((sentence) => isMixed(text, wordsIn({ words: all }, sentence)))
     .map(({ start }) => mixedKey + text.slice(start, start + lengthOfKey))
@@ -198,7 +198,7 @@ function countRepeated(rows: readonly Int32Array[]): number {
 }
 
 /** True for two neighbouring words of different texts: a link, format or quotation begins or ends between them, or they are quoted. */
-function wordsApart({ text, inlines }: Block): (before: Word, after: Word) => boolean {
+function createTextBorders({ text, inlines }: Block): (before: Word, after: Word) => boolean {
   const starts = inlines.map(({ start }) => start).sort((a, b) => a - b)
   const ends = inlines.map(({ end }) => end).sort((a, b) => a - b)
   const quoted = findQuoted(text)

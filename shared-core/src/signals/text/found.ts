@@ -38,7 +38,7 @@ export type Slip =
   /** A bracket or quotation mark that opens and does not close. */
   | { readonly kind: 'openMark'; readonly span: Span }
 
-export type UnkeptPromise =
+export type BrokenPromise =
   /** `whole`: all of a subject, in few words. `figure`: how much or how long, and the text has no figure. */
   | { readonly kind: 'number' | 'name' | 'whole' | 'figure'; readonly span: Span }
   /** The text counts its parts itself, to another number. */
@@ -56,7 +56,7 @@ export interface Unfinished {
 /** What a text says against itself, or twice. */
 export interface Agreement {
   /** At most one: the text is too short for what its title promises, or counts other than it. */
-  readonly promises: readonly UnkeptPromise[]
+  readonly promises: readonly BrokenPromise[]
   readonly slips: readonly Slip[]
   /** Places where the text was left before it was done. */
   readonly unfinished: readonly Unfinished[]

@@ -49,7 +49,7 @@ export const terms = defineSignal({
     const asked = mainQuestion({ article, language, targetQueries: context.targetQueries })?.terms
     const said = all < minWords ? read : read.filter(thins)
     const isRead = language.has('stopWords') && language.tag !== 'ja'
-    const { variety, substance } = measureSaid(isRead ? said : [], new Set(asked?.map(({ term }) => term)), language)
+    const { variety, substance } = measureContent(isRead ? said : [], new Set(asked?.map(({ term }) => term)), language)
     return {
       /** All words but those of paragraphs that say nothing. */
       words,
@@ -84,13 +84,13 @@ const minSaid = 40
 /** Content terms in order; null: a generic one. */
 type Said = readonly (string | null)[]
 
-interface SaidFacts {
+interface SubstanceFacts {
   readonly variety: number | null
   readonly substance: { readonly said: number; readonly of: number } | null
 }
 
 /** Substance is the lesser of two figures, of all paragraphs and of those that name what is asked: others cannot make up for them. */
-function measureSaid(blocks: readonly TextBlock[], asked: ReadonlySet<string>, language: Language): SaidFacts {
+function measureContent(blocks: readonly TextBlock[], asked: ReadonlySet<string>, language: Language): SubstanceFacts {
   const { content, ends, said } = readContent(blocks, asked, language)
   const varieties = ends.filter((end) => end >= minTerms).map((end) => meanDifferent(content.slice(0, end), stretch))
   return { variety: varieties.length === 0 ? null : Math.min(...varieties), substance: minSubstance(said) }

@@ -7,7 +7,7 @@ import type { Span } from '../../model/values.ts'
 import type { AdviceReading } from '../advice-reading.ts'
 import { isProse, spanOf, wordsOf } from '../reading.ts'
 import { partCounts } from '../structure/counted-parts.ts'
-import type { UnkeptPromise } from '../text/found.ts'
+import type { BrokenPromise } from '../text/found.ts'
 import { inWords, miscountOf } from './promised-count.ts'
 
 /** Figures of a title that are looked for. */
@@ -20,7 +20,7 @@ const minWords = 120
 const longest = 500
 
 /** Numbers and names of the title that the text never takes up; null: it has no title, or is too short to judge, or the title names nothing. */
-export function titlePromise(reading: AdviceReading): readonly UnkeptPromise[] | null {
+export function titlePromise(reading: AdviceReading): readonly BrokenPromise[] | null {
   const { article, language, blocks } = reading
   const whole = article.title?.value.trim() ?? ''
   const shown = articleTitle(article)
@@ -37,10 +37,10 @@ export function titlePromise(reading: AdviceReading): readonly UnkeptPromise[] |
   const unkept = [
     ...numbersIn(own, language.pack.months, seriesOf(reading.titleWords?.series ?? 'part'))
       .slice(0, most)
-      .flatMap(({ from, to, value }): UnkeptPromise[] =>
+      .flatMap(({ from, to, value }): BrokenPromise[] =>
         isTakenUp(value, texts, reading) ? [] : [{ kind: 'number', span: spanAt(from, to) }],
       ),
-    ...untakenNames(own, reading).map(({ start: from, end: to }): UnkeptPromise => ({ kind: 'name', span: spanAt(from, to) })),
+    ...untakenNames(own, reading).map(({ start: from, end: to }): BrokenPromise => ({ kind: 'name', span: spanAt(from, to) })),
   ]
   return unkept.length === 0 && reading.namesNothing ? null : unkept
 }

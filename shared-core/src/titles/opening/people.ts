@@ -32,7 +32,7 @@ const ofMinutes =
 export const isRole = ({ form }: Word): boolean => role.test(form)
 
 /** Words of a paragraph beside its list of those present from which it says more. */
-const leastTold = 5
+const leastOtherWords = 5
 
 /** Places of a name from which a text without a list of those present may be about its bearer. */
 export const portrait = 4
@@ -67,7 +67,7 @@ export function peopleOf(text: ArticleText, language: Language): People {
       (sentence) => start >= sentence.start && start < sentence.end && rollLabel.test(block.text.slice(sentence.start, sentence.end)),
     )
   const isRoll = (entry: TextBlock): boolean =>
-    rolls.includes(entry) && entry.tokens.words.filter((word) => !isOfRoll(entry, word)).length < leastTold
+    rolls.includes(entry) && entry.tokens.words.filter((word) => !isOfRoll(entry, word)).length < leastOtherWords
   const listed = new Set<string>()
   const introduced = new Set<string>()
   for (const entry of rolls)

@@ -25,7 +25,7 @@ export function schemaView(
   const faults = graphNotes(graph)
   const types = nodes.flatMap(typesOf)
   const placed = unique(notes)
-    .filter(({ code }) => !saidElsewhere.includes(code))
+    .filter(({ code }) => !shownElsewhere.includes(code))
     .map((note) => ({ note, at: positionOf(note.node, nodes) }))
   const said = placed.filter(({ note, at }) => !isMended(note, nodes[at]))
   const withheld = said.filter(({ at }) => at < 0)
@@ -65,7 +65,7 @@ export function schemaView(
 }
 
 /** The choice of the type says the first, each node's line on rich results the second. */
-const saidElsewhere = ['typeWithoutFacts', 'richResultRetired']
+const shownElsewhere = ['typeWithoutFacts', 'richResultRetired']
 
 /** Marks of a kind of node in a graph, Citable's or another plugin's. `ending`: the end of its id, where the type alone is ambiguous. */
 const kinds: Readonly<Record<string, { readonly types: readonly string[]; readonly ending?: string }>> = {

@@ -37,7 +37,7 @@ const html = (text: string): string =>
     .replaceAll(/<g id="(\d+)">/g, '<span id="g$1">')
     .replaceAll('</g>', '</span>')
     .replaceAll(/<x id="(\d+)"\/>/g, '<img id="x$1">')
-const ours = (text: string): string =>
+const withOurPlaceholders = (text: string): string =>
   text
     .replaceAll(/<span id="g(\d+)">/g, '<g id="$1">')
     .replaceAll('</span>', '</g>')
@@ -71,7 +71,7 @@ export const dialects: readonly EngineDialect[] = [
     key,
     create: (url, options) => createAzure({ key, region: 'westeurope', url, ...options }),
     aside: ({ path }) => (path.startsWith('/languages') ? { body: json({ translation: { en: {}, es: {} } }) } : null),
-    asked: ({ body }) => (JSON.parse(body) as { Text: string }[]).map(({ Text }) => ours(Text)),
+    asked: ({ body }) => (JSON.parse(body) as { Text: string }[]).map(({ Text }) => withOurPlaceholders(Text)),
     answer: (texts) => json(texts.map((text) => ({ translations: [{ text: html(text), to: 'es' }] }))),
     quota: { status: 403, body: json({ error: { code: 403001, message: `quota of ${key}` } }) },
   },
@@ -81,7 +81,7 @@ export const dialects: readonly EngineDialect[] = [
     create: (url, options) => createGoogleBasic({ key, url, ...options }),
     aside: ({ path }) =>
       path.endsWith('/languages') ? { body: json({ data: { languages: [{ language: 'en' }, { language: 'es' }] } }) } : null,
-    asked: ({ body }) => (JSON.parse(body) as { q: string[] }).q.map(ours),
+    asked: ({ body }) => (JSON.parse(body) as { q: string[] }).q.map(withOurPlaceholders),
     answer: (texts) => json({ data: { translations: texts.map((text) => ({ translatedText: html(text).replaceAll("'", '&#39;') })) } }),
     quota: { status: 403, body: json({ error: { code: 403, errors: [{ reason: 'dailyLimitExceeded' }] } }) },
   },
@@ -97,7 +97,7 @@ export const dialects: readonly EngineDialect[] = [
         ...options,
       }),
     aside: ({ path }) => (path === '/token' ? { body: json({ access_token: 'token-000', expires_in: 3600 }) } : null),
-    asked: ({ body }) => (JSON.parse(body) as { contents: string[] }).contents.map(ours),
+    asked: ({ body }) => (JSON.parse(body) as { contents: string[] }).contents.map(withOurPlaceholders),
     answer: (texts) => json({ translations: texts.map((text) => ({ translatedText: html(text).replaceAll("'", '&#39;') })) }),
     quota: { status: 403, body: json({ error: { code: 403, details: [{ reason: 'BILLING_DISABLED' }] } }) },
   },
@@ -106,7 +106,7 @@ export const dialects: readonly EngineDialect[] = [
     key,
     create: (url, options) => createLibreTranslate({ key, url, tier: 'draft', ...options }),
     aside: ({ path }) => (path === '/languages' ? { body: json([{ code: 'en', targets: ['en', 'es'] }]) } : null),
-    asked: ({ body }) => (JSON.parse(body) as { q: string[] }).q.map(ours),
+    asked: ({ body }) => (JSON.parse(body) as { q: string[] }).q.map(withOurPlaceholders),
     answer: (texts) => json({ translatedText: texts.map(html) }),
   },
   ...[true, false].map(

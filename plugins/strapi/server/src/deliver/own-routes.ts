@@ -33,7 +33,7 @@ interface Answer {
 const left = new Set(['accept-encoding', 'if-none-match', 'if-modified-since', 'prefer', 'range'])
 
 /** Statuses that say whether an entry exists. A fault does not, nor do too many requests: an entry must not seem gone then. */
-const telling = new Set([200, 204, 401, 403, 404])
+const conclusiveStatuses = new Set([200, 204, 401, 403, 404])
 
 /** Documents of one question: each is a part of the address, and an answer has 100 rows at most by default. */
 const documentsAtOnce = 25
@@ -95,7 +95,7 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
   /** `byId`: a route that knows entries by something else may take an id for a fault of the caller. */
   const told = async (path: string, query: Readonly<Record<string, string>>, { byId }: { readonly byId: boolean }): Promise<Answer> => {
     const answer = await ask(path, query)
-    if (telling.has(answer.status) || (byId && answer.status === 400)) return answer
+    if (conclusiveStatuses.has(answer.status) || (byId && answer.status === 400)) return answer
     throw new Error(`${path} answered the plugin with ${answer.status}`)
   }
 

@@ -3,7 +3,7 @@ import { attributeAt, type FieldProblem, problemOf } from '#shared/mapping/field
 import { valueAt } from '#shared/mapping/value-at.ts'
 import type { App } from '../create-services.ts'
 import { hasRightTo, updatableData } from '../entry-rights.ts'
-import { heldElsewhere } from '../held-elsewhere.ts'
+import { findTakenValues } from '../find-taken-values.ts'
 import type { RequestContext } from '../http.ts'
 import { optimizeEntry } from '../score/optimizer.ts'
 import { type Found, readForTool } from './mcp-entry.ts'
@@ -63,7 +63,7 @@ async function apply(app: App, context: RequestContext, userId: number | null, a
   if ((await hasRightTo(strapi, context, 'update', { uid, documentId, locale })) !== true) return reasons.noRight
   const elsewhere = path.includes('.')
     ? null
-    : await heldElsewhere({ strapi }, uid, { documentId, locale: shape.localized ? locale : null, field: path, values: [value] })
+    : await findTakenValues({ strapi }, uid, { documentId, locale: shape.localized ? locale : null, field: path, values: [value] })
   const problem = problemOf(path, value, attribute, () => elsewhere?.has(value) ?? null)
   if (problem !== null) return words(problem)
 

@@ -46,7 +46,7 @@ export interface Backlog {
   readonly left: number
 }
 
-export const tellBacklog = (strapi: Core.Strapi, { entries, failed, left }: Backlog): void =>
+export const emitBacklog = (strapi: Core.Strapi, { entries, failed, left }: Backlog): void =>
   emit(strapi, events.backlog, { entries, failed, left })
 
 /** Pages that an entry cites and that say another thing than when they were looked at. */
@@ -58,7 +58,7 @@ export interface SourceChange {
   readonly changes: readonly { readonly source: string; readonly was: string; readonly is: string }[]
 }
 
-export const tellSources = (strapi: Core.Strapi, change: SourceChange): void => emit(strapi, events.sourceChanged, change)
+export const emitSourceChange = (strapi: Core.Strapi, change: SourceChange): void => emit(strapi, events.sourceChanged, change)
 
 /** A listener that fails stops no other listener. */
 function emit(strapi: Core.Strapi, event: string, told: object): void {

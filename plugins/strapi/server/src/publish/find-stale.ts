@@ -37,7 +37,7 @@ export async function findStale(parts: Parts, limit: number, memory: Memory): Pr
     if (basis !== '') for (const documentId of await changedRows(parts, shape, basis, limit - found.size, memory)) add(uid, documentId)
     for (const documentId of await orphans(parts, shape, basis !== '')) add(uid, documentId)
   }
-  if (found.size < limit) for (const { uid, documentId } of await madeFromGone(parts)) add(uid, documentId)
+  if (found.size < limit) for (const { uid, documentId } of await documentsOfDeletedParts(parts)) add(uid, documentId)
   return [...found.values()].slice(0, limit)
 }
 
@@ -137,7 +137,7 @@ async function orphans({ strapi }: Context, shape: TypeShape, isAnalysed: boolea
 }
 
 /** Documents whose snapshots were made from an upload or a related entry that is gone, by whatever way: an import or a line of SQL says nothing. */
-async function madeFromGone({ strapi, settings }: Parts): Promise<readonly Document[]> {
+async function documentsOfDeletedParts({ strapi, settings }: Parts): Promise<readonly Document[]> {
   const types = strapi.contentTypes as unknown as Readonly<
     Record<string, { readonly options?: { readonly draftAndPublish?: boolean } } | undefined>
   >

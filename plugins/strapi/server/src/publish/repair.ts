@@ -1,7 +1,7 @@
 import type { BacklogAnswer } from '#shared/answers.ts'
 import { type Context, pluginId } from '../plugin.ts'
 import type { SettingsService } from '../settings/settings.ts'
-import { tellBacklog } from './events.ts'
+import { emitBacklog } from './events.ts'
 import { countPublished, type Document, findStale, type Memory } from './find-stale.ts'
 import type { HistoryService } from './history.ts'
 import { outsideRequest } from './outside.ts'
@@ -162,7 +162,7 @@ export const repairService = ({ strapi, settings, snapshots, history }: Parts) =
     } finally {
       const ids = new Set(work.map(({ documentId }) => documentId))
       const failed = snapshots.failures().filter(({ documentId }) => ids.has(documentId)).length
-      if (isMuch) tellBacklog(strapi, { entries: work.length - current.left, failed, left: current.left })
+      if (isMuch) emitBacklog(strapi, { entries: work.length - current.left, failed, left: current.left })
       current = null
     }
   }

@@ -1,6 +1,6 @@
 import type { FaultySource, KeptClaim } from '#shared/answers.ts'
 import { type Context, newDocumentId, query, type Row, snapshotUid, watchedTable, watchedUid } from '../plugin.ts'
-import { tellSources } from '../publish/events.ts'
+import { emitSourceChange } from '../publish/events.ts'
 import type { SettingsService } from '../settings/settings.ts'
 import type { SourceAnswer, SourcePages } from './source-pages.ts'
 import { stillHolds } from './still-holds.ts'
@@ -83,7 +83,7 @@ export const watchedSourcesService = ({ strapi, settings, sourcePages, now = Dat
     const changes = claims.flatMap(({ source, answer: is }, at) =>
       before[at]!.answer === is ? [] : [{ source, was: before[at]!.answer, is }],
     )
-    if (changes.length > 0) tellSources(strapi, { ...place, locale: place.locale === '' ? null : place.locale, changes })
+    if (changes.length > 0) emitSourceChange(strapi, { ...place, locale: place.locale === '' ? null : place.locale, changes })
   }
 
   const runDue = async (): Promise<void> => {

@@ -101,7 +101,7 @@ export const trafficService = ({ strapi, settings, outbox }: Parts) => {
     }
     const wholeAt = isHit && isWhole(event) ? event.ts : null
     gather(JSON.stringify(Object.values(count)), { ...count, hits: 1, lastAt: event.ts, wholeAt })
-    const { proofs, ...told } = toldOf(event, value)
+    const { proofs, ...told } = eventForService(event, value)
     outbox.add(told, proofs)
     if (!isFailing && Math.max(gathered.size, outbox.gathered) >= maxGathered) void service.flush()
   }
@@ -231,7 +231,7 @@ const isWhole = ({ verification, kind, method, status }: Hit): boolean =>
 const shown = ['address', 'signature_input', 'signature', 'signature_agent'] as const
 
 /** What a connected service gets: the event as it came, with what was found here, without query and referrer. `proofs` is for its first sending alone. */
-function toldOf(event: Hit | Visit, value: Value): Value & { readonly id: string; readonly proofs: WireProofs } {
+function eventForService(event: Hit | Visit, value: Value): Value & { readonly id: string; readonly proofs: WireProofs } {
   const proofs = Object.fromEntries(shown.flatMap((name) => (typeof value[name] === 'string' ? [[name, value[name]]] : [])))
   const {
     referrer: _,

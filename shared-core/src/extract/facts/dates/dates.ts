@@ -395,7 +395,7 @@ function dateOf(element: Element, source: PageSource): Instant | null {
     attribs['unixtime'],
   ]) {
     const value = text === undefined ? null : parseDate(text, hintsOf(source))
-    if (value !== null) return saidDay(element, value, source) ?? value
+    if (value !== null) return writtenDay(element, value, source) ?? value
   }
   const line = lineOf(element, 200)
   const shown = dateOfLine(line, source)?.value ?? null
@@ -404,7 +404,7 @@ function dateOf(element: Element, source: PageSource): Instant | null {
 }
 
 /** `Published on 29 June` over the machine's 3 July: the words say which day it is, some templates fill the attribute with another. */
-function saidDay(element: Element, value: Instant, source: PageSource): Instant | null {
+function writtenDay(element: Element, value: Instant, source: PageSource): Instant | null {
   const line = lineOf(element, 100)
   if (!saysPublication(line)) return null
   const said = dateOfLine(line, source)

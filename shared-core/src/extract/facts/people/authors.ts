@@ -362,7 +362,7 @@ function namesOf(element: Element, source: PageSource): readonly Named[] {
   const people: Named[] = []
   for (const link of links) {
     const shown = lineOf(link, 200)
-    const text = shown || saidOf(link)
+    const text = shown || textOfWordlessLink(link)
     if (text === '' || text.length > nameLimit.length + 20) continue
     const isMarked = personPath.test(link.attribs['href'] ?? '') || /\bauthor\b/.test(link.attribs['rel'] ?? '')
     // A link around a picture alone may show an organization's logo.
@@ -424,7 +424,7 @@ const personPath =
   /\/(?:authors?|autor(?:es|en|i|ji)?|auteurs?|autori|avtor(?:y|i)?|people|person(?:en|as)?|profiles?|profil(?:er)?|staff|contributors?|contributor|writers?|by|byline|users?|members?|team|reporters?|journalists?|journalistes?|journalisten|giornalisti|periodistas|redakteure?|redacteurs?|redactores|redaktion|redaktoren|redaktor(?:zy)?|bios?|bio|columnists?|columnistas|colunistas|correspondents?|author-profile|expert(?:s|en)?|firmas?|verfasser|forfatter|skribent(?:er)?|kirjoittaja|toimittaja|szerzok?|yazar(?:lar)?|muhabir|penulis|tac-gia|blogger|creators?|creator|u)[/_-]|[?&]author=|\/@/i
 
 /** Text of a link that has no words, from its attributes or its picture: `Posts by Ann Lee`. */
-function saidOf(link: Element): string {
+function textOfWordlessLink(link: Element): string {
   const picture = link.children.find((child): child is Element => isElement(child) && child.name === 'img')
   const text = picture?.attribs['alt'] || link.attribs['title'] || link.attribs['aria-label'] || ''
   return text.replace(/^.{0,30}\s(?:by|von|par|por|de|di|door|av|af|od|przez)\s(?=\S)/i, '').trim()
@@ -733,7 +733,7 @@ function fromPersonLinks(source: PageSource): readonly Named[] {
   for (const element of aroundStart(source)) {
     const href = element.name === 'a' ? element.attribs['href'] : undefined
     if (href === undefined || !personPath.test(href) || /\/licen[cs]es?\//i.test(href)) continue
-    const name = acceptName(lineOf(element, 100) || saidOf(element))
+    const name = acceptName(lineOf(element, 100) || textOfWordlessLink(element))
     if (name !== null && isFullName(name)) result.push({ name, url: sameSite(absoluteUrl(href, source), source) })
   }
   return result

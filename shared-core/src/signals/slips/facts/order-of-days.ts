@@ -8,7 +8,7 @@ import { type Sentence, sentencesOf } from '../numbers.ts'
 import { unfit } from '../unfit.ts'
 
 /** A day in its sentence, with the words right before it, in small letters. */
-interface Told {
+interface DayMention {
   readonly day: Day
   readonly own: Sentence
   readonly lead: string
@@ -58,9 +58,9 @@ const most = 60
 export function daysOutOfOrder(reading: AgreementReading): Slip[] {
   const { blocks, language, tools } = reading
   if (language.unspaced) return []
-  const told = blocks.flatMap((entry): Told[] => {
+  const told = blocks.flatMap((entry): DayMention[] => {
     if (entry.block.kind !== 'paragraph' && entry.block.kind !== 'list') return []
-    return daysOf(entry, language).flatMap((day): Told[] => {
+    return daysOf(entry, language).flatMap((day): DayMention[] => {
       const { id, text } = entry.block
       const own = sentencesOf(entry, language).find(({ start, end }) => start <= day.start && day.start < end)
       if (own === undefined) return []
@@ -73,9 +73,9 @@ export function daysOutOfOrder(reading: AgreementReading): Slip[] {
   return [...returnsEarly(told, reading), ...closesLate(told)].slice(0, 1)
 }
 
-const numberOf = ({ day: { month, day } }: Told): number => daysSince1970(2026, month, day) ?? 0
+const numberOf = ({ day: { month, day } }: DayMention): number => daysSince1970(2026, month, day) ?? 0
 
-function returnsEarly(told: readonly Told[], { language }: AgreementReading): readonly Slip[] {
+function returnsEarly(told: readonly DayMention[], { language }: AgreementReading): readonly Slip[] {
   const ends = told.filter(({ lead, own }) => until.test(lead) && !asks.test(own.text))
   const [end] = ends
   const returns = told.filter((one) => one.own !== end?.own && back.test(one.lead) && !from.test(one.lead) && !until.test(one.lead))
@@ -96,7 +96,7 @@ function returnsEarly(told: readonly Told[], { language }: AgreementReading): re
   return beside.some((word) => word !== undefined && word.term.length > 3 && terms.has(word.term)) ? [unfit(other.span, end.span)] : []
 }
 
-function closesLate(told: readonly Told[]): readonly Slip[] {
+function closesLate(told: readonly DayMention[]): readonly Slip[] {
   const closings = told.filter(({ lead }) => entry.test(lead))
   const [closing] = closings
   if (closing === undefined || closings.length > 1) return []

@@ -27,7 +27,7 @@ function namedIn(
 }
 
 /** Days from one to the other in a year that is not known: one more where a leap day may be between them. */
-function apart(from: Day, to: Day): readonly number[] {
+function daysBetween(from: Day, to: Day): readonly number[] {
   const year = 2026
   const [a, b] = [daysSince1970(year, from.month, from.day), daysSince1970(to.month + 6 < from.month ? year + 1 : year, to.month, to.day)]
   if (a === null || b === null) return []
@@ -64,7 +64,7 @@ export function otherWeekdays(reading: AgreementReading): Slip[] {
       before = own
       count += 1
       if (last === null) continue
-      const days = apart(last, own)
+      const days = daysBetween(last, own)
       const isSeason = days.some((one) => Math.abs(one) <= season)
       if (isSeason && !days.some((one) => (((own.weekday - last.weekday - one) % 7) + 7) % 7 === 0))
         found.push([unfit(own.span, last.span), count])

@@ -64,7 +64,7 @@ const ofOther = new RegExp(
   'iu',
 )
 
-interface Told extends Range {
+interface DurationMention extends Range {
   readonly said: number
   readonly unit: number
   readonly isRough: boolean
@@ -72,8 +72,8 @@ interface Told extends Range {
   readonly isBound: boolean
 }
 
-function timesIn(text: string, pieces: readonly Piece[]): readonly Told[] {
-  return pieces.flatMap((own, at): Told[] => {
+function timesIn(text: string, pieces: readonly Piece[]): readonly DurationMention[] {
+  return pieces.flatMap((own, at): DurationMention[] => {
     const next = pieces[at + 1]
     if (own.value === 0 || next === undefined || !/^[ \u00a0-]$/.test(text.slice(own.end, next.start))) return []
     const unit = units.find(([pattern]) => pattern.test(next.text))?.[1]

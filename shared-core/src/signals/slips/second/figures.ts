@@ -47,7 +47,7 @@ export function otherDurations(reading: AgreementReading): Slip[] {
   const { blocks, language, tools } = reading
   if (language.unspaced) return []
   const numberOf = cardinalReader(reading)
-  const found = units.map(() => ({ values: new Set<number>(), told: [] as Told[], known: [] as Told[] }))
+  const found = units.map(() => ({ values: new Set<number>(), told: [] as FigureMention[], known: [] as FigureMention[] }))
   for (const { block, tokens } of blocks) {
     if (block.kind !== 'paragraph' && block.kind !== 'list') continue
     for (const [at, word] of tokens.words.entries()) {
@@ -73,7 +73,7 @@ export function otherDurations(reading: AgreementReading): Slip[] {
   })
 }
 
-interface Told {
+interface FigureMention {
   readonly value: number
   readonly span: Span
 }

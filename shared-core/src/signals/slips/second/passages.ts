@@ -40,7 +40,7 @@ const shareOfLonger = 0.5
 const most = 150
 
 /** A paragraph that repeats a paragraph of another section in other words; not the first ones and the last, which sum up. */
-export function toldTwice({ sections, language, textKind, tools: { spanOf, isReferenceSection } }: AgreementReading): Slip[] {
+export function repeatedPassages({ sections, language, textKind, tools: { spanOf, isReferenceSection } }: AgreementReading): Slip[] {
   if (language.unspaced || textKind.kind === 'documentation' || sections.length < 3) return []
   const seen: { readonly section: number; readonly terms: ReadonlySet<string> }[] = []
   const found: Slip[] = []

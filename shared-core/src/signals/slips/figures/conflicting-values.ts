@@ -330,7 +330,7 @@ const periodsIn = (pieces: readonly Piece[]) =>
   })
 
 /** One named thing with two values in two places: codes, numbers to dial, addresses, prices, last days, and how long one may object. */
-export function toldValues(reading: AgreementReading): readonly Slip[] {
+export function conflictingValues(reading: AgreementReading): readonly Slip[] {
   if (reading.language.unspaced) return []
   // news is about many things, each with its own number to ring
   const others = reading.textKind.kind === 'news' ? [] : [otherRanges, otherHouses, otherPrices, otherDays, otherPeriods]

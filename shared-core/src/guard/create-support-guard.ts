@@ -1,7 +1,6 @@
 import { letter } from '../languages/characters/characters.ts'
 import type { Language } from '../languages/language.ts'
 import { commonWords, headlineWords } from './common-words.ts'
-import type { Turn } from './hold-words.ts'
 import { type Figure, isSameFigure, isSameMeasure } from './read-figures.ts'
 import {
   createStatementReader,
@@ -12,21 +11,22 @@ import {
   type StatementReader,
   type TurnMark,
 } from './read-statement.ts'
+import type { Turn } from './statement-words.ts'
 
 /**
  * Reason why a text does not hold a title. `figure`, `date`, `name`: not in the text, or said of something else. `negation`, `modality`,
  * `quantity`, `relation`, `opposite`, `order`: turned round. `word`: too many words that the text lacks.
  */
-export type HoldRefusal = 'figure' | 'date' | 'name' | 'negation' | 'modality' | 'quantity' | 'relation' | 'opposite' | 'order' | 'word'
+export type SupportRefusal = 'figure' | 'date' | 'name' | 'negation' | 'modality' | 'quantity' | 'relation' | 'opposite' | 'order' | 'word'
 
-type HoldVerdict =
+type SupportVerdict =
   | { readonly refusal: null; readonly unheld: readonly string[]; readonly carriers: readonly number[] }
-  | { readonly refusal: HoldRefusal; readonly detail: string }
+  | { readonly refusal: SupportRefusal; readonly detail: string }
 
 /** Compares a title with sentences: those cited by number, or all. */
-type HoldGuard = (draft: string, cited?: readonly number[]) => HoldVerdict
+type SupportGuard = (draft: string, cited?: readonly number[]) => SupportVerdict
 
-interface HoldGround {
+interface SupportSource {
   readonly sentences: readonly string[]
   /** Years and numbers that the text gives without a sentence: of its dates, and of its headings and list items. */
   readonly years?: readonly number[]
@@ -37,7 +37,7 @@ interface HoldGround {
  * Limits found on headlines of publishers (the changing half of the pages, and news in six languages) with what was planted in them: where most
  * headlines pass and most falsehoods do not.
  */
-const holdLimits = {
+const supportLimits = {
   /** Content words that the text lacks, at most, and their share of the weight of all. */
   unheld: 3,
   unheldShare: 0.5,
@@ -82,7 +82,7 @@ const holdLimits = {
 } as const
 
 /** null: titles in this language are not compared word by word. */
-export function createHoldGuard(ground: HoldGround, language: Language): HoldGuard | null {
+export function createSupportGuard(ground: SupportSource, language: Language): SupportGuard | null {
   const reader = createStatementReader(language)
   if (reader === null) return null
   const index = indexOf(ground, reader)
@@ -117,7 +117,7 @@ interface TextName {
   owns: number
 }
 
-function indexOf({ sentences: texts, years = [], counts = [] }: HoldGround, reader: StatementReader): TextIndex {
+function indexOf({ sentences: texts, years = [], counts = [] }: SupportSource, reader: StatementReader): TextIndex {
   const sentences = texts.map((text) => reader.read(text))
   const holders = new Map<string, number[]>()
   const capital = new Set<string>()
@@ -209,7 +209,7 @@ const isGenitive = ({ raw }: HeldWord): boolean => /['’]s?$/.test(raw)
 /** A word whose beginning turns it round: unsafe. */
 const denied = new RegExp(`^(?:un|in|im|il|ir|dis|non-?|mis|des|anti-?)(${letter}{4,})$`, 'u')
 /** Words between two names that change places without a change of sense. */
-const apart = new RegExp(
+const neutralJoints = new RegExp(
   String.raw`(?<!${letter})(?:by|of|to|from|for|at|in|on|with|por|de|del|par|du|da|di|dal|door|van)(?!${letter})|[’']s?\s|[,;:–—(]`,
   'u',
 )
@@ -287,10 +287,10 @@ interface NameSeat {
 const lastEarly = 2
 
 interface Refused {
-  readonly refusal: HoldRefusal
+  readonly refusal: SupportRefusal
   readonly detail: string
 }
-const refuse = (refusal: HoldRefusal, detail = ''): Refused => ({ refusal, detail })
+const refuse = (refusal: SupportRefusal, detail = ''): Refused => ({ refusal, detail })
 
 class Comparison {
   readonly draft: Statement
@@ -316,7 +316,7 @@ class Comparison {
     this.isAsking = /[?？]["”’']?$/.test(draft.text)
   }
 
-  judge(): HoldVerdict {
+  judge(): SupportVerdict {
     const refused =
       this.sortWords() ?? this.judgeFigures() ?? this.judgeNames() ?? this.judgeTurns() ?? this.judgeOpposites() ?? this.judgeTogether()
     if (refused !== null) return refused
@@ -385,11 +385,11 @@ class Comparison {
       this.unheld.push(word)
     }
     const telling = this.unheld.filter(({ form }) => !reader.isLight(form))
-    if (telling.length > holdLimits.unheld) return refuse('word', this.unheld.map(({ raw }) => raw).join(', '))
+    if (telling.length > supportLimits.unheld) return refuse('word', this.unheld.map(({ raw }) => raw).join(', '))
     const lacks = telling.reduce((sum, { term }) => sum + 1 + language.weight(term), 0)
     const holds = this.known.reduce((sum, { weight }) => sum + weight, 0)
     const isSlight = this.known.length < 2 && this.unheld.length > 0 && !this.known.some(({ isName }) => isName)
-    if (this.known.length === 0 || isSlight || lacks > holdLimits.unheldShare * (lacks + holds))
+    if (this.known.length === 0 || isSlight || lacks > supportLimits.unheldShare * (lacks + holds))
       return refuse('word', this.unheld.map(({ raw }) => raw).join(', '))
     return null
   }
@@ -471,7 +471,7 @@ class Comparison {
       if (beside !== null && !same.some((number) => beside.holders.has(number)) && this.countsOther(figure, beside))
         return refuse('figure', detail)
       const place = Math.max(...same.map((number) => Math.max(this.share(number, known), 0.9 * this.stretch(number, known))))
-      if (place < holdLimits.figure * best) return refuse(figure.isYear ? 'date' : 'figure', detail)
+      if (place < supportLimits.figure * best) return refuse(figure.isYear ? 'date' : 'figure', detail)
       // a sentence that says more of the title has another number of the same thing
       const own = Math.max(...same.map((number) => this.share(number, known)))
       const rival = ranked.find(({ number, share }) => share > own + 0.05 && !same.includes(number) && this.hasRival(number, figure))
@@ -597,14 +597,14 @@ class Comparison {
       const neighbours = this.neighboursOfGroup(group)
       const seat = { seat: reader.seatOf(draft, group[0]!.word), owns: isGenitive(group.at(-1)!.word) }
       const own = this.fitOf(this.nameOf(group, places), rest, neighbours, seat)
-      if (own.share < holdLimits.name * best && own.main < holdLimits.mainEnough) return refuse('name', detail)
+      if (own.share < supportLimits.name * best && own.main < supportLimits.mainEnough) return refuse('name', detail)
       if (this.isDated(group)) continue
       // an acronym that is only spelled out in the text has no place of its own there
       if (group.every(({ word }) => !index.capital.has(word.form) && isAcronym(word.raw))) continue
       const rival = this.bestRival(rest, neighbours, seat)
-      const bonus = (places[0]! <= lastEarly ? holdLimits.early : 0) + (neighbours.length === 0 ? holdLimits.alone : 0)
-      const isBesideOwn = own.near >= holdLimits.beside && rival.near < holdLimits.besideRival
-      if (rival.fit > own.fit + bonus + holdLimits.rival && !isBesideOwn) return refuse('name', detail)
+      const bonus = (places[0]! <= lastEarly ? supportLimits.early : 0) + (neighbours.length === 0 ? supportLimits.alone : 0)
+      const isBesideOwn = own.near >= supportLimits.beside && rival.near < supportLimits.besideRival
+      if (rival.fit > own.fit + bonus + supportLimits.rival && !isBesideOwn) return refuse('name', detail)
       if (this.isSaidByOther(group, places)) return refuse('name', detail)
     }
     return groups.length > 1 ? (this.judgeSides(groups, draft, index) ?? this.judgeExchange(groups)) : null
@@ -662,15 +662,15 @@ class Comparison {
     const main = Math.min(1, places.length / Math.max(1, this.index.main))
     const opens = places.includes(0)
     // what the first sentence names, the text is about
-    const share = opens ? Math.max(told, holdLimits.lead) : told
+    const share = opens ? Math.max(told, supportLimits.lead) : told
     const fit =
-      holdLimits.told * share +
-      holdLimits.near * near +
-      holdLimits.main * main +
-      (opens ? holdLimits.opens : 0) +
-      holdLimits.seat * seated(name, at.seat) +
-      (at.owns && owns > 0 ? holdLimits.owns : 0) +
-      (forms.some((form) => this.reader.days.has(form)) ? holdLimits.day : 0)
+      supportLimits.told * share +
+      supportLimits.near * near +
+      supportLimits.main * main +
+      (opens ? supportLimits.opens : 0) +
+      supportLimits.seat * seated(name, at.seat) +
+      (at.owns && owns > 0 ? supportLimits.owns : 0) +
+      (forms.some((form) => this.reader.days.has(form)) ? supportLimits.day : 0)
     return { share, near, main, fit }
   }
 
@@ -756,7 +756,7 @@ class Comparison {
         }
         const [a, b] = [names[one]!, names[other]!]
         const own = fit(a, pair[0]) + fit(b, pair[1])
-        if (fit(a, pair[1]) + fit(b, pair[0]) > own + holdLimits.exchange)
+        if (fit(a, pair[1]) + fit(b, pair[0]) > own + supportLimits.exchange)
           return refuse('order', pair.map((group) => group.map(({ word }) => word.raw).join(' ')).join(', '))
       }
     return null
@@ -787,7 +787,7 @@ class Comparison {
           (between.length === 0 || between.some(({ holders }) => holders.has(number))),
       )
       if (both.length === 0) continue
-      if (apart.test(gap)) continue
+      if (neutralJoints.test(gap)) continue
       if (one.some(({ word }) => other.some(({ word: { form } }) => form === word.form))) continue
       const orders = both.map((number) => orderOf(index.sentences[number]!, one, other, between))
       const isRight = orders.includes('same') || !orders.includes('turned')
@@ -820,9 +820,9 @@ class Comparison {
       for (const { number, share } of ranked)
         for (const [near, part] of [
           [number, 1],
-          [number + 1, holdLimits.goesOn],
+          [number + 1, supportLimits.goesOn],
         ] as const)
-          if (part * share >= holdLimits.opposite * best && this.numbers.includes(near))
+          if (part * share >= supportLimits.opposite * best && this.numbers.includes(near))
             tellings.set(near, Math.max(tellings.get(near) ?? 0, (part * share) / best))
       // the word itself counts more than another of its side, and that more than one that only hints at it
       const standing = (side: number, isAgainst: boolean): number => {
@@ -840,18 +840,18 @@ class Comparison {
             top = Math.max(
               top,
               telling +
-                (number === 0 ? holdLimits.first : 0) +
+                (number === 0 ? supportLimits.first : 0) +
                 (isNear ? 0.5 : 0) +
-                (isItself ? holdLimits.itself : 0) -
-                (isHint ? holdLimits.hint : 0),
+                (isItself ? supportLimits.itself : 0) -
+                (isHint ? supportLimits.hint : 0),
             )
           }
         }
         return top
       }
       const scores = sides.map((side) => ({ side, same: standing(side, false), opposite: standing(-side, true) }))
-      const isHeld = scores.some(({ same, opposite }) => same > 0 && same >= opposite + holdLimits.tie)
-      if (!isHeld && scores.some(({ opposite }) => opposite >= holdLimits.opposite)) return refuse('opposite', word.raw)
+      const isHeld = scores.some(({ same, opposite }) => same > 0 && same >= opposite + supportLimits.tie)
+      if (!isHeld && scores.some(({ opposite }) => opposite >= supportLimits.opposite)) return refuse('opposite', word.raw)
       if (!isLoose && sides.every((side) => this.isTurnedBeside(side, neighbours))) return refuse('opposite', word.raw)
       const isAlone = scores.every(({ same }) => same === 0)
       if (
@@ -914,7 +914,7 @@ class Comparison {
     const { draft, index, known, reader } = this
     const ranked = this.ranked(known)
     const best = ranked[0]?.share ?? 0
-    const good = ranked.filter(({ share }) => share >= holdLimits.turn * best)
+    const good = ranked.filter(({ share }) => share >= supportLimits.turn * best)
     for (const mark of draft.turns) {
       if (!mark.isPlain || mark.turn === 'after') continue
       if (ofNumbers.includes(mark.turn) && !draft.figures.some(({ start }) => start >= mark.end && start - mark.end < 12)) continue
@@ -953,7 +953,7 @@ class Comparison {
     const isStrict = isScoped(mark.turn)
     return good.some(({ number, share }) =>
       sentences[number]!.turns.some((other) => {
-        if (!speaksFor(mark, other, sentences[number]!)) return false
+        if (!confirms(mark, other, sentences[number]!)) return false
         if (!isStrict) return true
         if (next === undefined && mark.turn === 'not')
           return (
@@ -994,7 +994,7 @@ class Comparison {
     for (const { word, holders, isName } of known) {
       if (isName || holders.size > maxNegated || negated.some((form) => isKin(form, word.form))) continue
       const numbers = [...holders].filter((number) => this.numbers.includes(number))
-      const tells = numbers.some((number) => this.share(number, known) >= holdLimits.turn * best)
+      const tells = numbers.some((number) => this.share(number, known) >= supportLimits.turn * best)
       const isOnlyNegated =
         tells &&
         numbers.every((number) =>
@@ -1025,7 +1025,7 @@ class Comparison {
   judgeTogether(): Refused | null {
     const { known } = this
     const best = Math.max(0, ...this.numbers.map((number) => this.stretch(number, known)))
-    return best < holdLimits.together ? refuse('word', '') : null
+    return best < supportLimits.together ? refuse('word', '') : null
   }
 
   /** The sentences that say most of the title, the fewest, at most three. */
@@ -1101,7 +1101,7 @@ function orderOf({ words, text }: Statement, one: readonly Known[], other: reado
   )
     return 'unclear'
   const gap = text.slice(from, to)
-  return apart.test(gap) ? 'unclear' : 'turned'
+  return neutralJoints.test(gap) ? 'unclear' : 'turned'
 }
 
 /** Two words side by side among the content words of a sentence. */
@@ -1134,7 +1134,7 @@ function isBeside(word: HeldWord, { content }: Statement, neighbours: readonly s
   return near.some(({ form }) => neighbours.some((other) => isKin(form, other)))
 }
 
-const reasons: Readonly<Record<Turn, HoldRefusal>> = {
+const reasons: Readonly<Record<Turn, SupportRefusal>> = {
   not: 'negation',
   may: 'modality',
   must: 'modality',
@@ -1174,7 +1174,7 @@ const likes: Readonly<Record<Turn, readonly Turn[]>> = {
 }
 
 /** A turn of a sentence that states one of the title. What only may be (`could`) does not confirm what will. */
-function speaksFor({ turn }: TurnMark, other: TurnMark, { turns }: Statement): boolean {
+function confirms({ turn }: TurnMark, other: TurnMark, { turns }: Statement): boolean {
   if (!likes[turn].includes(other.turn)) return false
   return (
     turn !== 'will' ||

@@ -29,7 +29,7 @@ interface ServedPlace {
 export type ServedMessage = ServedPlace | ServedState
 
 /** Sends the parent process the server's address, and its state for each message; runs `end` when the parent has gone. */
-export function tellParent(place: ServedPlace, end: () => Promise<unknown>): void {
+export function reportToParent(place: ServedPlace, end: () => Promise<unknown>): void {
   const tell = (message: ServedMessage): void => {
     process.send?.(message)
   }
