@@ -161,7 +161,7 @@ describe('turns of a host', () => {
     expect(said).toEqual(['other', 'first', 'second'])
   })
 
-  it('pass by who has gone, and go on behind a failure', async () => {
+  it('skip waiting callers that have gone, and go on behind a failure', async () => {
     const inTurn = createHostTurns(() => 0)
     const stop = new AbortController()
     const { signal } = new AbortController()

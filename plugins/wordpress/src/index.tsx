@@ -44,7 +44,7 @@ declare global {
 const name = 'citable'
 
 const DocumentSettings = loadedLater(async () => (await import('./components/document-settings.tsx')).DocumentSettings)
-/** Without them the editor works as before. */
+/** Commands of the editor's palette; without them the editor works as before. */
 const Commands = lazy(() =>
   import('./commands.tsx').then(
     ({ Commands: All }) => ({ default: All }),

@@ -188,7 +188,7 @@ const quotation = /[“„«「『]([^“„”«»「」『』]*)[”“»」�
 const quotedRanges = (text: string): readonly Range[] =>
   [...text.matchAll(quotation)].map(({ 0: all, index }) => ({ start: index, end: index + all.length }))
 
-/** The sentences that a quoted text lies in, whole, so that nothing around it is lost; null: it is not in the article. */
+/** The sentences that contain a quoted text, whole, so that nothing around it is lost; null: it is not in the article. */
 function findQuoted(quote: string, sentences: readonly Sentence[], language: Language): readonly Sentence[] | null {
   const wanted = fold(quote).replace(/^\.{3,}|(?<!\.)\.{3,}$/g, '')
   if (wanted === '') return null

@@ -270,7 +270,7 @@ function chooseTitles(
       const { shared, min, union } = termOverlap(language.terms(other.text), language.terms(title.text))
       return shared < min && shared <= tooSimilar * union
     })
-    // one that would cost a score takes no place from those like it
+    // a title that would cost a score does not displace similar ones
     if (isNew && (input.isFree?.(title.text) ?? true)) chosen.push(title)
   }
   const ownRisk = own === null ? 0 : headlineRisk(own.text, language)

@@ -10,7 +10,7 @@ interface Range {
 /** The shortest prefixes that an operator's network may have; what is wider would make every client genuine. Citable's choice. */
 const widest = { 4: 8, 6: 20 } as const
 
-/** An address as a log writes it, an IPv4 address in IPv6 form as IPv4; null: it is none. */
+/** An address as a log writes it, an IPv4 address in IPv6 form as IPv4; null: no address. */
 export function readPlainAddress(text: string): Address | null {
   const address = readAddress(text.trim())
   return address?.family === 6 && address.bits >> 32n === 0xffffn ? { family: 4, bits: address.bits & 0xffffffffn } : address

@@ -42,7 +42,7 @@ function simulate(article: number, start: number, random: (below: number) => num
     .map((step) => start + step * 10_000)
     .filter((time) => time >= versions[0]!.at)
     .sort((one, other) => one - other)
-  // a server whose validators do not change with the text tells agents that their old copy is valid
+  // a server whose validators do not change with the text confirms old copies to agents
   const isHonest = article % 4 !== 0
   const robots = new Map<string, Robot>()
   const hits = times.map((at) => {

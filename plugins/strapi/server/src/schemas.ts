@@ -258,5 +258,5 @@ const key = z
   .nullable()
   .optional()
 export const ModeChange = z.strictObject({ mode: z.enum(['embedded', 'service']), address: z.string().max(2_000), key })
-/** An empty address: there is none any more. */
+/** An empty address: the entry has none any more. */
 export const GeneratorChange = z.strictObject({ url: z.string().trim().max(2_000), model: z.string().trim().max(200), key })

@@ -77,7 +77,7 @@ const loopback = /^(?:localhost|(?:.+\.)?localhost\.?|127(?:\.\d+){3}|0\.0\.0\.0
 
 export const isLoopback = (address: string): boolean => URL.canParse(address) && loopback.test(new URL(address).hostname)
 
-/** An http(s) address that readers can open, in its canonical form; null: it is none, or names this machine. */
+/** An http(s) address that readers can open, in its canonical form; null: no such address, or one of this machine. */
 export function publicAddress(address: string): string | null {
   return /^https?:\/\//.test(address) && URL.canParse(address) && !isLoopback(address) ? new URL(address).href : null
 }

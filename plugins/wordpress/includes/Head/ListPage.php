@@ -82,7 +82,7 @@ final class ListPage {
 		};
 	}
 
-	/** An example of a kind, for settings: the fullest term, the account of who looks, this month. */
+	/** An example of a kind, for settings: the fullest term, the user's own account, this month. */
 	public static function example( string $kind ): self {
 		$name  = substr( $kind, (int) strpos( $kind, ':' ) + 1 );
 		$terms = str_starts_with( $kind, self::TERM ) ? get_terms( array( 'taxonomy' => $name, 'number' => 1, 'orderby' => 'count', 'order' => 'DESC', 'hide_empty' => false ) ) : array();

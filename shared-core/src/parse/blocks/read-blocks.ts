@@ -174,7 +174,7 @@ function enter(reader: BlockReader, node: ChildNode): boolean {
   return true
 }
 
-/** Begins the block that an element is, or a new line where it is inside a block of several; false: it is none. */
+/** Begins the block that an element is, or a new line where the element is inside a block of several; false: the element begins none. */
 function beginsBlock(reader: BlockReader, node: Element): boolean {
   const { builder } = reader
   const { name } = node

@@ -13,7 +13,7 @@ const lateParagraphs = 2
 /**
  * The best answer to the main question in the first 150 words or 15 % of the text; null without a question or text. `quoted`: what the
  * answer engine quotes at the beginning for that question. `later`: the sentence further down that answers it, where none before does, and the number of its paragraph.
- * `told`: what the first paragraph tells of what the most telling sentence does, 0–1, and that sentence; null: the text has no paragraph.
+ * `told`: value of the first paragraph as a share of the best sentence's value, 0–1, and that sentence; null: the text has no paragraph.
  */
 export const opening = defineSignal({
   fold: (_facts, reading) => {

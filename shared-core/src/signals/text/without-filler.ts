@@ -26,7 +26,7 @@ const filler = {
   ],
 } as const
 
-/** Units of an unspaced script in a row, of which title and headings hold so many that nothing is added. */
+/** Share of a paragraph's units that title and headings hold, from which it adds nothing; for unspaced scripts, whose units overlap. */
 const echoShare = 0.85
 
 /**

@@ -92,7 +92,7 @@ const pageValues = (scope: TenantScope, { siteId, from, to, path }: TrafficRange
 const isCounted = ({ siteId, path }: TrafficRange): string =>
   `${ofSites(siteId)} and kind = 'page' and verification in {states:Array(String)} ${path === null ? '' : `and ${isBelow(siteId)}`}`
 
-/** Those of all days of the range. */
+/** Hits of all days of the range. */
 const daysIn = (range: TrafficRange): string =>
   `${isCounted(range)} and day >= {from:UInt64} and day < {to:UInt64}
     ${range.isShared === true ? `and ${isOfFullest('traffic_day', 'day', range.siteId)}` : ''}`

@@ -42,7 +42,7 @@ export interface PageSums {
   indexedBy(id: number): readonly string[]
   /** Pages, and begin and end of what is known of the agent, in milliseconds. */
   readonly byAgent: ReadonlyMap<string, { readonly pages: number; readonly first: number; readonly last: number }>
-  /** By agent, how often each number of half hours lay between two fetches of the same page. */
+  /** By agent, how often each number of half hours was between two fetches of the same page. */
   readonly gaps: ReadonlyMap<string, Uint32Array>
 }
 
@@ -425,7 +425,7 @@ async function nameMost(
     parts.map(async (part) => {
       const read = () => readNames(storage, scope, part)
       const names = await memory.read(['names', scope.tenantId, hash('sha256', part.join(), 'base64url')], '', bytesOfNames, read)
-      // one that was not stored yet may be there now
+      // a path that was not stored yet may be there now
       return names.length < part.length ? await read() : names
     }),
   )

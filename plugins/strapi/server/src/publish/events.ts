@@ -24,7 +24,7 @@ export interface Change {
   readonly schema: { readonly url: string | null; readonly isDelivered: boolean } | null
 }
 
-/** Lets webhooks ask for the plugin's events. Strapi's form lists only its own; its API and its store take ours. */
+/** Lets webhooks ask for the plugin's events. Strapi's form lists only its own; its API and its store accept these, too. */
 export function allowEvents(strapi: Core.Strapi): void {
   const store = strapi.get('webhookStore') as { addAllowedEvent(key: string, value: string): void }
   for (const event of Object.values(events)) store.addAllowedEvent(event, event)

@@ -23,7 +23,7 @@ export const relatedService = ({ strapi, settings, snapshots, following }: Parts
 
   /**
    * Syncs the documents whose snapshots were made from what has changed or is gone, such as `api::author.author k2…`. Never rejects. Of two wishes for
-   * one that waits, one is done: both the document service and the database report a change.
+   * a waiting document, it is followed once: both the document service and the database report a change.
    */
   const changed = (target: string, more: () => Promise<readonly Entry[]> = async () => []): Promise<void> => {
     const asked = waiting.get(target)

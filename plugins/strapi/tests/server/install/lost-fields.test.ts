@@ -127,7 +127,7 @@ describe('a mapping that names fields which are gone', () => {
       ['seo.metaTitle', 'seo.canonicalURL', 'seo.metaRobots'],
     ],
   ] as const)
-    test(`${name}: the graph is whole, the loss is said, and what is proposed can be saved`, async () => {
+    test(`${name}: the graph is whole, the loss is shown, and the proposal can be saved`, async () => {
       await stored(change)
       const title = `Without ${name}`
       const { documentId } = await site.documents(article).create({
@@ -148,7 +148,7 @@ describe('a mapping that names fields which are gone', () => {
       expect(told).toEqual(lost)
       if (name === 'text') expect(mapping.body).toEqual(['markdown'])
       expect((await fetch(`${site.base}/api/articles/${documentId}`, { headers: site.headers })).status).toBe(200)
-      // addresses are saved without a word about the rest, whose loss stays said
+      // addresses are saved although other fields are lost, and their loss stays shown
       expect(
         (await ask('PUT', '/settings/addresses', { addresses: { [article]: { '*': 'https://www.example.org/a/{slug}' } } })).status,
       ).toBe(200)
@@ -157,7 +157,7 @@ describe('a mapping that names fields which are gone', () => {
       expect((await ask('GET', '/health')).body.lost).toEqual([])
     })
 
-  test('an address whose field is gone is said, and refused when it is saved again', async () => {
+  test('an address with a lost field is shown, and refused when it is saved again', async () => {
     const addresses = { '*': 'https://www.example.org/{field:section}/{slug}' }
     await stored({ addresses })
     expect((await ask('GET', '/health')).body.lost).toEqual([{ name: 'Article', fields: ['section'], isMapped: true }])

@@ -581,7 +581,7 @@ const bylineBox = { text: 200, levels: 3 } as const
 /** UTF-16 units of a link that leads to more than a person or a subject. */
 const teaserLink = 25
 
-/** A day behind the text that says itself that it is one of publication, or is in a byline. */
+/** A day behind the text with a word of publication, or is in a byline. */
 function isOwnBehind({ attribs, parent }: Element, meaning: DayMeaning, { page }: PageSource): boolean {
   if (meaning === 'publication' || attribs['pubdate'] !== undefined) return true
   if (/datePublished/.test(attribs['itemprop'] ?? attribs['property'] ?? '')) return true

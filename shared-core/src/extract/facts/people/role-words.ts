@@ -1,7 +1,7 @@
 import { announcementLength, colon } from './byline-words.ts'
 import { changedBy, creditPattern } from './credit-words.ts'
 
-/** Role of a person besides the author, or of who changed the text last, which its author may have done; other people have none. */
+/** Role of a person besides the author, or of the last editor, which its author may have done; other people have none. */
 export type Role = 'editor' | 'translator' | 'change' | 'other'
 
 /**
@@ -67,7 +67,7 @@ export interface LineRoles {
   readonly roles: readonly { readonly role: Role; readonly text: string }[]
 }
 
-/** Lines that were taken apart last: those around a headline are asked about by author, date and role. */
+/** Lines that were parsed last: author, date and role all read the lines around a headline. */
 const known = new Map<string, LineRoles>()
 const mostKnown = 100
 
