@@ -54,6 +54,7 @@ const Commands = lazy(() =>
 const PrePublish = loadedLater(async () => (await import('./components/publish/pre-publish.tsx')).PrePublish)
 const PostPublish = loadedLater(async () => (await import('./components/publish/post-publish.tsx')).PostPublish)
 
+/** Starts Citable in the block editor: host, analyzer and store, hooks around saving, and the sidebar with its panels. Called once a page. */
 function start(facts: EditorFacts, catalog: Catalog): void {
   const clock = () => new Date().toISOString()
   const registry: { current: Registry | null } = { current: null }
@@ -117,7 +118,7 @@ function start(facts: EditorFacts, catalog: Catalog): void {
     const wasSaving = useRef(false)
     usePublishLock(panel)
     useEffect(() => store.start(), [])
-    // from our own "Write a post"; on a phone the sidebar would cover the text
+    // a link "Write a post" of the plugin opens the sidebar; on a phone it would cover the text
     useEffect(() => {
       // after the editor has opened its own
       if (location.hash === '#citable' && innerWidth >= 782) setTimeout(openSidebar)

@@ -155,6 +155,7 @@ export function articleTitle(article: Article): string {
   return withoutSiteName(title, article.siteName?.value ?? null)
 }
 
+/** The text with each run of white space as one blank. */
 export const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** True when the title is the short one, a separator and more. */

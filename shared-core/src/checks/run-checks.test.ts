@@ -132,7 +132,7 @@ describe('runChecks', () => {
     expect(runChecks([needing], read)).toMatchObject([{ score: 70 }])
   })
 
-  it('lets the others stand when one check, or a signal it needs, throws', () => {
+  it('keeps the other outcomes when one check, or a signal it needs, throws', () => {
     const outcomes = runChecks(
       [check(nothing), check(verdict(100), { id: 'title-length', needs: ['title'] }), check(verdict(100), { id: 'image-alt' })],
       nothing,

@@ -59,6 +59,7 @@ export interface Operator {
   readonly source: string | null
 }
 
+/** Operators of AI agents, with their names. */
 export const operators: readonly Operator[] = [
   { id: 'ai2', name: 'Ai2', source: 'https://allenai.org/crawler' },
   { id: 'alibaba', name: 'Alibaba', source: null },

@@ -70,6 +70,7 @@ export const pageFamily = [
 ] as const
 
 // biome-ignore format: a table
+/** Types that are organizations. */
 export const organizationFamily = ['Organization', 'Corporation', 'NewsMediaOrganization', 'NGO', 'EducationalOrganization', 'GovernmentOrganization', 'LocalBusiness', 'OnlineBusiness', 'OnlineStore'] as const
 
 /** Types that are read as the same kind of content, the kind's own first. */

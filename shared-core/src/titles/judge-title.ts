@@ -85,6 +85,7 @@ export interface JudgedTitle {
   readonly lacksForm: boolean
 }
 
+/** The author's title with its faults, and what suggestions need; everything that is read before words of the text are loaded. */
 export function judgeTitle(input: TitleInput): JudgedTitle {
   const text = articleTitle(input.article)
   const wanted = Math.max(0, Math.min(maxTitles, input.context.options.titles))
@@ -126,6 +127,7 @@ const lacksWordsOf = (own: OwnTitle | null): boolean => !isOnlyLong(own) || own!
 
 const isOnlyLong = (own: OwnTitle | null): boolean => isAll(own, 'longerThanLimit')
 
+/** Suggested titles and title blocks, best first, or the reason why there are none. `words`: loaded when the title lacks words. */
 export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, words: TitleWords): RatedTitles {
   const { ofText } = words
   const subjects = (lacksWordsOf(judged) && ofText?.subjectPhrases(textOf(input), input)) || null
@@ -305,6 +307,7 @@ function lacksOwnFaults({ text, family }: Candidate, { faults }: OwnTitle, input
   return isNamed && !faults.some(({ code }) => codes.includes(code))
 }
 
+/** Titles that could be suggested, not yet rated. */
 export const candidatesOf = (
   input: TitleInput,
   own: OwnTitle | null,
@@ -338,6 +341,7 @@ const refusalReasons: Readonly<Record<Exclude<Refusal, 'known' | 'tooLong' | 'fo
   unsupported: 'notInText',
 }
 
+/** The author's title with its score (0–100) and faults. */
 export function judgeOwn(text: string, { rate, rank, asked, support }: TitleRater, input: TitleInput): OwnTitle {
   const { language, subject } = input
   const { score, refusal } = rate(text)

@@ -114,6 +114,7 @@ function presentScore<Part extends string>({ parts, caps, penalties }: Score<Par
   return { parts: { ...parts }, caps: caps.map((cap) => ({ ...cap })), penalties: penalties.map((penalty) => ({ ...penalty })) }
 }
 
+/** A suggested title in wire form. */
 export function presentTitle({
   text,
   origin,

@@ -296,6 +296,7 @@ const statusOf = ({ phase, stale, scorer, optimization, failure }: EditorState, 
   }
 }
 
+/** The sentence of the panel for each reason of a failed analysis. */
 export const failureText: Record<AnalysisFailure['reason'], UiCode> = {
   aborted: 'failureAborted',
   worker_blocked: 'failureWorkerBlocked',

@@ -71,6 +71,7 @@ function undeclared(bytes: Uint8Array): InstanceType<typeof TextDecoder> {
 /** Text of a page. */
 export const pageText = ({ body, charset }: PageBytes): string => new TextDecoder(charset).decode(body)
 
+/** The text of a page in the charset that a browser would choose. */
 export const decodePage = (bytes: Uint8Array, contentType: string): string =>
   pageText({ body: bytes, charset: charsetOf(bytes, contentType) })
 

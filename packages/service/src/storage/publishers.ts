@@ -379,6 +379,7 @@ export type PublisherSort = 'grade' | '-grade' | 'name' | '-articles'
 /** End of a page of the list: the values its sort compares, then the id. */
 export type PublisherPlace = readonly [first: number | string, second: number, id: string]
 
+/** The cursor's place of a row under a sort. */
 export const placeOf = (sort: PublisherSort, row: PublisherRow): PublisherPlace => {
   if (sort === 'name') return [row.host, 0, row.id]
   return sort === '-articles' ? [row.articles, 0, row.id] : [row.isGraded, row.score, row.id]

@@ -185,6 +185,7 @@ function addGaps(gaps: Map<number, number>, page: readonly (Cell | undefined)[],
 const layout = 0x0201cb01
 const headBytes = 16
 
+/** The block as bytes: a head, JSON, then columns of numbers aligned to eight bytes. */
 export function packPageBlock(block: PageBlock): Uint8Array {
   const text = new TextEncoder().encode(JSON.stringify({ classes: block.classes, gaps: block.gaps }))
   const { paths, n, nOk, ends, first, last, places } = block

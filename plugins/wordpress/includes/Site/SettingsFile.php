@@ -73,7 +73,7 @@ final class SettingsFile {
 		return $found;
 	}
 
-	/** @return array<int, array{name: string, before: string, after: string}> What would be another, value by value; '': nothing. */
+	/** @return array<int, array{name: string, before: string, after: string}> Values that an import would change; '': empty. */
 	public static function differences( array $before, array $after ): array {
 		$before = self::leaves( $before, '' );
 		$after  = self::leaves( $after, '' );

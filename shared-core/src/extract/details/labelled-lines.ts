@@ -18,6 +18,7 @@ const sign = /[:：\t]/
 
 const labelled = /^\s*([^\d:：\t]{2,30}?)\s*[:：\t]\s*(.+)$/
 
+/** Lines of the form `Label: value`, in document order; `start` and `end` are UTF-16 units in the block's text. */
 export function labelledLines(blocks: readonly Block[]): readonly LabelledLine[] {
   const lines: LabelledLine[] = []
   for (const block of blocks) {

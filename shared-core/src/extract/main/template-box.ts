@@ -35,4 +35,5 @@ export function isTemplateBox({ name, attribs }: Element, note: Note, textOfBox:
 
 const maxParagraphs = 3
 
+/** The beginning of an element's text on one line. */
 export const shortTextOf = (element: Element): string => oneLine(textOf(element, longest))

@@ -162,8 +162,10 @@ const noEvents: ReadonlySet<string> = new Set([
   'ProductCollection',
 ])
 
+/** The requirements of the type itself; undefined: there is no row. */
 export const ownRow = (type: string): Requirement | undefined => byType.get(type)
 
+/** The requirements of the type's family, for a type without a row. */
 export const familyRow = (type: string): Requirement | undefined =>
   !Object.hasOwn(families, type) || noEvents.has(type) || type.startsWith('User') ? undefined : byType.get(families[type]!)
 

@@ -4,9 +4,11 @@ import type { SparseJson } from '../prune.ts'
 
 /** Values inside nodes that more than one kind of node has. Values that a search feature requires are inside, not behind a reference. */
 
+/** A person or organization as a value inside another node; null without one. */
 export const personValue = (person: Pick<Person, 'kind' | 'name' | 'url'> | null): SparseJson =>
   person === null ? null : { '@type': person.kind === 'organization' ? 'Organization' : 'Person', name: person.name, url: person.url }
 
+/** An AggregateRating as a value; null without one. */
 export const ratingValue = (rating: AggregateRating | null): SparseJson =>
   rating === null
     ? null

@@ -6,6 +6,7 @@ export interface Taken {
   take(range: Range): void
 }
 
+/** Marks ranges of a text as read, so that no character belongs to two quantities. `length` in UTF-16 units. */
 export function createTaken(length: number, ranges: readonly Range[]): Taken {
   const places = new Uint8Array(length + 1)
   const taken: Taken = {

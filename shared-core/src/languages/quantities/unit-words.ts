@@ -281,5 +281,7 @@ export const mostWords = boundOf(
 
 /** The same behind a number in scripts without spaces. */
 export const aboutBehind = /^\s?(?:余り|多|弱|強|左右|あまり)/u
+/** `以上` and its like: at least the number before it. */
 export const leastBehind = /^[^\s\d。、，]{0,3}(?:以上|超|余)/u
+/** `以下` and its like: at most the number before it. */
 export const mostBehind = /^[^\s\d。、，]{0,3}(?:以下|未満|未满)/u

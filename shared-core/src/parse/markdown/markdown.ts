@@ -250,6 +250,7 @@ function countUnclosed(paragraph: string): number {
   return unclosable.reduce((sum, { open, close }) => sum + (paragraph.slice(paragraph.lastIndexOf(close) + 1).match(open)?.length ?? 0), 0)
 }
 
+/** True when the text has more lines like heading underlines than the parser is given. */
 export function hasTooManyUnderlines(markdown: string): boolean {
   return (markdown.match(/^[ \t>*+\-\d.)=]*[-=][ \t\r]*$/gm)?.length ?? 0) > maxUnderlines
 }

@@ -45,6 +45,7 @@ function rowOf(blocks: readonly Block[], language: Language): { readonly row: Co
   return { row: isRow ? { count: parts.length, span: spanOf(first.block) } : null, isSteps: parts.every(({ isStep }) => isStep) }
 }
 
+/** The parts that a number in the title may count: items of the only list, or numbered headings. */
 export function countedParts({ blocks }: Pick<Article, 'blocks'>, language: Language): CountedParts {
   const lists = blocks.filter((block) => block.kind === 'list')
   const [list] = lists

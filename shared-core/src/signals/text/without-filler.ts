@@ -57,6 +57,7 @@ interface EmptyParts {
   readonly rest: { reading?: Reading }
 }
 
+/** Copies, echoes and filler of a text, read once for each reading. */
 export function emptyParts(reading: Reading): EmptyParts {
   const known = memory.get(reading)
   if (known !== undefined) return known

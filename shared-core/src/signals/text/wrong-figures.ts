@@ -225,7 +225,7 @@ const hours = [
 const halfDays = /(?<![\d:.])(\d{1,2})(?::(\d\d))? ?(a|p)\.?m\.? ?(?:[–-]|to|until|till) ?(\d{1,2})(?::(\d\d))? ?\3\.?m/giu
 const noon = 12 * 60
 
-/** Who is open overnight closes before noon. */
+/** Hours whose end is before their start; a place that is open overnight closes before noon. */
 function turnedHours(text: string): readonly { readonly start: number; readonly end: number }[] {
   const minutes = (of: string | undefined, and: string | undefined): number => 60 * Number(of) + Number(and ?? 0)
   const whole = hours.flatMap((pattern) =>

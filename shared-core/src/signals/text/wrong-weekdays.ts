@@ -50,6 +50,7 @@ const weekdays: Readonly<Record<string, string>> = {
   zh: '星期日/星期天 星期一 星期二 星期三 星期四 星期五 星期六',
 }
 
+/** Names of the weekdays in the language, Sunday first; each with its forms. */
 export const weekdaysOf = ({ tag }: Language): readonly (readonly string[])[] =>
   (weekdays[tag.split('-')[0]!] ?? '').split(' ').map((forms) => forms.split('/'))
 

@@ -14,6 +14,7 @@ const looked = 12
 /** Where to write or to call, whose hours are no news: an address, a number of a telephone. */
 const contact = /@|(?<![\d.,])\+?\d{2,5}[ /-]\d{2,4}[ /-]?\d{2,4}(?:[ -]\d{2,4})?(?![\d%]|[.,]\d)/
 
+/** Figures of the text that a title may use, the opening's first. */
 export const findFigures: Find = (input) =>
   prose(input).flatMap((entry, at) =>
     contact.test(entry.block.text)

@@ -33,6 +33,7 @@ export type WantedBlocks = Omit<TitleBlockInput, 'subjects'> & { readonly subjec
 /** Finds blocks of one kind, best first. */
 export type Find = (input: TitleBlockInput) => readonly TitleBlock[]
 
+/** A title block with the text and the place of a range. */
 export const blockAt = (kind: TitleBlockKind, { block }: TextBlock, { start, end }: Range): TitleBlock => {
   const span = spanOf(block.id, block.text, start, end)
   return { kind, text: oneSpace(span.quote), span }
@@ -41,5 +42,6 @@ export const blockAt = (kind: TitleBlockKind, { block }: TextBlock, { start, end
 /** Words that the author quotes are no words of the author's title. */
 const isOfOthers = ({ kind }: Block): boolean => kind === 'code' || kind === 'quote'
 
+/** Blocks in the author's own words: no code, no quotations. */
 export const prose = ({ text }: TitleBlockInput): readonly TextBlock[] =>
   text.blocks.filter(({ block }) => isProse(block) && !isOfOthers(block))

@@ -35,6 +35,7 @@ export const readBlocks = (text: ArticleText): readonly TextBlock[] =>
 /** Places at which the sentences of a block begin. */
 export const sentenceStarts = ({ tokens }: TextBlock): ReadonlySet<number> => new Set(tokens.sentences.map(({ start }) => start))
 
+/** The range without an English `’s` at its end. */
 export const withoutGenitive = (text: string, { start, end }: Range, { tag }: Language): Range => ({
   start,
   end: tag.startsWith('en') ? start + text.slice(start, end).replace(/['’]s$/, '').length : end,

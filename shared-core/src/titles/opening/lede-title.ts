@@ -22,6 +22,7 @@ const auxiliaries = /^(?:en|de|nl)/
 const concrete = new RegExp(`.[ ’'](?:${upperLetter}|[0-9])|^[0-9]`, 'u')
 const concreteOfNouns = new RegExp(`[0-9]| (?:in|im|am|aus|von|bei) ${upperLetter}`, 'u')
 
+/** True for a text with a figure or a name. */
 export const isConcrete = (text: string, { pack }: Language): boolean =>
   (pack.capitalNouns === true ? concreteOfNouns : concrete).test(text)
 

@@ -352,6 +352,7 @@ export const isOf = (own: Word, other: Word): boolean =>
   (own.form.length >= limits.compound && other.form.includes(own.form)) ||
   (other.form.length + 1 >= limits.compound && own.form.length > other.form.length + 3 && own.form.endsWith(other.form) && !other.stop)
 
+/** How often the text takes a subject up: its places, its blocks, and whether a heading has it. */
 export function supportOf({ blocks }: ArticleText, isOne: (word: Word, entry: TextBlock) => boolean): Support {
   let places = 0
   let held = 0

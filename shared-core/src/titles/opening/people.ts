@@ -59,6 +59,7 @@ export interface People {
   readonly isPerson: (phrase: Range & { readonly entry: TextBlock }) => boolean
 }
 
+/** The people of a text: those in its list of people present, and how to recognise a person's name. */
 export function peopleOf(text: ArticleText, language: Language): People {
   const rolls = language.unspaced ? [] : text.blocks.filter(({ block }) => block.kind !== 'heading' && rollLabel.test(block.text))
   // who was there may be in one paragraph with what was decided

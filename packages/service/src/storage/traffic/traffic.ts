@@ -28,6 +28,7 @@ const bucketOf = (column: 'hour' | 'day', range: TrafficRange, cut: Cut) =>
     ? sql<number>`cast(${sql.lit(range.from)} as bigint)`
     : sql<number>`${sql.ref(column)} - (${sql.ref(column)} - ${sql.lit(cut.from)}) % ${sql.lit(cut.stepMs)}`
 
+/** The start of the UTC day of a time, in milliseconds. */
 export const startOfDay = (time: number): number => Math.floor(time / dayMs) * dayMs
 export const startsDay = (time: number): boolean => time % dayMs === 0
 
@@ -131,12 +132,14 @@ export async function readHits(
 
 const inOrder = (one: string | number, other: string | number): number => (one < other ? -1 : one > other ? 1 : 0)
 
+/** Order of cells of hits, the same in every database. */
 export const inHitOrder = (one: HitCell, other: HitCell): number =>
   inOrder(one.agentId, other.agentId) ||
   inOrder(one.kind, other.kind) ||
   one.statusClass - other.statusClass ||
   inOrder(one.verification, other.verification) ||
   one.t - other.t
+/** Order of cells of visits, the same in every database. */
 export const inVisitOrder = (one: VisitCell, other: VisitCell): number =>
   inOrder(one.assistantId, other.assistantId) || inOrder(one.evidence, other.evidence) || one.t - other.t
 

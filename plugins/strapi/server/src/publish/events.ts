@@ -46,6 +46,7 @@ export interface Backlog {
   readonly left: number
 }
 
+/** Sends the webhook event for a finished run over the backlog. */
 export const emitBacklog = (strapi: Core.Strapi, { entries, failed, left }: Backlog): void =>
   emit(strapi, events.backlog, { entries, failed, left })
 
@@ -58,6 +59,7 @@ export interface SourceChange {
   readonly changes: readonly { readonly source: string; readonly was: string; readonly is: string }[]
 }
 
+/** Sends the webhook event for a source whose page has changed. */
 export const emitSourceChange = (strapi: Core.Strapi, change: SourceChange): void => emit(strapi, events.sourceChanged, change)
 
 /** A listener that fails stops no other listener. */

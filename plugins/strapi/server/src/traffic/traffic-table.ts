@@ -50,6 +50,7 @@ export interface Sum {
   readonly last: string | number | Date | null
 }
 
+/** True for fetches that are no page: robots.txt, sitemaps, previews. They are in no total. */
 export const isSpecialKind = (kind: string): boolean => (specialKinds as readonly string[]).includes(kind)
 
 /** Sums of a day and later. */

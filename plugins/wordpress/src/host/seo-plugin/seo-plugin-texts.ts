@@ -25,12 +25,14 @@ export interface SeoPluginTexts {
 
 export const seoParts = ['title', 'description', 'keyphrase'] as const
 
+/** Attributes of the post in the editor's store: the text as the other plugin stores it, variables included. */
 export const storedAttribute = {
   title: 'citable_stored_title',
   description: 'citable_stored_description',
   keyphrase: 'citable_stored_keyphrase',
 } as const
 
+/** The same texts as the page shows them; read only. */
 export const shownAttribute = { title: 'citable_seo_title', description: 'citable_seo_description' } as const
 
 export function createSeoPluginTexts(parts: EditorParts, seoPlugin: SeoPlugin): SeoPluginTexts {

@@ -136,13 +136,17 @@ const otherProperty =
 const eventLabel =
   /^(?:venue|location|place|where|tickets?|admission|doors|organi[sz]er|speakers?|ort|veranstaltungsort|treffpunkt|eintritt|veranstalter|lieu|tarifs?|organisateur|lugar|entradas?|organiza|local|ingressos?|luogo|biglietti|plaats|locatie|toegang|plats|biljetter|sted|paikka|liput|miejsce|bilety|místo|vstupné|helyszín|locație|место(?: проведения)?|билеты|місце|τόπος|yer|mekan|tempat|địa điểm|場所|会場|料金|地点|地點|门票|장소|المكان|מיקום|स्थान)\s?(?:[:：]|$)/i
 
+/** True for a line such as `Venue: …` or `Tickets: …`, which is beside the day of an event. */
 export const isEventLabel = (line: string): boolean => eventLabel.test(line)
+/** True for a class or id that names a day of change. */
 export const isNamedChange = (name: string): boolean => changeName.test(name) && !alsoPublished.test(name)
 
 /** Digits of a row read here, with which a day begins or ends. */
 const upToLastDigit = /^.*\d/su
 
+/** True for words of a change: `updated`, `revised`. */
 export const saysUpdate = (text: string): boolean => updatedWord.test(text)
+/** True for words of publication: `published`, `posted`. */
 export const saysPublication = (text: string): boolean => publishedWord.test(text) || meaningOfDate(text) === 'publication'
 /** A label of publication is first, perhaps behind one word: `First published: …`. */
 export const opensWithPublication = (line: string): boolean => (publishedWord.exec(line)?.index ?? line.length) <= firstWord
@@ -192,7 +196,9 @@ function isOtherLabel(text: string): boolean {
 
 /** A place in capitals before a colon is a dateline: `NEW DELHI: 14 October`. */
 const isAllCapitals = (label: string): boolean => label.toUpperCase() === label && label.toLowerCase() !== label
+/** True for a class or id that names another day than the article's. */
 export const isNamedOtherDay = (name: string): boolean => otherName.test(name) || rightsName.test(name)
+/** True for a property of markup that gives another day than the article's. */
 export const isOtherProperty = (name: string): boolean => otherProperty.test(name)
 
 /** Beginning of another day in the same line: a bar, or a word that says what it is the day of. */

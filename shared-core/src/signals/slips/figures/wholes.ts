@@ -21,6 +21,7 @@ const halves = [
   ['yes|ja|oui|sí|sì|sim|tak', 'no|nein|nee|non|não|nie|nej|nei'],
 ].map((both) => both.map((words) => new RegExp(`^(?:${words})$`, 'iu')))
 
+/** True for two words that divide a whole, such as women and men, or yes and no. */
 export const areHalves = (one: string, other: string): boolean =>
   halves.some(([a, b]) => (a!.test(one) && b!.test(other)) || (b!.test(one) && a!.test(other)))
 
