@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 const VERSION = '0.1.0';
 const FILE    = __FILE__;
 
-// Classes are loaded when they are first used; nothing but this file is read on requests that need nothing of ours.
+// Classes are loaded when they are first used; nothing but this file is read on requests that do not need the plugin.
 spl_autoload_register(
 	static function ( string $name ): void {
 		if ( ! str_starts_with( $name, __NAMESPACE__ . '\\' ) ) {

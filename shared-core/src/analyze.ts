@@ -9,8 +9,8 @@ import type { Article } from './model/article.ts'
 import type { AnalysisContext, ArticleInput } from './model/input.ts'
 import { type Resources, type ScoredArticle, scoreArticle } from './score-article.ts'
 import { readByline } from './signals/evidence/byline.ts'
-import { heldFacts } from './signals/slips/facts/held-facts.ts'
-import { heldFigures } from './signals/slips/figures/held-figures.ts'
+import { factSlips } from './signals/slips/facts/fact-slips.ts'
+import { figureSlips } from './signals/slips/figures/figure-slips.ts'
 import { comparisons } from './signals/slips/lists.ts'
 import { readSlips } from './signals/slips/read-slips.ts'
 import { buriedNews, secondLook } from './signals/slips/second/second-look.ts'
@@ -46,7 +46,7 @@ export function latePartsOf(scored: ScoredArticle): LateParts {
     words: adviceFor(tag),
     titleWords,
     agreement: readAgreement,
-    comparisons: [contradictions, ...comparisons, heldFacts, heldFigures, secondLook],
+    comparisons: [contradictions, ...comparisons, factSlips, figureSlips, secondLook],
     slips: readSlips,
     buried: buriedNews,
     byline: scored.article.kind === 'draft' && scored.context.site === null ? readByline : null,

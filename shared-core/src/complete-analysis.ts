@@ -29,7 +29,7 @@ import { partCounts } from './signals/structure/counted-parts.ts'
 import type { readAgreement } from './signals/text/agreement.ts'
 import type { Comparison } from './signals/text/agreement-reading.ts'
 import { inWords, promisedCount } from './signals/title/promised-count.ts'
-import { heldWords } from './titles/held-words.ts'
+import { countWordsInText } from './titles/count-words-in-text.ts'
 import { isOfSubject, type SubjectOfTitle, type TitleInput } from './titles/judge-title.ts'
 import { termOverlap } from './titles/title-overlap.ts'
 
@@ -174,7 +174,7 @@ export function completeAnalysis(
         answers.map(({ question }) => question),
         questions.rules,
       ) ?? [],
-    ownTitle: withUnkept(rated.own, advice),
+    ownTitle: withMissingNumber(rated.own, advice),
     titles: rated.titles,
     titleBlocks: rated.blocks.filter(({ span }) => !disputed.some((other) => overlaps(span, other))),
     titlesNote:
@@ -205,7 +205,7 @@ const coverageWithout = (doubted: number, { outcomes }: Report): readonly Outcom
       : [],
   )
 
-/** What the check of the opening found, where the news of the text stands below it. */
+/** What the check of the opening found, where the news of the text is below it. */
 const openingBefore = (news: ReturnType<typeof buriedNews>, { outcomes }: Report): readonly Outcome[] =>
   outcomes.flatMap((outcome) =>
     news !== null && outcome.check === 'opening-answer' && outcome.status === 'fail' && outcome.code !== 'later'
@@ -216,7 +216,7 @@ const openingBefore = (news: ReturnType<typeof buriedNews>, { outcomes }: Report
 
 /** Places from which a word is surely what a text is about, where its title names nothing of it. */
 const surelyOften = 4
-/** Places from which it is named even where a word of the title stands in the text. */
+/** Places from which it is named even where a word of the title is in the text. */
 const unmissed = 10
 
 /** Places of a term in the text as it is written, or with what is written to it: an ending, and in Arabic articles and joins. */
@@ -249,7 +249,7 @@ function namedSubject(
       placesOf(String(args.term), text) < surelyOften
     if (args !== undefined && !isGuess) return [{ ...outcome, args, fix: fix && { ...fix, args: { term: args.term! } } }]
     // a title of which the text has a word names something of it
-    const certain = outcome.certain && heldWords(own.text, read, language).held === 0
+    const certain = outcome.certain && countWordsInText(own.text, read, language).held === 0
     const code = certain ? 'nothing' : 'hardly'
     return outcome.certain ? [{ ...outcome, certain, code, args: {}, fix: fix && { ...fix, code: 'saySubject', args: {} } }] : []
   })
@@ -259,7 +259,7 @@ function namedSubject(
 const jubilee = /\d (?:years?|Jahren?|ans|años|anni|anos|jaar|lat|år|лет)(?![a-z])/i
 
 /** The author's title with the number that the text never comes to. */
-function withUnkept(own: OwnTitle | null, advice: readonly Outcome[]): OwnTitle | null {
+function withMissingNumber(own: OwnTitle | null, advice: readonly Outcome[]): OwnTitle | null {
   const found = advice.find(({ check, status }) => check === 'title-promise' && status === 'fail')
   const isNamed = own?.faults.some(({ code }) => /^(?:figureN|n)otInText|has(?:File|Mail)/.test(code)) === true
   if (own === null || found?.status !== 'fail' || isNamed || found.code !== 'number' || jubilee.test(own.text)) return own

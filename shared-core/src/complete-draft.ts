@@ -43,13 +43,13 @@ export async function completeDraft(scored: ScoredArticle): Promise<Analysis> {
 
 /** A text without a list or a table has nothing that its superlatives, or the steps of a recipe, could be held against. */
 async function loadComparisons({ article }: ScoredArticle): Promise<LateParts['comparisons']> {
-  const [{ contradictions }, { heldFigures }, { heldFacts }, lists] = await Promise.all([
+  const [{ contradictions }, { figureSlips }, { factSlips }, lists] = await Promise.all([
     import('./signals/text/contradictions.ts'),
-    import('./signals/slips/figures/held-figures.ts'),
-    import('./signals/slips/facts/held-facts.ts'),
+    import('./signals/slips/figures/figure-slips.ts'),
+    import('./signals/slips/facts/fact-slips.ts'),
     article.blocks.some(({ kind }) => kind === 'table' || kind === 'list') ? import('./signals/slips/lists.ts') : null,
   ])
-  return [contradictions, ...(lists?.comparisons ?? []), heldFacts, heldFigures]
+  return [contradictions, ...(lists?.comparisons ?? []), factSlips, figureSlips]
 }
 
 async function loadQuestions(tag: string): Promise<LateParts['questions']> {
@@ -59,7 +59,7 @@ async function loadQuestions(tag: string): Promise<LateParts['questions']> {
 
 async function loadGraph(draft: ScoredArticle): Promise<GraphResult> {
   const plan = planGraph(graphInputOf(draft), null)
-  return graphOf(plan, plan.claims ? (await import('./graph/hold-claims.ts')).holdClaims : null)
+  return graphOf(plan, plan.claims ? (await import('./graph/trim-claims.ts')).trimClaims : null)
 }
 
 async function loadTitles(draft: ScoredArticle, words: TitleAdvice | null): Promise<RatedTitles> {

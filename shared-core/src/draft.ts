@@ -18,7 +18,7 @@ export async function loadCompletion(): Promise<(scored: ScoredArticle) => Promi
   return (await import('./complete-draft.ts')).completeDraft
 }
 
-// behind the score: bundles keep this order, in which checks stand near the signals and the rubric that name them, and compress better
+// behind the score: bundles keep this order, in which checks are near the signals and the rubric that name them, and compress better
 export { loadChecks } from './checks/load-checks.ts'
 export { loadDraft } from './extract/read-draft.ts'
 export { type BlockCache, createBlockCache } from './parse/blocks/block-cache.ts'

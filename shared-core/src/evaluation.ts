@@ -17,7 +17,7 @@ const languageOf = (tag: string): Language => languageFor(tag, allPacks)
 
 /**
  * Rates passages as answers to a question (no answer-type rule). `score` 0–1; `passage` is the index of the best, −1 without passages; `sentence`
- * the exact sentence of the best passage. More passages never lower the score. One passage alone is taken for what stands under the
+ * the exact sentence of the best passage. More passages never lower the score. One passage alone is taken for the text under the
  * question, as the section of a heading that asks, and judged as such a section is.
  */
 export function scoreAnswer({ question, passages, language: tag }: { question: string; passages: string[]; language: string }): {
@@ -53,12 +53,12 @@ function lexicalScore(terms: readonly QueryTerm[], sentences: readonly ScoredSen
   return { score: scale === 0 ? 0 : points / scale, sentence }
 }
 
-export { repeats } from './guard/hold-text.ts'
+export { repeats } from './guard/create-text-guard.ts'
 export type { WrittenVerdict } from './guard/judge-written.ts'
 
 /**
- * Judges a title that somebody wrote for a text. `body`: the text without its title, as paragraphs, or as one string with a paragraph on each line;
- * headings may stand among them. `description`: what the page says of itself, which holds a title as the body does unless it repeats it. `carried`: it stands in the body. `reworded`: names, figures with their units, negation, modality and direction are
+ * Judges a title by a person for a text. `body`: the text without its title, as paragraphs, or as one string with a paragraph on each line;
+ * headings may be among them. `description`: what the page says of itself, which holds a title as the body does unless it repeats it. `carried`: it is in the body. `reworded`: names, figures with their units, negation, modality and direction are
  * as there, and `unheld` holds the words that the body lacks. `refused`: with its reasons.
  */
 export function judgeWritten({

@@ -62,8 +62,10 @@ const noFields: AuthorFields = {
   dateModified: null,
 }
 
+/** The simple call's title as an author's fields. */
 export const fieldsOf = ({ title }: SimpleInput): AuthorFields => ({ ...noFields, title: title ?? null })
 
+/** The context of a whole analysis for the simple call. */
 export const contextOf = ({ url, language, now, targetQueries = [] }: SimpleInput): AnalysisContext => ({
   url: url ?? null,
   language: language ?? null,
@@ -78,6 +80,7 @@ export const contextOf = ({ url, language, now, targetQueries = [] }: SimpleInpu
 const sentence = (key: string, args: MessageArgs): string | null =>
   Object.hasOwn(sentences, key) ? formatEnglish(sentences[key as keyof typeof sentences], args) : null
 
+/** The answer of the simple call, made of a whole analysis. */
 export function simpleResult(analysis: Analysis): SimpleAnalysis {
   const { report, titles, graph } = analysis
   const failing = report.outcomes.flatMap((outcome) =>

@@ -9,7 +9,7 @@ import { type CalibrationArticle, readCalibrationArticles } from './calibration/
 
 /*
  * Promises of every offered change, safe fix or proposal, over the calibration articles with planted faults: no score falls,
- * nothing is written that stands in the text already, the same point does not come back, and only what it says is changed.
+ * nothing is written that is in the text already, the same point does not come back, and only what it says is changed.
  */
 
 const resources = { languages: allPacks }

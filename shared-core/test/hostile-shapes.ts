@@ -83,7 +83,7 @@ export const shapes: readonly Shape[] = [
   { name: 'binary', html: (length) => fill('\u0000\u0001\u00ff<\u0002>\ud800', length) },
 ]
 
-/** Shapes whose parts lie inside each other: nesting is cut at a depth that takes tens of thousands of units. */
+/** Shapes whose parts are inside each other: nesting is cut at a depth that takes tens of thousands of units. */
 export const deepShapes = shapes.filter(({ name }) => /nested|inside each other|end tags|never closed/.test(name))
 
 /** UTF-16 units from which a longer page of a shape is read like a shorter one: its nesting is cut by then. */

@@ -26,7 +26,7 @@ const folders = readdirSync(folder, { withFileTypes: true })
 const places = [...rubric.aeo, ...rubric.seo].flatMap((group) =>
   (group.checks as readonly RubricEntry[]).map((entry) => ({ ...entry, group: group.group })),
 )
-/** Those of a check's own place; `again` ones stand in the other score. */
+/** The places of a check in its own score; `again` ones are in the other score. */
 const ownPlaces = places.filter(({ again }) => again !== true)
 
 describe('the list of checks', () => {
@@ -41,7 +41,7 @@ describe('the list of checks', () => {
     const worded = Object.keys(sentences).flatMap((key) => (key.endsWith('.title') ? [key.slice(0, -'.title'.length)] : []))
     expect(worded).toEqual([...folders].sort())
   })
-  it('stands in the rubric, each check in exactly one place of its own', () => {
+  it('is in the rubric, each check in exactly one place of its own', () => {
     expect(ownPlaces.map(({ check }) => check).sort()).toEqual(checks.map(({ id }) => id).sort())
   })
 })
@@ -73,7 +73,7 @@ describe.each(checks.map((check) => [check.id as string, check] as const))('%s',
     (checks as readonly RubricEntry[]).some((entry) => entry.check === id && entry.again !== true),
   )
 
-  it('lies in its folder with test and page', () => {
+  it('is in its folder with test and page', () => {
     for (const file of [`${id}.ts`, `${id}.test.ts`, `${id}.md`]) expect(existsSync(`${folder}${id}/${file}`), file).toBe(true)
   })
   it('has an id of words with hyphens', () => {

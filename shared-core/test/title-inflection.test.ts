@@ -3,7 +3,7 @@ import { analyze } from '../src/analyze.ts'
 import { allPacks } from '../src/languages/all.ts'
 import { exampleContext, exampleFields } from '../src/testing/read-examples.ts'
 
-/** Texts whose subject stands in the title in another form than in the body. */
+/** Texts whose subject is in the title in another form than in the body. */
 const texts: Readonly<Record<string, readonly [language: string, text: string]>> = {
   kapusta: [
     'pl',

@@ -106,12 +106,12 @@ describe('a title over a text', () => {
     const others = outcomes.filter(({ check }) => check.startsWith('title-') && check !== 'title-answered')
     for (const other of others) expect('score' in other ? other.score : 0, other.check).toBeLessThanOrEqual(20)
   })
-  it('is told no subject that is a guess', () => {
+  it('gets no subject that is a guess', () => {
     const text = 'We walked the streets at noon. The streets are steep. The old town is small, and a castle stands over its streets.'
     const found = outcomesOf('en', 'Pure magic', text).find(({ check }) => check === 'title-subject')
     expect(found).toMatchObject({ certain: true, code: 'nothing', args: {}, fix: { code: 'saySubject', args: {} } })
   })
-  it('is told the two words that are one subject, with their number', () => {
+  it('gets the two words that are one subject, with their number', () => {
     const text = Array.from({ length: 14 }, (_, at) => `The sourdough starter rose by ${at + 2} cm in jar ${at}.`).join(' ')
     expect(outcomesOf('en', 'Our trip', text).find(({ check }) => check === 'title-subject')).toMatchObject({
       args: { term: 'sourdough starter', count: 14 },

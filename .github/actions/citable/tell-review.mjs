@@ -1,4 +1,4 @@
-// Tells a pull request of GitHub or a merge request of GitLab what `citable score` found: one comment, changed at each run, and SARIF.
+// Writes what `citable score` found into a pull request of GitHub or a merge request of GitLab: one comment, changed at each run, and SARIF.
 import { appendFileSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -8,7 +8,7 @@ const max = { rows: 10, comments: 1_000 }
 const env = process.env
 const report = JSON.parse(readFileSync(env.CITABLE_REPORT, 'utf8'))
 
-/** Names of files are somebody else's words: as code they mention nobody and link nowhere. */
+/** Names of files come from the contributor: as code they mention no account and link nowhere. */
 const code = (text) =>
   `\`${String(text)
     .replace(/[`\r\n|]/g, ' ')
@@ -55,7 +55,7 @@ async function ask(method, url, headers, body) {
   return answer.status === 204 ? null : await answer.json()
 }
 
-/** What cannot be told does not fail the run: a pull request of a fork may not write. */
+/** A comment that cannot be posted does not fail the run: a pull request of a fork may not write. */
 async function attempt(what, work) {
   try {
     await work()

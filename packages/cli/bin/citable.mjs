@@ -56,7 +56,7 @@ function startSmall() {
 }
 
 /**
- * A second start finds its sources compiled, and so do its worker threads. In a folder of the user's own: what lies there is run. The service is
+ * A second start finds its sources compiled, and so do its worker threads. In a folder of the user's own: files in it are executed. The service is
  * left out: it would hold 20 MB of cache as long as it runs, to start half a second sooner once.
  */
 function rememberCompiled() {

@@ -73,13 +73,13 @@ function shownAt(text: string, at: number, reason: JsonFaultReason): string {
   return unseen[code] === undefined ? number : `${number}, ${unseen[code]}`
 }
 
-/** What stands where in valid JSON. */
+/** The token that may follow at each place in valid JSON. */
 export interface JsonPlaces {
-  /** Keys that stand twice in one object, with the place of the second; readers take the last one alone. */
+  /** Keys that occur twice in one object, with the place of the second; readers take the last one alone. */
   readonly repeated: readonly { readonly at: number; readonly key: string }[]
   /**
    * Where keys and members of lists begin, in UTF-16 units, by path such as `[2].offers.price`. `@graph` is no part of a path, and
-   * names of schema.org stand without prefix.
+   * names of schema.org are without prefix.
    */
   readonly paths: ReadonlyMap<string, number>
 }

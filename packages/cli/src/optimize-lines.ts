@@ -116,7 +116,7 @@ export function createJsonlReader({ analyzer, ignoreJsonLd, failUnder, window }:
   }
 }
 
-/** For readers that take U+2028 and U+2029 for line ends: inside JSON they may only stand in strings, where the escape means the same. */
+/** For readers that take U+2028 and U+2029 for line ends: inside JSON they may only are in strings, where the escape means the same. */
 function escapeLineSeparators(json: string): string {
   return json.replace(/[\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16)}`)
 }

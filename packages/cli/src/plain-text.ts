@@ -1,5 +1,5 @@
 /**
- * Text of a page as it may stand on a terminal: control characters, which could move the cursor or change its colours, and characters
+ * Text of a page as it may be on a terminal: control characters, which could move the cursor or change its colours, and characters
  * that turn the reading direction around are left out. Line breaks and tabs become spaces.
  */
 export function plainText(text: string): string {

@@ -23,7 +23,7 @@ export const isAddress = (source: string): boolean => /^[a-z][a-z0-9+.-]*:/i.tes
 
 /**
  * Text of a file, or of standard input for `-`. The charset is found as in a page: byte order mark, `meta`, declaration of XML,
- * else UTF-8 or what the letters speak for.
+ * else UTF-8 or the charset that its letters suggest.
  *
  * @throws SourceFault
  */

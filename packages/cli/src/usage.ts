@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
+/** Exit codes of the command. `below`: the run worked, and a score or a graph misses the wanted bar. */
 export const exitCodes = { done: 0, failed: 1, usage: 2, below: 3 } as const
 
 /** Wrong arguments: one sentence, exit code 2. */

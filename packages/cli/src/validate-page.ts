@@ -5,7 +5,7 @@ import { findJsonFault, jsonPlaces } from './find-json-fault.ts'
 
 /** `line` and `column` count from 1, in the whole source; where a property is missing, they are those of its node. */
 interface PlacedFault extends Omit<SchemaFault, 'code'> {
-  /** Beside the faults of data: the first place where a block is no JSON, and keys that stand twice. */
+  /** Beside the faults of data: the first place where a block is no JSON, and keys that occur twice. */
   readonly code: SchemaFault['code'] | 'jsonBroken' | 'keyRepeated'
   readonly line: number
   readonly column: number
@@ -15,7 +15,7 @@ interface PlacedFault extends Omit<SchemaFault, 'code'> {
 export interface PageVerdict {
   /** Script elements of type `application/ld+json`; for a source that is nothing but JSON, 1. */
   readonly blocks: number
-  /** Types that stand in them, each once. */
+  /** Types that are in them, each once. */
   readonly types: readonly string[]
   readonly vocabulary: string
   readonly counts: Readonly<Record<SchemaFault['level'], number>>

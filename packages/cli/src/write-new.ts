@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CommandContext } from './command-context.ts'
 
-/** Writes a file below the command's folder, with its folders. One that is there stays unless told to go: false, and a sentence says so. */
+/** Writes a file below the command's folder, with its folders. An existing file stays unless it may be replaced: then false, with a printed sentence. */
 export async function writeNew(name: string, text: string, isForced: boolean, context: CommandContext): Promise<boolean> {
   const file = path.resolve(context.folder, name)
   await mkdir(path.dirname(file), { recursive: true })

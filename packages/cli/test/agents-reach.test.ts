@@ -47,7 +47,7 @@ async function reach(...args: readonly string[]): Promise<{ readonly code: numbe
 const rowsOf = ({ agents: rows }: Report) => new Map(rows.map((row) => [row.agent, row]))
 
 describe('citable agents reach', () => {
-  it('tells what was planted for each agent apart, and nothing of the others', async () => {
+  it('reports the planted obstacle of each agent, and none for the others', async () => {
     answer = ({ url, headers: { 'user-agent': name = '' } }, response) => {
       if (url === '/robots.txt') return void response.end('User-agent: CCBot\nDisallow: /\n\nUser-agent: *\nAllow: /')
       if (name.includes('GPTBot')) return void response.writeHead(403).end('no')
@@ -80,7 +80,7 @@ describe('citable agents reach', () => {
     expect(report.agents.map(({ agent }) => agent)).toEqual(agents.map(({ id }) => id))
   })
 
-  it('has no fault to tell of an innocent site, and asks each name once', async () => {
+  it('reports no fault of an innocent site, and asks each name once', async () => {
     answer = ({ url }, response) => (url === '/robots.txt' ? void response.writeHead(404).end() : serve(response))
     const { code, report } = await reach()
     expect(report.agents.filter(({ code: found }) => found !== 'served' && found !== 'token_only')).toEqual([])

@@ -45,7 +45,7 @@ it.each([
   expect(findJsonFault(text)).toEqual({ at, found, reason })
 })
 
-describe('keys that stand twice', () => {
+describe('keys that occur twice', () => {
   it.each([
     ['{"a": 1, "a": 2}', [{ at: 9, key: 'a' }]],
     ['{"a": 1, "b": {"a": 2}}', []],

@@ -450,7 +450,7 @@ describe('the table', () => {
   it('does not list what passed, nor what was set aside', () =>
     expect(order(table({ checks: [check('a', { status: 'pass' }), check('b'), check('c')], set_aside: ['b'] }))).toEqual(['c']))
 
-  it('says of doubts that nobody need look at what they cost, apart from what is to improve', () => {
+  it('lists doubts that need no look with their cost, apart from what is to improve', () => {
     const checks = [check('a', { points: 2 }), check('b', { points: 3, certain: false }), check('c', { points: 4, certain: false })]
     const out = table({ checks, worth_a_look: [] })
     expect(out).toContain('1 to improve, 0 worth a look, 2 in doubt')

@@ -237,7 +237,7 @@ it.each<[string, string, string]>([
   ['code', '```jsx\nimport a from "b"\n<A />\n```', '```jsx\nimport a from "b"\n<A />\n```'],
 ])('MDX: %s', async (_what, mdx, expected) => expect(await plain(mdx, 'a.mdx')).toBe(expected))
 
-it('MDX that is none is read as Markdown, and the warning names the line', async () => {
+it('invalid MDX is read as Markdown, and the warning names the line', async () => {
   const { content, warnings } = await readMarkdownFile('---\ntitle: A\n---\nimport a from "b"\n\ntext\n\n{ open', { path: 'a.mdx' })
   expect(content.markdown?.trim()).toBe('text\n\n{ open')
   expect(warnings).toEqual([{ line: 8, message: expect.stringMatching(/^The text is not MDX, and was read as Markdown: /) }])

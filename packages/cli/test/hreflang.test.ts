@@ -44,7 +44,7 @@ describe('citable hreflang', () => {
     expect(code).toBe(0)
   })
 
-  it('follows what a page names, asks each address once, and tells its faults', async () => {
+  it('follows what a page names, asks each address once, and reports its faults', async () => {
     asked.length = 0
     const { code, out } = await run(`${site}/bad`, '--format', 'json')
     expect(code).toBe(3)

@@ -42,7 +42,7 @@ const write = (name: string, content: string | Buffer): string => {
 }
 
 describe('citable optimize', () => {
-  it('prints a table without colours when nobody looks at a terminal', async () => {
+  it('prints a table without colours when the output is no terminal', async () => {
     const { code, out, err } = await runHere(['optimize', file, ...now])
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/AEO readiness\s+\d+\/100/)
@@ -81,7 +81,7 @@ describe('citable optimize', () => {
     expect(JSON.stringify(result.schema)).toContain('https://example.com/bread')
   })
 
-  it('leaves JSON-LD of the page out when told', async () => {
+  it('leaves JSON-LD of the page out when asked to', async () => {
     const { out } = await runHere(['optimize', file, '--format', 'json', '--ignore-json-ld', ...now])
     expect(JSON.parse(out).article.authors).toEqual([])
   })

@@ -149,7 +149,7 @@ describe('citable schema validate', () => {
     [['schema', 'validate', '-', '--format', 'xml']],
     [['schema', 'validate', '-', '--level', 'loud']],
   ])('%j is a wrong call', async (args) => expect(await refusalOf(args)).not.toBeNull())
-  it('reads folders and globs, in every format, and tells what could not be read', async () => {
+  it('reads folders and globs, in every format, and reports unreadable files', async () => {
     const site = mkdtempSync(path.join(folder, 'site-'))
     mkdirSync(path.join(site, 'posts'))
     writeFileSync(path.join(site, 'posts/good.html'), wrap(soup))

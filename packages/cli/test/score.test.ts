@@ -8,8 +8,8 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { directPool } from '../../service/test/databases/direct-pool.ts'
 import { isScored, type PageResult } from '../src/site/page-result.ts'
+import { showProgress } from '../src/site/show-progress.ts'
 import type { SiteReport } from '../src/site/site-report.ts'
-import { tellProgress } from '../src/site/tell-progress.ts'
 import { runHere } from './run-citable.ts'
 
 let folder: string
@@ -377,15 +377,15 @@ describe('a sitemap', () => {
 describe('progress', () => {
   const lines = (isTTY: boolean): readonly string[] => {
     const written: string[] = []
-    const messages = { isTTY, columns: 24, write: (text: string) => written.push(text) } as unknown as Parameters<typeof tellProgress>[1]
-    const progress = tellProgress(12, messages)
+    const messages = { isTTY, columns: 24, write: (text: string) => written.push(text) } as unknown as Parameters<typeof showProgress>[1]
+    const progress = showProgress(12, messages)
     progress.step('a.md')
     progress.step('a\u001b[31m-rather-long-name.md')
     progress.end()
     return written
   }
 
-  it('stands on one line of a terminal, cut to its width', () => {
+  it('is on one line of a terminal, cut to its width', () => {
     expect(lines(true)).toEqual(['\r\u001b[2K 1/12  a.md', '\r\u001b[2K 2/12  a[31m-rather-lo…', '\r\u001b[2K'])
   })
 

@@ -48,7 +48,7 @@ const text = {
 }
 
 describe('citable serve', () => {
-  it('writes the first key to a file for its owner when nobody looks at a terminal', () => {
+  it('writes the first key to a file for its owner when the output is no terminal', () => {
     expect(banner).not.toContain('ctb_live_')
     expect(banner).toContain(path.join(folder, 'first-key.txt'))
     expect(statSync(path.join(folder, 'first-key.txt')).mode & 0o777).toBe(0o600)
@@ -108,7 +108,7 @@ describe('the same article', () => {
 })
 
 describe('--api', () => {
-  it('tells what the service refused, and never shows the key', async () => {
+  it('reports what the service refused, and never shows the key', async () => {
     const wrong = `${key.slice(0, -1)}${key.endsWith('x') ? 'y' : 'x'}`
     const { code, out, err } = await runHere(['optimize', '-', '--api', api, '--key', wrong], { input: text.html })
     expect({ code, out }).toEqual({ code: 1, out: '' })
@@ -347,7 +347,7 @@ describe('citable webhooks', () => {
     expect(ownService(environment)).toBe(address)
   })
 
-  it('tells what the service refused, and what it takes', async () => {
+  it('reports what the service refused, and what it accepts', async () => {
     expect(await run('create', 'http://example.com/hook')).toEqual(refused('https'))
     expect(await run('delete', 'whk_unknown')).toMatchObject({ code: 1, out: '' })
     expect(await run('send')).toMatchObject({ code: 2, err: expect.stringMatching(/create, list/) })

@@ -17,7 +17,7 @@ it('makes the folder, which nothing else has made with PostgreSQL, and a file fo
   expect([file, path.dirname(file)].map((each) => statSync(each).mode & 0o077)).toEqual([0, 0])
 })
 
-it('says what to do where nothing can be written, and does not tell the key', () => {
+it('says what to do where nothing can be written, and does not print the key', () => {
   const place = path.join(folder, 'a file')
   writeFileSync(place, '')
   const said = storeFirstKey(place, 'the key')

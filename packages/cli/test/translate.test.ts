@@ -65,7 +65,7 @@ describe('citable translate', () => {
     expect(ran.err).toContain('es: 2 segments by apertium, 1 not translated, ')
   })
 
-  it('writes the files of a folder below their languages, and replaces none unless told to', async () => {
+  it('writes the files of a folder below their languages, and replaces existing ones only when asked to', async () => {
     const site = path.join(folder, 'site')
     const out = path.join(folder, 'made')
     mkdirSync(path.join(site, 'posts'), { recursive: true })
@@ -188,7 +188,7 @@ describe('XLIFF', () => {
     expect(await back(source, xlf, '--glossary', words)).toMatchObject({ code: 0, out: 'They bring flour.\n' })
   })
 
-  it('whose codes are lost is told by its line; the rest is written', async () => {
+  it('whose codes are lost is reported with its line; the rest is written', async () => {
     const source = file('codes.md')
     const made = await out(source, '--format', 'xliff')
     const xlf = made.out

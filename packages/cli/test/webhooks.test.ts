@@ -132,7 +132,7 @@ describe('citable webhooks', () => {
     expect(await run(['test', 'whk_9'], problem, 404)).toEqual({ code: 1, out: '', err: 'citable: There is no [1mwebhook whk_9.\n' })
   })
 
-  it('the key may stand in the environment, and the one that is given goes before it', async () => {
+  it('the key may be in the environment, and the one that is given goes before it', async () => {
     answer = { status: 200, body: { data: [] } }
     const environment = { CITABLE_API_KEY: 'of-environment' }
     await runHere(['webhooks', 'list', '--api', api], { environment })

@@ -6,7 +6,7 @@ interface Element {
   readonly children: Element[]
 }
 
-/** Elements that may stand in an element, in this order; `*`: as often as one likes, `+`: once at least, `?`: once at most. */
+/** Elements that may be in an element, in this order; `*`: as often as one likes, `+`: once at least, `?`: once at most. */
 type Content = Readonly<Record<string, string>>
 
 /** The parts of the schemas of OASIS that we write: xliff-core-1.2-strict.xsd and xliff_core_2.0.xsd, which 2.1 has, too. */

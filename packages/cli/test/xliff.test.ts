@@ -195,7 +195,7 @@ describe('another kind of file is refused with the line', () => {
     expect(() => readXliff(xml)).toThrow(message)
   })
 
-  it('bytes of no encoding, and more than anybody translates', () => {
+  it('bytes of no encoding, and more than the service translates', () => {
     expect(() => decodeXml(new Uint8Array([0x3c, 0xff]))).toThrow('neither UTF-8 nor UTF-16')
     expect(() => decodeXml(new Uint8Array(33 * 1024 * 1024))).toThrow('at most 33554432 are read')
     const utf16 = Buffer.from(`\uFEFF${in12('<source>ñ</source>')}`, 'utf16le')

@@ -6,11 +6,11 @@ const isV6 = (text: string): boolean => /^[0-9a-f:.]+$/i.test(text) && text.spli
 
 export const looksLikeAddress = (text: string): boolean => v4.test(text) || isV6(text)
 
-/** An IPv4 address in IPv6 form as servers of Node tell it, and what stands around an address. */
+/** An IPv4 address in IPv6 form as servers of Node write it, and the characters around an address. */
 const plain = (text: string): string => text.trim().replace(/^::ffff:(?=\d+\.)/i, '')
 
 /**
- * The address that asked. Behind the site's own proxy it is the last one of the chain that is not the site's: what stands before it anybody can write.
+ * The address that asked. Behind the site's own proxy it is the last one of the chain that is not the site's: the part before it can be written by any client.
  *
  * @param address of the connection
  * @param forwarded `X-Forwarded-For`

@@ -151,7 +151,7 @@ describe('repeats', () => {
     expect(waits).toEqual([7000])
   })
 
-  test('a wait that is too long is told instead', async () => {
+  test('a wait that is too long is reported instead', async () => {
     const { client, waits } = scripted([json(429, problem(429, 'quota_exceeded'), { 'retry-after': '3600' })])
     expect(await failure(client.whoami())).toMatchObject({ code: 'quota_exceeded', retryAfterSeconds: 3600 })
     expect(waits).toEqual([])
@@ -177,7 +177,7 @@ describe('repeats', () => {
     expect(await failure(client.optimize({ url: 'https://example.com/' }))).toMatchObject({ code: 'conflict' })
   })
 
-  test('a broken connection is repeated, then told', async () => {
+  test('a broken connection is repeated, then reported', async () => {
     const { client, requests } = scripted([new TypeError('fetch failed'), new TypeError('fetch failed'), new TypeError('fetch failed')])
     expect(await failure(client.whoami())).toMatchObject({ code: 'unreachable', status: null })
     expect(requests).toHaveLength(3)
@@ -188,7 +188,7 @@ describe('jobs', () => {
   const job = (status: string, completed: number) =>
     json(200, { id: 'job_1', status, counts: { total: 2, completed }, progress: completed / 2 })
 
-  test('are asked for ever less often, and told of when they have come further', async () => {
+  test('are asked for ever less often, and reported when they have advanced', async () => {
     const { client, waits } = scripted([job('queued', 0), job('queued', 0), job('running', 1), job('completed', 2)])
     const told: number[] = []
     expect(await client.waitForJob('job_1', { onProgress: ({ progress }) => told.push(progress) })).toMatchObject({ status: 'completed' })

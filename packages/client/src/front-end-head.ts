@@ -47,7 +47,7 @@ export type HeadTag =
 export const isWeb = (address: string | null | undefined): address is string =>
   /^https?:\/\//i.test(address ?? '') && URL.canParse(address ?? '')
 
-/** The same head without addresses that are none of the web. */
+/** The same head without addresses that are not of the web. */
 export function webOnly(head: CitablePageHead): CitablePageHead {
   const { canonical, openGraph: og, twitter, alternates } = head
   const web = (address: string | null | undefined) => (isWeb(address) ? address : null)
@@ -61,7 +61,7 @@ export function webOnly(head: CitablePageHead): CitablePageHead {
   }
 }
 
-/** Elements of a head, in the order of importance; those without a value are left out, and addresses that are none of the web. */
+/** Elements of a head, in the order of importance; those without a value are left out, and addresses that are not of the web. */
 export function headTags(head: CitablePageHead): readonly HeadTag[] {
   const { title, description, robots, canonical, alternates, openGraph: og, twitter } = webOnly(head)
   const meta = (key: 'name' | 'property', name: string, content: string | number | null | undefined): readonly HeadTag[] =>

@@ -8,7 +8,7 @@ const asked = (headers: Readonly<Record<string, string>>, url = 'https://www.exa
 const event = (request: Request, status = 200) =>
   citableTrafficEvent(request, { status }, new Date('2026-11-23T10:00:00Z'), '00000000-0000-4000-8000-000000000000')
 
-describe('what is told of a request', () => {
+describe('what is reported of a request', () => {
   test('an agent that fetched a page, by its user agent', () => {
     expect(event(asked({ 'user-agent': bot }), 404)).toMatchObject({
       type: 'hit',
@@ -62,7 +62,7 @@ describe('what is told of a request', () => {
   })
 })
 
-describe('telling it', () => {
+describe('reporting a request', () => {
   const sent: { url: string; init: RequestInit }[] = []
   const report = citableTraffic({
     endpoint: 'https://cms.example.org/api/citable/events',

@@ -88,7 +88,7 @@ export function citableTrafficEvent(asked: AskedPage, { status, headers }: Answe
 }
 
 /**
- * Tells what AI agents fetch and whom assistants send. Call it for each page; it never rejects, and never holds an answer up unless it is
+ * Reports what AI agents fetch and whom assistants send. Call it for each page; it never rejects, and never holds an answer up unless it is
  * awaited. Next.js: `event.waitUntil(report(request))` in `middleware.ts`.
  */
 export function citableTraffic({ endpoint, token, fetch: send = fetch }: TrafficOptions) {

@@ -40,7 +40,7 @@ test('nothing in an answer can end the script, and the value stays the same', ()
   expect(citableHead({ citable: { jsonLdText: JSON.stringify(value) } }).match(/<\/script>/g)).toHaveLength(1)
 })
 
-test('languages are linked where there are several, with the default one for everybody else', () => {
+test('languages are linked where there are several, with the default one for all other readers', () => {
   expect(citableLinks(entry).map(({ hreflang }) => hreflang)).toEqual(['en', 'fr'])
   expect(citableLanguages(entry, { defaultLocale: 'fr' }).languages).toEqual({
     en: 'https://example.org/a?b=1&c="2"',

@@ -32,7 +32,7 @@ export interface Citable {
 export type CitableEntry = { readonly citable?: Citable | null } | null | undefined
 
 export interface HeadOptions {
-  /** The locale whose address is for everybody whose language is not among the others. */
+  /** The locale whose address is for readers whose language is not among the others. */
   readonly defaultLocale?: string
 }
 

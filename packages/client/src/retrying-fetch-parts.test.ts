@@ -126,7 +126,7 @@ test.each([
 
 test('no Retry-After is no wait', () => expect(retryAfter(new Response(null), () => 0)).toBeNull())
 
-test('a job is asked for at most every five seconds, and told of only when its state or a count moves', async () => {
+test('a job is asked for at most every five seconds, and reported only when its state or a count moves', async () => {
   const states = [
     { status: 'queued', counts: { total: 2, failed: 0 } },
     { status: 'running', counts: { total: 2, failed: 0 } },

@@ -105,7 +105,7 @@ describe('events on their way', () => {
     expect(batches.map((batch) => batch.length)).toEqual([2, 1])
   })
 
-  test('closing sends what waits, takes no more, and ends though nobody answers', async () => {
+  test('closing sends what waits, takes no more, and ends without an answer', async () => {
     const { queue, batches, add } = queueWith([done])
     add(700)
     await queue.close()

@@ -39,7 +39,7 @@ const backOff = { first: 1_000, longest: 60_000 } as const
 const forGood: readonly number[] = [400, 413, 422]
 
 /**
- * Events that are sent in batches, apart from the requests that they tell of. While the endpoint does not answer they wait, and are tried again after 1 s,
+ * Events that are sent in batches, apart from the requests that they describe. While the endpoint does not answer they wait, and are tried again after 1 s,
  * 2 s … 60 s, or as `Retry-After` says. Each has an id, so that one that is sent twice counts once.
  */
 export function createTrafficQueue({

@@ -42,7 +42,7 @@ export interface TrafficRecorder {
   koa(context: KoaContext, next: () => Promise<unknown>): Promise<unknown>
   /** `await app.register(recorder.fastify)`; what waits is sent when the server closes. */
   readonly fastify: (instance: FastifyHooks, options: unknown, done: () => void) => void
-  /** A handler of `Request` to `Response` with the counting around it. `addressOf`: who asked, where the platform tells it. */
+  /** A handler of `Request` to `Response` with the counting around it. `addressOf`: who asked, where the platform gives it. */
   fetch<Rest extends readonly unknown[]>(
     handler: (request: Request, ...rest: Rest) => Response | Promise<Response>,
     addressOf?: (request: Request, ...rest: Rest) => string | null,
@@ -55,8 +55,8 @@ export interface TrafficRecorder {
 const one = (value: string | readonly string[] | undefined): string => (typeof value === 'string' ? value : (value?.[0] ?? ''))
 
 /**
- * Tells a service, or Strapi, what AI agents fetch and whom assistants send: a queue that is sent in batches, apart from the requests. Faults of the
- * endpoint reach no answer; of other readers nothing is told.
+ * Reports to a service, or to Strapi, what AI agents fetch and whom assistants send: a queue that is sent in batches, apart from the requests. Faults of the
+ * endpoint reach no answer; nothing is sent about other readers.
  */
 export function createTrafficRecorder(settings: QueueSettings): TrafficRecorder {
   const queue = createTrafficQueue(settings)
@@ -152,7 +152,7 @@ function headersIn(head: unknown): readonly (readonly unknown[])[] {
 
 const textOf = (value: unknown): string | null => (value === undefined || value === null ? null : String(value))
 
-/** A hit with what verifies its agent and what was answered; a visit as it is: nothing of a reader is told. */
+/** A hit with what verifies its agent and what was answered; a visit unchanged: it holds nothing about the reader. */
 function withDetails(event: TrafficEvent, address: string | null, length: string | null, durationMs: number): TrafficEvent {
   if (event.type !== 'hit') return event
   const bytes = Number(length ?? 0)

@@ -15,7 +15,7 @@ let client: Client
 /** Operations that the real service was asked for. */
 const asked = new Set<string>()
 
-/** Addresses without ids first: `/v1/translate/engines` is none of a translation. */
+/** Addresses without ids first: `/v1/translate/engines` is not a translation's. */
 const addresses = Object.entries(openApi.paths).sort(([one], [other]) => Number(one.includes('{')) - Number(other.includes('{')))
 const paths = addresses.flatMap(([path, methods]) =>
   Object.entries(methods as Readonly<Record<string, { operationId: string }>>).map(([method, { operationId }]) => ({
@@ -30,7 +30,7 @@ const noting: Fetch = (request) => {
   asked.add(operationOf(request) ?? '')
   return fetch(request)
 }
-/** Those that no client of the site needs. */
+/** Operations that no client of the site needs. */
 const withoutKey = ['readOpenApi', 'livez', 'readyz']
 const operations = paths.map(({ operationId }) => operationId).sort()
 const connect = (apiKey: string, use: Fetch = noting): Client => createClient({ baseUrl: `${service.url}/v1`, apiKey, fetch: use })

@@ -112,7 +112,7 @@ const hosts: Readonly<Record<string, Host>> = {
 const ask = (url: string, headers: Readonly<Record<string, string>>) => fetch(url, { headers })
 
 describe.each(Object.keys(hosts))('%s', (name) => {
-  test('tells of agents and of visits from assistants, with what verifies them, and nothing of others', async () => {
+  test('reports agents and visits from assistants, with what verifies them, and nothing of others', async () => {
     const endpoint = await startEndpoint()
     const recorder = createTrafficRecorder({ endpoint: endpoint.url, token: 'key' })
     const site = await hosts[name]!(recorder)
@@ -147,7 +147,7 @@ describe.each(Object.keys(hosts))('%s', (name) => {
     expect(recorder.counts).toEqual({ waiting: 0, sent: 3, dropped: 0 })
   })
 
-  test('an endpoint that hangs or fails is in nobody’s way, and what it missed comes once', async () => {
+  test('an endpoint that hangs or fails delays no answer, and what it missed comes once', async () => {
     const endpoint = await startEndpoint((count) => (count === 1 ? 'hang' : count === 2 ? 500 : 202))
     const recorder = createTrafficRecorder({ endpoint: endpoint.url, token: 'key', waitMs: 1, timeoutMs: 100 })
     const site = await hosts[name]!(recorder)

@@ -78,7 +78,7 @@ describe('invalid', () => {
   test('there are more than ten cases', () => expect(invalid.length).toBeGreaterThan(10))
 })
 
-/** The value with another one at a path; `undefined` takes out what stands there. */
+/** The value with another one at a path; `undefined` removes the value. */
 function changed(whole: unknown, [step, ...rest]: readonly (string | number)[], value: unknown): unknown {
   if (step === undefined) return value
   const copy = (Array.isArray(whole) ? [...whole] : { ...(whole as object) }) as Record<string | number, unknown>

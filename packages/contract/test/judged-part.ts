@@ -5,7 +5,7 @@ const ofTheRubric = new Set(['title', 'group', 'weight', 'effect', 'question', '
 
 const isEmpty = (value: unknown): boolean => value === null || (typeof value === 'object' && Object.keys(value as object).length === 0)
 
-/** A value without the sentences that stand beside a code. */
+/** A value without the sentences that are beside a code. */
 function withoutMessages(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutMessages)
   if (typeof value !== 'object' || value === null) return value

@@ -21,7 +21,7 @@ describe('printJson', () => {
   test('lets texts of a list share lines', () => {
     expect(printJson([long, 'a', longer, 'b'])).toBe(`[\n  "${long}", "a",\n  "${longer}", "b"\n]\n`)
   })
-  test('escapes characters that nobody sees', () => {
+  test('escapes invisible characters', () => {
     expect(printJson(['\u200b\u202e\ud800'])).toBe('["\\u200b\\u202e\\ud800"]\n')
   })
   test('leaves out members without a value', () => {

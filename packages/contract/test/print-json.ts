@@ -4,7 +4,7 @@ const width = 160
 const special = /[\u007f-\u00a0\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffe\uffff]/g
 
 /**
- * JSON for people: a list or an object that fits stands on one line; else the members of an object share lines, and each object of a list
+ * JSON for people: a list or an object that fits is on one line; else the members of an object share lines, and each object of a list
  * begins its own. Lone surrogates and direction-changing or invisible characters are escapes.
  */
 export const printJson = (value: unknown): string => `${printValue(JSON.parse(JSON.stringify(value)), 0, 0, 0)}\n`

@@ -6,7 +6,7 @@ import { readGoldenCases, readGraph } from './read-golden.ts'
 /**
  * An independent validator of Google's rules over every golden graph: no error may be found.
  *
- * Allowed is an ImageObject that stands alone without creator, creditText, copyrightNotice or license. It is a condition of the licensable badge
+ * Allowed is an ImageObject that is alone without creator, creditText, copyrightNotice or license. It is a condition of the licensable badge
  * only; the validator's own source says that Google shows no error.
  */
 const allowed = /creator|creditText|copyrightNotice|license/

@@ -54,7 +54,7 @@ export type TranslationResult =
 /** A translation engine. Failures are values; it throws for bugs only. */
 export interface Translator {
   readonly id: string
-  /** `draft`: to be read and corrected by a person before anybody else sees it. */
+  /** `draft`: to be read and corrected by a person before it is published. */
   readonly tier: 'draft' | 'production'
   /** Per call. */
   readonly limits: { readonly segments: number; readonly characters: number }
@@ -62,7 +62,7 @@ export interface Translator {
   readonly isProgram?: boolean
   /** Whose words it gives: they are remembered for that person alone. */
   readonly person?: string
-  /** It counts characters that cost money. */
+  /** The engine counts characters that cost money. */
   readonly isBilled?: boolean
   /** Pairs it can do now; none when it is not there. `any`: it says only when it is asked. */
   pairs(): Promise<readonly LanguagePair[] | 'any'>

@@ -65,7 +65,7 @@ export interface ServiceDependencies extends DocumentFetch {
   readonly version: string
   /** The committed OpenAPI document, as text. */
   readonly openApi: string
-  /** `draining`: told by /readyz, everything is still answered. `closing`: new calls are answered 503. */
+  /** `draining`: reported by /readyz, everything is still answered. `closing`: new calls are answered 503. */
   readonly phase: () => ServicePhase
   /** Lets workers of this process look for jobs and deliveries at once; absent: there are none here. */
   readonly wakeWorkers?: () => void
@@ -79,7 +79,7 @@ export interface ServiceDependencies extends DocumentFetch {
   readonly dayQuota?: number
   /** Milliseconds single traffic events are retained; absent: 30 days. */
   readonly eventRetentionMs?: number
-  /** Who is asked about senders of traffic beside the lists of networks; absent: nobody. */
+  /** Whom the service asks about senders of traffic beside the lists of networks; absent: no one. */
   readonly agentProofs?: AgentProofs
   /** Origins whose pages may call from a browser. */
   readonly corsOrigins?: readonly string[]

@@ -6,7 +6,7 @@ export const timeOrNull = (milliseconds: number | null): string | null => (milli
 
 /**
  * True while something noted at a time is younger than so many milliseconds. What was noted later than now was noted before the clock stepped back:
- * nobody knows how old it is, so it is not young.
+ * its age is unknown, so it is not young.
  */
 export function isYounger(notedAt: number, now: number, ms: number): boolean {
   const age = now - notedAt
@@ -17,7 +17,7 @@ export function isYounger(notedAt: number, now: number, ms: number): boolean {
 export interface WatchedClock {
   /** Milliseconds. */
   readonly now: () => number
-  /** Times that it told an earlier time than before. */
+  /** How often the clock gave an earlier time than before. */
   readonly stepsBack: () => number
 }
 

@@ -6,7 +6,7 @@ describe('GET /v1/articles', () => {
   beforeAll(async () => {
     service = await createTestService()
     for (const host of ['www.mill.example', 'mill.example', 'bakery.example']) {
-      // ids of one millisecond stand in any order
+      // ids of one millisecond are in any order
       service.clock.now += 1
       const content = { title: `Bread of ${host}`, html: '<p>Bread is food from flour and water.</p>', url: `https://${host}/bread` }
       expect((await service.call({ method: 'POST', url: '/v1/optimize', payload: { content } })).statusCode).toBe(200)

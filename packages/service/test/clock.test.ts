@@ -53,7 +53,7 @@ describe('a clock that steps back locks no key out', () => {
     expect((await limits.take('key', 100)).allowed).toBe(true)
     time -= ms
     expect((await limits.take('key', 50)).allowed).toBe(false)
-    // clocks of several processes may be a minute apart, so a bucket of theirs waits as long
+    // clocks of several processes may be a minute apart, so a shared bucket waits as long
     time += minute + second
     await limits.take('key', 50)
     time += (windowS * 1_000) / 2
@@ -89,7 +89,7 @@ describe('over a service', () => {
     expect(await status(wrong)).toBe(401)
   })
 
-  it('the last use of a key is told by the clock as it is now', async () => {
+  it('the last use of a key is given by the present clock', async () => {
     service = await createTestService()
     const lastUsed = async () => {
       await service.call({ url: '/v1/whoami' })

@@ -90,7 +90,7 @@ async function sendTo(urls: readonly string[], isChanged: boolean): Promise<void
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** Addresses that the contract accepts; others are refused before anybody looks at them. */
+/** Addresses that the contract accepts; others are refused before they are looked up. */
 const readable = (urls: readonly string[]) => urls.filter((url) => OptimizeRequest.safeParse({ url }).success)
 
 const doors: Readonly<Record<string, (urls: readonly string[]) => Promise<void>>> = {

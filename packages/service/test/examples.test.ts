@@ -57,7 +57,7 @@ describe('the example of each operation', () => {
   let service: TestService
   const answers = new Map<string, LightMyRequestResponse>()
   const operationOf = (id: string): Operation => operations.find(({ operationId }) => operationId === id)!
-  /** By their prefixes, the things that answers told of. */
+  /** Ids that answers contained, by their prefixes. */
   const ids = new Map<string, string>()
   beforeAll(async () => {
     const safeFetch = fetcherOf(() => `<title>Bread</title><p>${'Bread is baked from flour, water and salt. '.repeat(40)}</p>`)

@@ -93,7 +93,7 @@ describe('POST /v1/optimize with a text generator', () => {
     expect(JSON.stringify(drafts)).not.toContain(text)
   })
 
-  it('answers with remarks on words of the article, and tells why others are dropped', async () => {
+  it('answers with remarks on words of the article, and reports why others are dropped', async () => {
     const remark = { kind: 'unsupported', quotation: 'does not need a permit', text: 'Name the rule of 1999.', missing: '' }
     const { drafts } = (await ask(written({ remarks: [remark, { ...remark, quotation: 'needs a permit in Spain' }] }))).json()
     expect(drafts).toMatchObject({
@@ -116,7 +116,7 @@ describe('POST /v1/optimize with a text generator', () => {
     expect(server!.calls).toHaveLength(1)
   })
 
-  it('sends nothing without being told to, nor for an estimate', async () => {
+  it('sends nothing before it is confirmed, nor for an estimate', async () => {
     await start([written({})], { CITABLE_GENERATOR_PRICE: '0.15/0.60 USD' })
     expect((await optimize({})).json()).not.toHaveProperty('drafts')
     expect((await optimize({ estimate: true })).json()).not.toHaveProperty('drafts')

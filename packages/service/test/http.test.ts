@@ -76,7 +76,7 @@ describe('ETag', () => {
     expect((await read(article_id, { 'if-none-match': article })).statusCode).toBe(200)
   })
 
-  it('is told with every list and every other reading, also without its body', async () => {
+  it('is announced with every list and every other reading, also without its body', async () => {
     const webhook = await service.call({
       method: 'POST',
       url: '/v1/webhooks',
@@ -205,7 +205,7 @@ describe('Idempotency-Key', () => {
 })
 
 describe('rate limits', () => {
-  it('count a fetched page more than a sent text, tell what is left, and say when to come back', async () => {
+  it('count a fetched page more than a sent text, report what is left, and say when to come back', async () => {
     const limited = await createTestService({ rate: { quota: 10, windowS: 60 } })
     const call = (payload: object) => limited.call({ method: 'POST', url: '/v1/optimize', payload })
     const first = await call(text)
@@ -254,7 +254,7 @@ describe('answers', () => {
     }
   })
 
-  it('are not stored by caches when they hold somebody’s data', async () => {
+  it('are not stored by caches when they hold a tenant’s data', async () => {
     expect((await post(text)).headers['cache-control']).toBe('no-store')
     const { headers } = await service.call({ method: 'GET', url: '/v1/whoami' })
     expect(headers['cache-control']).toBe('private, no-cache')

@@ -164,7 +164,7 @@ describe.each(engines)('jobs over HTTP on %s', (engine) => {
     )
   })
 
-  it('are listed newest first, page by page, with cursors that nobody else can use', async () => {
+  it('are listed newest first, page by page, with cursors that no other tenant can use', async () => {
     const ids: string[] = []
     for (let index = 0; index < 5; index++) {
       ids.unshift((await post({ type: 'optimize', items: [{ content: { html: '<p>x</p>' } }] })).json().id)

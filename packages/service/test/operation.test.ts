@@ -105,7 +105,7 @@ describe('/readyz', () => {
 })
 
 describe('metrics', () => {
-  it('count answers by route and status, and tell of the queue, without ids or keys', async () => {
+  it('count answers by route and status, and report the queue, without ids or keys', async () => {
     service = await createTestService()
     const metrics = createMetrics(service.storage, () => service.clock.now)
     metrics.onAnswered('/v1/score/:id', 'GET', 200, 0.02)

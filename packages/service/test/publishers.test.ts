@@ -146,7 +146,7 @@ describe('publishers', () => {
     expect((await read()).json().data).toHaveLength(1)
   })
 
-  it('count no article that was forgotten, and forget it once when somebody does so twice at the same moment', async () => {
+  it('count no article that was forgotten, and forget it once when two calls do so at the same moment', async () => {
     const { article_id, id } = await analyse('https://example.com/a')
     await analyse('https://example.com/b')
     const forget = () => service.call({ method: 'DELETE', url: `/v1/score/${article_id}` })

@@ -60,7 +60,7 @@ const reach = async (agents: readonly string[], as?: string): Promise<Reach> => 
 describe('a site of one’s own', () => {
   beforeEach(() => send(hit({})))
 
-  it('is asked once by the name of each agent, and what was planted is told apart', async () => {
+  it('is asked once by the name of each agent, and each planted obstacle is recognised', async () => {
     answer = ({ url, headers: { 'user-agent': name = '' } }, response) => {
       if (url === '/robots.txt') return void response.end('User-agent: CCBot\nDisallow: /')
       if (name.includes('GPTBot')) return void response.writeHead(403).end('no')
@@ -82,11 +82,11 @@ describe('a site of one’s own', () => {
     const browser = '/bread CitableReach'
     const named = ['GPTBot', 'OAI-SearchBot', 'ClaudeBot', 'Applebot', 'CCBot'].map((name) => `/bread ${name}`)
     expect([...asked].sort()).toEqual([browser, browser, '/robots.txt CitableReach', ...named].sort())
-    // what bears the mark of a simulation counts as nobody's
+    // requests with the mark of a simulation are not counted
     expect(agents.find(({ agent }) => agent === 'gptbot')).toMatchObject({ name: 'GPTBot', operator: 'openai', purpose: 'training' })
   })
 
-  it('is told with what really came in 90 days, without impostors and what lies further back', async () => {
+  it('is reported with the real requests of 90 days, without impostors and older ones', async () => {
     const at = (ago: number) => new Date(service.clock.now - ago * 86_400_000).toISOString()
     await send(
       hit({ id: 'e2', status: 403, ts: at(1) }),
@@ -104,7 +104,7 @@ describe('a site of one’s own', () => {
     ])
   })
 
-  it('is told without what came to a key that may not read traffic', async () => {
+  it('leaves real requests out for a key that may not read traffic', async () => {
     const { agents } = await reach(['gptbot'], await service.makeKey({ scopes: ['agents:reach'] }))
     expect(agents.map(({ came }) => came)).toEqual([null])
   })
@@ -161,7 +161,7 @@ describe('turns of a host', () => {
     expect(said).toEqual(['other', 'first', 'second'])
   })
 
-  it('pass by who has gone, and go on behind a failure', async () => {
+  it('skip waiting callers that have gone, and go on behind a failure', async () => {
     const inTurn = createHostTurns(() => 0)
     const stop = new AbortController()
     const { signal } = new AbortController()

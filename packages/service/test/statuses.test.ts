@@ -108,7 +108,7 @@ const elsewhere = { remoteAddress: '192.0.2.1' }
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 type CallOptions = Parameters<TestService['call']>[0]
-/** A reading, and the same again by somebody who has it already. */
+/** A reading, and the same again by a client that has it already. */
 const reading = (make: (each: TestService) => Promise<string>) => ({
   200: (async (each) => each.call({ method: 'GET', url: await make(each) })) as Case,
   304: (async (each) => {
@@ -486,7 +486,7 @@ const cases: Cases = {
   whoami: {
     ...shared({ method: 'GET', url: '/v1/whoami' }),
     200: (each) => each.call({ method: 'GET', url: '/v1/whoami' }),
-    // it tells what is left of the limits, so its tag is another each time
+    // it holds what is left of the limits, so its tag is another each time
     304: (each) => each.call({ method: 'GET', url: '/v1/whoami', headers: { 'if-none-match': '*' } }),
     403: (each) => each.call({ method: 'GET', url: '/v1/whoami', ...elsewhere }),
   },

@@ -6,7 +6,7 @@ import { openTracer } from '../src/tracing/open-tracer.ts'
 import { createDeliveries } from '../src/webhooks/deliver.ts'
 import { createTestService, testSecret } from './setup/test-service.ts'
 
-/** One that refuses all spans. */
+/** A collector that refuses all spans. */
 let collector: Server
 let endpoint: string
 beforeAll(async () => {
@@ -30,11 +30,11 @@ describe('tracestate', () => {
   const members = (count: number, width: number) => Array.from({ length: count }, (_, n) => `k${n}=`.padEnd(width, 'v'))
 
   it.each([
-    ['is carried on as it came', 'a=1,b=2', 'a=1,b=2'],
-    ['loses members that are none', 'a=1, ,B=2,c', 'a=1'],
+    ['is passed on unchanged', 'a=1,b=2', 'a=1,b=2'],
+    ['loses invalid members', 'a=1, ,B=2,c', 'a=1'],
     ['preserves its first 32 members', members(33, 5).join(','), members(32, 5).join(',')],
     ['preserves at most 512 characters', members(6, 100).join(','), members(5, 100).join(',')],
-    ['of which nothing is left is none', '=', null],
+    ['is dropped when no member is left', '=', null],
   ])('%s', (_what, tracestate, expected) => {
     const parent = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', tracestate }
     expect(tracer.begin('work', { parent }).trace?.tracestate).toBe(expected)
@@ -46,7 +46,7 @@ describe('tracestate', () => {
 })
 
 describe('a collector that refuses', () => {
-  it('hurts nobody and is told of', async () => {
+  it('disturbs no call and is reported', async () => {
     const faults: unknown[] = []
     const tracer = await openTracer({
       endpoint: `${endpoint}/v1/traces`,
@@ -64,7 +64,7 @@ describe('a collector that refuses', () => {
 })
 
 describe('webhooks', () => {
-  it('tell their receiver which attempt sent them', async () => {
+  it('carry the trace of the attempt that sent them', async () => {
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
     const traced = (tracestate: string | null): Tracer => ({
       ...noTracer,

@@ -129,7 +129,7 @@ describe('a translation whose source changed', () => {
     expect(taken.merge!.conflicts).toEqual([])
   })
 
-  it('tells which answers of the source it lost', async () => {
+  it('reports which answers of the source it lost', async () => {
     await start()
     const answered = '<h2>When was the wall built?</h2><p>The wall was built in 1961 by the people of the town.</p>'
     const first = await translate(answered, { options: { record: true } })
@@ -141,7 +141,7 @@ describe('a translation whose source changed', () => {
     expect(merged.translation_checks.find(({ id }) => id === 'answers_kept')).toMatchObject({ status: 'fail', segments: ['s3'] })
   })
 
-  it('tells it of a field of blocks, too', async () => {
+  it('reports them for a field of blocks, too', async () => {
     await start()
     const text = (value: string) => [{ type: 'text', text: value }]
     const blocks = (year: string) => [

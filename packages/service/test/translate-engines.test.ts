@@ -47,7 +47,7 @@ describe('engines that the settings name', () => {
     expect(made).toMatchObject({ engine: { id: 'libretranslate', tier: 'draft' }, content: { html: '<p>El pan está caliente hoy.</p>' } })
   })
 
-  it('leave a text to the next one when they cannot be used, and are told of without their key', async () => {
+  it('leave a text to the next one when they cannot be used, and are reported without their key', async () => {
     await start(() => ({ status: 403, body: JSON.stringify({ error: 'Invalid API key sk-secret-000' }) }))
     const [made] = ((await translate()).json() as TranslationResult).translations
     expect(made).toMatchObject({ engine: { id: 'shouting' }, content: { html: '<p>BREAD IS WARM TODAY.</p>' } })
@@ -99,7 +99,7 @@ describe('engines that the settings name', () => {
     expect(() => readSettings(environment)).toThrow(message)
   })
 
-  it('an account that is none is refused without what its file holds', () => {
+  it('an invalid account is refused without the content of its file', () => {
     const { settings } = readSettings({ CITABLE_GOOGLE_TRANSLATE_ACCOUNT: 'package.json' })
     expect(() => remoteTranslators(settings, { userAgent: 'test' })).toThrow('not that of a service account')
   })

@@ -72,7 +72,7 @@ describe('a translation', () => {
     const article = spanish?.schema?.['@graph'].find((node) => String(node['@type']).match(/Article|Posting/))
     expect(article).toMatchObject({ inLanguage: 'es' })
     const stored = await service.call({ method: 'GET', url: `/v1/score/${spanish?.optimization_id}` })
-    // a draft is told without a score; what it was measured with is stored
+    // a draft is announced without a score; the versions that measured it are stored
     expect(spanish).toMatchObject({ aeo_score: null, seo_score: null, scores: null, titles: [], title: 'BREAD AT HOME' })
     expect(stored.json()).toMatchObject({ aeo_score: expect.any(Number), seo_score: expect.any(Number) })
   })
@@ -151,7 +151,7 @@ describe('a translation', () => {
     })
   })
 
-  it('that is the source again is none: each text of four words is listed, and none is stored', async () => {
+  it('that equals the source is refused: each text of four words is listed, and none is stored', async () => {
     const echo: Translator = {
       ...shoutingTranslator,
       translate: async ({ segments }) => ({

@@ -138,7 +138,7 @@ describe('the service’s verdict', () => {
     expect(await agentRow('google-extended')).toMatchObject({ verified: 0, failed: 1 })
   })
 
-  it('by old lists calls nobody forged, but for names that lead elsewhere', async () => {
+  it('by old lists calls no request forged, except for names that lead elsewhere', async () => {
     await send([
       hit({ address: '203.0.113.7' }),
       hit({ address: inside.gptbot }),

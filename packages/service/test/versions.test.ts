@@ -59,7 +59,7 @@ async function correct(): Promise<void> {
 }
 
 describe('a correction', () => {
-  it('is told of with who has it and who has the old text', async () => {
+  it('is announced with the agents that have it and those that have the old text', async () => {
     await correct()
     service.clock.now += day
     await fetched('googlebot')
@@ -101,7 +101,7 @@ describe('a correction', () => {
     ])
   })
 
-  it('is none where the text stayed, and a draft that was sent is no version', async () => {
+  it('does not exist where the text stayed, and a draft that was sent is no version', async () => {
     await look()
     service.clock.now += day
     await look()

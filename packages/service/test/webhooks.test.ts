@@ -84,7 +84,7 @@ const verify = (secret: string, { body, headers }: Received): unknown => {
 describe.each(engines)('webhooks on %s', (engine) => {
   beforeEach(() => start(engine))
 
-  it('tell of results, with ids and scores and no text, signed so that the standard’s own package accepts them', async () => {
+  it('report results, with ids and scores and no text, signed so that the standard’s own package accepts them', async () => {
     const received = receive()
     const { id, secret } = await create()
     const payload = { content: { url: 'https://example.com/post', title: 'Bread', html: '<p>secret-words from flour and water.</p>' } }
@@ -117,7 +117,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
     expect(() => verify(`${secret.slice(0, -5)}AAAA=`, original)).toThrow()
   })
 
-  it('tell of a changed score only when it moved by three points or more', async () => {
+  it('report a changed score only when it moved by three points or more', async () => {
     const received = receive()
     await create({ events: ['score.changed'] })
     const optimize = async (html: string) =>
@@ -304,7 +304,7 @@ describe.each(engines)('webhooks on %s', (engine) => {
     expect((await call('GET', `/${id}`)).statusCode).toBe(404)
   })
 
-  it('do not tell their secret: it is in no listing, no log, and sealed in the database', async () => {
+  it('do not reveal their secret: it is in no listing, no log, and sealed in the database', async () => {
     const { id, secret } = await create()
     const row = await service.storage.read.selectFrom('webhook').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     expect(JSON.stringify(row)).not.toContain(secret.slice(6))

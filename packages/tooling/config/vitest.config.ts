@@ -22,7 +22,7 @@ const quiet = [
   'packages/tooling/src/{bench,evaluate,gates,generate,mutate,release,wordpress-texts}/**/*.test.ts',
 ]
 
-/** Those of them that put doubles in the place of modules or of what is global, each its own: they share no process. */
+/** Quiet tests that put doubles in the place of modules or of what is global, each its own: they share no process. */
 const doubles = globSync(quiet, { cwd: root }).filter((file) =>
   /\bvi\.(?:mock|doMock|stub\w+)\(/.test(readFileSync(`${root}/${file}`, 'utf8')),
 )

@@ -26,7 +26,7 @@ let registry: Registry
 
 const readVersion = (from: string): string => JSON.parse(readFileSync(join(from, 'shared-core/package.json'), 'utf8')).version
 const archive = (name: string): string => join(copy, 'dist', name)
-/** Not at once: the registry answers from this process. Without the folder that pnpm tells programs of, which no stranger has. */
+/** Not at once: the registry answers from this process. Without the folder that pnpm announces to programs, which no stranger has. */
 const run = async (program: string, args: readonly string[], cwd: string, environment: Readonly<Record<string, string>> = {}) =>
   (await promisify(execFile)(program, [...args], { cwd, env: { ...process.env, NODE_PATH: '', ...environment }, maxBuffer: 1 << 26 }))
     .stdout

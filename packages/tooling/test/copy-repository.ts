@@ -25,10 +25,10 @@ export function copyRepository(to: string): void {
   for (const manifest of files.filter((name) => name.endsWith('package.json'))) linkInstalled(dirname(manifest), to)
 }
 
-/** Makes the next version of all that a copy holds, by one change that is told, beside those that wait. */
+/** Makes the next version of all that a copy holds, by one described change, beside those that wait. */
 export function versionUp(copy: string): void {
   writeFileSync(join(copy, '.changeset/of-a-test.md'), "---\n'@citable/wordpress': patch\n---\n\nFixed: nothing, for a test.\n")
-  // what is missing is told on the standard output
+  // what is missing is printed on the standard output
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'release:version'], { cwd: copy, encoding: 'utf8' })
   if (status !== 0) throw new Error(`npm run release:version ended with ${status}\n${stdout.slice(-3000)}\n${stderr.slice(-3000)}`)
 }

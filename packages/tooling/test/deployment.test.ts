@@ -57,7 +57,7 @@ describe('compose.yaml', () => {
     expect([database.networks, compose.networks.back.internal]).toEqual([['back'], true])
     expect([database.ports, service.ports, proxy.networks]).toEqual([undefined, undefined, ['front']])
     expect([migrate.command, service.depends_on.migrate.condition]).toEqual([['serve', '--migrate-only'], 'service_completed_successfully'])
-    // what the proxy says of callers is believed, of nobody else
+    // what the proxy says of callers is believed, of no other sender
     expect(service.environment.CITABLE_TRUST_PROXY).toBe(compose.networks.front.ipam.config[0].subnet)
     const [seconds] = service.stop_grace_period.match(/\d+/)
     const { CITABLE_SHUTDOWN_MS } = settingsSchema.parse({})
@@ -124,7 +124,7 @@ describe('the Kubernetes objects', () => {
     expect(container.readinessProbe.periodSeconds * container.readinessProbe.failureThreshold * 1000).toBeLessThanOrEqual(drain)
   })
 
-  it('run as nobody, without a way to be more, and with probes that there are', () => {
+  it('run as the user nobody, without a way to gain rights, and with probes that exist', () => {
     const { spec } = kindOf('Deployment').spec.template
     expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 65_532 })
     for (const { securityContext, image } of [...spec.initContainers, ...spec.containers]) {
@@ -146,7 +146,7 @@ describe('the Kubernetes objects', () => {
   })
 })
 
-describe('what stands in front of the Kubernetes objects', () => {
+describe('the proxy in front of the Kubernetes objects', () => {
   it('lets bodies through that the service takes', () => {
     const size = kindOf('Ingress').metadata.annotations['nginx.ingress.kubernetes.io/proxy-body-size']
     expect(Number.parseInt(size, 10) * 1024 * 1024).toBe(settingsSchema.parse({}).CITABLE_BODY_LIMIT)

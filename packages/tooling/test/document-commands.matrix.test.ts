@@ -180,7 +180,7 @@ describe('commands in sentences name what is there', () => {
     },
     // PostgreSQL's own, with a flag of its manual
     pg_dump: (words) => expect(words).toEqual(['--format=custom']),
-    // the path and the names of the query stand in the contract
+    // the path and the names of the query are in the contract
     curl(words) {
       const { pathname, searchParams } = new URL(words.join(' ').replaceAll('"', '').replace('$URL', 'http://127.0.0.1'))
       const { paths } = JSON.parse(read('packages/contract/generated/openapi.json'))

@@ -102,7 +102,7 @@ it('the README names all that the tests install', () => {
   expect([...needed].filter((name) => !readme.includes(name))).toEqual([])
 })
 
-it('a taken port is told in the words of the service', async () => {
+it('a taken port is reported in the words of the service', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo

@@ -20,7 +20,7 @@ test('gates of the machine’s speed are left out, so that the page comes out th
   expect(page).toContain('1 gates, all of them held')
 })
 
-test('others stand beside us, with a dash where one of them was not measured', () => {
+test('others are beside us, with a dash where one of them was not measured', () => {
   const page = formatEvaluation(
     [row('date', { beside: { One: 0.5 } }), row('image', { beside: { Two: 0.25 } }), row('alone')],
     calibration,

@@ -35,7 +35,7 @@ describe.skipIf(process.getuid?.() !== 0)('the image', () => {
   let said = ''
   let key = ''
 
-  /** As an engine runs it: its root and nothing else, its user, its environment; the port is one of ours, on loopback. */
+  /** As an engine runs it: its root and nothing else, its user, its environment; the port is one of this machine, on loopback. */
   const start = (words: readonly string[]): ChildProcess => {
     const environment = { ...image.environment, PATH: '/usr/local/bin', CITABLE_HOST: '127.0.0.1', CITABLE_PORT: String(port) }
     const variables = Object.entries(environment).map(([name, value]) => `'${name}=${value}'`)

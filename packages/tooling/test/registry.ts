@@ -26,7 +26,7 @@ function tar(...args: readonly string[]): Buffer {
 }
 
 /**
- * A registry of npm on loopback that only hands out: archives of ours, and every package that this workspace has installed, packed when it is
+ * A registry of npm on loopback that only serves: archives of this workspace, and every package that this workspace has installed, packed when it is
  * asked for. Nothing comes from elsewhere.
  *
  * @param archives paths of `.tgz` files
@@ -72,7 +72,7 @@ export async function startRegistry(archives: readonly string[], store: string):
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-  /** The document that npm reads before it chooses a version; it has the sum of an archive where that is ours. */
+  /** The document that npm reads before it chooses a version; it has the sum of an archive where that is of this workspace. */
   function documentOf(name: string, versions: ReadonlyMap<string, Entry>): object {
     const all = [...versions].map(([version, entry]) => {
       const own = archives.some((path) => basename(path).endsWith(`-${version}.tgz`)) && name.includes('citable')

@@ -46,7 +46,7 @@ it('says what a release would be, and that no registry is set up, without --dry-
   expect(stderr).toBe('No registry is set up here: there is no key, and this command publishes nothing. Use --dry-run.\n')
 })
 
-it('refuses what stands in the way, each in one line, and makes nothing', () => {
+it('refuses each obstacle, each in one line, and makes nothing', () => {
   const edit = (file: string, change: (text: string) => string): void =>
     writeFileSync(join(place(), file), change(readFileSync(join(place(), file), 'utf8')))
   edit('packages/cli/package.json', (text) => text.replace(/"version": ".*"/, '"version": "9.9.9"').replace(/ {2}"license": .*\n/, ''))
@@ -74,7 +74,7 @@ describe('a commit that is made ready twice', () => {
   const outs = (): readonly [string, string] => [join(place(), 'dist/release'), join(folder, 'again')]
   const read = (name: string, out = outs()[0]): string => readFileSync(join(out, name), 'utf8')
   let version: string
-  /** Without what the first run has built. The copy stays in its place: packages that lie outside of it have other addresses from elsewhere. */
+  /** Without what the first run has built. The copy stays in its place: packages that are outside of it have other addresses from elsewhere. */
   beforeAll(() => {
     version = JSON.parse(readFileSync(join(place(), 'shared-core/package.json'), 'utf8')).version
     for (const out of outs()) {
@@ -98,7 +98,7 @@ describe('a commit that is made ready twice', () => {
     }
   })
 
-  it('is told whole: sums, provenance and bill of materials name the same files', () => {
+  it('is described whole: sums, provenance and bill of materials name the same files', () => {
     const sums = new Map(
       read('SHA256SUMS')
         .trim()

@@ -28,7 +28,7 @@ describe('a release', () => {
     expect([...after]).not.toEqual([...before])
   })
 
-  it('moves the header, the constant and the tag of the WordPress plugin with it, and tells the changes in its readme', () => {
+  it('moves the header, the constant and the tag of the WordPress plugin with it, and lists the changes in its readme', () => {
     const { version } = manifest('plugins/wordpress')
     const plugin = read('plugins/wordpress/citable.php')
     expect(/^ \* Version: +(.+)$/m.exec(plugin)?.[1]).toBe(version)

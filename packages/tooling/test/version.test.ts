@@ -30,7 +30,7 @@ describe('a release', () => {
 describe('the files of the WordPress plugin', () => {
   const readme = '=== X ===\nStable tag: 1.0.0\n\n== Changelog ==\n\n= 1.0.0 =\n* Added: a.\n'
 
-  it('tell every change of the newest ten releases once, and none of other packages', () => {
+  it('list every change of the newest ten releases once, and none of other packages', () => {
     const releases = Array.from({ length: 12 }, (_, index) => 12 - index)
     const changelog = `# x\n\n${releases.map((release) => `## 2.0.${release}\n\n### Minor Changes\n\n- 978e631: Added: b${release}.\n  Fixed: c.\n- Added: b${release}.\n- Updated dependencies [978e631]\n`).join('\n')}`
     const text = versionedReadme(readme, '2.0.12', changelog)
@@ -44,7 +44,7 @@ describe('the files of the WordPress plugin', () => {
     expect(text).toBe(`${readme}\n== Notes ==\n\nMore.\n`)
   })
 
-  it('are not written for a version that the changelog does not tell of, nor where there is no place', () => {
+  it('are not written for a version that the changelog lacks, nor where there is no place', () => {
     expect(() => versionedReadme(readme, '1.1.0', '# x\n\n## 1.0.0\n\n- Added: a.\n')).toThrow(/does not begin with 1\.1\.0/)
     expect(() => versionedPlugin('<?php', '1.0.0')).toThrow(/There is no/)
   })

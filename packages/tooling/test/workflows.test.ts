@@ -86,7 +86,7 @@ it('gate 2 runs in four shards, every night and before anything is published', (
   expect(workflow('publish').jobs['package']!.needs).toBe('matrix')
 })
 
-it('every night tries what nobody has tried before, which neither gate does', () => {
+it('every night tries new seeds, which neither gate does', () => {
   const { on, jobs } = workflow('nightly')
   expect(on).toHaveProperty('schedule')
   expect(jobs['fuzz']!.steps.some(({ run }) => run?.includes('pnpm@12 fuzz'))).toBe(true)

@@ -88,7 +88,7 @@ export const plainJson: Plugin = {
   },
 }
 
-/** Language packs stand once in the package, as the files that the worker fetches: the server reads the same. */
+/** Language packs occur once in the package, as the files that the worker fetches: the server reads the same. */
 const packsOfFiles: Plugin = {
   name: 'packs-of-files',
   setup({ onLoad }) {
@@ -134,7 +134,7 @@ const packsFetched: Plugin = {
 
 const translated = ['ar', 'de', 'es', 'fr', 'ja'] as const
 
-/** Sentences of the core in other languages stand once in the package: the server reads the files of the admin. */
+/** Sentences of the core in other languages occur once in the package: the server reads the files of the admin. */
 const sentencesOfAdmin: Plugin = {
   name: 'sentences-of-admin',
   setup({ onResolve }) {
@@ -163,7 +163,7 @@ const shortStyles: Plugin = {
 
 type AgentList = Pick<typeof import('@citable/core/agents'), 'agents' | 'checkedAgents' | 'simulatedMark' | 'unknownAi'>
 
-/** The admin says agents by their names; how each is told and verified is the server's. */
+/** The admin names agents; recognising and verifying them is the server's part. */
 const agentsByName: Plugin = {
   name: 'agents-by-name',
   setup({ onLoad }) {
@@ -184,7 +184,7 @@ const agentsByName: Plugin = {
   },
 }
 
-/** The panel's English is loaded where it is spoken, like any other language; the editor's barrel would bring it along. */
+/** The panel's English is loaded where it is used, like any other language; the editor's barrel would bring it along. */
 export const englishApart: Plugin = {
   name: 'english-apart',
   setup({ onLoad, onResolve }) {
@@ -242,7 +242,7 @@ export const sourcesTab = {
 const wholeParser = parserPlugins.filter((plugin) => plugin !== smallEntityTree)
 
 /**
- * The server half in parts, so that the core stands once for the requests, the thread of the analysis and what is loaded on demand. esbuild
+ * The server half in parts, so that the core occurs once for the requests, the thread of the analysis and what is loaded on demand. esbuild
  * splits modules only, and Strapi loads CommonJS: each part is turned into it.
  */
 async function buildServer(folder: string): Promise<Metafile> {

@@ -53,7 +53,7 @@ export interface TypeAnswer {
   readonly lost: readonly string[]
   /** The schema.org type of entries; null: it follows each text. */
   readonly schemaType: SchemaType | null
-  /** Score below which authors are warned before they publish; null: nobody is. */
+  /** Score below which authors are warned before they publish; null: no author is. */
   readonly warnBelow: number | null
   /** A front end's most likely name of the type in an address: `articles`. */
   readonly pathName: string
@@ -93,7 +93,7 @@ export interface SettingsAnswer {
   readonly settings: Omit<Settings, 'types'>
   readonly types: readonly TypeAnswer[]
   readonly key: { readonly source: 'none' | 'stored' | 'environment'; readonly hint: string | null }
-  /** `config`: the plugin's configuration names it, and it is not changeable here. No part of a key is told. */
+  /** `config`: the plugin's configuration names it, and it is not changeable here. No part of a key is shown. */
   readonly generator: {
     readonly source: 'none' | 'settings' | 'config'
     readonly url: string
@@ -104,7 +104,7 @@ export interface SettingsAnswer {
   readonly rubricVersion: string
   /** Path of the content API: `/api`. */
   readonly apiPrefix: string
-  /** This server's own address where pictures stand below it and readers cannot open it, so that they are left out; null: they are delivered. */
+  /** This server's own address where pictures are below it and readers cannot open it, so that they are left out; null: they are delivered. */
   readonly hidesPictures: string | null
   readonly access: {
     /** Without super admins, who always may. `isWriter`: Strapi's Editor and Author. */
@@ -153,7 +153,7 @@ export interface SourcesAnswer {
   readonly isWatched: boolean
   readonly mayChange: boolean
   readonly isOfService: boolean
-  /** Entries whose sources are watched here; null: the service watches, or nobody. */
+  /** Entries whose sources are watched here; null: the service watches, or none does. */
   readonly entries: number | null
   /** null: the service does not answer. */
   readonly sources: readonly FaultySource[] | null
@@ -203,7 +203,7 @@ export interface SchemaFile {
   readonly after: string
 }
 
-/** Fields for search engines that a type has, and what stands in them. */
+/** Fields for search engines that a type has, and their contents. */
 export interface SeoType {
   readonly uid: string
   readonly name: string
@@ -211,7 +211,7 @@ export interface SeoType {
   readonly component: string | null
   /** Components for social networks in it: `seo.openGraph`. */
   readonly social: readonly string[]
-  /** It is the same in all locales: publishing one would overwrite the others. */
+  /** The component is the same in all locales: publishing one would overwrite the others. */
   readonly isShared: boolean
   /** Citable takes titles or descriptions from it. */
   readonly isRead: boolean
@@ -238,7 +238,7 @@ export interface LinesAnswer {
   readonly test?: string
 }
 
-/** Those of the asked values that another entry has in this field. */
+/** The requested values that another entry has in this field. */
 export interface TakenAnswer {
   readonly taken: readonly string[]
 }
@@ -260,7 +260,7 @@ export interface TranslationsAnswer {
   readonly targets: readonly string[]
   /** Locales that the person's browser may be asked for; null: the site has not switched that on. */
   readonly deviceTargets: readonly string[] | null
-  /** Code of why the targets are not known, or why there are none; empty: nothing is in the way. */
+  /** Code of why the targets are not known, or why there are none; empty: no obstacle. */
   readonly problem: string
   readonly note: {
     readonly from: string
@@ -354,7 +354,7 @@ export interface HealthAnswer {
     readonly uid: string
     readonly name: string
     readonly isSingle: boolean
-    /** It has a field for the title or the description of a result page. */
+    /** The type has a field for the title or the description of a result page. */
     readonly hasSeoFields: boolean
   }[]
   /** Types that are switched on and whose mapping names fields that are gone. `isMapped`: others have taken their places. */
@@ -362,7 +362,7 @@ export interface HealthAnswer {
   readonly locales: readonly string[]
   /** How many entries lack which fact, of those that fit the type, the locale and the words searched for. */
   readonly lacking: Readonly<Record<Lack, number>>
-  /** Somebody has said which site this is. */
+  /** The site's address is set. */
   readonly isSetUp: boolean
 }
 
@@ -374,7 +374,7 @@ export interface TrafficAnswer {
   readonly isOn: boolean
   /** Path of the content API: `/api`. */
   readonly apiPrefix: string
-  /** Counts on their way to a connected service; null: there is none, and nothing is sent. `heldSince`: it does not take them, since then, or empty; `max` wait at most. */
+  /** Counts on their way to a connected service; null: there is none, and nothing is sent. `heldSince`: since when it refuses them, or empty; `max` wait at most. */
   readonly shipping: {
     readonly address: string
     readonly waiting: number
@@ -435,7 +435,7 @@ export interface TrafficAnswer {
 /** Entries whose text has changed, and which of its texts agents have that are verified; the last changed first. */
 export interface ChangedTextsAnswer {
   readonly days: number
-  /** Those that the caller may read. */
+  /** Changed texts that the caller may read. */
   readonly data: readonly (ChangedText & {
     readonly uid: string
     readonly documentId: string
@@ -457,7 +457,7 @@ export interface BacklogAnswer {
 }
 
 /**
- * Finding on a public page. `same`: what is delivered for its entry. `different`: an older or another one. `missing`: none of ours.
+ * Finding on a public page. `same`: what is delivered for its entry. `different`: an older or another one. `missing`: no graph of the plugin.
  * `unknownPage`: no entry has this address. `nothing`: no entry, and no structured data. The others: why there was no page to look at.
  */
 export interface PageAnswer {

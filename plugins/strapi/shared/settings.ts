@@ -10,7 +10,7 @@ export interface Settings {
   readonly mode: 'embedded' | 'service'
   /** `browserTranslates`: authors may have their own browser translate, too; absent: no. */
   readonly service: { readonly address: string; readonly browserTranslates?: boolean }
-  /** A text generator that speaks as OpenAI's endpoint does; an empty address: none. One in the plugin's configuration counts instead. */
+  /** A text generator with the API of OpenAI; an empty address: none. One in the plugin's configuration counts instead. */
   readonly generator: { readonly url: string; readonly model: string }
   readonly site: SiteSettings
   readonly delivery: {
@@ -91,7 +91,7 @@ export interface TypeSettings {
   readonly mapping: Mapping | null
   /** Schema.org type of entries; null or absent: by each text. */
   readonly schemaType?: SchemaType | null
-  /** Authors are warned before they publish an entry with a score below this, and may go on. null or absent: nobody is. */
+  /** Authors are warned before they publish an entry with a score below this, and may go on. null or absent: no author is. */
   readonly warnBelow?: number | null
 }
 

@@ -27,7 +27,7 @@ declare namespace plugin {
     readonly backlogAfterSeconds: number | null
     /** Entries a minute that are looked at then. */
     readonly backlogPerMinute: number
-    /** An endpoint that speaks as OpenAI's does; null: none, or the one of the settings. */
+    /** An endpoint with the API of OpenAI; null: none, or the one of the settings. */
     readonly generator: Generator | null
     /** Hosts of inner networks whose pages may be asked as sources, each with its network: `wiki.intranet=10.0.0.0/8`. */
     readonly sourcesOf: readonly string[]

@@ -293,7 +293,7 @@ final class Abilities {
 		return array( 'queued' => true );
 	}
 
-	/** Somebody has the post open: they would not see the change, and may take it back without a word. */
+	/** A person has the post open: they would not see the change, and their save would undo it. */
 	private static function held_by_somebody( WP_Post $post ): ?WP_Error {
 		require_once ABSPATH . 'wp-admin/includes/post.php';
 		return wp_check_post_lock( $post->ID ) ? new WP_Error( 'citable_post_locked', __( 'Somebody is editing this post at the moment. Nothing was written.', 'citable' ), array( 'status' => 409 ) ) : null;

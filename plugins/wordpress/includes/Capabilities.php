@@ -19,7 +19,7 @@ final class Capabilities {
 	public static function map( array $required, string $capability, int $user_id, array $args = array() ): array {
 		if ( self::BULK === $capability ) {
 			/**
-			 * Which capability a user needs to analyse many posts at once.
+			 * The capability that a user needs to analyse many posts at once.
 			 *
 			 * @param string $capability `edit_others_posts`.
 			 */
@@ -27,7 +27,7 @@ final class Capabilities {
 		}
 		if ( self::VIEW_TRAFFIC === $capability ) {
 			/**
-			 * Which capability a user needs to see AI traffic.
+			 * The capability that a user needs to see AI traffic.
 			 *
 			 * @param string $capability `edit_others_posts`.
 			 */
@@ -37,7 +37,7 @@ final class Capabilities {
 			return $required;
 		}
 		/**
-		 * Which capability a user needs to change Citable's settings.
+		 * The capability that a user needs to change Citable's settings.
 		 *
 		 * @param string $capability `manage_options`.
 		 */

@@ -3,17 +3,17 @@ namespace Citable;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writes of the stored object that are not ours: custom fields, such as over XML-RPC, and revisions that are restored. */
+/** Writes of the stored object that other code makes: custom fields, such as over XML-RPC, and revisions that are restored. */
 final class ForeignWrites {
 	/** @var array<int, array> Inputs of posts of which a revision is being restored. */
 	private static array $present = array();
 
-	/** A text that is none of the object's forms takes nothing away: what stands stays. */
+	/** A text in none of the object's forms changes nothing. */
 	public static function is_unreadable( mixed $value ): bool {
 		return is_string( $value ) && null === Meta::as_array( $value );
 	}
 
-	/** A value that is about to be written: by then ours is an array. @param mixed $check What WordPress' filter says so far. */
+	/** A value that is about to be written: by then the plugin's value is an array. @param mixed $check What WordPress' filter says so far. */
 	public static function refuse_text( mixed $check, mixed $value ): mixed {
 		return is_string( $value ) ? false : $check;
 	}

@@ -86,10 +86,10 @@ final class Inputs {
 	}
 
 	/**
-	 * What stands after a change. An input that the change does not name stays; one that it names as empty goes; a value that is none of this
-	 * input's changes nothing, because nobody has asked for less.
+	 * The values after a change. An input that the change does not name stays; one that it names as empty goes; a value of another type than this
+	 * input's changes nothing, because it asks for nothing.
 	 *
-	 * @param array $input   What stands.
+	 * @param array $input   The present values.
 	 * @param array $changes By name.
 	 */
 	public static function merged( array $input, array $changes ): array {
@@ -115,7 +115,7 @@ final class Inputs {
 		return $changes;
 	}
 
-	/** What stands after a revision was restored: the words of the revision, the present ones where it has none, and the present choices about the page. */
+	/** The values after a revision was restored: the words of the revision, the present ones where it has none, and the present choices about the page. */
 	public static function restored( array $present, array $of_revision ): array {
 		return array_diff_key( $of_revision, self::OF_PAGE ) + $present;
 	}
@@ -124,7 +124,7 @@ final class Inputs {
 		if ( is_array( $value ) ) {
 			return array() === array_filter( $value, static fn( $one ) => ! is_string( $one ) || '' !== trim( $one ) );
 		}
-		// A text that is not UTF-8 is none.
+		// A text that is not UTF-8 counts as empty.
 		return is_string( $value ) ? ( isset( self::LENGTHS[ $name ] ) && mb_check_encoding( $value, 'UTF-8' ) ) || '' === trim( $value ) : in_array( $value, array( null, false, 0 ), true );
 	}
 

@@ -37,7 +37,7 @@ final class Meta {
 	public static function register(): void {
 		self::register_all();
 		add_action( 'registered_post_type', array( self::class, 'register_all' ), 20, 0 );
-		// A type may get what makes it ours, such as the support for an editor, after it was registered.
+		// A type may become one of the plugin's after it was registered, such as by support for an editor.
 		add_action( 'wp_loaded', array( self::class, 'register_all' ), 5, 0 );
 	}
 
@@ -66,10 +66,10 @@ final class Meta {
 				'default'           => array(),
 				'revisions_enabled' => post_type_supports( $type, 'revisions' ),
 				'sanitize_callback' => array( self::class, 'stored_form' ),
-				// Clients of XML-RPC send all custom fields back as they got them, ours in WordPress's own serialized form and hours old.
+				// Clients of XML-RPC send all custom fields back as they got them, the plugin's in WordPress's own serialized form and hours old.
 				'auth_callback'     => static fn( $allowed, $key, $post_id ) => ! ( defined( 'XMLRPC_REQUEST' ) && XMLRPC_REQUEST ) && current_user_can( 'edit_post', $post_id ),
 				// Loose on purpose: a value that fails a REST schema answers 400 after title and content were already written.
-				// `sanitize()` is strict instead. Context edit: otherwise everybody reads the value at /wp/v2/posts.
+				// `sanitize()` is strict instead. Context edit: otherwise the public reads the value at /wp/v2/posts.
 				'show_in_rest'      => array(
 					'schema'           => array(
 						'type'                 => 'object',
@@ -132,7 +132,7 @@ final class Meta {
 		return self::within_limit( $out );
 	}
 
-	/** The object as itself, as PHP serializes it or as JSON; null: it is none of them. */
+	/** The object as itself, as PHP serializes it or as JSON; null: none of these. */
 	public static function as_array( mixed $value ): ?array {
 		if ( is_string( $value ) ) {
 			$text  = trim( $value );
@@ -142,7 +142,7 @@ final class Meta {
 		return is_array( $value ) ? $value : null;
 	}
 
-	/** What the database is given. A text that is none of the object's forms stays one, and is refused where it would be written. */
+	/** The value for the database. A text in none of the object's forms stays a text, and is refused where it would be written. */
 	public static function stored_form( mixed $value ): array|string {
 		global $wpdb;
 		if ( ForeignWrites::is_unreadable( $value ) ) {
@@ -165,7 +165,7 @@ final class Meta {
 
 	/** What is stored with a post or a revision, by its author and for this very post. */
 	public static function read( int $post_id ): array {
-		// WordPress reads the post 42 for the id -42, which plugins give to pages that no post stands behind.
+		// WordPress reads the post 42 for the id -42, which plugins give to pages that no post is behind.
 		return $post_id > 0 ? self::own( $post_id, get_post_meta( $post_id, self::KEY, true ) ) : array();
 	}
 
@@ -201,10 +201,10 @@ final class Meta {
 	}
 
 	/**
-	 * All writes from PHP come through here. What stands is read from the database, not from what this process remembers; when another process
+	 * All writes from PHP come through here. The present value is read from the database, not from this process's cache; when another process
 	 * writes in between, it is read again. What was written is read back.
 	 *
-	 * @param callable(array): ?array $change What is to stand, out of what stands; null: leave it.
+	 * @param callable(array): ?array $change The new value, made of the present one; null: leave it.
 	 * @return bool Whether it is there.
 	 */
 	public static function change( int $post_id, callable $change ): bool {
@@ -221,7 +221,7 @@ final class Meta {
 			}
 			$ways = array(
 				static fn() => self::put( $post_id, $value, $raw ),
-				// What stands may have been serialized in another way: then it equals no text of ours.
+				// The present value may have been serialized in another way: then it differs from the plugin's text.
 				static fn() => self::put( $post_id, $value ),
 				static fn() => self::put( $post_id, $value, '', "\u{80}" ),
 			);

@@ -19,13 +19,13 @@ final class OtherKeyphrases {
 		return array_filter( $rows, static fn( int $id ) => current_user_can( 'edit_post', $id ), ARRAY_FILTER_USE_KEY );
 	}
 
-	/** @return list<string> The keyphrase, else the first question, of each other post that everybody can read and that has one. */
+	/** @return list<string> The keyphrase, else the first question, of each other post that the public can read and that has one. */
 	public static function of( int $post_id ): array {
 		return array_values( array_diff_key( self::by_post(), array( $post_id => '' ) ) );
 	}
 
 	/**
-	 * @param int $author 0: of anybody.
+	 * @param int $author 0: of any author.
 	 * @return array<int, string> The keyphrase by post, else its first question.
 	 */
 	public static function by_post( int $author = 0 ): array {

@@ -141,7 +141,7 @@ final class Plugin {
 		add_shortcode( 'citable_breadcrumbs', static fn( $attributes ) => Breadcrumbs\Breadcrumbs::shortcode( $attributes ) );
 		// Templates call it, and nothing before them does.
 		add_action( 'template_redirect', static fn() => require_once __DIR__ . '/functions.php' );
-		// After everybody who may answer at this address.
+		// After all other code that may answer at this address.
 		add_action( 'template_redirect', static fn() => self::is_about_llms_txt() ? LlmsTxt::answer() : null, 1000 );
 		add_filter( 'redirect_canonical', static fn( $url ) => self::is_about_key_file() ? IndexNow\KeyFile::protect_address( $url ) : $url );
 		add_action( 'template_redirect', static fn() => self::is_about_key_file() ? IndexNow\KeyFile::answer() : null, 1000 );
@@ -193,7 +193,7 @@ final class Plugin {
 		add_action( 'citable_ship_traffic', array( Traffic\Outbox::class, 'ship' ) );
 	}
 
-	/** Behind all that change a text for its reader. Some of them want to be the last, too: whoever comes last is found out anew for each text. */
+	/** Behind all filters that change a text for its reader. Some of them want to be last as well, so the last one is looked up anew for each text. */
 	private static function listen_last(): void {
 		$last = static fn( $html ) => is_singular() ? Shown\ReadersPage::hear( $html ) : $html;
 		add_filter( 'the_content', $last, PHP_INT_MAX );

@@ -6,7 +6,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Posts with a password. Their readers are chosen, and the service is none of them unless the settings of the site say so. */
+/** Posts with a password. Their readers are chosen, and the service is not among them unless the settings of the site say so. */
 final class ProtectedPosts {
 	/** True when the service is asked about them as about other posts. */
 	public static function are_sent(): bool {

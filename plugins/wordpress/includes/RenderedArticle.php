@@ -74,7 +74,7 @@ final class RenderedArticle {
 	}
 
 	/**
-	 * An alternative text that nobody has written is saved as `alt=""`, which elsewhere means decorative: it is left out where the block does not
+	 * An alternative text that no author has written is saved as `alt=""`, which elsewhere means decorative: it is left out where the block does not
 	 * say so. Twin of the editor's `lacksAlt`.
 	 *
 	 * @param array $block As parsed.

@@ -21,7 +21,7 @@ final class Settings {
 	public const CRAWLERS = array( 'all', 'no_training', 'custom' );
 	/** No schema type was chosen: the analysis of the text finds it. */
 	public const AUTOMATIC = 'auto';
-	/** Engines with a tag of verification, and what may stand in one. */
+	/** Engines with a tag of verification, and what may be in one. */
 	public const ENGINES      = array( 'google', 'bing', 'yandex', 'pinterest' );
 	public const VERIFICATION = '/^[A-Za-z0-9_.=+\/:-]{0,200}$/D';
 
@@ -40,7 +40,7 @@ final class Settings {
 		if ( $from !== self::$from ) {
 			$values     = self::sanitize( $fixed + self::stored() );
 			self::$from = $from;
-			// As the constant has it: a wrong address is told when the connection is tried, not replaced in silence.
+			// As the constant has it: a wrong address is reported when the connection is tried, not replaced in silence.
 			self::$all = isset( $fixed['service_url'] ) ? array( 'service_url' => (string) $fixed['service_url'] ) + $values : $values;
 		}
 		return self::$all;
@@ -105,7 +105,7 @@ final class Settings {
 			'opening_description' => true === ( $value['opening_description'] ?? null ),
 			'separator'       => is_string( $value['separator'] ?? null ) ? mb_substr( sanitize_text_field( $value['separator'] ), 0, 10 ) : '-',
 			'social'          => array( 'is_on' => true, 'image_id' => 0 ),
-			// Words of an article stand in the head of a page only where that page shows them to its reader.
+			// Words of an article are in the head of a page only where that page shows them to its reader.
 			'only_shown_text' => false !== ( $value['only_shown_text'] ?? true ),
 			// Counting of what AI agents fetch; `days` are retained.
 			'traffic'         => array( 'is_on' => true, 'days' => self::TRAFFIC_DAYS['max'] ),
@@ -153,7 +153,7 @@ final class Settings {
 			$chosen                       = is_array( $value['schema_types'] ?? null ) ? ( $value['schema_types'][ $type ] ?? null ) : null;
 			// A shop describes its products itself: a page of one is no article.
 			$usual                        = in_array( $type, array( 'page', 'product' ), true ) ? 'WebPage' : self::AUTOMATIC;
-			// the list of types is loaded only where somebody chose another
+			// the list of types is loaded only where a person chose another
 			$is_known                     = in_array( $chosen, array( $usual, self::AUTOMATIC ), true ) || ( null !== $chosen && in_array( $chosen, SchemaTypes::ALL, true ) );
 			$out['schema_types'][ $type ] = $is_known ? $chosen : $usual;
 		}
@@ -186,7 +186,7 @@ final class Settings {
 		return array_slice( $out, 0, 200, true );
 	}
 
-	/** What people have chosen, as they typed it, without what constants fix and without defaults. Whoever changes one setting saves the others out of this. */
+	/** What people have chosen, as they typed it, without what constants fix and without defaults. A change of one setting saves the others from this array. */
 	public static function stored(): array {
 		$stored = get_option( self::OPTION, array() );
 		// Written out: pages for readers need not load that file.

@@ -47,7 +47,7 @@ final class SyncedPatterns {
 		$ids = self::users_of( $pattern, $after, $limit );
 		foreach ( $ids as $id ) {
 			if ( 'wp_block' === get_post_type( $id ) ) {
-				// At most DEEPEST patterns are followed; WordPress shows a pattern that holds itself to nobody.
+				// At most DEEPEST patterns are followed; WordPress hides a pattern that holds itself.
 				self::refresh_once( $id );
 			} else {
 				Meta::refresh_after_save( $id );

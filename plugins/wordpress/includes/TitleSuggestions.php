@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Titles for a post, each with the sentences that hold its words. PHP has no twin of the editor's guard, so that it says less: a title of the
- * site's AI passes when every word and figure of it stands in the sentences that it names, and it keeps
+ * site's AI passes when every word and figure of it is in the sentences that it names, and it keeps
  * their negations. Order and who says it are not compared.
  */
 final class TitleSuggestions {
@@ -149,7 +149,7 @@ final class TitleSuggestions {
 		return $object( array( 'titles' => array( 'type' => 'array', 'maxItems' => self::TITLES, 'items' => $title ) ) );
 	}
 
-	/** @return list<array{text: string, sentences: list<int>}> Titles of the JSON in an answer, none twice; an answer without is none. */
+	/** @return list<array{text: string, sentences: list<int>}> Titles of the JSON in an answer, none twice; none for an answer without titles. */
 	private static function read( string $answer ): array {
 		$start = strpos( $answer, '{' );
 		$end   = strrpos( $answer, '}' );

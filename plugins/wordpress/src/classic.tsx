@@ -20,7 +20,7 @@ declare global {
 
 /**
  * The page after a save holds the text as it was saved. Where the server has changed it, the analysis that came with the form was about another one;
- * that of the page belongs to it while nobody has written. Failure is silent: the next save tries again.
+ * that of the page belongs to it while no author has written one. Failure is silent: the next save tries again.
  */
 async function sendWhenReady(store: EditorStore, host: ClassicHost, form: ClassicForm, id: number, hash: string): Promise<void> {
   const inputs = JSON.stringify(form.readInput())

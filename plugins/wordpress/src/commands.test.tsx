@@ -154,7 +154,7 @@ it.each([
   expect(done()).toHaveBeenCalledOnce()
 })
 
-it('both keys stand in the list of shortcuts', () => {
+it('both keys are in the list of shortcuts', () => {
   draw()
   expect(registerShortcut.mock.calls.map(([one]) => [one.name, one.keyCombination])).toEqual([
     ['citable/open', { modifier: 'access', character: 'q' }],

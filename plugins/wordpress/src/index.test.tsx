@@ -174,7 +174,7 @@ const saved = async () => {
   await settled()
 }
 
-it('after a save the store is told, and what the save has missed is sent', async () => {
+it('after a save the store gets an event, and the analysis that missed the save is sent', async () => {
   await start()
   await saved()
   expect(made.store.afterSave).toHaveBeenCalledOnce()

@@ -44,7 +44,7 @@ declare global {
 const name = 'citable'
 
 const DocumentSettings = loadedLater(async () => (await import('./components/document-settings.tsx')).DocumentSettings)
-/** Without them the editor works as before. */
+/** Commands of the editor's palette; without them the editor works as before. */
 const Commands = lazy(() =>
   import('./commands.tsx').then(
     ({ Commands: All }) => ({ default: All }),
@@ -54,6 +54,7 @@ const Commands = lazy(() =>
 const PrePublish = loadedLater(async () => (await import('./components/publish/pre-publish.tsx')).PrePublish)
 const PostPublish = loadedLater(async () => (await import('./components/publish/post-publish.tsx')).PostPublish)
 
+/** Starts Citable in the block editor: host, analyzer and store, hooks around saving, and the sidebar with its panels. Called once a page. */
 function start(facts: EditorFacts, catalog: Catalog): void {
   const clock = () => new Date().toISOString()
   const registry: { current: Registry | null } = { current: null }
@@ -82,7 +83,7 @@ function start(facts: EditorFacts, catalog: Catalog): void {
   const completed = async (edits: Record<string, unknown>): Promise<Record<string, unknown>> => {
     sent = edits
     await store.beforeSave()
-    return withTextsApart({ ...edits, ...host.fieldsToSend() })
+    return withStatusKept({ ...edits, ...host.fieldsToSend() })
   }
   addFilter(
     'editor.preSavePost',
@@ -96,8 +97,8 @@ function start(facts: EditorFacts, catalog: Catalog): void {
 
   apiFetch.use((options, next) => next(leanRequest(options, facts)))
 
-  /** Without the panel before publishing one click publishes: then a text below the site's minimum is saved as what it was, and the author told. */
-  const withTextsApart = (edits: Record<string, unknown>): Record<string, unknown> => {
+  /** Where one click publishes, without the panel before it, a text below the site's minimum keeps its status, and the author gets a notice. */
+  const withStatusKept = (edits: Record<string, unknown>): Record<string, unknown> => {
     const from = String(select('core/editor').getCurrentPostAttribute('status') ?? '')
     if (!isFirstPublication(from, String(edits.status ?? from))) return edits
     if (scoresBelowMinimum(store.getSnapshot(), facts.publishMinimum).length === 0) return edits
@@ -111,13 +112,13 @@ function start(facts: EditorFacts, catalog: Catalog): void {
   }
 
   /** Follows the life of the editor; draws nothing itself. */
-  function Life() {
+  function EditorLifecycle() {
     registry.current = useRegistry()
     const isSaving: boolean = useSelect((get) => get('core/editor').isSavingPost() && !get('core/editor').isAutosavingPost(), [])
     const wasSaving = useRef(false)
     usePublishLock(panel)
     useEffect(() => store.start(), [])
-    // from our own "Write a post"; on a phone the sidebar would cover the text
+    // a link "Write a post" of the plugin opens the sidebar; on a phone it would cover the text
     useEffect(() => {
       // after the editor has opened its own
       if (location.hash === '#citable' && innerWidth >= 782) setTimeout(openSidebar)
@@ -154,7 +155,7 @@ function start(facts: EditorFacts, catalog: Catalog): void {
     if (!isShown) return null
     return (
       <>
-        <Life />
+        <EditorLifecycle />
         <Suspense fallback={null}>
           <Commands panel={panel} />
         </Suspense>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createReveal } from './reveal.ts'
 
-it('grants a wish to who watches, or to who comes later, once', () => {
+it('grants a wish once, to a present or a later watcher', () => {
   const reveal = createReveal()
   const grant = vi.fn()
   reveal.ask('titles')

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { offerAnalysis } from './assistants/offer-analysis.ts'
+import { closeSidebarOnPhone } from './close-sidebar-on-phone.ts'
 import { isSidebarOpen, leadTo, openSidebar, toggleSidebar } from './sidebar-area.ts'
-import { stepAside } from './step-aside.ts'
 import { stores } from './testing/wordpress.ts'
 
 vi.mock('@wordpress/data', async () => ({
@@ -91,15 +91,15 @@ const away = 'citable-is-away'
 
 it('the sidebar steps aside for a passage, and says how it comes back', () => {
   area = 'citable/citable'
-  stepAside(null)
+  closeSidebarOnPhone(null)
   expect([...classes]).toEqual([away])
   expect(create.mock.calls[0]?.[0]).toBe('Shown in the text.')
-  stepAside(null)
+  closeSidebarOnPhone(null)
   expect(create).toHaveBeenCalledOnce()
 })
 
 it('a sidebar that is closed stays so', () => {
-  stepAside(null)
+  closeSidebarOnPhone(null)
   expect([...classes]).toEqual([])
   expect(create).not.toHaveBeenCalled()
 })
@@ -111,7 +111,7 @@ it.each<[string, () => void]>([
 ])('the sidebar comes back when %s, with the keyboard where it was', (_when, act) => {
   area = 'citable/citable'
   const from = Object.assign(new (globalThis.HTMLElement as never as { new (): object })(), { focus: vi.fn() })
-  stepAside(from as never)
+  closeSidebarOnPhone(from as never)
   shown.changed()
   expect([...classes]).toEqual([away])
   act()

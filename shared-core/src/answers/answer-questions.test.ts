@@ -57,7 +57,7 @@ describe('one question', () => {
       sentence: 'Soap per litre of water for a slate roof is told on the packet of the maker.',
     },
     {
-      name: 'is missing when the article speaks of something else',
+      name: 'is missing when the article is about something else',
       question: 'How do bees find nectar?',
       markdown: boiler,
       state: 'missing',
@@ -65,7 +65,7 @@ describe('one question', () => {
     },
     { name: 'is missing in an article without text', question: 'How do bees find nectar?', markdown: '', state: 'missing', sentence: null },
     {
-      name: 'is in doubt where the section under its heading speaks of something else',
+      name: 'is in doubt where the section under its heading is about something else',
       question: 'How do bees find nectar?',
       markdown: `## How do bees find nectar?\n\n${boiler} The chimney is swept in spring, before the first warm week of the year.`,
       state: 'unclear',
@@ -251,12 +251,12 @@ describe('the question of a heading', () => {
     const text = 'Radiator, 90 minutes, Wien, Lyon, Bilbao: the body has cycles of ninety minutes, and noise ends them.'
     expect(answers('', `## ${heading}\n\n${text}`, [], language)).toHaveLength(count)
   })
-  test('a question about the reader is none, with a label before it too', () => {
+  test('a question about the reader is left out, with a label before it too', () => {
     const text = 'Roofers need a head for heights, a licence of the guild and three winters of practice on ladders.'
     expect(answers('Do you have what it takes to be a roofer?', text)).toEqual([])
     expect(answers('Roofs: do you have what it takes to be a roofer?', text)).toEqual([])
   })
-  test('is in doubt where links stand below, which may be the answer', () => {
+  test('is in doubt where links are below, which may be the answer', () => {
     expect(below('Where can you listen to the show?', '[Harbour radio, every evening after the news](https://example.com/)')).toEqual([
       'unclear',
       undefined,
@@ -302,7 +302,7 @@ describe('a marked pair', () => {
       'answered',
     )
   })
-  test('is none where the summary is a label', () => {
+  test('is missing where the summary is a label', () => {
     expect(pair('<details><summary>Transcript</summary><p>Good morning, this is the radio of the valley.</p></details>')).toEqual([])
   })
   test('in a definition list is answered by what defines', () => {
@@ -525,7 +525,7 @@ describe('below its heading', () => {
   ])('%s', (_name, heading, markdown, state) => {
     expect(first(heading, markdown, 'de')[0]).toBe(state)
   })
-  test('what somebody says beside the text is not preferred to it', () => {
+  test('a remark beside the text is not preferred to it', () => {
     const own = 'Before the work, our machine needed 34 seconds for a cup of coffee; afterwards it needed 21 seconds.'
     const said = '“Scale is the reason for most repairs,” says the smith Marco Testi.'
     expect(first('How do you know that the scale is gone?', `${own}\n\n> ${said}`)[1]).toContain('34 seconds')
@@ -774,7 +774,7 @@ describe('questions', () => {
   test('are no headlines that are surprised', () => {
     expect(questions('Is the heat pump over?!', 'text')).toEqual([])
   })
-  test('are none where title and headings state', () => {
+  test('do not exist where title and headings state', () => {
     expect(questions('Heat pumps in old houses', '## What we learned\n\ntext\n\n## Costs of a heat pump\n\ntext')).toEqual([])
   })
   test('leave out the heading of a group of questions', () => {
@@ -806,7 +806,7 @@ describe('questions', () => {
     const markdown = Array.from({ length: 50 }, (_, index) => `## Do ${index}ab and ${index}xy agree?\n\ntext`).join('\n\n')
     expect(questions('', markdown)).toHaveLength(30)
   })
-  test('are none without words', () => {
+  test('do not exist without words', () => {
     expect(questions('', 'text')).toEqual([])
     expect(mainQuestion({ article: read('…', 'text'), language: languageFor('en', allPacks), targetQueries: ['?'] })).toBeNull()
   })
@@ -934,7 +934,7 @@ describe('a question of two words that opens with a question word', () => {
     const found = answers('', `## ${question}\n\n${answer}`, [], language)
     expect(found.map(({ question: asked, sentence }) => [asked, sentence?.quote])).toEqual([[question, answer]])
   })
-  test.each(['Why not?', 'Opting out?', 'Ready?'])('is none without one: %s', (question) => {
+  test.each(['Why not?', 'Opting out?', 'Ready?'])('needs a noun: %s', (question) => {
     expect(answers('', `## ${question}\n\nThree families from the valley come to the fair with two bands.`)).toEqual([])
   })
 })

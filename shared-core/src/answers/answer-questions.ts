@@ -103,7 +103,7 @@ const isCertain = ({ source, place }: Question, { state }: Found): boolean =>
 const isHowTo = ({ source, place, text, type }: Question, language: Language): boolean =>
   source === 'title' && place === null && (type === 'steps' || titleIntent(text, language) === 'how_to')
 
-/** A how-to title is answered by its steps, an ordered list, or by the list that sums the text up; null: there is none, which tells nothing. */
+/** A how-to title is answered by its steps, an ordered list, or by the list that sums the text up; null: there is none, which proves nothing. */
 function answerByList(question: Question, indexed: ArticleAnswers, language: Language): Found | null {
   const wanted = new Set(question.terms.filter(({ stop }) => !stop).map(({ term }) => term))
   let steps: Span | null = null
@@ -156,11 +156,11 @@ function answerQuestion(question: Question, indexed: ArticleAnswers, language: L
   if (below?.state === 'missing') return { ...found, ...unplaced, state: 'missing', missing: [], score: 0 }
   // shared words do not clear the doubt about the same sentence
   const isDoubted = below?.sentence?.quote.includes(found.sentence?.quote.trim() ?? '\n')
-  // what a heading asks is answered below it, or nobody can say
+  // what a heading asks is answered below it, or it is uncertain
   if (found.state === 'answered' && isDoubted !== true && source !== 'heading') return inQuotation(found, indexed, language)
   if (below?.sentence != null) return placed(question, below.sentence, 'unclear', indexed)
   if (found.state === 'unclear') return found
-  // who looks for shared words alone cannot be sure that the text says nothing in others
+  // a search for shared words alone cannot prove that the text says nothing in others
   return { ...found, ...unplaced, state: source === 'target' && !holdsPart(question, indexed, language) ? 'missing' : 'unclear' }
 }
 
@@ -171,7 +171,7 @@ function inQuotation(answer: Found, { text }: ArticleAnswers, language: Language
   if (sentence === null || entry === undefined) return answer
   const next = entry.tokens.sentences.find(({ start }) => start >= sentence.end)
   const asksOn = source === 'title' && next !== undefined && asking.test(entry.block.text.slice(next.start, next.end))
-  // words of a title stand in many a sentence behind the opening
+  // words of a title are in many a sentence behind the opening
   const isSure = source !== 'title' || asksOn || entry === text.blocks.find(({ block }) => block.kind === 'paragraph')
   return { ...answer, ...(asksOn ? { state: 'unclear' } : {}), sentence: isSure ? quotationOf(entry, sentence, { language }) : null }
 }
@@ -205,7 +205,7 @@ function blocksBelow(place: NonNullable<Question['place']>, { blocks }: ArticleT
   const ends = (entry: TextBlock): boolean =>
     entry.block.kind === 'heading' ? entry.block.level <= level : place.kind !== 'heading' && printedQuestion(entry) !== null
   const to = blocks.findIndex((entry, at) => at >= from && ends(entry))
-  // an answer may stand in the paragraph of its bold question
+  // an answer may be in the paragraph of its bold question
   return blocks.slice(from - (place.kind !== 'heading' && !asking.test(place.text) ? 1 : 0), to < 0 ? blocks.length : to)
 }
 
@@ -237,7 +237,7 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
     for (const passage of section.passages) {
       const reached = best?.points ?? 0
       if (!mayExceed(reached, passage, question, weights, language)) continue
-      const said = saying(passage, known, indexed.texts, language, question.source !== 'target')
+      const said = answeringSentences(passage, known, indexed.texts, language, question.source !== 'target')
       const score = scorePassage(weights, said, language.unspaced)
       if (score.points <= reached) continue
       home = section
@@ -255,7 +255,7 @@ function findAnswer(question: Question, indexed: ArticleAnswers, language: Langu
   const threshold = minShare('answered', language)
   const withValue = sentenceWithValue(question, found, weights, scale, indexed.texts, language)
   const sentence = sentenceSpan(found, withValue ?? best.sentence, indexed.texts)
-  // of the title's question, the thing asked for stands in the sentence or the next one
+  // of the title's question, the thing asked for is in the sentence or the next one
   const near = question.source === 'title' && best.sentence >= 0 ? found.sentences.slice(best.sentence, best.sentence + 2) : []
   const said = (near.length > 0 ? near : found.parts)
     .map((part) => (indexed.texts.get(part.place) ?? '').slice(part.start, part.end))
@@ -326,7 +326,7 @@ const mayExceed = (
 ): boolean => maxPoints(question, terms) > points && scorePassage(weights, sentences, unspaced).points > points
 
 /** The sentences of a passage, without the words of those that only repeat what is asked or headed. */
-function saying(
+function answeringSentences(
   { sentences }: Passage,
   known: Known,
   texts: ReadonlyMap<BlockId, string>,
@@ -345,7 +345,7 @@ function saying(
 /** The main question and the beginning of the text. */
 export interface OpeningAnswer {
   readonly question: string
-  /** It is a question, not a statement. */
+  /** The sentence is a question, not a statement. */
   readonly asks: boolean
   /** Score of the best passage there, 0–100. */
   readonly score: number
@@ -381,13 +381,13 @@ export function openingAnswer(
 }
 
 /** Kinds of things that a sentence either holds or not. */
-const tellingTypes: readonly unknown[] = ['count', 'time', 'who', 'definition']
+const checkableTypes: readonly unknown[] = ['count', 'time', 'who', 'definition']
 
 /** Share of the question's words beside which a thing of its kind may answer it. */
 const nearShare = 1 / 3
 
 function typedAnswer(question: Question, best: Span, { sections, texts }: ArticleAnswers, language: Language): OpeningAnswer['typed'] {
-  if (!tellingTypes.includes(question.type) || !meetsType(question, best.quote, language)) return null
+  if (!checkableTypes.includes(question.type) || !meetsType(question, best.quote, language)) return null
   const weights = weightsOf(question.terms)
   const least = 2 * totalWeight(question.terms) * nearShare
   for (const { passages } of sections)
@@ -423,7 +423,7 @@ export function matchOpening(
     for (const passage of passages) {
       if (before + passage.before >= reach) break
       if (says && !mayExceed(max, passage, question, weights, language)) continue
-      const sentences = saying(passage, known, indexed.texts, language)
+      const sentences = answeringSentences(passage, known, indexed.texts, language)
       says ||= sentences.some(({ asks }) => !asks)
       const score = scorePassage(weights, sentences, language.unspaced)
       if (score.points <= max) continue

@@ -8,10 +8,10 @@ const figures = new RegExp(`${digit}+`, 'gu')
 
 /**
  * True when a text holds the kind of thing the question asks for (a number, a date, a name, a definition), when the question asks for
- * nothing in particular, or when the language has no lists to tell. Steps stand in a section, not in a sentence: see `hasSteps`.
+ * nothing in particular, or when the language has no lists for it. Steps are in a section, not in a sentence: see `hasSteps`.
  */
 export function meetsType({ type, text: asked }: Pick<Question, 'type' | 'text'>, answer: string, language: Language): boolean {
-  // a number that the question names tells nothing
+  // a number that the question names proves nothing
   const text = answer.replace(figures, (figure) => (asked.includes(figure) ? ' ' : figure))
   switch (type) {
     case 'count':

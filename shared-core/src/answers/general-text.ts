@@ -29,7 +29,7 @@ function generalTerms(language: Language): GeneralTerms {
   return terms
 }
 
-/** Tells by its index whether a word of a text is general: alone, or with a word beside it. */
+/** Says for an index whether a word of a text is general: alone, or with a word beside it. */
 export function generalWords(words: readonly Word[], language: Language): (at: number) => boolean {
   const { singles, seconds } = generalTerms(language)
   const isPair = (at: number): boolean => seconds.get(words[at]?.term ?? '')?.has(words[at + 1]?.term ?? '') === true
@@ -75,7 +75,7 @@ export const sumGeneral = (entry: TextBlock, language: Language): Generality =>
     all: 0,
   })
 
-/** Limits for a paragraph alone: percent of general words, and the least content words (characters in unspaced scripts) to tell. */
+/** Limits for a paragraph alone: percent of general words, and the least content words (characters in unspaced scripts) to judge. */
 const bare = { words: { share: 36, min: 11 }, characters: { share: 25, min: 40 } } as const
 
 /** A paragraph without figure, name, link or quotation, with many general words. Nouns have capitals in German, so names are not looked for there. */

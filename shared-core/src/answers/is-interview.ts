@@ -10,7 +10,7 @@ const isBold = ({ text, inlines }: TextBlock['block']): boolean =>
 /** The speaker of a block (null: none is named), and true where its end asks. */
 const readTurn = ({ block: { text } }: TextBlock) => [speaker.exec(text)?.[1], asks.test(text)] as const
 
-/** Questions to somebody and that person's answers: at least three headings or bold paragraphs that ask, half of them answered in the first
+/** Questions to a person and that person's answers: at least three headings or bold paragraphs that ask, half of them answered in the first
  * person, or two speakers' names that take turns. */
 export function isInterview(blocks: readonly TextBlock[], language: Language): boolean {
   let asked = 0

@@ -13,7 +13,7 @@ class PassageSentence {
   readonly place: BlockId
   readonly start: number
   readonly end: number
-  /** In order, repeated as often as they stand there. */
+  /** In order, repeated as often as they are there. */
   readonly terms: readonly string[]
   /** Its words, as of the block's text. */
   readonly words: readonly Word[]
@@ -103,7 +103,7 @@ function blockRanges(block: Block): readonly Range[] {
   return [{ start: 0, end: block.text.length }]
 }
 
-/** Sentences in groups of at most `long` words; a longer sentence stands alone. */
+/** Sentences in groups of at most `long` words; a longer sentence is alone. */
 function groupSentences(tokens: Tokens, long: number): Tokens['sentences'][number][][] {
   const groups: Tokens['sentences'][number][][] = []
   let group: Tokens['sentences'][number][] = []
@@ -124,7 +124,7 @@ function groupSentences(tokens: Tokens, long: number): Tokens['sentences'][numbe
 /** The end of a sentence that asks, quotation marks and brackets aside. */
 export const asking = /[?？؟\u037e]["'“”’»」』)）\s]*$/
 
-/** Sentences with their terms. One that says what the text is going to say answers nothing and holds none, unless a figure stands in it. */
+/** Sentences with their terms. One that says what the text is going to say answers nothing and holds none, unless a figure is in it. */
 function sentencesOf(
   group: readonly Range[],
   tokens: Tokens,
@@ -197,7 +197,7 @@ export function passageSpan(passage: Passage, texts: ReadonlyMap<BlockId, string
 /** UTF-16 units in which an opening stands: marks and a phrase. */
 const longestOpening = 200
 
-/** The text opens with a word that points back (`this`, `therefore`), so that it cannot stand alone. false where the language has no list. */
+/** The text opens with a word that points back (`this`, `therefore`), so that it cannot be alone. false where the language has no list. */
 export function opensWithReference(text: string, language: Language): boolean {
   const opening = text.length > longestOpening ? text.slice(0, longestOpening) : text
   return language.opens('referenceOpeners', opening.replace(/^[\s"'“„«‹(]+/, '')) !== null

@@ -14,14 +14,14 @@ export interface Question {
   readonly terms: readonly QueryTerm[]
   /** The kind of answer it asks for; null: any, or the language has no list. */
   readonly type: AnswerType | null
-  /** Where it is asked: its answer stands there. null: nowhere in the text. */
+  /** Place of the question in the text: its answer is below. null: nowhere in the text. */
   readonly place: Block | MarkedQuestion | null
 }
 
 /** Weight of a question by where it is asked (scoring.md 5.2). */
 const weights = { target: 4, title: 3, h2: 2, other: 1 } as const
 
-/** Questions per article; more tell nothing new and cost time. */
+/** Questions per article; more add nothing new and cost time. */
 const maxQuestions = 30
 
 /** Two questions that share more than this part of their terms are one. */
@@ -155,6 +155,7 @@ export function articleTitle(article: Article): string {
   return withoutSiteName(title, article.siteName?.value ?? null)
 }
 
+/** The text with each run of white space as one blank. */
 export const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** True when the title is the short one, a separator and more. */
@@ -165,7 +166,7 @@ function extendsTitle(title: string, short: string): boolean {
       .replace(/[‘’‚‛′]/g, "'")
       .replace(/[“”„«»]/g, '"')
   const rest = title.slice(short.length)
-  // what a colon announces, in more words than stand before it, is no name of a site
+  // what a colon announces, in more words than are before it, is no name of a site
   const isOwn = /^\s*:/.test(rest) && rest.length > short.length
   return title.length > short.length && plain(title).startsWith(plain(short)) && !isOwn && /^\s*(?:[|·•»–—:(]|-\s)/.test(rest)
 }
@@ -324,7 +325,7 @@ function printedQuestions({ blocks }: ArticleText, language: Language): readonly
   )
 }
 
-/** It says what it asks, and asks for that: no plea, no question about the reader. */
+/** The text names what it asks for: no plea, no question about the reader. */
 const asksFor = (text: string, language: Language): boolean => saysWhat(text, language) && !isRhetorical(language).test(text)
 
 /** False for questions under three words (`Why not?`, `Opting out?`), unless they open with a question word or ask for an amount or a time. */

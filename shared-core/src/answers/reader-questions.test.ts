@@ -137,7 +137,7 @@ describe('questions of readers', () => {
       html: '<h3>What is loam?</h3>',
     })
   })
-  it('become none below another heading, or where their answer stands inside a paragraph', () => {
+  it('become none below another heading, or where their answer is inside a paragraph', () => {
     expect(questionsOf('en', 'Loam', `<h2>Earth</h2>${loam}`)[0]!.heading).toBeNull()
     expect(questionsOf('en', 'Loam', `<p>Gardens need earth. ${loam.slice(3)}`)[0]!.heading).toBeNull()
   })
@@ -150,7 +150,7 @@ describe('questions of readers', () => {
     expect(found).toHaveLength(6)
     expect(found[0]!.question).toBe('What is loam?')
   })
-  it('ask about two people at most, however many other questions stand before them', () => {
+  it('ask about two people at most, however many other questions are before them', () => {
     const statements = [
       'Ida Brandt, a botanist and professor at Uppsala, names forty mosses.',
       'Karl Lind, a chemist and professor at Uppsala, digs forty pits.',

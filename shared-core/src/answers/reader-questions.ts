@@ -8,7 +8,7 @@ import type { ReaderQuestion } from '../model/reader-question.ts'
 import type { Span } from '../model/values.ts'
 import { escapeHtml } from '../parse/entities/escape-html.ts'
 import { type ArticleText, factOf, type TextBlock } from './article-text.ts'
-import { isAside } from './aside.ts'
+import { isOutsideProse } from './outside-prose.ts'
 import { articleTitle, oneSpace } from './questions.ts'
 
 /** Most questions, and UTF-16 units of a sentence that answers. */
@@ -96,7 +96,7 @@ function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
 /** Marks of notes inside a sentence. */
 const noteMark = /\s?[([]\d{1,3}[)\]](?=[\s.,;]|$)/g
 
-/** Signs of no sentence, and of somebody else's words, beside which only a person is named. */
+/** Signs of no sentence, and of another person's words, beside which only a person is named. */
 const noSentence = /[?？؟!！|•…]|\.\.\.|https?:/
 const spoken = /["“”„«»「」『』]/
 
@@ -116,7 +116,7 @@ function findStatements(
   language: Language,
   { rules, lead, pointing, maxSubject }: StatementRules,
 ): readonly Statement[] {
-  if (isAside(block.text, language)) return []
+  if (isOutsideProse(block.text, language)) return []
   return tokens.sentences.flatMap(({ start, end }): readonly Statement[] => {
     const whole = block.text.slice(start, end)
     const quote = whole.trim()

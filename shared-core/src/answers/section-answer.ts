@@ -20,7 +20,7 @@ export interface SectionAnswer {
   readonly state: Answer['state']
   /** The sentence that answers, with those quoted with it; null: none does. */
   readonly sentence: Span | null
-  /** It is nearly all that stands there, and short enough to be shown as the answer. */
+  /** The answer is nearly the whole section, and short enough to be shown as the answer. */
   readonly isQuotable?: boolean
 }
 
@@ -30,7 +30,7 @@ const maxSentences = 8
 /** Sentences of which the one is chosen that shares most with the question. */
 const maxCompared = 4
 
-/** Share of generic words among content words from which perhaps nothing is said; fewer words than `genericMin` tell nothing. */
+/** Share of generic words among content words from which perhaps nothing is said; fewer words than `genericMin` prove nothing. */
 const genericDoubt = 0.4
 const genericMin = 12
 
@@ -95,7 +95,7 @@ export function sectionAnswer(question: Question, blocks: readonly TextBlock[], 
   for (const [index, entry] of blocks.entries()) {
     const { block } = entry
     if (block.kind === 'heading') {
-      // what stands below answers something else; a number may stand in any part
+      // the text below answers something else; a number may be in any part
       isFull ||= !isHard && found.some(isEnough)
       isOver ||= asking.test(block.text)
       continue
@@ -105,7 +105,7 @@ export function sectionAnswer(question: Question, blocks: readonly TextBlock[], 
       continue
     }
     if (call(language).test(block.text)) continue
-    // what could stand in any article, and names nothing of what is asked
+    // what could be in any article, and names nothing of what is asked
     if (factOf(entry, isBareFiller, language) && !entry.tokens.words.some(({ term, stop }) => !stop && wanted.has(term))) {
       isRepeated = false
       continue
@@ -142,7 +142,7 @@ export function sectionAnswer(question: Question, blocks: readonly TextBlock[], 
     isUntold ||
     (fits === undefined && !isMarked) ||
     genericShare(blocks, known, language) >= genericDoubt ||
-    (!isHard && isApart(question, blocks, known, language))
+    (!isHard && isOnOtherSubject(question, blocks, known, language))
   const sentence = quote(chosen)
   return { state: isDoubtful ? 'unclear' : 'answered', sentence, isQuotable: sentence.quote.length <= longest && isWhole(sentence, said) }
 }
@@ -156,14 +156,14 @@ const longest = 900
  */
 const minShareQuoted = 3 / 4
 
-/** It begins where the section begins to say something, and leaves little out. */
+/** The answer begins where the section begins to say something, and leaves little out. */
 function isWhole({ place, start, quote }: Span, said: readonly Candidate[]): boolean {
   const [first] = said
   const length = said.reduce((sum, candidate) => sum + textOf(candidate).length, 0)
   return first?.entry.block.id === place && start <= first.range.start && quote.length >= minShareQuoted * length
 }
 
-/** Words of a list that tells how. */
+/** Words of a list of instructions. */
 const minOfSteps = 9
 
 /** A list of three items at least. */
@@ -182,10 +182,15 @@ function stepsIn(blocks: readonly TextBlock[]): Span | null {
   return list === undefined ? null : stepsOf(list)
 }
 
-/** Words of a section that speaks of something else when it shares no content word with the question. */
-const minApart = 20
+/** Words of a section that is about something else when it shares no content word with the question. */
+const minOtherWords = 20
 
-function isApart({ terms, source, place }: Question, blocks: readonly TextBlock[], { asked }: Known, { unspaced }: Language): boolean {
+function isOnOtherSubject(
+  { terms, source, place }: Question,
+  blocks: readonly TextBlock[],
+  { asked }: Known,
+  { unspaced }: Language,
+): boolean {
   // a list right below what asks is what is asked for
   if (blocks[0] !== undefined && stepsOf(blocks[0]) !== null) return false
   if (unspaced || source === 'faq' || (place !== null && 'kind' in place && place.kind !== 'heading')) return false
@@ -201,7 +206,7 @@ function isApart({ terms, source, place }: Question, blocks: readonly TextBlock[
     const isEcho = tokens.words.every(({ term, stop }) => stop || wanted.has(term))
     if (block.kind !== 'heading' && !isEcho && tokens.words.some((word) => !word.stop && isNear(word))) return false
   }
-  return wanted.size > 1 && words >= minApart
+  return wanted.size > 1 && words >= minOtherWords
 }
 
 /** The one word is the last part of the other, as in `Stromzähler` and `Zähler`. */
@@ -210,7 +215,7 @@ const isCompound = (whole: string, part: string): boolean => part.length >= 5 &&
 /** The sentence of the first few that answers best; of what is answered with yes or no, and of marked answers, the first. */
 function bestOf(question: Question, candidates: readonly Candidate[], language: Language): Candidate | undefined {
   if (question.source === 'faq') return candidates[0]
-  // what somebody else says beside the text answers only where the text does not
+  // another person's words beside the text answers only where the text does not
   const own = candidates.filter(({ entry }) => entry.block.kind !== 'quote')
   const near = (own.length > 0 ? own : candidates).slice(0, maxCompared)
   const wanted = question.terms.filter(({ stop }) => !stop).map(({ term }) => term)
@@ -274,7 +279,7 @@ function candidatesOf(entry: TextBlock, before: TextBlock | undefined, language:
   })
 }
 
-/** Share of generic words among the different content words; 0 where nobody can tell. */
+/** Share of generic words among the different content words; 0 where it is unknown. */
 function genericShare(blocks: readonly TextBlock[], known: Known, language: Language): number {
   if (language.unspaced || !language.has('genericWords')) return 0
   let said = 0

@@ -18,10 +18,10 @@ export function pointsForward(sentence: string, language: Language): boolean {
 /** Sets a scene: how often or for how many something holds. */
 export const setsScene = createPattern('often', 'often|many (?:people|of us)|plenty of people|more and more', alone)
 
-/** Says what something is for, which tells nobody how to do it. */
+/** Says what something is for, which does not say how to do it. */
 export const tellsPurpose = createPattern('purpose', '^the (?:goal|purpose|aim) of')
 
-/** A plea, an offer, a question about the reader or one that is surprised (`…?!`): nobody types it into a search. */
+/** A plea, an offer, a question about the reader or one that is surprised (`…?!`): no reader types it into a search. */
 export const isRhetorical = createPattern(
   'rhetorical',
   'ready (?:to|for)|(?:what|how) about|why (?:not|choose (?:us|our))|sounds? (?:familiar|good)|want (?:more|to)|need (?:more|help)|looking for|interested in|got (?:a|any)|any (?:questions|thoughts)|still have|have you|did you (?:know|like|enjoy)|do you (?:agree|think|feel|know|want|like|love|have what it takes|have (?:a|any|more) (?:question|tip|comment|idea|stor))|are you (?:ready|looking|interested|tired|struggling)|what do you think|share (?:this|your|with)|.*(?:please[?!]+|[!！][?？]|[?？][!！])$',
@@ -34,7 +34,7 @@ export const opensWithArticle = createPattern('article', '(?!)', (words) => `^(?
 /** Announces what sums the text up. */
 export const sumsUp = createPattern('sumsUp', 'in short|in brief|at a glance|key (?:takeaways|points)|tl;?dr', alone)
 
-/** A series or kind of article, as it stands before a title's colon. */
+/** A series or kind of article, as it is before a title's colon. */
 export const seriesLabel = createPattern(
   'series',
   'guide|podcast|video|watch|review|opinion|analysis|explain(?:er|ed)|fact[- ]?check|q&a|faq|news|blog|column|interview|episode|part|series',

@@ -8,7 +8,7 @@ const helpfulContent = 'https://developers.google.com/search/docs/fundamentals/c
 /** What editors agree on and engines only recommend. */
 const convention: Evidence = { grade: 'C', sources: [helpfulContent], contrary: [adviceAlone] }
 
-/** The published research behind each check, and what speaks against it. */
+/** The published research behind each check, and contrary evidence. */
 export const checkEvidence: Readonly<Record<CheckId, Evidence>> = {
   'answer-block': {
     grade: 'C',

@@ -9,7 +9,7 @@ import type { BroughtSignals, SignalName, Signals } from '../signals/index.ts'
  */
 export type EvidenceGrade = 'A' | 'B' | 'C' | 'D'
 
-/** Published research behind a check. `contrary` holds what speaks against it, shown beside it always. */
+/** Published research behind a check. `contrary` holds contrary evidence, shown beside it always. */
 export interface Evidence {
   readonly grade: EvidenceGrade
   /** https addresses. */
@@ -93,7 +93,7 @@ export interface Check<Id extends string = string> {
 
 /**
  * A judgement over signals: pure, ignorant of weights (rubric) and of hosts. An exception becomes the status `error` of this check alone.
- * Its words stand in `messages/locales/en.ts`, of which only types are read here: they bind codes and arguments to the id.
+ * Its words are in `messages/locales/en.ts`, of which only types are read here: they bind codes and arguments to the id.
  */
 export function defineCheck<const Id extends CheckWithTexts, const Needs extends SignalName>(
   check: CheckDefinition<Id, Needs>,

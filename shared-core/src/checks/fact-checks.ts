@@ -7,7 +7,7 @@ import { textToc } from './text-toc/text-toc.ts'
 import { textWordCount } from './text-word-count/text-word-count.ts'
 import { transitionWord } from './transition-word/transition-word.ts'
 
-/** Checks without weight, shown so that nobody has to look for what they say: editors load them after the scores. */
+/** Checks without weight, shown so that their facts need no search: editors load them after the scores. */
 export const factChecks = [
   domainAuthority,
   headingQuestionForm,

@@ -14,7 +14,7 @@ import { keyphraseTitle } from './keyphrase-title/keyphrase-title.ts'
 import { keyphraseUnique } from './keyphrase-unique/keyphrase-unique.ts'
 
 /**
- * Checks of where the keyphrase stands, with the signal that tells. Without a keyphrase none applies, so that editors load them when one is
+ * Checks of the keyphrase's places, with their signal. Without a keyphrase none applies, so that editors load them when one is
  * set, with the inflection of the text's language (by the tag of its pack) if there is one.
  */
 export const keyphraseChecks = (inflections: Readonly<Record<string, Inflection>>, tools: KeyphraseTools) => [

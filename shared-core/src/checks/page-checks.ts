@@ -15,7 +15,7 @@ import { structuredDataPresent } from './structured-data-present/structured-data
 import { structuredDataValid } from './structured-data-valid/structured-data-valid.ts'
 import { textInHtml } from './text-in-html/text-in-html.ts'
 
-/** Checks of what only a whole page has, with the signals that tell. Each says `not_checked` of a draft, so that editors need not load them. */
+/** Checks of what only a whole page has, with their signals. Each says `not_checked` of a draft, so that editors need not load them. */
 export const pageChecks = [
   contentExtractable,
   markdownAlternate,

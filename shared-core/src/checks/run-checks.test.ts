@@ -123,7 +123,7 @@ describe('runChecks', () => {
     expect(outcomeOf(check(nothing), 'not')).toEqual({ check: 'title-present', status: 'not_applicable' })
   })
 
-  it('gives a check the signals that it needs, and runs each fully unless told', () => {
+  it('gives a check the signals that it needs, and runs each fully by default', () => {
     const read = <Name extends SignalName>(name: Name) => ({ is: name }) as unknown as Signals[Name]
     const needing = check(() => verdict(0), {
       needs: ['title', 'size'],
@@ -132,7 +132,7 @@ describe('runChecks', () => {
     expect(runChecks([needing], read)).toMatchObject([{ score: 70 }])
   })
 
-  it('lets the others stand when one check, or a signal it needs, throws', () => {
+  it('keeps the other outcomes when one check, or a signal it needs, throws', () => {
     const outcomes = runChecks(
       [check(nothing), check(verdict(100), { id: 'title-length', needs: ['title'] }), check(verdict(100), { id: 'image-alt' })],
       nothing,

@@ -8,7 +8,7 @@ import { searchBotAccess } from './search-bot-access/search-bot-access.ts'
 import { trainingBotAccess } from './training-bot-access/training-bot-access.ts'
 
 /**
- * Checks of what the site's server and the page say to crawlers, with the signals that tell. Each says `not_checked` where nobody asked,
+ * Checks of what the site's server and the page say to crawlers, with their signals. Each says `not_checked` where the server was not asked,
  * so that editors need not load them.
  */
 export const siteChecks = [

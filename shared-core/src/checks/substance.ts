@@ -2,7 +2,7 @@ import type { Signals } from '../signals/index.ts'
 
 /**
  * Shares of content words in a row that say something of the subject, from which a text gets `all` and up to which `none` of the points for
- * shared words. Of 1,195 texts in 14 languages none lies below .55, three of their shortest beginnings do, and none near .40 (scoring.md 2).
+ * shared words. Of 1,195 texts in 14 languages none is below .55, three of their shortest beginnings do, and none near .40 (scoring.md 2).
  */
 const limitsAll = 0.55
 const limitsNone = 0.4
@@ -11,7 +11,7 @@ type Terms = Pick<Signals['terms'], 'substance'>
 
 /**
  * Part of the points for words shared with a question that a text gets, 0–1: where little else is said, they answer nothing. 1 where
- * nobody can tell.
+ * it is unknown.
  */
 export function sharedPart({ substance }: Terms): number {
   if (substance === null) return 1

@@ -5,7 +5,7 @@ import type { TitleRefusal, TitleSuggestion } from '../model/titles.ts'
 import type { Span } from '../model/values.ts'
 import { checkRemarks } from '../remarks/check-remarks.ts'
 import type { Remark, RemarkRefusal, WrittenRemark } from '../remarks/remark.ts'
-import { apart, writtenTitles } from '../titles/generator/mix-titles.ts'
+import { distinctTitles, writtenTitles } from '../titles/generator/mix-titles.ts'
 import type { TitleInput } from '../titles/judge-title.ts'
 import { draftSentences } from './generator-text.ts'
 
@@ -78,7 +78,7 @@ export function checkDrafts(input: CheckInput, written: WrittenDrafts, origin: s
   const { remarks, refused: dropped } = checkRemarks(input, written.remarks)
   for (const { text, reason } of dropped) refused.push({ kind: 'remark', text, reason })
   return {
-    titles: apart(titles.passed, input.language, max.titles),
+    titles: distinctTitles(titles.passed, input.language, max.titles),
     description,
     lead,
     questions: questions.slice(0, max.questions),

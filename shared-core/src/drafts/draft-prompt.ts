@@ -25,7 +25,7 @@ export interface DraftPrompt {
 const form = `{"titles":[{"title":"…","sentences":[3,7]}],"description":{"text":"…","sentences":[1]},"lead":{"text":"…","sentences":[1]},"questions":[{"text":"…","sentences":[2]}],"remarks":[${remarkForm}]}`
 
 /**
- * Asks for drafts by the rules of `titlePrompt`; the answer goes to `readDrafts`. The form stands in the instructions, too: not every endpoint
+ * Asks for drafts by the rules of `titlePrompt`; the answer goes to `readDrafts`. The form is in the instructions, too: not every endpoint
  * hands a schema on to its model.
  */
 export function draftPrompt(

@@ -13,7 +13,7 @@ export interface GeneratorText {
   readonly sentences: readonly string[]
 }
 
-/** UTF-16 units of sentences that are sent at most: descriptions and questions speak of the whole article. */
+/** UTF-16 units of sentences that are sent at most: descriptions and questions are about the whole article. */
 const longestText = 24_000
 
 /** The article as text for a generator; captions and code are left out. */

@@ -37,7 +37,7 @@ const isEmptyAnswer = (text: string): boolean => Array.isArray(objectIn(text)?.t
 
 type Parts = Readonly<Partial<Record<keyof WrittenDrafts, unknown>>>
 
-/** The object with drafts that stands in an answer. */
+/** The object with drafts that is in an answer. */
 function objectIn(text: string): Parts | null {
   const value: unknown = tryParse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
   return typeof value === 'object' && value !== null && !Array.isArray(value) && drafts.some((part) => part in value) ? value : null
@@ -45,7 +45,7 @@ function objectIn(text: string): Parts | null {
 
 const drafts = ['titles', 'description', 'lead', 'questions', 'remarks'] as const
 
-/** What stands before the first draft of another kind: their texts are no titles. */
+/** The lines before the first draft of another kind: their texts are no titles. */
 const beforeOthers = (text: string): string => text.split(/"(?:description|lead|questions|remarks)"\s*:/, 1)[0]!
 
 function draftOf(value: unknown): WrittenDraft | null {

@@ -206,7 +206,7 @@ describe('authors', () => {
       names: ['Ann Lee'],
     },
     {
-      name: 'an organization where nobody else is named',
+      name: 'an organization where no other author is named',
       head: '<meta name="author" content="Example News">',
       top: '',
       names: ['Example News'],
@@ -339,7 +339,7 @@ describe('dates', () => {
     expect([datePublished?.value, datePublished?.from]).toEqual([date, from])
   })
 
-  test('a change before publication is none', () => {
+  test('a change before publication does not count', () => {
     expect(
       page('<meta property="article:published_time" content="2026-01-02"><meta property="article:modified_time" content="2026-01-01">')
         .dateModified,
@@ -356,7 +356,7 @@ describe('image', () => {
       head: og('/logo.png') + '<meta name="twitter:image" content="/photo.jpg">',
       image: 'https://www.example.com/photo.jpg',
     },
-    { name: 'a logo is none', head: og('/logo.png'), image: undefined },
+    { name: 'a logo does not count', head: og('/logo.png'), image: undefined },
     {
       name: 'below 50,000 pixels gives way',
       head: `${og('/s.jpg')}<meta property="og:image:width" content="200"><meta property="og:image:height" content="249"><meta name="twitter:image" content="/b.jpg">`,
@@ -367,8 +367,8 @@ describe('image', () => {
       head: `${og('/s.jpg')}<meta property="og:image:width" content="200"><meta property="og:image:height" content="250"><meta name="twitter:image" content="/b.jpg">`,
       image: 'https://www.example.com/s.jpg',
     },
-    { name: 'picture in the address is none', head: og('data:image/png;base64,AAAA'), image: undefined },
-    { name: 'script address is none', head: og('javascript:alert(1)'), image: undefined },
+    { name: 'picture in the address does not count', head: og('data:image/png;base64,AAAA'), image: undefined },
+    { name: 'script address does not count', head: og('javascript:alert(1)'), image: undefined },
     {
       name: 'http on a page of the same host with https',
       head: og('http://www.example.com/p.jpg'),
@@ -482,7 +482,7 @@ describe('what the page declares and what readers see', () => {
   ])('published at ten and modified at %s: %s', (dateModified, value) => {
     expect(page(declared({ datePublished: '2026-02-03T10:00:00Z', dateModified })).dateModified?.value).toBe(value)
   })
-  test('a day of change alone is none of publication', () => {
+  test('a day of change alone is no day of publication', () => {
     const { datePublished, dateModified } = page('', '<h1>Slate lasts</h1><p>Updated: 9 February 2026</p>')
     expect([datePublished, dateModified?.value]).toEqual([null, '2026-02-09'])
   })
@@ -529,7 +529,7 @@ describe('authors of the data and of the byline', () => {
       authors: ['Ann Lee', 'Tom Okafor'],
     },
     {
-      name: 'nobody of a byline without the author',
+      name: 'no one of a byline without the author',
       head: data('Ann Lee'),
       top: '<p class="author">By Bo Hart, Tom Okafor</p>',
       authors: ['Ann Lee'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testContext } from '../testing/test-context.ts'
 import { readArticle } from './read-article.ts'
 
-/** Templates as many systems print them, with pages of our own: what stands around the text says who signed it and when. */
+/** Templates as many systems print them, with pages written for the test: the markup around the text says who signed it and when. */
 const T = 'Ferry timetable changes from Monday'
 const A = 'Ann Lee'
 const D = '2026-02-03'

@@ -41,7 +41,7 @@ function page(places: readonly Place[]): Article {
 
 type Step = readonly [found: unknown, place: Place]
 
-/** Sources of one fact, each with a value of its own; whichever is taken away, the next one speaks. The page holds them in the opposite order. */
+/** Sources of one fact, each with a value of its own; whichever is taken away, the next one counts. The page holds them in the opposite order. */
 function ladder(name: string, read: (article: Article) => unknown, steps: readonly Step[]): void {
   describe(name, () => {
     test.each(steps.map(([found], at) => [JSON.stringify(found), found, steps.slice(at)] as const))('%s', (_shown, found, left) => {

@@ -66,7 +66,7 @@ describe('a news page with several authors', () => {
     ])
   })
 
-  test('the text without what stands around and inside it', () => {
+  test('the text without the elements around and inside it', () => {
     const all = texts(article).join('\n')
     for (const sentence of [
       '31,000 vehicles',

@@ -80,7 +80,7 @@ export function readPage(html: string, context: AnalysisContext): Article {
   const { image, siteImage } = readImage(source, blocks)
   const { editors, translators, others } = readContributors(creditLines(source), source.language)
   const named = readAuthors(source, siteName?.value ?? null, others)
-  // a file that no address is known of is a draft, which somebody may sign
+  // a file without a known address is a draft, which an author may sign
   const authors = named.length > 0 || addressOf(source) !== null ? named : signersOf(blocks, 'guessed')
   const markup = readPageMarkup(source, { blocks, authors, siteImage })
   const article: Article = {
@@ -165,7 +165,7 @@ function addressOf(source: PageSource): string | null {
   return url === null ? null : url.replace(/#.*$/, '')
 }
 
-/** Elements that at most lie between a headline and its text; more, and they have little to do with each other. */
+/** Elements that at most are between a headline and its text; more, and they have little to do with each other. */
 const maxBetween = 800
 
 /** Beginning and end of the running text, and the place of the headline above it, in document order. */

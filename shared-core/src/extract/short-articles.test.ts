@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { testContext } from '../testing/test-context.ts'
 import { readArticle } from './read-article.ts'
 
-/** A short article of one language, and what stands beside it: remarks of readers and teasers of other stories. */
+/** A short article of one language, and the elements beside it: remarks of readers and teasers of other stories. */
 interface Words {
   readonly code: string
   readonly headline: string

@@ -66,7 +66,7 @@ describe('what is in the graph', () => {
     expect(build({ html: rich, fields: { image }, around: { options: { seo: false, aeo: true, titles: 5 } } }).types).not.toContain(
       'ImageObject',
     ))
-  test('a site nobody described is named after its host', () => {
+  test('a site without a description is named after its host', () => {
     const { node } = build({ around: { site: null, url: 'https://www.shore.example/tide' } })
     expect(node('WebSite')).toMatchObject({ '@id': 'https://www.shore.example/#website', name: 'shore.example' })
     expect(node('Organization')).toBeUndefined()
@@ -163,7 +163,7 @@ describe('both optimizations off', () => {
     expect(
       build({ html: page([{ '@graph': [{ '@type': 'WebPage', '@id': '#w', name: 'W' }] }]), page: true, around: off }).graph['@graph'][0],
     ).toEqual({ '@type': 'WebPage', '@id': '#w', name: 'W' }))
-  test.each([[null], [[]], ['text'], [{ '@id': '#x' }]])('%j is none: plain facts instead', (jsonLd) =>
+  test.each([[null], [[]], ['text'], [{ '@id': '#x' }]])('%j is no identity: plain facts instead', (jsonLd) =>
     expect(build({ html: page(jsonLd), page: true, around: off }).types).toContain('Article'),
   )
   test('nor where JSON-LD is no source', () =>
@@ -233,7 +233,7 @@ describe('claims that readers do not find', () => {
     expect(codes).toContain('textMismatch recipe recipeIngredient')
     expect(codes).toContain('textMismatch recipe ratingValue')
   })
-  test('a recipe whose steps nobody reads is none, and nothing points to it', () => {
+  test('a recipe without readable steps is left out, and nothing points to it', () => {
     const { graph, types, codes } = build({
       html: page({ ...recipe, recipeInstructions: [{ '@type': 'HowToStep', text: 'Melt the gold.' }] }, body),
       page: true,
@@ -249,7 +249,7 @@ describe('claims that readers do not find', () => {
     const whole = readArticle({ kind: 'page', html: page(recipe, body) }, context)
     expect(buildGraph({ article: whole, context, words: 20 }).type).toMatchObject({ type: 'Recipe', reasons: [{ code: 'recipeInText' }] })
   })
-  test('a type that the text has no facts for is told', () =>
+  test('a type that the text has no facts for is reported', () =>
     expect(build({ around: { articleType: 'Recipe' } }).codes).toContain('typeWithoutFacts article'))
 })
 
@@ -404,7 +404,7 @@ describe('references', () => {
     })
   test('a graph of the page’s own that is too long is not printed', () =>
     expect(own({ '@type': 'Thing', name: 'x'.repeat(70_000) }).types).toContain('Article'))
-  test('it is told nothing about a graph of its own, which is printed as schema.org’s', () => {
+  test('a graph of its own is not reported: it is printed as schema.org’s', () => {
     const { notes, graph } = own({ '@type': 'Thing', name: 'x' })
     expect(notes).toEqual([])
     expect(graph['@context']).toBe('https://schema.org')
@@ -417,7 +417,7 @@ describe('authors of a page', () => {
     const { notes } = buildGraph({ article: readArticle({ kind: 'page', html }, context), context, words: 300 })
     return notes.map(({ code }) => code)
   }
-  test('one whom only a meta element names is told', () => expect(codesOf('')).toContain('authorNotVisible'))
+  test('an author whom only a meta element names is reported', () => expect(codesOf('')).toContain('authorNotVisible'))
   test('one whom readers see is not', () => expect(codesOf('<p>By Ann Lee</p>')).not.toContain('authorNotVisible'))
 })
 
@@ -426,7 +426,7 @@ describe('an image of the site', () => {
     const html = `<html><head><title>T</title><meta property="og:image" content="${address}"></head><body><article><h1>T</h1><p>Text.</p></article></body></html>`
     return buildGraph({ article: readArticle({ kind: 'page', html }, context), context, words: 300 }).notes
   }
-  test('is told where the page shares it for the article', () =>
+  test('is reported where the page shares it for the article', () =>
     expect(notesOf('https://www.example.com/og-default.png')).toContainEqual({
       code: 'imageIsSiteDefault',
       node: 'primaryImage',

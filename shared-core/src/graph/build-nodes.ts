@@ -34,7 +34,7 @@ export const graphNoteCodes = [
 
 export type GraphNoteCode = (typeof graphNoteCodes)[number]
 
-/** Something worth telling about the graph; worded elsewhere. */
+/** A note about the graph; worded elsewhere. */
 export interface GraphNote {
   readonly code: GraphNoteCode
   readonly node: NodeName

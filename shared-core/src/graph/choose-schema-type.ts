@@ -137,7 +137,7 @@ const tips = /\b(?:tips|tipps|ways|reasons|ideas|ideen|gründe|consejos|conseils
 /** UTF-16 units: longer texts are no mere company of their video. */
 const longestVideoText = 1500
 
-/** Kinds of content that the text carries, most telling first. */
+/** Kinds of content that the text carries, most specific first. */
 function contentCandidates(article: Article, content: ContentFacts): readonly Candidate[] {
   const { recipe, event, product, review, howTo, questions, list, videos } = content
   const image = article.image !== null

@@ -1,7 +1,7 @@
 import { sha256 } from './sha-256.ts'
 
 /**
- * 32 hex digits that tell whether stored content nodes still belong to the text; twin of PHP.
+ * 32 hex digits that show whether stored content nodes still belong to the text; twin of PHP.
  *
  * Hashed are the UTF-8 bytes of title, U+0000, content, then, unless it is empty, U+0000 and the title for result pages, after: CRLF and CR
  * become LF, tags of editor notes (`<mark class="wp-note">` and its end tag) are taken out, spaces, tabs, form feeds and line ends at the end

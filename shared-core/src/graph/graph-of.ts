@@ -50,7 +50,7 @@ export interface GraphPlan {
   readonly build: (facts: ContentFacts) => Build
   /** The graph that the page already carries, used unchanged; null: one is built. */
   readonly own: Graph | null
-  /** It makes claims about the text. */
+  /** The graph makes claims about the text. */
   readonly claims: boolean
 }
 
@@ -84,7 +84,7 @@ export function planGraph(input: GraphInput, page: PageReading | null): GraphPla
 }
 
 /** Leaves out what the visible text does not say, and builds again until all of it does. */
-export type HoldClaims = (
+export type TrimClaims = (
   first: Build,
   build: (facts: ContentFacts) => Build,
   seen: { readonly article: Article; readonly months: VisibleText['months'] },
@@ -93,7 +93,7 @@ export type HoldClaims = (
 /** The graph of a plan. `hold` null: it makes no claims. */
 export function graphOf(
   { input: { article, context, months = [] }, notes, first, build, own, claims }: GraphPlan,
-  hold: HoldClaims | null,
+  hold: TrimClaims | null,
 ): GraphResult {
   if (own !== null) return { graph: own, notes: [], type: first.type }
   const said = claims && hold !== null ? hold(first, build, { article, months }) : { ...first, notes: [] }

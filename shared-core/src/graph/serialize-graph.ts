@@ -9,7 +9,7 @@ const escapes: Readonly<Record<string, string>> = {
 }
 
 /**
- * The JSON text that stands between the tags of the script element. It cannot close that element, and its bytes equal PHP's
+ * The JSON text that is between the tags of the script element. It cannot close that element, and its bytes equal PHP's
  * `json_encode` with `JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_HEX_TAG | JSON_HEX_AMP` for every graph that `buildGraph` makes.
  */
 export function serializeGraph(graph: Graph | readonly Node[]): string {

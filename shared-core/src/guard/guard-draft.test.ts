@@ -159,7 +159,7 @@ table('en', 'Heat pumps in old houses', [
     refusal: 'speaker',
   },
   {
-    name: 'a speaker where nobody speaks',
+    name: 'a speaker where no one speaks',
     carrier: 'Jane Roe closed the bridge.',
     draft: 'Jane Roe says the bridge closed',
     refusal: 'order',
@@ -382,7 +382,7 @@ describe('the carrying sentences', () => {
   it.each([
     { name: 'none is named', sentences: [], refusal: 'uncarried' },
     { name: 'one does not stand there', sentences: ['Slate roofs last for ever.'], refusal: 'absent' },
-    { name: 'one is too short to tell', sentences: ['roofs'], refusal: 'absent' },
+    { name: 'one is too short to judge', sentences: ['roofs'], refusal: 'absent' },
     { name: 'one of two does not stand there', sentences: [first, 'Slate roofs last for ever.'], refusal: 'absent' },
   ] as const)('$name', ({ sentences, refusal }) => {
     expect(guard({ text: 'Slate roofs in the north last', sentences }).refusal).toBe(refusal)
@@ -399,7 +399,7 @@ describe('the carrying sentences', () => {
     })
   })
 
-  it('are nobody’s word without the one who said it', () => {
+  it('need the speaker’s name', () => {
     expect(guard({ text: 'Slate is the best stone', sentences: ['Slate is the best stone there is.'] }).refusal).toBe('speaker')
   })
 

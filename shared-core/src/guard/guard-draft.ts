@@ -14,7 +14,7 @@ export interface WrittenDraft {
 }
 
 /**
- * Reason not to show a draft. `uncarried`: it names no sentence. `absent`: a sentence it names does not stand in the article. `language`: only
+ * Reason not to show a draft. `uncarried`: it names no sentence. `absent`: a sentence it names is not in the article. `language`: only
  * sentences of the article can be confirmed in this language. `word`, `name`, `figure`, `date`, `order`, `negation`, `modality`, `quantity`,
  * `relation`, `opposite`, `speaker`: this is not as in those sentences. `form`: not a text of its kind. `length`: too long.
  */
@@ -43,7 +43,7 @@ export type DraftVerdict =
 /** Compares what a draft claims with the sentences that carry it. */
 export type DraftGuard = (draft: WrittenDraft) => DraftVerdict
 
-/** Sentences that one draft may rest on, and characters without spaces that tell one sentence from others. */
+/** Sentences that one draft may rest on, and characters without spaces that identify a sentence. */
 const max = { sentences: 8 } as const
 const minSpaced = 12
 const minUnspaced = 6
@@ -51,7 +51,7 @@ const minUnspaced = 6
 interface Sentence {
   readonly span: Span
   readonly folded: string
-  /** Said by somebody whom the sentence itself does not name. */
+  /** Said by a person whom the sentence itself does not name. */
   readonly isSpeech: boolean
 }
 
@@ -74,7 +74,7 @@ interface Token extends Range {
 
 interface Mark extends Range {
   readonly claim: Claim
-  /** The content word it belongs to; empty: none, or the language does not tell by place. */
+  /** The content word it belongs to; empty: none, or the language does not mark it by place. */
   readonly of: string
 }
 
@@ -188,7 +188,7 @@ const quotation = /[“„«「『]([^“„”«»「」『』]*)[”“»」�
 const quotedRanges = (text: string): readonly Range[] =>
   [...text.matchAll(quotation)].map(({ 0: all, index }) => ({ start: index, end: index + all.length }))
 
-/** The sentences that a quoted text lies in, whole, so that nothing around it is lost; null: it does not stand in the article. */
+/** The sentences that contain a quoted text, whole, so that nothing around it is lost; null: it is not in the article. */
 function findQuoted(quote: string, sentences: readonly Sentence[], language: Language): readonly Sentence[] | null {
   const wanted = fold(quote).replace(/^\.{3,}|(?<!\.)\.{3,}$/g, '')
   if (wanted === '') return null
@@ -314,7 +314,7 @@ interface Source {
 
 /** Compares one sentence of a draft: segments between colons, semicolons and dashes, each a selection of one carrying sentence. */
 function judgeStatement(draft: Reading, sources: readonly Source[], words: GuardWords, titleKeys: readonly string[]): DraftRefusal | null {
-  // what stands behind a person's name and a colon is that person's
+  // words behind a person's name and a colon are that person's
   if (sources.length > 1 && personBeforeColon(draft, words) !== null)
     return sources.some((source) => judgeStatement(draft, [source], words, titleKeys) === null) ? null : 'speaker'
   const carried = new Map<Source, Reading[]>()
@@ -431,14 +431,14 @@ const sameWord = (one: string, other: string): boolean =>
 
 const isOneOf = (key: string, keys: readonly string[]): boolean => keys.some((other) => sameWord(key, other))
 
-/** The same word, or the same number of the same thing. A year may stand before any word. */
+/** The same word, or the same number of the same thing. A year may be before any word. */
 function sameToken(one: Token, other: Token): boolean {
   if (one.amount === null || other.amount === null) return one.amount === other.amount && sameWord(one.key, other.key)
   if (one.amount.value !== other.amount.value || one.amount.span !== other.amount.span) return false
   return one.amount.unit === other.amount.unit || (isYear(one.amount) && isYear(other.amount))
 }
 
-/** True when some of several amounts of one thing are left out: the reader can no longer tell which belongs to what. */
+/** True when some of several amounts of one thing are left out: it is no longer clear which belongs to what. */
 function leavesRivals(takenTokens: readonly Token[], all: readonly Token[]): boolean {
   return takenTokens.some(
     ({ amount }) =>
@@ -518,7 +518,7 @@ function personBeforeColon({ text, tokens }: Reading, words: GuardWords): Readon
 }
 
 /** Three words and more in quotation marks. */
-const quotesSomebody = (text: string): boolean =>
+const quotesSpeech = (text: string): boolean =>
   [...text.matchAll(quotation)].some(({ 0: all }) => /\S\s+\S+\s+\S/.test(all) || (/[「『]/.test(all) && all.length > 8))
 
 /** Refuses a draft that leaves out or changes the speaker of its sentence. */
@@ -526,15 +526,15 @@ function compareSpeakers(draft: Reading, sentence: Sentence, source: Reading, wo
   if (sentence.isSpeech) return 'speaker'
   const told = attributionsOf(source, words)
   const said = attributionsOf(draft, words)
-  const isTold = told.length > 0 || quotesSomebody(source.text)
+  const isTold = told.length > 0 || quotesSpeech(source.text)
   if (!isTold) return said.length > 0 ? 'speaker' : null
   if (said.length === 0 || told.length === 0) return 'speaker'
   const speakers = new Set(told.flatMap((names) => [...names]))
   const named = new Set(said.flatMap((names) => [...names]))
   if (named.size === 0 || ![...named].every((name) => speakers.has(name))) return 'speaker'
-  // without capitals nobody can tell the speaker from the rest, so nothing of it is left out
+  // without capitals the speaker cannot be separated from the rest, so nothing of it is left out
   if (!words.namesByCase && ![...speakers].every((name) => named.has(name))) return 'speaker'
-  // two people beside the verb: who of them speaks is known only when both are named
+  // two people beside the verb: the speaker is known only when both are named
   const people = groups(source, speakers)
   return people.length > 1 && !people.every((person) => person.some((key) => named.has(key))) ? 'speaker' : null
 }
@@ -552,7 +552,7 @@ function groups({ text, tokens }: Reading, keys: ReadonlySet<string>): readonly 
   return people
 }
 
-/** A question claims little: its words stand in the article, its names, figures and small words in the sentences that answer it. */
+/** A question claims little: its words are in the article, its names, figures and small words in the sentences that answer it. */
 function judgeQuestion(
   question: Reading,
   sources: readonly Reading[],

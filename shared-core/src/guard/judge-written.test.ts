@@ -7,7 +7,7 @@ import { createJudge } from './judge-written.ts'
 
 const judgeOf = (language: string, paragraphs: readonly string[]) => createJudge(paragraphs, languageFor(language, allPacks))
 
-/** Texts of ours, with titles as a small model words them: true ones, and ones that turn something round. */
+/** Texts written for the test, with titles as a small model words them: true ones, and ones that turn something round. */
 const texts = {
   ferry: {
     language: 'en',
@@ -299,7 +299,7 @@ describe('a headline as editors write it', () => {
     it.each(refused)('is refused when it is changed: %s', (title) => expect(judge(title).verdict).toBe('refused'))
   })
 
-  it('is refused when only one of its words stands in the text', () => {
+  it('is refused when only one of its words is in the text', () => {
     expect(judgeOf('en', ['My mother bakes bread on Sundays.'])('Serve and remember mother').verdict).toBe('refused')
   })
 })

@@ -1,12 +1,12 @@
 import type { Language } from '../languages/language.ts'
 import type { Block, Found } from '../model/article.ts'
+import { createTextGuard, repeats } from './create-text-guard.ts'
 import { createDraftGuard, type DraftRefusal } from './guard-draft.ts'
-import { createTextGuard, repeats } from './hold-text.ts'
 import { refusalText } from './refusal-text.ts'
 
 /** What a text is worth beside the text it is a title of. */
 export interface WrittenVerdict {
-  /** `carried`: it stands in the body. `reworded`: its names, figures and turns do, in other words. */
+  /** `carried`: it is in the body. `reworded`: its names, figures and turns do, in other words. */
   readonly verdict: 'carried' | 'reworded' | 'refused'
   /** Why it is refused, for a writer; empty: it is not. */
   readonly reasons: readonly { readonly code: DraftRefusal; readonly message: string }[]

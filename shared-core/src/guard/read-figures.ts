@@ -31,7 +31,7 @@ const scales: readonly (readonly [RegExp, number])[] = [
 /** Letters right behind a number; `m` is a million only of money. */
 const letterScales: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9, bn: 1e9, tn: 1e12 }
 
-/** Units by what stands behind a number, in the languages of the tier. */
+/** Units by the words behind a number, in the languages of the tier. */
 const units: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
@@ -221,7 +221,7 @@ export interface Numbers {
 const vague =
   /^(?:hundreds|thousands|millions|billions|dozens|miles|milhares|milliers|migliaia|cientos|centenares|centenas|centinaia|centaines|honderden|duizenden|miljoenen)$/
 
-/** True when one says the number of the other. A plain number may be told of something measured only in time: `50 years`, `turns 50`. */
+/** True when one says the number of the other. A plain number may belong to something measured only in time: `50 years`, `turns 50`. */
 export function isSameFigure(one: Figure, other: Figure): boolean {
   if (one.isVague && !other.isVague && (one.kind === '' || one.kind === other.kind))
     return other.value >= one.value && other.value < (one.value < 1000 ? 10 : 1000) * one.value && !other.isYear
@@ -234,6 +234,6 @@ export function isSameFigure(one: Figure, other: Figure): boolean {
 
 const times = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year', 'decade', 'century']
 
-/** Units in which the same thing may be told. */
+/** Units in which the same thing may be given. */
 export const isSameMeasure = (one: Figure, other: Figure): boolean =>
   one.kind === other.kind || (times.includes(one.kind) && times.includes(other.kind))

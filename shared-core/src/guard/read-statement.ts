@@ -3,8 +3,8 @@ import { wordEnd, wordStart } from '../languages/characters/rarer-characters.ts'
 import { type Claim, claimWords } from '../languages/claim-words.ts'
 import type { Language } from '../languages/language.ts'
 import type { Range } from '../model/values.ts'
-import { type HoldWords, holdWords, type Turn } from './hold-words.ts'
 import { type Figure, type Numbers, readFigures } from './read-figures.ts'
+import { type StatementWords, statementWords, type Turn } from './statement-words.ts'
 
 /** A word of a statement. `form` is whole, lower case, without a genitive ending. */
 export interface HeldWord extends Range {
@@ -57,7 +57,7 @@ export interface StatementReader {
   says(text: string): readonly Range[]
   /** Groups of opposites that a form belongs to: the group's number, negative for its second side. */
   sidesOf(form: string): readonly number[]
-  /** The same, for a word of a text, with groups that it only speaks for. */
+  /** The same, for a word of a text, with groups that it only confirms. */
   hintsOf(form: string): readonly number[]
   /** A word and its next word that together say no opposite: `last year`, `took over`. */
   isIdiom(form: string, rest: string): boolean
@@ -65,7 +65,7 @@ export interface StatementReader {
   readonly strong: number
   readonly days: ReadonlySet<string>
   readonly passive: RegExp
-  /** The beginning of a title that tells how or why. */
+  /** The beginning of a title that announces how or why. */
   readonly asks: RegExp
   /** A verb of what advice is against, which the text seldom states: `how to stop …`. */
   avoids(form: string): boolean
@@ -76,16 +76,16 @@ export interface StatementReader {
 /** null: titles in this language cannot be compared word by word. */
 export function createStatementReader(language: Language): StatementReader | null {
   const tag = language.tag.split('-')[0]!
-  const words = holdWords[tag]
+  const words = statementWords[tag]
   const claims = claimWords[tag]
   if (words === undefined || claims === undefined) return null
   return (readers.get(words) ?? remember(words, claims.words))(language)
 }
 
 type Maker = (language: Language) => StatementReader
-/** Turns for which a wider list of words of the text speaks, too. */
+/** Turns that a wider list of words of the text confirms as well. */
 const widened = ['not', 'may', 'must', 'will', 'all', 'most', 'only', 'cause'] as const
-const readers = new Map<HoldWords, Maker>()
+const readers = new Map<StatementWords, Maker>()
 
 type TurnPattern = readonly [turn: Turn, pattern: RegExp, isPlain: boolean]
 
@@ -94,7 +94,7 @@ const opening = (source: string): RegExp => new RegExp(`^(?:${source})(?!${lette
 
 const patternOf = (source: string): RegExp => new RegExp(`${wordStart}(?:${source})${wordEnd}`, 'gu')
 
-function remember(words: HoldWords, claims: Readonly<Record<Claim, string>>): Maker {
+function remember(words: StatementWords, claims: Readonly<Record<Claim, string>>): Maker {
   const patterns: readonly TurnPattern[] = [
     ...(Object.entries(words.turns) as [Turn, string][]).map(([turn, source]) => [turn, patternOf(source), true] as const),
     ...widened.map((turn) => [turn, patternOf(claims[turn]), false] as const),
@@ -272,10 +272,10 @@ function readStatement(written: string, language: Language, patterns: readonly T
   return { text, words, content, figures, turns, forms: new Set(words.map(({ form }) => form)) }
 }
 
-/** Share of capitals among content words above which they tell no name. */
+/** Share of capitals among content words above which they mark no name. */
 const manyCapitals = 0.7
 
-/** True when nearly every content word has a capital, so that capitals tell nothing. */
+/** True when nearly every content word has a capital, so that capitals mark no name. */
 export function isTitleCase(content: readonly HeldWord[]): boolean {
   const telling = content.filter(({ raw }) => raw !== raw.toUpperCase())
   return telling.length > 1 && telling.filter(({ isCapital }) => isCapital).length > manyCapitals * telling.length

@@ -70,7 +70,7 @@ describe('who measured', () => {
     ['pt', 'A seguradora avaliou o telhado em 41 milhões de euros.', 'good'],
     ['pl', 'Rzeczoznawcy oszacowali szkodę na 62 % dachu.', 'good'],
     ['ru', 'Оценщики оценили ущерб в 41 миллион евро.', 'good'],
-    // nobody
+    // no person
     ['fr', 'La remise en état coûtera 41 millions d’euros.', 'unsourced'],
     ['fr', 'Une étude récente chiffre la remise en état à 41 millions d’euros.', 'unnamed'],
     ['de', 'Die Sanierung kostet wohl 41 Millionen Euro.', 'unsourced'],

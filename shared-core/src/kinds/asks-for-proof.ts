@@ -5,12 +5,12 @@ import type { Article } from '../model/article.ts'
 import type { KindOfText, TextKind } from '../model/text-kind.ts'
 import { quoted, tellsOfDay } from './read-text-kind.ts'
 
-/** Kinds of which an editor asks figures with their sources, somebody quoted, a definition, steps or a comparison, and passages to quote. */
+/** Kinds of which an editor asks figures with their sources, a quoted person, a definition, steps or a comparison, and passages to quote. */
 const asking: ReadonlySet<TextKind> = new Set(['how_to', 'explainer', 'list', 'comparison', 'product', 'documentation'])
 
 /**
- * An editor would ask this text for proof and for passages to quote. Of a text of no certain kind, or with a row of headings, everybody would, unless it tells a story:
- * a day of the news in its opening, people who speak, or the writer's own life.
+ * An editor would ask this text for proof and for passages to quote. Of a text of no certain kind, or with a row of headings, any editor would, unless it tells a story:
+ * a day of the news in its opening, quoted people, or the writer's own life.
  */
 export const asksForProof = (article: Article, { kind, certainty }: KindOfText, text: ArticleText, language: Language): boolean =>
   kind === 'article' || (kind === 'list' && certainty === 'likely') ? !tellsStory(article, text, language) : asking.has(kind)
@@ -18,10 +18,10 @@ export const asksForProof = (article: Article, { kind, certainty }: KindOfText, 
 /** Long stretches between quotation marks, of any form: the same for straight and for curly ones. */
 const speech = /["“”„«»「」『』][^"“”„«»「」『』]{40,600}["“”„«»「」『』]/g
 
-/** Of them, from which on people speak in a text. */
+/** The number of them from which a text counts as quoting people. */
 const many = 2
 
-/** `Name:` before what somebody says, and how many of them make a conversation. */
+/** `Name:` before a person's words, and how many of them make a conversation. */
 const turn = new RegExp(`^${upperLetter}[${letter}.’' ]{1,30}:\\s`, 'u')
 const manyTurns = 4
 

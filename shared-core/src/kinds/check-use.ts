@@ -3,7 +3,7 @@ import type { KindOfText, TextKind } from '../model/text-kind.ts'
 
 /**
  * Use of a check for a kind of text. `softly`: a failure is a question to the writer and costs half. `gently`: it is a question
- * and costs all. `silently`: a failure that is not certain costs all and is not named; `quietly`: it costs half. `surely`: the check neither speaks nor counts unless its
+ * and costs all. `silently`: a failure that is not certain costs all and is not named; `quietly`: it costs half. `surely`: the check is neither shown nor counted unless its
  * failure is certain. `not`: the check is left out.
  */
 export type CheckUse = 'fully' | 'gently' | 'softly' | 'silently' | 'quietly' | 'surely' | 'not'

@@ -101,7 +101,7 @@ function hasSteps({ howTo }: Article, { blocks }: ArticleText): boolean {
   )
 }
 
-/** The most parts that stand beside each other: items of a list, headings of one level. */
+/** The most parts that are beside each other: items of a list, headings of one level. */
 function countItems({ blocks }: ArticleText): number {
   const levels = [0, 0, 0, 0, 0, 0, 0]
   let items = 0
@@ -167,7 +167,7 @@ function newsSigns(article: Article, text: ArticleText, language: Language): num
 /** Stretches between quotation marks. */
 export const quoted = /["“”„«»「][^"“”„«»「」]{1,600}["“”«»」]/g
 
-/** Somebody said something, and outside quotation marks more is said by others than told of oneself. */
+/** A person is quoted, and outside quotation marks more is said by others than by the writer. */
 function isReported(title: string, opening: string, language: Language): boolean {
   if (asking(language).test(title)) return false
   const said = language.find('sayingVerbs', opening).length

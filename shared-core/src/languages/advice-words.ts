@@ -1,10 +1,10 @@
-/** How texts of a language speak of days, as sources of patterns without regard to case. */
+/** How texts of a language mention days, as sources of patterns without regard to case. */
 export interface DateWords {
   /** Days and stretches of time that only the day of writing fixes. */
   readonly relative: string
   /** Of these, what counts from the reader's own doing where a text gives instructions (`sow again next year`); among `relative` too. */
   readonly ahead: string
-  /** What somebody said or announced, where no list of whole words finds it. */
+  /** A statement or announcement, where no list of whole words finds it. */
   readonly reports?: readonly string[]
   /** In front of a date: the end of a term. */
   readonly until: string
@@ -12,9 +12,9 @@ export interface DateWords {
   readonly untilBehind?: string
   /** A verb in the future, or words for a plan. */
   readonly future: string
-  /** What tells that a term holds, or can be kept. */
+  /** Signs that a date is in force, or can still be met. */
   readonly holds: string
-  /** What tells that it is over: history. */
+  /** Signs that it is over: history. */
   readonly past: string
 }
 
@@ -37,7 +37,7 @@ export interface PartWords {
 
 /** What is left in texts by those who write them, as sources of patterns without regard to case; English holds for all. */
 export interface UnfinishedWords {
-  /** All that stands between square brackets where something is to be put in. */
+  /** All that is between square brackets where something is to be put in. */
   readonly bracketed: string
   /** All of a paragraph that stands for text to come. */
   readonly whole: string

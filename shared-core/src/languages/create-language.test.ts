@@ -226,7 +226,7 @@ describe('lists', () => {
     const [first] = language.find(list, text)
     expect(language.opens(list, text)).toEqual(first?.start === 0 ? first : null)
   })
-  test('of phrases with one opening word the longest that stands there opens a text', () => {
+  test('of phrases with one opening word the longest one that matches opens a text', () => {
     const text = 'On the other hand, it costs.'
     const opening = english.opens('transitionWords', text)
     expect(opening && text.slice(opening.start, opening.end)).toBe('On the other hand')

@@ -15,7 +15,7 @@ export interface InflectionClass {
   readonly of: string
   /** Least letters of a stem, without what is put in the place of an ending. */
   readonly min: number
-  /** `ies>y` puts letters in the place of an ending, `-` is none. */
+  /** `ies>y` puts letters in the place of an ending, `-` is no ending. */
   readonly endings: string
   /** Pattern that a stem has to match, or must not. */
   readonly only?: string

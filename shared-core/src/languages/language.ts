@@ -72,7 +72,7 @@ export interface LanguagePack {
   readonly ordinalDot?: boolean
   /** Grammar doubles words (`sık sık`), so that two in a row are no slip. */
   readonly doublesWords?: boolean
-  /** Every noun has a capital letter, so that a capital tells no name. */
+  /** Every noun has a capital letter, so that a capital marks no name. */
   readonly capitalNouns?: boolean
   /** A day is written behind its month: `May 3`. */
   readonly dayBehindMonth?: boolean
@@ -102,7 +102,7 @@ export interface LanguagePack {
   readonly phrases: Partial<Readonly<Record<PhraseName, string>>>
   /** Document frequency levels: 16 strings of space separated terms, level 0 (most common) to 15. Empty: uniform weights. */
   readonly levels: readonly string[]
-  /** Common words that never stand side by side: `the:of to|a:the`; a full stop is the end of a sentence. Absent: too few to tell anything. */
+  /** Common words that never stand side by side: `the:of to|a:the`; a full stop is the end of a sentence. Absent: too few for a judgement. */
   readonly apart?: string
 }
 
@@ -181,28 +181,28 @@ export interface SyllableRule {
 }
 
 /**
- * A passive: an auxiliary and a participle of the same clause. Words are lower case and as written, for accents tell participles from other
+ * A passive: an auxiliary and a participle of the same clause. Words are lower case and as written, for accents separate participles from other
  * forms; patterns are sources of regular expressions over one word.
  */
 export interface PassiveRule {
   readonly auxiliaries: readonly string[]
-  /** Participles that no pattern tells. */
+  /** Participles that no pattern matches. */
   readonly participles?: readonly string[]
   readonly participlePatterns: readonly string[]
   /** Participles that look like infinitives: only after these auxiliaries (pattern), for after others they make the future. */
   readonly infinitivePattern?: { readonly pattern: string; readonly auxiliaries: string }
   /** A passive in one word. */
   readonly verbPattern?: string
-  /** Words that look like participles and are none, or form the perfect with the same auxiliary. */
+  /** Words that look like participles and are not, or form the perfect with the same auxiliary. */
   readonly exceptions?: readonly string[]
   readonly exceptionPattern?: string
-  /** Auxiliary, participle and the next word where they tell a state, not an act: `is closed on`, but not `is closed by`. */
+  /** Auxiliary, participle and the next word where they mean a state, not an act: `is closed on`, but not `is closed by`. */
   readonly statePattern?: string
-  /** Adverbs that may stand between auxiliary and participle without counting. */
+  /** Adverbs that may be between auxiliary and participle without counting. */
   readonly adverbPattern?: string
   /** Words right before the auxiliary that make it no passive: reflexive pronouns. */
   readonly reflexives?: readonly string[]
-  /** Words between auxiliary and participle, at most; `clause`: anywhere in the clause, on either side, as verbs stand in German and Dutch. */
+  /** Words between auxiliary and participle, at most; `clause`: anywhere in the clause, on either side, as verbs are in German and Dutch. */
   readonly reach: number | 'clause'
 }
 
@@ -225,11 +225,11 @@ export interface Language {
   readonly supported: boolean
   readonly unspaced: boolean
   has(list: ListName): boolean
-  /** True when the normalised phrase stands in the list. */
+  /** True when the normalised phrase is in the list. */
   contains(list: ListName, phrase: string): boolean
   /** Places of the list's phrases in the text, longest first, in order, not overlapping. */
   find(list: ListName, text: string): readonly Range[]
-  /** The phrase of the list that the text begins with; null: none. Reads no further than that tells. */
+  /** The phrase of the list that the text begins with; null: none. Reads no further than needed. */
   opens(list: ListName, text: string): Range | null
   /** false: no phrase of the list begins with the word. For words of `tokenize`, to save the reading of a text. */
   mayOpen(list: ListName, word: Word): boolean

@@ -21,7 +21,7 @@ export interface OpeningSource {
   readonly contested: string
   /** What opens a text that advises, before its object. */
   readonly object?: string
-  /** What stands in front of the subject: any such word, and those of a time from which the sentence holds. */
+  /** Words in front of the subject: any such word, and those of a time from which the sentence holds. */
   readonly front?: { readonly any: string; readonly start: string }
   /** How news begins. */
   readonly lede: {

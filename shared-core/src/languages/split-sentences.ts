@@ -162,5 +162,5 @@ function endsSentence(text: string, sentenceStart: number, at: number, next: num
   return true
 }
 
-/** `Mr.` and its kin stand before a name, which may look like a function word (`Mr. Will`). */
+/** `Mr.` and its kin are before a name, which may look like a function word (`Mr. Will`). */
 const isTitleOfName = (word: string): boolean => /^(?:mr|mrs|ms|dr|prof|st|sr|sra|hr|fr|mme|m)$/i.test(word)

@@ -8,7 +8,7 @@ export interface StatementRule {
   readonly kind: ReaderQuestion['kind']
   readonly pattern: RegExp
   readonly ask: (groups: Readonly<Record<string, string>>) => string | null
-  /** It asks for a person by the name in `s`, wherever it stands. */
+  /** The rule needs a person with the name in `s`, anywhere in the sentence. */
   readonly isName?: boolean
   /** Only of what title or headings name. */
   readonly isOfTitle?: boolean
@@ -16,7 +16,7 @@ export interface StatementRule {
 
 /** Rules of a language, and what no subject begins with or holds. */
 export interface StatementRules {
-  /** What may stand before the subject, where that does not change the order of words. */
+  /** What may be before the subject, where that does not change the order of words. */
   readonly lead?: RegExp
   readonly rules: readonly StatementRule[]
   /** Words of a subject that point elsewhere. */

@@ -6,7 +6,7 @@ import type { ScannedText } from './words/create-lexicon.ts'
  * collection.
  */
 export class KnownText {
-  /** null: nobody has asked for its words. */
+  /** null: its words were not needed yet. */
   scanned: ScannedText | null = null
   /** Measured facts, the last first: there are few, so that a list is faster than a map. null: nothing yet. */
   facts: TextFact | null = null

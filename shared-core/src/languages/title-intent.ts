@@ -1,13 +1,13 @@
 import { createPattern } from './create-pattern.ts'
 import type { Intent, Language, LanguagePack } from './language.ts'
 
-/** Order of judgement: the more telling pattern first. */
+/** Order of judgement: the more specific pattern first. */
 const order = ['how_to', 'comparison', 'price', 'review', 'list', 'definition', 'news', 'opinion'] as const
 
 /** Intents whose words may stand anywhere in a title; the others are openings. */
 const anywhere = new Set<Intent>(['comparison', 'price', 'review', 'news'])
 
-/** Purpose of a reader, read off a title by the language's patterns; `other` when nothing tells. A leading number tells a list. */
+/** Purpose of a reader, read off a title by the language's patterns; `other` without a match. A leading number means a list. */
 export const titleIntent = (title: string, language: Language): Intent | 'other' => language.recall(title, readIntent)
 
 function readIntent(title: string, language: Language): Intent | 'other' {

@@ -3,7 +3,7 @@ import { message } from './message.ts'
 /** `error`: something is withheld or wrong. `advice`: more facts would make it more complete. `info`: worth knowing, nothing to do. */
 export type GraphNoteLevel = 'error' | 'advice' | 'info'
 
-/** Notes about the structured data, by code. Each stands under the name of its node, so it does not name the node. */
+/** Notes about the structured data, by code. Each is under the name of its node, so it does not name the node. */
 // For translators: {property} is the name of a schema.org property, {type} of a type; panels put the word of your language there.
 export const graphNotes = {
   requiredMissing: message<{ property: string }>('Left out, because this is needed and not known: {property}.'),

@@ -1,4 +1,4 @@
-/** Texts: codes and arguments to sentences. A host needs nothing else of the core to speak. */
+/** Texts: codes and arguments to sentences. A host needs nothing else of the core to show sentences. */
 
 export { formatEnglish, formatMessage, type MessagePart, parseMessage, placesOf } from './format-message.ts'
 export { type GraphNoteLevel, graphNoteLevels, graphNotes } from './graph-notes.ts'

@@ -6,7 +6,7 @@ import { pluralCategory } from './plural-category.ts'
 import { schemaTypeReasons } from './schema-type-reasons.ts'
 
 describe('a number in a message about a text', () => {
-  /** The unit of a number that stands alone, before it. */
+  /** The unit of a number that is alone, before it. */
   const unitBefore = /, plural, |, select, |characters|level $|status $/
   it.each(Object.entries(sentences).filter(([key]) => !key.startsWith('title-reason.')))('%s says what it counts', (_key, text) => {
     for (const { index } of text.matchAll(/\{(?:words|length|limit|min|max|count|of|status|level|characters)\}(?=[.,;:!?)]|$)/g))

@@ -1,6 +1,6 @@
 import { message } from './message.ts'
 
-/** Reasons for a type, chosen or offered, by code. Each stands after the type's name. */
+/** Reasons for a type, chosen or offered, by code. Each is after the type's name. */
 export const schemaTypeReasons = {
   setByAuthor: 'It was chosen by hand.',
   // For translators: {type} is a schema.org type.

@@ -7,11 +7,11 @@ export interface Source {
   readonly date: string
 }
 
-/** What tells whether a request is from the agent it names. All empty: the operator publishes nothing to check by. */
+/** What proves that a request is from the agent it names. All empty: the operator publishes nothing to check by. */
 export interface VerifyRules {
   /** Ids of lists of the operator's networks, which the service has. An address in one of them proves the operator. */
   readonly networks: readonly string[]
-  /** Domains that the name of its addresses lies below; the name must lead back to the address. */
+  /** Domains that the name of its addresses is below; the name must lead back to the address. */
   readonly reverseDns: readonly string[]
   /** Origin whose directory of keys signs its requests (Web Bot Auth). */
   readonly webBotAuth: string | null
@@ -59,6 +59,7 @@ export interface Operator {
   readonly source: string | null
 }
 
+/** Operators of AI agents, with their names. */
 export const operators: readonly Operator[] = [
   { id: 'ai2', name: 'Ai2', source: 'https://allenai.org/crawler' },
   { id: 'alibaba', name: 'Alibaba', source: null },
@@ -417,7 +418,7 @@ export const unknownAi: Agent = {
   verify: { networks: [], reverseDns: [], webBotAuth: null },
 }
 
-/** In the user agent of a request that only bears an agent's name to see what a server answers: it counts as nobody's. */
+/** In the user agent of a request that only bears an agent's name to see what a server answers: it is not counted. */
 export const simulatedMark = 'CitableReach'
 
 const byId = new Map([...agents, unknownAi].map((agent) => [agent.id, agent]))

@@ -65,7 +65,7 @@ export type Block = BlockBase &
     | { readonly kind: 'audio'; readonly url: string }
   )
 
-/** A question the article itself marks up: details/summary, dt/dd, an FAQ block. Spans lie in the article's blocks. */
+/** A question the article itself marks up: details/summary, dt/dd, an FAQ block. Spans are in the article's blocks. */
 export interface MarkedQuestion {
   readonly question: Span
   readonly answer: readonly Span[]
@@ -171,7 +171,7 @@ export interface Review {
 
 /** A player or file in the article. `uploadDate` is the video's own, never the article's. */
 export interface Video {
-  /** The block it stands in; null: only the head or the page's data name it. */
+  /** The block it is in; null: only the head or the page's data name it. */
   readonly block: BlockId | null
   readonly name: string | null
   readonly description: string | null
@@ -237,7 +237,7 @@ export interface PageMarkup {
   /** UTF-16 units of visible text in the whole page and in the part taken as the article. */
   readonly visibleTextLength: number
   readonly mainTextLength: number
-  /** The article stands in `<article>` or `<main>`. */
+  /** The article is in `<article>` or `<main>`. */
   readonly inArticleElement: boolean
   /** UTF-16 units of main text under `data-nosnippet`. */
   readonly noSnippetLength: number

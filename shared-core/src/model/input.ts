@@ -58,9 +58,9 @@ export interface Site {
   readonly name: string
   readonly publisher: Person | null
   readonly logo: Image | null
-  /** True when the site serves /llms.txt; absent: nobody looked. Never scored. */
+  /** True when the site serves /llms.txt; absent: not looked up. Never scored. */
   readonly llmsTxt?: boolean
-  /** True when the site reports changes by IndexNow; absent: nobody looked. Never scored. */
+  /** True when the site reports changes by IndexNow; absent: not looked up. Never scored. */
   readonly indexNow?: boolean
 }
 
@@ -72,7 +72,7 @@ export interface PageFacts {
   readonly robots: readonly string[]
   /** The site's robots.txt; null: it has none. */
   readonly robotsTxt: string | null
-  /** Visible text of the article after its scripts ran, where somebody rendered the page; absent: nobody did. */
+  /** Visible text of the article after its scripts ran, where the page was rendered; absent: it was not. */
   readonly renderedText?: string
 }
 
@@ -87,17 +87,17 @@ export interface AnalysisContext {
   /** The core has no clock. Cut down to the UTC day before any signal sees it. */
   readonly now: Instant
   readonly site: Site | null
-  /** null: nobody asked the server; checks that need it say `not_checked`. */
+  /** null: the server was not asked; checks that need it say `not_checked`. */
   readonly page: PageFacts | null
   /** Readers' questions; empty: derived from title and headings. */
   readonly targetQueries: readonly string[]
-  /** Keyphrases of the site's other articles in this language, one entry per article; absent: nobody looked. */
+  /** Keyphrases of the site's other articles in this language, one entry per article; absent: not looked up. */
   readonly otherKeyphrases?: readonly string[]
   /** A day since when the host knows the text to be the same, whatever the dates say; absent: it does not know. */
   readonly unchangedSince?: Instant
-  /** Titles of the site's other articles, which are not suggested again; absent: nobody looked. Never changes a score. */
+  /** Titles of the site's other articles, which are not suggested again; absent: not looked up. Never changes a score. */
   readonly otherTitles?: readonly string[]
-  /** Addresses that the article links and that lead nowhere; absent: nobody looked. Never changes a score. */
+  /** Addresses that the article links and that lead nowhere; absent: not looked up. Never changes a score. */
   readonly deadLinks?: readonly string[]
   /** false: JSON-LD in the page is no source of facts. */
   readonly readJsonLd: boolean

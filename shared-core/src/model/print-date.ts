@@ -72,7 +72,7 @@ export function pageDates(datePublished: Instant | null, dateModified: Instant |
     modified = null
   }
   if (published !== null && modified !== null && modified.seconds < published.seconds) {
-    // of two times of one day nobody reads which was first
+    // of two times of one day the order is not shown
     if (modified.text.slice(0, 10) !== published.text.slice(0, 10)) notes.push({ code: 'dateModifiedRaised', property: 'dateModified' })
     modified = published
   }

@@ -6,6 +6,6 @@ export interface ReaderQuestion {
   readonly kind: 'definition' | 'person' | 'time' | 'place' | 'maker' | 'price' | 'duration' | 'amount' | 'cause' | 'steps' | 'content'
   readonly question: string
   readonly sentence: Span
-  /** Makes the question a heading above the paragraph that the sentence opens; null: it opens none, or a heading stands there already. */
+  /** Makes the question a heading above the paragraph that the sentence opens; null: it opens none, or it has a heading already. */
   readonly heading: SingleEdit | null
 }

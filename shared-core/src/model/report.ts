@@ -20,11 +20,11 @@ export type Outcome =
       readonly score: number
       /** false: a failing check that may be wrong about this text; shown as a question, never as a thing to do. */
       readonly certain: boolean
-      /** It counts a little and is not named as a thing to look at: an editor would not ask this of a text that tells a story. */
+      /** The outcome counts a little and is not named as a thing to look at: an editor would not ask this of a text that tells a story. */
       readonly isQuiet?: true
       /** Lower bound of the score in its group; `others`: it counts only where it raises the group. Absent: no bound. */
       readonly atLeast?: number | 'others'
-      /** It counts only where it lowers the group, and alone. */
+      /** The check counts only where it lowers the group, and alone. */
       readonly atMost?: 'others'
       readonly code: string
       readonly args: MessageArgs

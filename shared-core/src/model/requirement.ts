@@ -1,7 +1,7 @@
 /** Format of a printed value. `url`: absolute http(s). `date`: a day, or date and time with offset. `duration`: ISO 8601. */
 export type Format = 'url' | 'date' | 'duration' | 'number' | 'positiveInteger' | 'language' | 'text'
 
-/** Conditions for printing a node; their source stands in `requirement-sources.ts` of the graph. */
+/** Conditions for printing a node; their source is in `requirement-sources.ts` of the graph. */
 export interface Requirement {
   readonly type: string
   /** A node without one of these is dropped, with every reference to it. `location.address`: of the value inside. */

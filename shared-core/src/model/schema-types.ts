@@ -70,6 +70,7 @@ export const pageFamily = [
 ] as const
 
 // biome-ignore format: a table
+/** Types that are organizations. */
 export const organizationFamily = ['Organization', 'Corporation', 'NewsMediaOrganization', 'NGO', 'EducationalOrganization', 'GovernmentOrganization', 'LocalBusiness', 'OnlineBusiness', 'OnlineStore'] as const
 
 /** Types that are read as the same kind of content, the kind's own first. */
@@ -91,7 +92,7 @@ export const contentFamilies = {
 
 /**
  * Content that its properties alone describe: how each value is written, and what is required of them.
- * `isSubject`: the page is about it where its own data say so, and only then is it printed; others stand beside the article.
+ * `isSubject`: the page is about it where its own data say so, and only then is it printed; others are beside the article.
  */
 export const thingTypes = {
   audio: {

@@ -10,7 +10,7 @@ export interface TitleSuggestion {
   readonly claims: readonly Span[]
   /** Width in CSS pixels in Arial 20 px, the measure of a result page's title link. */
   readonly width: number
-  /** Only of a generator's titles. `carried`: it stands in the text. `held`: its names, figures and turns do, in other words. */
+  /** Only of a generator's titles. `carried`: it is in the text. `held`: its names, figures and turns do, in other words. */
   readonly support?: 'carried' | 'held'
   /** Words of a held title that the text lacks, as written; they are shown, not judged. */
   readonly unheld?: readonly string[]

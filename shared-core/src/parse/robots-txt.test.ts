@@ -66,7 +66,7 @@ describe('groups', () => {
     expect(rules).toEqual([{ allow: false, pattern: '/a', line: 'Disallow: /a' }])
   })
 
-  it('a group of ours without a rule allows everything', () => {
+  it('the agent’s group without a rule allows everything', () => {
     expect(decidingLine('User-agent: *\nDisallow: /\nUser-agent: CitableBot\nDisallow:\n', '/a')).toBeNull()
   })
 

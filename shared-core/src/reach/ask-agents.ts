@@ -1,5 +1,5 @@
 import type { Agent } from '../model/agents.ts'
-import { type CameFact, judgeReach, type ReachInput, type ReachRow } from './judge-reach.ts'
+import { judgeReach, type ReachInput, type ReachRow, type RealRequests } from './judge-reach.ts'
 import { judgeRobots, type RobotsAnswer } from './judge-robots.ts'
 import { browserName, simulatedName } from './names.ts'
 import type { ReadAnswer, ServedAnswer } from './served-answer.ts'
@@ -35,13 +35,13 @@ export interface ReachSettings {
   readonly read: ReadAnswer
   readonly agents: readonly Agent[]
   /** What came in the last days, by agent; null: there are no counts. */
-  readonly came: ((agent: string) => CameFact) | null
+  readonly came: ((agent: string) => RealRequests) | null
   readonly signal: AbortSignal
   /** Gets the name of each agent before it is asked about. */
   readonly step?: (name: string) => void
 }
 
-/** Asks a site's own server by the name of each agent: one request each. What is asked when the signal ends is told. @throws NoSiteFault */
+/** Asks a site's own server by the name of each agent: one request each. Requests finished before the signal ends are reported. @throws NoSiteFault */
 export async function askAgents(address: string, { ask, read, agents, came, signal, step }: ReachSettings): Promise<ReachReport> {
   const factsOf = (asked: Asked, agent: Agent | null) => ('fault' in asked ? asked : read(asked, agent))
   let url = address

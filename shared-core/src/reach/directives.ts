@@ -43,6 +43,8 @@ export const readRobotsMeta = (content: string, name: string | null): readonly D
     .filter((directive) => directive !== '')
     .map((directive) => ({ directive, name, place: 'meta' }))
 
+/** True for `noindex`, also as a part of `none`. */
 export const forbidsIndex = ({ directive }: Directive): boolean => directive === 'noindex' || directive === 'none'
 
+/** True where search results may show no text of the page. */
 export const forbidsSnippet = ({ directive }: Directive): boolean => directive === 'nosnippet' || directive === 'max-snippet:0'

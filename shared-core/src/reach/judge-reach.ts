@@ -31,10 +31,10 @@ export type Finding =
   | { readonly code: 'token_only'; readonly args: Readonly<Record<string, never>> }
 
 /** Days looked back for what came. */
-export const cameDays = 90
+export const realRequestDays = 90
 
 /** What really came in a number of days. */
-export interface CameFact {
+export interface RealRequests {
   readonly days: number
   /** Requests that are not proven false. */
   readonly hits: number
@@ -47,7 +47,7 @@ export interface CameFact {
 }
 
 /** What came, of an agent's row in a report of traffic; undefined: nothing did. */
-export const cameOf = (
+export const requestsOfAgent = (
   row:
     | {
         readonly hits: number
@@ -56,8 +56,8 @@ export const cameOf = (
         readonly last_seen: string | null
       }
     | undefined,
-): CameFact => ({
-  days: cameDays,
+): RealRequests => ({
+  days: realRequestDays,
   hits: row?.hits ?? 0,
   verified: row?.verified ?? 0,
   served: row === undefined ? 0 : row.status['2xx'] + row.status['3xx'],
@@ -72,8 +72,8 @@ export type ReachCode = Finding['code'] | 'blocked_by_robots' | 'robots_unreacha
 const wishes: ReadonlySet<ReachCode> = new Set(['blocked_by_robots', 'noindex', 'nosnippet'])
 const reached: ReadonlySet<ReachCode> = new Set(['served', 'token_only'])
 
-/** `stopped`: something stands in the way that the site has not said by robots.txt or to robots. */
-export const standingOf = (code: ReachCode): 'reached' | 'wished' | 'stopped' =>
+/** `stopped`: something is in the way that the site has not said by robots.txt or to robots. */
+export const reachGroupOf = (code: ReachCode): 'reached' | 'wished' | 'stopped' =>
   reached.has(code) ? 'reached' : wishes.has(code) ? 'wished' : 'stopped'
 
 export interface ReachRow {
@@ -85,7 +85,7 @@ export interface ReachRow {
   /** The simulated request's findings, the gravest first; at least one. */
   readonly answer: readonly Finding[]
   /** null: there are no counts. */
-  readonly came: CameFact | null
+  readonly came: RealRequests | null
   /**
    * What came says otherwise: verified requests were served though the simulated one was not, or were mostly refused though it was served. A
    * server may know by address that we are not the agent.
@@ -98,9 +98,9 @@ export interface ReachInput {
   readonly robots: RobotsFact
   /** Answer to the agent's name; null: it was not asked, since no crawler sends the name. */
   readonly answer: AnswerFacts | NoAnswer | null
-  /** Answers to a browser's name, before and, where some name was refused, after: one that is refused tells that names are not the reason. */
+  /** Answers to a browser's name, before and, where some name was refused, after: a refused browser shows that names are not the reason. */
   readonly browser: readonly (AnswerFacts | NoAnswer)[]
-  readonly came: CameFact | null
+  readonly came: RealRequests | null
 }
 
 /** A page shows an agent much less when it has under a third of the browser's text. Our own choice: pages with other lists and ads differ by less. */
@@ -170,7 +170,7 @@ const ofDirective = (code: 'noindex' | 'nosnippet', args: Directive | undefined)
 
 const barriers: ReadonlySet<ReachCode> = new Set(['no_answer', 'challenge', 'server_error', 'refused'])
 
-function contradictionOf({ code }: Finding, came: CameFact | null): ReachRow['contradiction'] {
+function contradictionOf({ code }: Finding, came: RealRequests | null): ReachRow['contradiction'] {
   // one verified request proves only itself: what it was answered is among all that came
   if (came === null || came.verified === 0) return null
   if (barriers.has(code)) return came.served > came.refused ? 'really_served' : null

@@ -15,7 +15,7 @@ export type RobotsFact =
   | { readonly code: 'blocked'; readonly args: { readonly line: string } }
   /** The site has none: everything is allowed. */
   | { readonly code: 'no_file'; readonly args: Readonly<Record<string, never>> }
-  /** It could not be read: crawlers stay away until it can (RFC 9309, 2.3.1.4). */
+  /** robots.txt could not be read: crawlers stay away until it can (RFC 9309, 2.3.1.4). */
   | { readonly code: 'unreachable'; readonly args: { readonly status: number | null } }
   /** No token is known by which robots.txt could address the agent. */
   | { readonly code: 'no_token'; readonly args: Readonly<Record<string, never>> }

@@ -16,7 +16,7 @@ export function simulatedName({ match, operator }: Agent): string {
 /** The user agent of a browser, with the same mark. */
 export const browserName = `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 ${simulatedMark}/1.0`
 
-/** Ids of the agents that are asked about where nobody names any: those of the checks, and further ones of answer engines. Our own choice. */
+/** Ids of the agents that are asked about where the caller names none: those of the checks, and further ones of answer engines. Citable's choice. */
 export const usualAgents: readonly string[] = [
   ...checkedAgents.search,
   'applebot',

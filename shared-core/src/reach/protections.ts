@@ -29,7 +29,7 @@ interface Sign extends Guarded {
 
 /**
  * Signs that the products' own pages and documents show. Scripts that protections also put into ordinary pages (`/cdn-cgi/challenge-platform/`,
- * `_Incapsula_Resource`, `js.datadome.co`, `_pxAppId`, `awswaf.com`) are none.
+ * `_Incapsula_Resource`, `js.datadome.co`, `_pxAppId`, `awswaf.com`) are no signs of it.
  */
 const signs: readonly Sign[] = [
   // https://developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/detect-response/
@@ -89,7 +89,7 @@ const longest = 2_000
 /** UTF-16 units of source that are looked through. */
 const readLength = 100_000
 
-/** Who stands in front of the page in the page's place; null: no sign of it. @param length visible text, UTF-16 units; null: no HTML */
+/** Who is in front of the page in the page's place; null: no sign of it. @param length visible text, UTF-16 units; null: no HTML */
 export function guardOf(headers: Readonly<Record<string, string>>, source: string | null, length: number | null): Guarded | null {
   const text = source === null || (length ?? 0) > longest ? null : source.slice(0, readLength)
   for (const { by, kind, header, body } of signs) {

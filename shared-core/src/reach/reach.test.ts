@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { agents, findAgent, simulatedMark } from '../model/agents.ts'
-import { browserName, type CameFact, judgeReach, judgeRobots, type ServedAnswer, simulatedName } from './index.ts'
+import { browserName, judgeReach, judgeRobots, type RealRequests, type ServedAnswer, simulatedName } from './index.ts'
 import { readAnswer } from './read-answer.ts'
 
 const sentence = 'Bread rises because yeast turns sugar into gas, and the dough is strong enough to hold it. '
@@ -22,7 +22,7 @@ interface Case {
   readonly path?: string
   readonly answer?: Said
   readonly browser?: readonly Said[]
-  readonly came?: Partial<CameFact>
+  readonly came?: Partial<RealRequests>
 }
 
 function judge({ agent: id = 'gptbot', robots = 404, path = '/bread', answer = page(), browser = [page()], came }: Case) {
@@ -43,7 +43,7 @@ const akamaiBlock =
 const short = (head: string, body = ''): string => `<html><head>${head}</head><body>${body}</body></html>`
 const app = '<html><head><script src="/app.js"></script></head><body><div id="root"></div></body></html>'
 
-describe('a row tells', () => {
+describe('a row says', () => {
   it.each<[string, Case, string, object]>([
     // served
     ['a page served to all', {}, 'served', { status: 200 }],

@@ -8,7 +8,11 @@ import { type Directive, readRobotsMeta, readRobotsTag } from './directives.ts'
 import { guardOf } from './protections.ts'
 import type { AnswerFacts, ServedAnswer } from './served-answer.ts'
 
-/** @param agent whose directives count; null: only those for every robot */
+/**
+ * Facts of a server's answer that decide whether an agent reaches the page: length of the visible text in UTF-16 units, protection, directives.
+ *
+ * @param agent whose directives count; null: only those for every robot
+ */
 export function readAnswer(
   { status, headers, robotsTags, redirect, text, isHtml }: ServedAnswer,
   agent: Pick<Agent, 'match' | 'robotsToken'> | null,

@@ -55,7 +55,7 @@ export interface AnswerFacts {
  */
 export type ReadAnswer = (answer: ServedAnswer, agent: Agent | null) => AnswerFacts | Unread | Promise<AnswerFacts | Unread>
 
-/** It could not be read: why. */
+/** The answer could not be read: why. */
 interface Unread {
   readonly fault: string
 }

@@ -31,7 +31,7 @@ export interface RemarkInput {
 const longest = { quotation: 300, text: 300 } as const
 const shortest = { quotation: 12 } as const
 
-/** Lets through the remarks whose quotations stand in the text once, and drops the others with their reasons. Pure; it sets no score. */
+/** Lets through the remarks whose quotations are in the text once, and drops the others with their reasons. Pure; it sets no score. */
 export function checkRemarks({ article, language, outcomes }: RemarkInput, written: readonly WrittenRemark[]): CheckedRemarks {
   const find = createQuotationFinder(article.blocks)
   const support = createSupport(readText(article, language), language)
@@ -65,9 +65,9 @@ export function checkRemarks({ article, language, outcomes }: RemarkInput, writt
     if (place === 'repeated') return 'repeated'
     if (isThere(missing, support, language)) return 'present'
     if (remarks.some((other) => overlap(other.quotation, place))) return 'again'
-    if (isSaid(kind, place, outcomes)) return 'known'
+    if (isCovered(kind, place, outcomes)) return 'known'
     if (remarks.length === maxRemarks) return 'many'
-    return { kind, text, quotation: place, unheld: unheldIn(text, support, language) }
+    return { kind, text, quotation: place, unheld: unsupportedIn(text, support, language) }
   }
 }
 
@@ -85,7 +85,7 @@ function isThere(missing: string, support: Support, language: Language): boolean
 const overlap = (one: Span, other: Span): boolean => one.place === other.place && one.start < other.end && other.start < one.end
 
 /** Checks that say what a remark of a kind says. */
-const saying: Readonly<Record<RemarkKind, readonly CheckId[]>> = {
+const checksOfRemark: Readonly<Record<RemarkKind, readonly CheckId[]>> = {
   unclear: ['sentence-length', 'passage-self-contained', 'text-unfinished', 'text-fluency', 'text-slips'],
   unsupported: ['statistic-source', 'quotation-attributed', 'source-linked'],
   contradiction: ['date-order', 'text-slips'],
@@ -99,17 +99,17 @@ const saying: Readonly<Record<RemarkKind, readonly CheckId[]>> = {
 const ofWhole: readonly RemarkKind[] = ['buried_answer', 'off_topic']
 
 /** A failing check that is shown says it of this passage, or of the whole text. */
-const isSaid = (kind: RemarkKind, place: Span, outcomes: readonly Outcome[]): boolean =>
+const isCovered = (kind: RemarkKind, place: Span, outcomes: readonly Outcome[]): boolean =>
   outcomes.some(
     (outcome) =>
       outcome.status === 'fail' &&
       outcome.isQuiet !== true &&
-      saying[kind].includes(outcome.check) &&
+      checksOfRemark[kind].includes(outcome.check) &&
       (ofWhole.includes(kind) || outcome.spans.some((span) => overlap(span, place))),
   )
 
-/** Figures of a remark that the text lacks, and names where letters' case tells them. */
-function unheldIn(text: string, support: Support, language: Language): readonly string[] {
+/** Figures of a remark that the text lacks, and names where letters' case marks them. */
+function unsupportedIn(text: string, support: Support, language: Language): readonly string[] {
   const tokens = language.tokenize(text)
   const namesByCase = claimWords[language.tag.split('-')[0]!]?.namesByCase === true && language.pack.capitalNouns !== true
   const names = namesByCase ? findNames(text, tokens) : []

@@ -14,7 +14,7 @@ export function parseRemarks(answer: string): readonly WrittenRemark[] | null {
   return found.length > 0 ? found : isEmptyList(text) ? [] : null
 }
 
-/** The members that a list says are none. */
+/** The members that a list calls missing. */
 const isEmptyList = (text: string): boolean => /(?:"remarks"\s*:|^)\s*\[\s*\]/.test(text.replace(/```(?:json)?/g, '').trim())
 
 /** Objects that hold no other, as a remark is. */

@@ -22,6 +22,7 @@ export const remarkRules = (language: string): readonly string[] => [
 
 export const remarkForm = '{"kind": "unclear", "quotation": "…", "text": "…", "missing": ""}'
 
+/** JSON schema of at most `count` remarks. */
 export const remarksSchema = (count: number) => ({
   type: 'array',
   maxItems: count,

@@ -18,18 +18,18 @@ export interface WrittenRemark {
   readonly missing: string
 }
 
-/** A remark whose quotation stands in the text. It is never scored and never applied. */
+/** A remark whose quotation is in the text. It is never scored and never applied. */
 export interface Remark {
   readonly kind: RemarkKind
   readonly text: string
   readonly quotation: Span
-  /** Names and figures of the remark that stand nowhere in the text. */
+  /** Names and figures of the remark that are nowhere in the text. */
   readonly unheld: readonly string[]
 }
 
 /**
  * Reason to drop a remark. `kind`: not on the list. `form`: no plain sentence, or a missing part that is not named. `length`: too long or too
- * short. `absent`: the quotation does not stand in the text. `repeated`: it stands there more than once. `present`: the text holds what is
+ * short. `absent`: the quotation is not in the text. `repeated`: it is in the text more than once. `present`: the text holds what is
  * called missing. `known`: a check says it. `again`: another remark is about this passage. `many`: beyond the limit.
  */
 export type RemarkRefusal = 'kind' | 'form' | 'length' | 'absent' | 'repeated' | 'present' | 'known' | 'again' | 'many'

@@ -163,7 +163,7 @@ describe('checkRemarks', () => {
     expect(checkRemarks(input([{ place: id, start: 70, end: 90, quote: '' }]), written).remarks).toHaveLength(1)
   })
 
-  it('tells names and figures of a remark that the text lacks', () => {
+  it('reports names and figures of a remark that the text lacks', () => {
     const text = 'The loaf bakes for 40 minutes here, but Julia Child writes 55.'
     expect(check([remark('The dough rests for a while', { text })]).remarks).toMatchObject([{ text, unheld: ['Julia', 'Child', '55'] }])
   })

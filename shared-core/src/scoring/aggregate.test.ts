@@ -226,7 +226,7 @@ describe('caps, penalties and weights', () => {
   ]
   const full = outcome('title-present', 100)
 
-  it('caps the parts too where nobody can judge', () => {
+  it('caps the parts too where there is no judgement', () => {
     const capped = entry({ cap: { limit: 60, lower: { empty: 20, short: 30 } } })
     const judged = (code: string) => aggregate(capped, ['a'], [full, outcome('text-sufficient', 0, code)])
     expect(judged('empty')).toMatchObject({ value: 20, parts: { a: 20 }, caps: [{ check: 'text-sufficient', limit: 20 }] })

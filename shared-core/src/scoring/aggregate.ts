@@ -92,11 +92,11 @@ function measureGroup(group: RubricGroup<string>, byCheck: ReadonlyMap<string, O
   return { points, weights, weight: weights === 0 ? 0 : (group.weight ?? weights) }
 }
 
-/** It counts only where it raises its group, or only where it lowers it. */
+/** The check counts only where it raises its group, or only where it lowers it. */
 const isOptional = (outcome: Outcome | undefined): boolean =>
   outcome !== undefined && (('atLeast' in outcome && outcome.atLeast === 'others') || 'atMost' in outcome)
 
-/** It does not count: it does not move its group (of no weight without it) the way that it may. */
+/** The check does not count: it does not move its group (of no weight without it) the way that it may. */
 const isIdle = (outcome: Outcome | undefined, gain: number, weights: number): boolean =>
   outcome !== undefined && 'atMost' in outcome ? weights > 0 && gain >= 0 : weights > 0 ? gain <= 0 : outcome?.status === 'fail'
 

@@ -1,6 +1,6 @@
 import type { CheckId } from '../model/check-id.ts'
 
-/** Every check of the rubric, sorted: half of the rubric's bytes, for a panel that only tells known ids. A test holds both together. */
+/** Every check of the rubric, sorted: half of the rubric's bytes, for a panel that only recognises ids. A test holds both together. */
 export const checkIds: readonly CheckId[] = [
   'answer-block',
   'author-named',

@@ -55,7 +55,7 @@ const page: Signal<never, ValueOf<typeof pageOfSite>> = { fold: () => null }
 const splits: Signal<never, readonly SplitFact[]> = { fold: () => [] }
 const proposals: Signal<never, ValueOf<typeof proposalsOfText>> = { fold: () => ({ description: null, slug: null }) }
 
-/** Signals of which only checks of sites and pages or of facts speak, which bring them: a draft's scores need none. */
+/** Signals that only checks of sites, pages or facts use, which bring them: a draft's scores need none. */
 interface SignalsOfOthers {
   readonly bots: ValueOf<typeof bots>
   readonly contents: ValueOf<typeof contents>

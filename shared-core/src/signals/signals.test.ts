@@ -437,7 +437,7 @@ describe('terms', () => {
     const list = 'heat pump prices, heat pump shops, heat pump deals, heat pump news'
     expect(terms(`<p>${list}</p>`)).toMatchObject({ word: 'heat', count: 4, next: 1 })
   })
-  it('does not leave out a word that stands beside it now and then', () => {
+  it('does not leave out a word that is beside it now and then', () => {
     expect(terms('<p>heat pump; then heat is lost, heat rises, heat moves; pump oil, pump room</p>')).toMatchObject({
       word: 'heat',
       count: 4,
@@ -483,7 +483,7 @@ describe('stretches', () => {
   it('ends at a line of nothing but signs', () => {
     expect(read('<p>Slate lasts long.</p><p>* * *</p><p>Clay breaks.</p>')('stretches').longest.words).toBe(3)
   })
-  it('tells a table, whose rows divide it', () => {
+  it('recognises a table, whose rows divide it', () => {
     const { longest } = read(
       '<p>Prices:</p><table><tr><td>Slate tiles</td><td>40 euros</td></tr><tr><td>Clay</td><td>20 euros</td></tr></table>',
     )('stretches')
@@ -624,7 +624,7 @@ describe('contents', () => {
   })
 })
 
-describe('what an opening tells', () => {
+describe('the content of an opening', () => {
   const news = '<p>Mill Bridge closes to vehicles on 8 March 2026. The piers of Mill Bridge are repaired.</p>'
   const greeting = '<p>The last few winters have been hard for everybody who lives or trades here, and we thank you.</p>'
   const more = '<p>On foot Mill Bridge stays open, and the shops beside Mill Bridge do, too.</p>'
@@ -698,7 +698,7 @@ describe('the substance of a text', () => {
     read(`<p>${text}</p>`, { fields: { title }, context: { language, targetQueries } })('terms')!.substance
   const times = (text: string, count: number) => Array.from({ length: count }, () => text).join(' ')
 
-  it('is all of a stretch where every word tells something new', () => {
+  it('is all of a stretch where every word adds something new', () => {
     expect(substance(own(60))).toEqual({ said: 50, of: 50 })
   })
   it.each([
@@ -709,7 +709,7 @@ describe('the substance of a text', () => {
   ])('counts no %s', (_name, word, language) => {
     expect(substance(times(word, 60), null, language)!.said).toBe(0)
   })
-  it('counts a syllable of a phrase where it stands alone', () => {
+  it('counts a syllable of a phrase where it is alone', () => {
     expect(substance(times('trọng', 60), null, 'vi')).toEqual({ said: 1, of: 50 })
   })
   it('counts a word once in a stretch', () => {
@@ -732,7 +732,7 @@ describe('the substance of a text', () => {
     expect(substance(`${vague}</p><p>${own(200, 30)}`, 'Heatpump')).toEqual(before)
     expect(substance(`heatpump ${own(60)}</p><p>${times('important', 100)}`, 'Heatpump')!.said).toBeLessThan(50)
   })
-  it('counts a paragraph once that stands there again', () => {
+  it('counts a paragraph once that is repeated', () => {
     const text = `heatpump ${own(40)} ${times('important', 30)}`
     expect(substance(`${text}</p><p>${text}`, 'Heatpump')).toEqual(substance(text, 'Heatpump'))
   })
@@ -809,7 +809,7 @@ describe('keyphrases of other articles', () => {
   const uses = (otherKeyphrases?: readonly string[]) =>
     read('<p>Text.</p>', { context: { targetQueries: ['heat pump cost'], ...(otherKeyphrases && { otherKeyphrases }) } })('keyphrase')!
       .otherUses
-  it('are unknown when nobody looked', () => expect(uses()).toBeNull())
+  it('are unknown when they were not looked up', () => expect(uses()).toBeNull())
   it('count when they hold the same words in any order', () => expect(uses(['cost of heat pumps', 'Heat Pump Cost', 'insulation'])).toBe(2))
   it('do not count when they say more or less', () => expect(uses(['heat pump', 'heat pump cost Vienna', ''])).toBe(0))
 })

@@ -20,7 +20,7 @@ export interface JudgedFix {
 
 /**
  * Applies every change that is offered for an article, each to the article as it was, and says what it harms: a score falls, words are
- * written that stand in the text already, or the same point asks for a change at the same place again.
+ * written that are in the text already, or the same point asks for a change at the same place again.
  */
 export function judgeFixes(article: Article, context: AnalysisContext, resources: Resources): readonly JudgedFix[] {
   const before = scoreArticle(article, context, resources, checks).report
@@ -62,7 +62,7 @@ function comesBack(asked: Outcome, again: Extract<Outcome, { readonly code: stri
   return found.some((place) => places.includes(place))
 }
 
-/** Words that an edit adds although they stand in the text already. */
+/** Words that an edit adds although they are in the text already. */
 function repeatedWords({ blocks }: Article, edit: SingleEdit): readonly string[] {
   const written =
     edit.kind === 'insert_block'

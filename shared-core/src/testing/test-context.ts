@@ -1,6 +1,6 @@
 import type { AnalysisContext } from '../model/input.ts'
 
-/** A context for tests: of a text that stands nowhere yet, in its own language, on 20 November 2026. */
+/** A context for tests: of a text that is nowhere yet, in its own language, on 20 November 2026. */
 export const testContext = (part: Partial<AnalysisContext> = {}): AnalysisContext => ({
   url: null,
   language: null,

@@ -25,7 +25,7 @@ const counted = (text: string, family: Candidate['family'], { count, span }: Cou
   },
 ]
 
-/** Beginnings of a title that tells what to do, in languages that can count its steps. */
+/** Beginnings of a title of instructions, in languages that can count its steps. */
 const howTos: Readonly<Partial<Record<string, RegExp>>> = {
   de: /^so \S+en (?:sie|du|ihr) /i,
   en: /^how to (?!be |become )/i,

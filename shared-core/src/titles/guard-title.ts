@@ -17,7 +17,7 @@ const minUnspacedCharacters = 8
 /** Highest risk of a suggestion, unless the author's own title risks more. */
 const maxRisk = 0.5
 
-/** The same for a question of the article: it speaks to the reader, which by its form alone is .8 (`How do you clean the chain?`); bait starts above .9. */
+/** The same for a question of the article: it addresses the reader, which by its form alone is .8 (`How do you clean the chain?`); bait starts above .9. */
 const maxQuestionRisk = 0.9
 
 export interface GuardContext {
@@ -32,7 +32,7 @@ export interface GuardContext {
   readonly mayBeCut?: boolean
   /** The title is the author's own: three words are enough, stop words too. */
   readonly isOwn?: boolean
-  /** True when the running text writes a word just so, which tells acronyms from shouting; null: not known. */
+  /** True when the running text writes a word just so, which separates acronyms from shouting; null: not known. */
   readonly isWritten: ((word: string) => boolean) | null
 }
 
@@ -58,7 +58,7 @@ export function guardTitle(title: string, context: GuardContext, language: Langu
 }
 
 /**
- * The author's own title: the form, length and clickbait of a suggestion. Its words are the author's, so they need not all stand in
+ * The author's own title: the form, length and clickbait of a suggestion. Its words are the author's, so they need not all are in
  * the text; but most of their weight must, or the text is about something else, and so must its numbers, except a small one that
  * may count things.
  */
@@ -85,7 +85,7 @@ const asked = /[:：] ?[^:：]+[?？؟]$/
 /** Least share of its words, by weight, that the text must hold of the author's title. */
 export const minHeld = 0.5
 
-/** Share of the weight of the content words that stand in the text, numbers and what they count steps in aside; 1 where there are none. */
+/** Share of the weight of the content words that are in the text, without numbers and counted steps; 1 where there are none. */
 export function heldShare(title: string, support: Support, language: Language): number {
   let held = 0
   let total = 0
@@ -157,7 +157,7 @@ const isAcronym = (raw: string, { term, form, stop }: Word, isAlone: boolean, la
 /** Weight of what the background table does not hold. */
 const rarest = 15
 
-/** Tells whether a title is one of these, whatever its letters' case and its punctuation. */
+/** Checks whether a title is one of these, whatever its letters' case and its punctuation. */
 export function isOneOf(titles: readonly string[]): (title: string) => boolean {
   const folded = new Set(titles.map(fold))
   return (title) => folded.has(fold(title))

@@ -16,11 +16,11 @@ import { headlineRisk } from '../signals/title/headline-risk.ts'
 import { miscountOf } from '../signals/title/promised-count.ts'
 import { isCut, shownPart } from '../signals/title/shown-part.ts'
 import type { Candidate } from './candidate.ts'
+import { withTrueFaults } from './count-words-in-text.ts'
 import type { OfText } from './from-text/of-text.ts'
 import type { Subject } from './from-text/subject-phrase.ts'
 import { guardOwnTitle, heldShare, isOneOf, minHeld, type Refusal, repeatsItself } from './guard-title.ts'
-import { withTrueFaults } from './held-words.ts'
-import { carryingTerms } from './key-terms.ts'
+import { findKeyTerms } from './key-terms.ts'
 import type { OfForm } from './of-form.ts'
 import type { ReadOwn } from './own/own.ts'
 import { compareTitles, type RankContext, scoreTitle } from './rank-titles.ts'
@@ -40,7 +40,7 @@ export interface TitleInput {
   readonly numbers?: string | undefined
   /** Words for labels and kinds of documents of the language; absent: none are known. */
   readonly labels?: LabelWords | undefined
-  /** False for a title that would cost a score; absent: nobody asks. */
+  /** False for a title that would cost a score; absent: not needed. */
   readonly isFree?: ((title: string) => boolean) | undefined
   /** The article's text as read before; absent: it is read. */
   readonly text?: ArticleText | undefined
@@ -53,7 +53,7 @@ export type SubjectOfTitle =
   | { readonly state: 'named'; readonly term?: string }
   | { readonly state: 'missing'; readonly term: string; readonly count: number; readonly isSure: boolean }
 
-/** The article's text, read now where nobody has before. */
+/** The article's text, read now where it was not read before. */
 export const textOf = ({ article, language, text }: TitleInput): ArticleText => text ?? readText(article, language)
 
 /** Suggestions at most, whatever is asked for. Source: trust.md 5. */
@@ -79,12 +79,13 @@ export interface JudgedTitle {
   /** null: there is no title. */
   readonly own: OwnTitle | null
   readonly rater: TitleRater
-  /** It is missing, or has a fault that other words mend: they are looked for in the text. */
+  /** The title is missing, or has a fault that other words mend: the text is searched for them. */
   readonly lacksWords: boolean
   /** Parts of it may do, or the text counts its parts, and so may the title. */
   readonly lacksForm: boolean
 }
 
+/** The author's title with its faults, and what suggestions need; everything that is read before words of the text are loaded. */
 export function judgeTitle(input: TitleInput): JudgedTitle {
   const text = articleTitle(input.article)
   const wanted = Math.max(0, Math.min(maxTitles, input.context.options.titles))
@@ -126,6 +127,7 @@ const lacksWordsOf = (own: OwnTitle | null): boolean => !isOnlyLong(own) || own!
 
 const isOnlyLong = (own: OwnTitle | null): boolean => isAll(own, 'longerThanLimit')
 
+/** Suggested titles and title blocks, best first, or the reason why there are none. `words`: loaded when the title lacks words. */
 export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, words: TitleWords): RatedTitles {
   const { ofText } = words
   const subjects = (lacksWordsOf(judged) && ofText?.subjectPhrases(textOf(input), input)) || null
@@ -200,7 +202,7 @@ function noteOf(own: OwnTitle | null, hasBlocks: boolean, support: Support, inpu
   return isKept && subject?.state === 'named' && readOwn?.saysSubject(own.text, textOf(input), language) === true ? 'yoursIsBest' : null
 }
 
-/** Gives every title of an article its points by one measure, whoever wrote it and wherever it stands. */
+/** Gives every title of an article its points by one measure, for every author and every place. */
 export interface TitleRater {
   readonly rank: RankContext
   /** The question that the writer wants answered; null: none was given. */
@@ -219,7 +221,7 @@ export function createRater(input: TitleInput): TitleRater {
   const asked = context.targetQueries.map((query) => query.trim()).find((query) => queryTerms(query, language).length > 0) ?? null
   const rank = {
     question: asked === null || support === null ? [] : queryTerms(asked, language),
-    keyTerms: support === null ? [] : carryingTerms(textOf(input), language, Number(context.now.slice(0, 4))),
+    keyTerms: support === null ? [] : findKeyTerms(textOf(input), language, Number(context.now.slice(0, 4))),
   }
   const isWritten = writtenIn(article)
   // the year of its dates, and any of these days where it has none, is no claim that the text must make
@@ -259,7 +261,8 @@ function chooseTitles(
     .map((candidate) => ({ candidate, text: candidate.text, ...rater.rate(candidate.text) }))
     .filter(
       ({ candidate, score }) =>
-        refusalOf(candidate) === null && (own === null || (score >= own.score + gainOf(candidate) && mends(candidate, own, input))),
+        refusalOf(candidate) === null &&
+        (own === null || (score >= own.score + gainOf(candidate) && lacksOwnFaults(candidate, own, input))),
     )
     .sort(compareTitles)
   const chosen: typeof ranked = []
@@ -269,7 +272,7 @@ function chooseTitles(
       const { shared, min, union } = termOverlap(language.terms(other.text), language.terms(title.text))
       return shared < min && shared <= tooSimilar * union
     })
-    // one that would cost a score takes no place from those like it
+    // a title that would cost a score does not displace similar ones
     if (isNew && (input.isFree?.(title.text) ?? true)) chosen.push(title)
   }
   const ownRisk = own === null ? 0 : headlineRisk(own.text, language)
@@ -287,8 +290,8 @@ function chooseTitles(
   }))
 }
 
-/** It has no fault that the author's title is told. */
-function mends({ text, family }: Candidate, { faults }: OwnTitle, input: TitleInput): boolean {
+/** The candidate has no fault that the author's title would be blamed for. */
+function lacksOwnFaults({ text, family }: Candidate, { faults }: OwnTitle, input: TitleInput): boolean {
   const { language } = input
   const codes = contentFaults(text, null, input).map(({ code }) => code)
   const named = faults.find(isOfSubject)?.args.term
@@ -304,6 +307,7 @@ function mends({ text, family }: Candidate, { faults }: OwnTitle, input: TitleIn
   return isNamed && !faults.some(({ code }) => codes.includes(code))
 }
 
+/** Titles that could be suggested, not yet rated. */
 export const candidatesOf = (
   input: TitleInput,
   own: OwnTitle | null,
@@ -337,11 +341,12 @@ const refusalReasons: Readonly<Record<Exclude<Refusal, 'known' | 'tooLong' | 'fo
   unsupported: 'notInText',
 }
 
+/** The author's title with its score (0–100) and faults. */
 export function judgeOwn(text: string, { rate, rank, asked, support }: TitleRater, input: TitleInput): OwnTitle {
   const { language, subject } = input
   const { score, refusal } = rate(text)
   const width = language.recall(text, textWidth)
-  // the text prints the title above itself, and holds of its words what stands elsewhere
+  // the text prints the title above itself, so a word of the title counts only where the rest of the text has it
   const printed = input.article.blocks.filter((block) => block.kind === 'heading' && block.text === text).length
   const isHeld = (term: string): boolean => (support?.count(term) ?? 0) > printed
   const content = [...contentFaults(text, refusal, input, isHeld), ...rowFaults(input)]
@@ -411,7 +416,7 @@ const inOrder = (faults: OwnTitle['faults']): OwnTitle['faults'] => {
   return [...faults.filter((fault) => !isGuess(fault)), ...faults.filter(isGuess)]
 }
 
-/** It says why a title of few words says too little. */
+/** The code is for a title of few words that says too little. */
 const isEmptyForm = (code: string | undefined): boolean =>
   code === 'saysLittle' || code === 'namesKind' || code === 'namesOnly' || code === 'quotesOnly'
 
@@ -468,7 +473,7 @@ const writtenIn =
   (word: string): boolean =>
     article.blocks.some(({ kind, text }) => kind !== 'heading' && text.includes(word))
 
-/** Tells which guard a candidate of the article fails; null: it passes all. Its words are the author's, so they are judged as the author's title is. */
+/** Names the guard that a candidate of the article fails; null: it passes all. Its words are the author's, so they are judged as the author's title is. */
 export function createJudge({ article, context }: TitleInput, { rate }: TitleRater): (candidate: Candidate) => Refusal | null {
   const ownTitle = articleTitle(article)
   // without its exclamation mark a title is another one

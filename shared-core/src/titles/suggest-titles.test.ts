@@ -45,7 +45,7 @@ describe.each(headlines.map((headline) => ({ ...headline, name: `${headline.lang
     test('gets what an editor would sign, and nothing else', () => {
       expect(texts(draft)).toEqual(draft.suggestions)
     })
-    test('says why when there is none, and praises nothing whose subject was not asked for', () => {
+    test('says why when there is none, and scores no other subject well', () => {
       const { own, titles, note } = rate(draft)
       if (titles.length > 0 || own?.faults.length === 0) expect(note).toBeNull()
       else expect(note).not.toBe('yoursIsBest')

@@ -10,7 +10,7 @@ export interface Support {
   has(term: string): boolean
   /** Sentences that hold the term. */
   count(term: string): number
-  /** All terms stand in one sentence. */
+  /** All terms are in one sentence. */
   hasTogether(terms: readonly string[]): boolean
   /** The sentences that cover the terms, the fewest, at most three. */
   spans(terms: readonly string[]): readonly Span[]
@@ -24,7 +24,7 @@ interface Source {
   readonly text: string
 }
 
-/** The sentences of a part of the text, and where each term stands among them. */
+/** The sentences of a part of the text, and where each term is among them. */
 interface SentenceIndex {
   readonly sentences: readonly { readonly source: Source; readonly range: Range }[]
   readonly holders: Postings

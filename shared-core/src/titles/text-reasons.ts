@@ -8,7 +8,7 @@ import type { RankContext } from './rank-titles.ts'
 /** A term that weighs this much is rare enough in general text to name the subject. */
 const tellingWeight = 8
 
-/** Reasons for a title in its words and its width; a figure is one where the text has it, as `isHeld` tells of a term. */
+/** Reasons for a title in its words and its width; a figure is one where the text has it, by `isHeld`. */
 export function textReasons(
   text: string,
   rank: RankContext,

@@ -59,7 +59,7 @@ export function createCandidates(input: CandidateInput): readonly Candidate[] {
     if (clean !== '' && !candidates.some((known) => known.text === clean)) candidates.push({ text: clean, family, reasons, counted })
   }
   const shareOf = createShare(own, support, language)
-  // a title of too few words, or of things that the text does not speak of, says nothing that others must say, too
+  // a title of too few words, or about things that the text does not mention, sets nothing that other titles must say as well
   const saysLittle = own === '' || refusal === 'tooShort' || refusal === 'unsupported' || faults.has('lacksSubject')
   const isSame = (text: string): boolean => saysLittle || shareOf(text) > 0
   const addParts = (title: string, reasons: Candidate['reasons']): void => {
@@ -85,7 +85,7 @@ export function createCandidates(input: CandidateInput): readonly Candidate[] {
   return candidates
 }
 
-/** The first heading, if it is the only one or that of half of the text; '': it is none, and speaks of its part alone. */
+/** The first heading, if it is the only one or that of half of the text; '': no such heading; others are about their part alone. */
 function wholeHeading({ sections, blocks }: ArticleText): string {
   const [first, other] = sections.filter(({ heading }) => heading !== null && heading.block.level > 1)
   return first !== undefined && (other === undefined || 2 * first.words >= countWords(blocks)) ? first.heading!.block.text : ''
@@ -118,7 +118,7 @@ function addOfText(input: CandidateInput, addCandidate: AddCandidate, steps: Cou
   for (const made of ofText.textTitles(text, subjects, answers, language)) add(made, 'text', fromHeading)
 }
 
-/** Share of what a title says that a text says too, by how often the article speaks of its words; 0 without the most important one. */
+/** Share of what a title says that a text says too, by how often the article uses its words; 0 without the most important one. */
 function createShare(own: string, support: Support, language: Language): ShareOf {
   const points = new Map<string, number>()
   for (const term of language.terms(own)) points.set(term, (1 + language.weight(term)) * (0.5 + support.count(term)))

@@ -15,7 +15,7 @@ const minPart = 4
 const minClause = 5
 const minTail = 5
 
-/** Words that mark the rest of a title as untrue, or as somebody's finding. */
+/** Words that mark the rest of a title as untrue, or as a person's finding. */
 const labels =
   /fake|hoax|fals|fact|fakt|myth|mito|rumou?r|gerücht|bulo|satir|parod|lüge|mentira|bufala|survey|report|bericht|rapport|informe/i
 
@@ -24,7 +24,7 @@ const max = 6
 
 const separators = /[:：]\s|\s[–—|»⋆•·-]\s/g
 
-/** A question stays one whatever stands around it. */
+/** A question stays one whatever is around it. */
 const asks = /[?？؟]$/
 
 /** Nothing but a quotation. */
@@ -79,11 +79,11 @@ const minShareSaid = 0.6
 const saysMost = (part: string, title: string, language: Language): boolean =>
   asks.test(part) || language.terms(part).length >= minShareSaid * language.terms(title).length
 
-/** It holds a negation, a condition or a possibility, so that what stands beside it depends on it. */
+/** The text holds a negation, a condition or a possibility, so that the words beside it depend on it. */
 const isLimiting = (text: string, language: Language): boolean =>
   (['negations', 'conditions', 'modals'] as const).some((list) => language.find(list, text).length > 0)
 
-/** True when the head holds without the tail: the tail neither asks, limits, takes back, nor tells who says so. */
+/** True when the head holds without the tail: the tail neither asks, limits, takes back, nor names the speaker. */
 const canLoseTail = (tail: string, language: Language): boolean =>
   language.tokenize(tail).count >= minTail &&
   !/[?？؟]/.test(tail) &&
@@ -92,7 +92,7 @@ const canLoseTail = (tail: string, language: Language): boolean =>
   language.opens('transitionWords', tail) === null &&
   language.find('sayingVerbs', tail).length === 0
 
-/** It says something, and does not call for what follows: `Experts warn: …`, `What changes: …`. */
+/** The head makes a statement that needs no continuation: `Experts warn: …`, `What changes: …`. */
 function isWhole(head: string, language: Language): boolean {
   const isHowTo = titleIntent(head, language) === 'how_to'
   if (!endsWhole(head, language) || (!isHowTo && language.opens('questionWords', head) !== null)) return false

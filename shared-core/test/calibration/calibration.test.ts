@@ -79,7 +79,7 @@ describe('excellent, ordinary and worthless articles in twelve languages', () =>
   })
 })
 
-it('sources that nobody can have leave an excellent article 70 at most', () => {
+it('links to reserved names leave an excellent article 70 at most', () => {
   const invented = readCalibrationArticles().flatMap((article) => {
     const { band, input } = article
     if (band !== 5 || input.kind !== 'markdown' || (input.markdown.match(/\]\(https:/g) ?? []).length < 2) return []

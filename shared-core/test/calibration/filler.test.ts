@@ -3,7 +3,7 @@ import { bandRanges, judgeArticles, median } from './measure-calibration.ts'
 import { fillerArticles, pairedArticles, readCalibrationArticles } from './read-articles.ts'
 
 /*
- * Smooth text that says nothing, beside honest notes that answer nobody's question. No value was fitted to these articles, and none is to be: they
+ * Smooth text that says nothing, beside honest notes that answer no question. No value was fitted to these articles, and none is to be: they
  * show what the rubric does with texts it has not seen.
  */
 
@@ -31,7 +31,7 @@ describe('filler and notes that nothing was fitted to', () => {
     expect(Math.max(...scores(judged))).toBeLessThan(Math.min(...scores(good)))
   })
 
-  it('are told apart: filler scores below notes', () => {
+  it('are distinguished: filler scores below notes', () => {
     expect(median(scores(filler))).toBeLessThan(median(scores(notes)))
   })
 })
@@ -58,7 +58,7 @@ describe('pairs of filler and substance on one subject', () => {
     expect([...filler, ...empty].filter(({ score }) => score > 50).map(({ name }) => name)).toEqual([])
   })
 
-  it('are told apart: filler scores below substance', () => {
+  it('are distinguished: filler scores below substance', () => {
     expect(median(scores(empty))).toBeLessThan(median(scores(full)))
   })
 })

@@ -20,7 +20,7 @@ export const fillerArticles = new URL('./filler/', import.meta.url)
 
 /**
  * Pairs of a text that says nothing and one of substance, on one subject: `2-it.md` and `3-it.md` even under the same title, which the second
- * does not take up in its words, `2-title-it.md` and `3-title-it.md` each under its own. Written before what tells them apart was made.
+ * does not take up in its words, `2-title-it.md` and `3-title-it.md` each under its own. Written before the measures that separate them.
  */
 export const pairedArticles = new URL('./pairs/', import.meta.url)
 
@@ -47,7 +47,7 @@ export function readCalibrationArticles(folder: URL = articles): readonly Calibr
     })
 }
 
-/** The sources of our articles stand on reserved names, which are no sources; what they mean are names that somebody has. */
+/** The sources of these articles use reserved names, which count as no sources; they stand for real names. */
 function withRealSources(text: string): string {
   const own = /(?:^url: |"url":")https:\/\/([\w.-]+)/m.exec(text)?.[1]
   return text.replace(/https:\/\/([\w.-]+)\.example(?:\.(?:org|com|net))?(?=[/)"])/g, (address, name: string) =>

@@ -8,10 +8,10 @@ import { readSettings } from '@citable/service/settings'
 import type { CommandContext } from '../command-context.ts'
 import { formatReachJson, formatReachTable, isFault } from '../formats/reach.ts'
 import { plainText } from '../plain-text.ts'
-import { readCame } from '../reach/came.ts'
+import { readRealRequests } from '../reach/read-real-requests.ts'
 import { createServiceClient } from '../service-client.ts'
 import { hereFetcher } from '../site/fetch-site.ts'
-import { tellProgress } from '../site/tell-progress.ts'
+import { showProgress } from '../site/show-progress.ts'
 import { exitCodes, UsageFault } from '../usage.ts'
 
 /** Milliseconds from one request to the next; sites on this machine need none. */
@@ -47,10 +47,10 @@ export async function reachAgents([address, ...more]: readonly string[], values:
   const stop = new AbortController()
   void context.nextStop().then(() => stop.abort())
   const inTurn = createHostTurns((host) => (isLoopback(host) ? 0 : pauseMs))
-  const progress = tellProgress(chosen.length, values.quiet ? null : context.messages)
+  const progress = showProgress(chosen.length, values.quiet ? null : context.messages)
   try {
     const client = values.api === undefined ? null : createServiceClient(values.api, values.key ?? context.environment.CITABLE_API_KEY)
-    const came = client === null ? null : await readCame(client, { path: pathname, site: values.site ?? null, now: Date.now() })
+    const came = client === null ? null : await readRealRequests(client, { path: pathname, site: values.site ?? null, now: Date.now() })
     const report = await askAgents(address, {
       ask: createAsk({ fetcher: hereFetcher(address, context), tenant: 'cli', inTurn, signal: stop.signal }),
       read: readAnswer,

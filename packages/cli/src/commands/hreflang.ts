@@ -3,7 +3,7 @@ import { formatHreflangJson, formatHreflangSarif, formatHreflangTable } from '..
 import { judgeHreflang } from '../hreflang/judge-hreflang.ts'
 import { isAddress } from '../read-source.ts'
 import { fetchPages, readPages } from '../site/hreflang-pages.ts'
-import { tellProgress } from '../site/tell-progress.ts'
+import { showProgress } from '../site/show-progress.ts'
 import { exitCodes, readArguments, UsageFault } from '../usage.ts'
 
 const help = `citable hreflang: judge what pages declare about their other languages
@@ -51,7 +51,7 @@ export async function hreflangCommand(args: readonly string[], context: CommandC
     throw new UsageFault('Name one http(s) address, or files, folders and globs.')
   if (values.site !== undefined && (!/^https?:/i.test(values.site) || !URL.canParse(values.site)))
     throw new UsageFault(`--site cannot be “${values.site}”.`)
-  const progress = tellProgress(null, values.quiet ? null : context.messages)
+  const progress = showProgress(null, values.quiet ? null : context.messages)
   const read = isOnline
     ? await fetchPages(first, context, progress.step)
     : await readPages(positionals, { site: values.site ?? null, exclude: values.exclude ?? [] }, context)

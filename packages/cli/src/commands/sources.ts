@@ -9,8 +9,8 @@ import { readHtmlFile, readMarkdownFile } from '../markdown/read-page-file.ts'
 import { plainText } from '../plain-text.ts'
 import { isAddress, readSource, SourceFault } from '../read-source.ts'
 import { listFiles } from '../site/list-files.ts'
+import { showProgress } from '../site/show-progress.ts'
 import type { SourcesPage } from '../site/sources-page.ts'
-import { tellProgress } from '../site/tell-progress.ts'
 import { exitCodes, readArguments, UsageFault } from '../usage.ts'
 
 const help = `citable sources: look whether the pages that a text links say what they are cited for
@@ -131,7 +131,7 @@ async function checkTexts(
   const cached = createDocumentCache({ ...documentCacheLimits, now: Date.now })
   const pacer = createPacer({ isOwn: isLoopback, wait: (ms) => wait(ms, undefined, { signal: stop.signal }).catch(() => {}) })
   const fetchDocument = (url: string) => cached(url, () => pacer.run(url, () => fetcher.fetchDocument(url, 'cli', stop.signal)))
-  const progress = tellProgress(texts.length, quiet ? null : context.messages)
+  const progress = showProgress(texts.length, quiet ? null : context.messages)
   const pages: SourcesPage[] = []
   try {
     for (const { page, read } of texts) {

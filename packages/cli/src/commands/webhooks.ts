@@ -44,7 +44,7 @@ const options = {
 type Values = ReturnType<typeof read>['values']
 const read = (args: readonly string[]) => readArguments({ args: [...args], options, allowPositionals: true })
 
-/** Work of an action on the service, with its one argument. @returns the printed text; told to the person, not to a program, on standard error */
+/** Work of an action on the service, with its one argument. @returns the printed text; printed for a person on standard error */
 type Action = (client: Client, argument: string, values: Values) => Promise<{ readonly out?: string; readonly note?: string }>
 
 type Webhook = components['schemas']['Webhook']

@@ -10,7 +10,7 @@ export function describeEstimate({ generator, estimate }: Pick<Drafts, 'generato
   return plainText(`${estimate.characters} characters to ${generator.host} (${generator.model}): ${tokens}, ${costOf(estimate.cost)}.`)
 }
 
-/** What of a title's words stands in the text, and what of it result pages cut. */
+/** What of a title's words is in the text, and what of it result pages cut. */
 function supportOf({ support, unheld = [], cut }: Drafts['titles'][number]): string {
   const words = unheld.map((word) => `“${word}”`).join(', ')
   const told = support === 'carried' ? 'stands in the text' : words === '' ? 'the text says it in other words' : `not in the text: ${words}`

@@ -15,6 +15,7 @@ export interface OpenChecks {
   readonly open: readonly CheckLine[]
 }
 
+/** Failed checks of a report in the order in which the command prints them: next steps first, then by importance. */
 export function openChecks({ checks, set_aside, next_steps, worth_a_look, text_kind }: Optimization): OpenChecks {
   const open = checks.filter(({ status, check }) => status === 'fail' && !set_aside.includes(check))
   const byImportance = (a: CheckLine, b: CheckLine) => importance(b) - importance(a)

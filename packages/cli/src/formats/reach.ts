@@ -1,6 +1,14 @@
 import { styleText } from 'node:util'
 import { findAgent } from '@citable/core/agents'
-import { type CameFact, type Finding, protections, type ReachReport, type ReachRow, type RobotsFact, standingOf } from '@citable/core/reach'
+import {
+  type Finding,
+  protections,
+  type ReachReport,
+  type ReachRow,
+  type RealRequests,
+  type RobotsFact,
+  reachGroupOf,
+} from '@citable/core/reach'
 import { plainText } from '../plain-text.ts'
 import type { TableOptions } from './table.ts'
 
@@ -63,15 +71,15 @@ const contradictions: Readonly<Record<NonNullable<ReachRow['contradiction']>, st
   really_refused: 'most that came were refused, verified ones among them: the server may refuse its addresses',
 }
 
-function cameSentence(came: CameFact, contradiction: ReachRow['contradiction']): string {
+function realRequestsSentence(came: RealRequests, contradiction: ReachRow['contradiction']): string {
   if (came.hits === 0) return `nothing in ${came.days} days`
   const parts = [`${came.hits} in ${came.days} days`, `${came.verified} verified`, `${came.served} served`, `${came.refused} refused`]
   const last = came.last === null ? '' : `; last on ${came.last.slice(0, 10)}`
   return `${parts.join(', ')}${last}${contradiction === null ? '' : `. But ${contradictions[contradiction]}`}`
 }
 
-/** Something stands in the way that the site has not said by robots.txt or to robots. */
-export const isFault = ({ code }: ReachRow): boolean => standingOf(code) === 'stopped'
+/** Something is in the way that the site has not said by robots.txt or to robots. */
+export const isFault = ({ code }: ReachRow): boolean => reachGroupOf(code) === 'stopped'
 
 interface Group {
   readonly row: ReachRow
@@ -87,13 +95,14 @@ function groupsOf(rows: readonly ReachRow[]): readonly Group[] {
   for (const row of rows) {
     const robots = robotsSentence(row.robots)
     const answer = row.answer.map(findingSentence).join('; ')
-    const came = row.came === null ? 'not counted here; --api names a service that counts' : cameSentence(row.came, row.contradiction)
+    const came =
+      row.came === null ? 'not counted here; --api names a service that counts' : realRequestsSentence(row.came, row.contradiction)
     const key = [row.code, robots, answer, came].join('\n')
     const group = groups.get(key) ?? { row, robots, answer, came, names: [] }
     groups.set(key, group)
     group.names.push(findAgent(row.agent)?.name ?? row.agent)
   }
-  const rank = ({ row }: Group): number => ['stopped', 'wished', 'reached'].indexOf(standingOf(row.code))
+  const rank = ({ row }: Group): number => ['stopped', 'wished', 'reached'].indexOf(reachGroupOf(row.code))
   return [...groups.values()].sort((one, other) => rank(one) - rank(other))
 }
 
@@ -118,7 +127,7 @@ export function formatReachTable({ url, rows }: ReachReport, { color, width }: T
   for (const { row, robots, answer, came, names } of groupsOf(rows)) {
     const [mark, style] = isFault(row)
       ? (['✗', 'red'] as const)
-      : standingOf(row.code) === 'wished'
+      : reachGroupOf(row.code) === 'wished'
         ? (['○', 'yellow'] as const)
         : (['✓', 'green'] as const)
     lines.push(
@@ -132,7 +141,7 @@ export function formatReachTable({ url, rows }: ReachReport, { color, width }: T
   const count = (of: (row: ReachRow) => boolean): number => rows.filter(of).length
   lines.push(
     '',
-    `${count(({ code }) => standingOf(code) === 'reached')} reach the page · ${count(({ code }) => standingOf(code) === 'wished')} are kept out by the site’s own word · ${count(isFault)} by something else`,
+    `${count(({ code }) => reachGroupOf(code) === 'reached')} reach the page · ${count(({ code }) => reachGroupOf(code) === 'wished')} are kept out by the site’s own word · ${count(isFault)} by something else`,
     paint('dim', 'Simulated: a request by the agent’s name from here. A server may know by address that we are not the agent.'),
   )
   return `${lines.join('\n')}\n`

@@ -22,8 +22,8 @@ interface Result {
 
 /**
  * An analysis as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/): every check is a rule, every failing check a result.
- * Columns count UTF-16 units, as the format's default says. A finding is placed where its quoted text stands in the source; findings
- * about the whole article stand on line 1.
+ * Columns count UTF-16 units, as the format's default says. A finding is placed where its quoted text is in the source; findings
+ * about the whole article are on line 1.
  */
 export function formatSarif({ checks }: Optimization, source: { readonly name: string; readonly text: string | null }): object {
   const uri = source.name === '-' ? 'stdin' : source.name.replaceAll('\\', '/')
@@ -99,7 +99,7 @@ export function formatSourcesSarif(pages: readonly SourcesPage[]): object {
   return sarifLog(sourceRules, results)
 }
 
-/** How a run went: what could not be read is told as its notifications. */
+/** How a run went: unreadable files become its notifications. */
 export const runOf = (
   unread: readonly { readonly page: string; readonly error: { readonly code: string; readonly message: string } }[],
 ): readonly object[] => [

@@ -88,7 +88,7 @@ function summarySection({ summary, pages }: SiteReport): string {
 ${notes.length === 0 ? '' : `<p>${notes.map(escapeHtml).join(' · ')}</p>`}</section>`
 }
 
-/** Mean of a score, and how many pages lie in each ten points. */
+/** Mean of a score, and how many pages are in each ten points. */
 function scoreCard(name: string, summary: ScoreSummary | null, scores: readonly (number | null)[]): string {
   const numbers = scores.filter((score) => score !== null)
   const tens = Array.from({ length: 10 }, (_, at) => numbers.filter((score) => Math.min(9, Math.floor(score / 10)) === at).length)

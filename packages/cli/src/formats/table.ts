@@ -156,8 +156,8 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   list('Worth a look: these may be wrong about your text', '?', uncertain, maxUncertain)
   const rest = [...failing.slice(maxChecks), ...uncertain.slice(maxUncertain)]
   if (rest.length > 0) lines.push(`  … and ${rest.length} more: --format json`)
-  const standing = doubted.filter(isStanding)
-  const special = doubted.filter((check) => !isStanding(check))
+  const standing = doubted.filter(isFrequentDoubt)
+  const special = doubted.filter((check) => !isFrequentDoubt(check))
   if (special.length > 0)
     lines.push(
       ...wrap(
@@ -189,14 +189,14 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
 }
 
 /**
- * Checks that cost nearly every short text points and seldom tell its writer anything. Source: two blind readings of 24 drafts each (2026-11):
+ * Checks that cost nearly every short text points and seldom help its writer. Source: two blind readings of 24 drafts each (2026-11):
  * of the doubts about depth none of 45 was useful, of those about an opening below a title that states 12 of 44.
  */
-function isStanding({ check, code }: CheckLine): boolean {
-  return standingChecks.has(check) || (check === 'opening-answer' && code === 'apart')
+function isFrequentDoubt({ check, code }: CheckLine): boolean {
+  return frequentDoubts.has(check) || (check === 'opening-answer' && code === 'apart')
 }
 
-const standingChecks: ReadonlySet<string> = new Set(['text-depth', 'image-present', 'title-length', 'specific-density'])
+const frequentDoubts: ReadonlySet<string> = new Set(['text-depth', 'image-present', 'title-length', 'specific-density'])
 
 /** Words of the terminal for each origin. */
 const origins: Readonly<Record<Optimization['article']['origins'][string], string>> = {

@@ -10,9 +10,9 @@ export interface HreflangPage {
   readonly redirect: string | null
   /** As the page says; null: it names none. */
   readonly canonical: string | null
-  /** It asks search engines to leave it out. */
+  /** The page asks search engines to leave it out. */
   readonly noindex: boolean
-  /** As they stand in the page, and null where only its status is known. */
+  /** As they are in the page, and null where only its status is known. */
   readonly links: readonly { readonly language: string; readonly url: string }[] | null
 }
 
@@ -31,7 +31,7 @@ type HreflangCode =
 /** A fault of one page's declarations. */
 export interface HreflangFault {
   readonly code: HreflangCode
-  /** Errors make search engines leave the pair out; warnings cost crawling or tell of a doubt. */
+  /** Errors make search engines leave the pair out; warnings cost crawling or mark a doubt. */
   readonly level: 'error' | 'warning'
   readonly page: string
   readonly language: string | null
@@ -85,7 +85,7 @@ function nameOf(type: 'language' | 'script' | 'region', code: string): string | 
 
 /**
  * Faults in what a set of pages declares about each other. A page that is not among them, or whose links are null, is not judged as a target:
- * that it does not link back is told only of pages that were read.
+ * a missing link back is reported only for pages that were read.
  */
 export function judgeHreflang(pages: readonly HreflangPage[]): readonly HreflangFault[] {
   const byUrl = new Map(pages.map((page) => [evenAddress(page.url), page]))

@@ -20,7 +20,7 @@ export function metaLinesEnd(text: string): number {
   return 0
 }
 
-/** Values by key in small letters; several authors stand between commas or semicolons. */
+/** Values by key in small letters; several authors are between commas or semicolons. */
 export function parseMetaLines(block: string): Readonly<Record<string, unknown>> {
   const lines = block.replace(/\r?\n[ \t]{2,}/g, ' ').split(/\r?\n/)
   const values = lines.map((line): readonly [string, string] => {

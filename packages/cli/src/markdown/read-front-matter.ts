@@ -18,7 +18,7 @@ export interface FrontMatter {
   readonly facts: Partial<Facts>
   /** A sentence for each value that says something and cannot be used. */
   readonly unread: readonly string[]
-  /** It says that the page is not to be published. */
+  /** Front matter says that the page is not to be published. */
   readonly isDraft: boolean
   /** All keys with their values. */
   readonly values: Readonly<Record<string, unknown>>
@@ -270,7 +270,7 @@ function toImage(value: unknown): unknown {
   return { url, ...(typeof value.alt === 'string' && { alt: value.alt }) }
 }
 
-/** An author's id, as `jane-doe` or `jdoe`: the name stands in another file. */
+/** An author's id, as `jane-doe` or `jdoe`: the name is in another file. */
 const isId = (name: string): boolean => /^[\p{Ll}\p{N}]+(?:[-_.][\p{Ll}\p{N}]+)*$/u.test(name)
 
 function toPersons(value: unknown, { findAuthor = () => null }: FrontMatterSettings): Input {

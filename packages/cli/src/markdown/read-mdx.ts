@@ -26,7 +26,7 @@ export type MdxReading =
   | { readonly ok: false; readonly reason: string; readonly line: number | null }
 
 /**
- * MDX as Markdown: imports, exports and expressions are left out, components give way to their content, and elements of HTML stay
+ * MDX as Markdown: imports, exports and expressions are left out, components are replaced by their content, and elements of HTML stay
  * without attributes that are code. A picture that is imported keeps the path that it is imported from.
  */
 export function readMdx(mdx: string): MdxReading {

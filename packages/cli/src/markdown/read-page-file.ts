@@ -33,7 +33,7 @@ export async function readMarkdownFile(text: string, { path = '', ...settings }:
   const plain = setAsideSyntax(body, end === 0 ? null : values)
   const isMdx = /\.mdx$/i.test(path)
   if (!isMdx && !(path !== '' && looksLikeMdx(body))) return { content: { markdown: plain, ...facts }, warnings, isDraft }
-  // comments of HTML are none of MDX, though Docusaurus takes them
+  // comments of HTML are not part of MDX, though Docusaurus takes them
   const { readMdx } = await import('./read-mdx.ts')
   const before = withoutComments(withoutHeadingAttributes(body))
   const mdx = readMdx(setAsideContainers(before))

@@ -20,7 +20,7 @@ export interface Finding {
   readonly use: 'step' | 'open' | 'doubt'
   /** As in SARIF: `note` for a doubt, and for what moves no score. */
   readonly level: 'warning' | 'note'
-  /** Where it stands in a file; empty for a page of an address and for what is about the whole text. */
+  /** Where it is in a file; empty for a page of an address and for what is about the whole text. */
   readonly places: readonly Place[]
 }
 
@@ -68,7 +68,7 @@ export interface PageSource {
   readonly setAside: ScoredPage['set_aside']
 }
 
-/** A check that only tells. */
+/** A check that only informs, without points. */
 export const movesNothing = ({ weight, effect }: Pick<Optimization['checks'][number], 'weight' | 'effect'>): boolean =>
   weight === 0 && effect === 'weight'
 

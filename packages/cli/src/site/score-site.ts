@@ -16,8 +16,8 @@ import { fetchSitemap, siteFetcher } from './fetch-site.ts'
 import { listFiles, type SourceFile } from './list-files.ts'
 import { isScored, type PageResult, pageResult } from './page-result.ts'
 import { openRunState, type RunState } from './run-state.ts'
+import { showProgress } from './show-progress.ts'
 import type { LoadedConfig } from './site-config.ts'
-import { tellProgress } from './tell-progress.ts'
 
 export interface SiteRun {
   readonly files: readonly string[]
@@ -74,7 +74,7 @@ export async function scoreSite(run: SiteRun, context: CommandContext): Promise<
   )
   try {
     const pages = await listPages(run, state, tell, safeFetch)
-    const progress = tellProgress(pages.length, run.quiet ? null : context.messages)
+    const progress = showProgress(pages.length, run.quiet ? null : context.messages)
     const found = await readPages(pages, { run, state, analyzer, context, progress, isStopped })
     progress.end()
     if (found === null) {
@@ -123,7 +123,7 @@ interface Reading {
   readonly state: RunState
   readonly analyzer: LocalAnalyzer
   readonly context: CommandContext
-  readonly progress: ReturnType<typeof tellProgress>
+  readonly progress: ReturnType<typeof showProgress>
   readonly isStopped: () => boolean
 }
 

@@ -9,7 +9,7 @@ export interface SiteFault {
   readonly fix: string | null
   /** Points of whole scores that mending it everywhere brings, added up. */
   readonly points: number
-  /** It may be wrong about these texts. */
+  /** The finding may be wrong about these texts. */
   readonly is_doubt: boolean
   readonly pages: readonly string[]
 }

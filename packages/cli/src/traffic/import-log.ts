@@ -14,7 +14,7 @@ export interface LogReport {
   known: number
   agents: number
   visits: number
-  /** People nobody sent, robots of other kinds, and what is no fetch of a page. */
+  /** People who came without an assistant, other kinds of robots, and requests for other things than pages. */
   people: number
   other_bots: number
   no_pages: number
@@ -30,8 +30,8 @@ export interface LogReport {
   fault: string | null
 }
 
-/** Numbers of unreadable lines that are told. */
-const maxTold = 3
+/** Numbers of unreadable lines that the report lists. */
+const maxReportedLines = 3
 
 /** Events handed on together. */
 const atOnce = 5_000
@@ -73,7 +73,7 @@ export const emptyReport = (file: string): LogReport => ({
   fault: null,
 })
 
-/** Reads a log once from its beginning, and counts what is new of it. Faults of the file are told in the report; those of the sink are thrown. */
+/** Reads a log once from its beginning, and counts what is new of it. Faults of the file are in the report; faults of the sink are thrown. */
 export async function importLog(file: string, input: AsyncIterable<Uint8Array | string>, settings: ImportSettings): Promise<LogReport> {
   const report = emptyReport(file)
   const { siteOf, onlySite, sink, now, isStopped } = settings
@@ -131,7 +131,7 @@ export async function importLog(file: string, input: AsyncIterable<Uint8Array | 
     const reading = reader(line)
     if (reading === null) {
       report.unreadable++
-      if (report.unreadable_lines.length < maxTold) report.unreadable_lines.push(report.lines)
+      if (report.unreadable_lines.length < maxReportedLines) report.unreadable_lines.push(report.lines)
     } else if (reading === 'other') report.no_pages++
     else if (isSeveral(reading)) for (const request of reading) take(request)
     else take(reading)

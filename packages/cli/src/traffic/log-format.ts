@@ -26,7 +26,7 @@ export function splitTarget(target: string): { readonly host: string | null; rea
 /** A dash stands for nothing in logs. */
 export const given = (text: string | undefined): string => (text === undefined || text === '-' ? '' : text)
 
-/** Percent-encoding undone; a text that is none stays. */
+/** Percent-encoding undone; a text without valid percent-encoding stays. */
 export function decoded(text: string): string {
   if (!text.includes('%')) return text
   try {

@@ -123,7 +123,7 @@ export const readVercel = (): LineReader =>
     )
   })
 
-/** Names of what a line can tell. */
+/** Names of the facts that a line can hold. */
 export const mappedNames = [
   'time',
   'host',

@@ -18,7 +18,7 @@ const shownCharacters = 60
 /**
  * Takes the finished segments of a reviewed file into the document that it is of.
  *
- * @throws XliffFault where the file is of another document, or of another state of it: an id that the document lacks or that stands twice, an
+ * @throws XliffFault where the file is of another document, or of another state of it: an id that the document lacks or that occurs twice, an
  *   altered source
  */
 export function applyXliff({ units }: ReadXliff, segments: readonly TextSegment[], document: string): Applied {

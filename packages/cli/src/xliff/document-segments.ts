@@ -81,7 +81,7 @@ function shownCodes({ parts }: SplitArticle): ReadonlyMap<string, ReadonlyMap<st
   return shown
 }
 
-/** A segment in which each opaque code stands between fences, with the ids of these codes. */
+/** A segment in which each opaque code is between fences, with the ids of these codes. */
 function probeOf(parts: readonly TaggedPart[]): { readonly text: string; readonly ids: readonly string[] } {
   const text = parts
     .map((part) =>

@@ -87,7 +87,7 @@ describe('citable traffic import', () => {
     expect(both.report.files[0]).toMatchObject({ counted: 1, known: 2, other_hosts: 1 })
   })
 
-  it('what cannot be read is told, and the rest counts', async () => {
+  it('unreadable lines are reported, and the rest counts', async () => {
     const whole = gzipSync(textOf(logOf(1_000)))
     const files = [
       path.join(folder, 'nowhere.log'),

@@ -250,9 +250,12 @@ describe('lines of other formats', () => {
     expect(findFormat(lines)).toBe(format)
   })
 
-  it.each([[[]], [['']], [['hello', 'world']], [['{"a":1}']], [['#Fields: date time', '']], [['<html>']]])('%j is none', (lines) => {
-    expect(findFormat(lines)).toBeNull()
-  })
+  it.each([[[]], [['']], [['hello', 'world']], [['{"a":1}']], [['#Fields: date time', '']], [['<html>']]])(
+    '%j is no line of a log',
+    (lines) => {
+      expect(findFormat(lines)).toBeNull()
+    },
+  )
 })
 
 describe('JSON Lines by a map', () => {

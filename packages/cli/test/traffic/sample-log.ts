@@ -8,7 +8,7 @@ export const agents = [
 ]
 const person = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0'
 export const gptAddress = '20.171.206.9'
-/** An address of nobody. */
+/** An address of the documentation range, which no machine has. */
 export const strangers = '203.0.113.77'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

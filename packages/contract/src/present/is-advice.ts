@@ -13,4 +13,5 @@ const advice: ReadonlySet<string> = new Set<CheckId>([
   'title-promise',
 ])
 
+/** True for a check that quotes the text and moves no score. */
 export const isAdvice = (check: string): boolean => advice.has(check)

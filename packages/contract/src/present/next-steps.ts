@@ -22,11 +22,11 @@ const signs: ReadonlySet<string> = new Set([
   'date-visible.missing',
 ])
 
-/** What nobody may print: a sure mistake is mended before anything is made better. */
+/** Sure mistakes come first: they are mended before anything is improved. */
 const mistakes: ReadonlySet<string> = new Set<CheckId>(['text-slips', 'text-unfinished'])
 
 /** A source that is not there: a mistake, and no lack of sources. */
-const isGone = (outcome: Outcome): boolean =>
+const isDeadSource = (outcome: Outcome): boolean =>
   'code' in outcome && outcome.check === 'source-named' && (outcome.code === 'dead' || outcome.code === 'example')
 
 /** A title that names nothing of the text is the first thing that an editor changes, whatever else holds the score down. */
@@ -45,7 +45,7 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
     if (staysShort(outcome, kind)) return []
     const { effect } = placeInRubric(outcome.check)
     const own = checks[at]?.points ?? 0
-    // that a text says little stands above all that describes it
+    // that a text says little is above all that describes it
     const isLimit = saysLittle(outcome) || [report.aeo, report.seo].some(({ caps }) => caps.some(({ check }) => check === outcome.check))
     const isFirst = outcome.check === first
     return !isAdvice(outcome.check) && (effect === 'none' || (own === 0 && !isLimit && !isFirst && !isHeld))
@@ -53,8 +53,8 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
       : [
           {
             check: outcome.check,
-            isMistake: mistakes.has(outcome.check) || isGone(outcome),
-            problem: isGone(outcome) ? undefined : problemOf(outcome.check),
+            isMistake: mistakes.has(outcome.check) || isDeadSource(outcome),
+            problem: isDeadSource(outcome) ? undefined : problemOf(outcome.check),
             isFirst,
             isLimit,
             isSign: signs.has(`${outcome.check}.${outcome.code}`),
@@ -90,7 +90,7 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
   return chosen
 }
 
-/** That there is too little, or too little said, to judge. */
+/** The check found too little text, or too little content, to judge. */
 const saysLittle = (outcome: Outcome): boolean =>
   'code' in outcome && ((outcome.check === 'statistic-density' && outcome.code === 'empty') || outcome.check === 'text-sufficient')
 

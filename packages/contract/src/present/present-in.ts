@@ -35,7 +35,7 @@ export interface PresentOptions {
   readonly includeText?: boolean
 }
 
-/** English by key: of drafts alone, or with what only whole pages are told. */
+/** English by key: of drafts alone, or with those that only whole pages get. */
 export type English = typeof draftSentences | typeof sentences
 
 /** As `present`, with the sentences at hand. */
@@ -114,6 +114,7 @@ function presentScore<Part extends string>({ parts, caps, penalties }: Score<Par
   return { parts: { ...parts }, caps: caps.map((cap) => ({ ...cap })), penalties: penalties.map((penalty) => ({ ...penalty })) }
 }
 
+/** A suggested title in wire form. */
 export function presentTitle({
   text,
   origin,

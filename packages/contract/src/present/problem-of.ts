@@ -16,7 +16,7 @@ const problems: readonly (readonly CheckId[])[] = [
   ['date-visible', 'date-age'],
 ]
 
-/** The problem that a check sees with others, a number; undefined: it stands alone. */
+/** The problem that a check sees with others, a number; undefined: it is alone. */
 export function problemOf(check: string): number | undefined {
   const at = problems.findIndex((checks) => (checks as readonly string[]).includes(check))
   return at < 0 ? undefined : at

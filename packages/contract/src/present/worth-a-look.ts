@@ -19,7 +19,7 @@ const shown = 'recipe product'
 const setOf = (ids: string): ReadonlySet<string> => new Set(ids.split(' '))
 
 /**
- * When a doubt that holds for most texts is worth a line: for these kinds, below this score. A line that stands on nearly every text is no
+ * When a doubt that holds for most texts is worth a line: for these kinds, below this score. A line that is on nearly every text is no
  * advice: blind readers called six such checks wrong or of little use in 3 of 4 texts (method.md).
  */
 const shownFor: Readonly<Record<string, readonly [kinds: string, below?: number]>> = {
@@ -45,7 +45,7 @@ const minPoints = 2
 const adviceWorth = 6
 
 /** Checks and findings that hold for most good texts, or say nothing an editor could act on: they count a little and are shown among all checks only. */
-const unsaid = setOf(
+const rarelyUseful = setOf(
   'answer-block text-ease text-readability passive-voice text-length link-external link-internal title-length description-length section-opening-answer opening-answer.apart opening-answer.unclear opening-answer.generic quotation-attributed.few source-linked.few source-linked.none specific-density topic-focus.astray page-robots.several slug-short.long content-extractable.mixed content-extractable.unmarked content-extractable.covered text-fluency.repeated title-width.narrow',
 )
 
@@ -84,8 +84,8 @@ export function worthALook<Any extends Point>(
         !certain &&
         (isAdvice(check) || (effect !== 'none' && (points ?? minPoints) >= minPoints)) &&
         !named.includes(check) &&
-        !unsaid.has(check) &&
-        !unsaid.has(`${check}.${code}`) &&
+        !rarelyUseful.has(check) &&
+        !rarelyUseful.has(`${check}.${code}`) &&
         !setAside.includes(check) &&
         helps(point, kind)
       )

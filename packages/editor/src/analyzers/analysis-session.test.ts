@@ -27,7 +27,7 @@ describe('createAnalysisSession', () => {
     }
   })
 
-  it('tells the scores of the first answer before it has the rest, and never again', async () => {
+  it('reports the scores of the first answer before it has the rest, and never again', async () => {
     const session = createAnalysisSession({ loadLanguage: loadLanguagePack })
     const { documentId, input, context } = createFakeHost().readDraft()
     const told: string[] = []
@@ -88,7 +88,7 @@ describe('createAnalysisSession', () => {
     await expect(run()).resolves.not.toBeNull()
   })
 
-  it('stops before the costly half when nobody waits any more', async () => {
+  it('stops before the costly half when its caller has given up', async () => {
     const session = createAnalysisSession({ loadLanguage: loadLanguagePack })
     const { documentId, input, context } = createFakeHost().readDraft()
     expect(await session.run({ documentId, input, context: { ...context, ...options } }, () => false)).toBeNull()

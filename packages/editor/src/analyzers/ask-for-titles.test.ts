@@ -60,7 +60,7 @@ describe('askForTitles', () => {
     await expect(askForTitles(request(), { ...parts(''), generate }, never)).rejects.toThrow('No model.')
   })
 
-  it('asks nobody when the draft cannot be read', async () => {
+  it('sends nothing when the draft cannot be read', async () => {
     const asked: string[] = []
     const page = { ...request(), input: { kind: 'page', html: '', url: 'https://example.com' } } as unknown as AnalysisRequest
     await expect(askForTitles(page, parts('[]', asked), never)).rejects.toThrow('not whole pages')

@@ -35,7 +35,7 @@ describe('createFallbackAnalyzer', () => {
     })
   })
 
-  it('tells the first’s reason when both fail: it is the one to mend', async () => {
+  it('reports the first analyzer’s reason when both fail', async () => {
     expect(await createFallbackAnalyzer(failing('unauthorized'), failing('failed')).analyze(request, live())).toMatchObject({
       ok: false,
       reason: 'unauthorized',

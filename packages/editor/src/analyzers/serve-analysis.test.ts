@@ -88,7 +88,7 @@ describe('serveAnalysis', () => {
     ])
   })
 
-  it('answers a request that is none instead of dying', async () => {
+  it('answers an invalid request instead of dying', async () => {
     const { send, results, until } = serve()
     send({ type: 'analyze', id: 1, request: { documentId: '1' } })
     await until(() => results().length === 1)

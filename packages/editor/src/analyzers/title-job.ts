@@ -22,7 +22,7 @@ export interface TitleMix {
   readonly refused: number
 }
 
-/** Remarks of a generator that stand on words of the text; how many it wrote, and how many of them failed the check. */
+/** Remarks of a generator that are on words of the text; how many it wrote, and how many of them failed the check. */
 export interface RemarkCheck {
   readonly remarks: readonly Remark[]
   readonly written: number

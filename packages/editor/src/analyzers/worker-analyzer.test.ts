@@ -78,7 +78,7 @@ describe('createWorkerAnalyzer', () => {
     expect(told).toEqual([[2, { aeoScore: 40, seoScore: 50 }]])
   })
 
-  it('tells the worker that nobody waits any more, and ignores its late answer', async () => {
+  it('sends the worker a stop once its caller has given up, and ignores its late answer', async () => {
     const { analyzer, workers, timers } = setUp()
     const controller = new AbortController()
     const asked = analyzer.analyze(request, controller.signal)

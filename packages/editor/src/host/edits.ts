@@ -83,7 +83,7 @@ export function applyFixes<Done extends { readonly ok: true }>(
 
 const nothing: Around = { before: '', after: '' }
 
-/** UTF-16 units on each side of a passage: enough to stand once in a paragraph. */
+/** UTF-16 units on each side of a passage: enough to occur once in a paragraph. */
 const margin = 40
 
 /** A host's report of a replacement besides the replaced text: after one that leaves nothing, the text around it. */

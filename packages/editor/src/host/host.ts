@@ -84,7 +84,7 @@ export interface NotApplied {
   readonly at?: number
 }
 
-/** The text on both sides of a deleted passage: nothing else tells its place. */
+/** The text on both sides of a deleted passage: nothing else gives its place. */
 export interface Around {
   readonly before: string
   readonly after: string

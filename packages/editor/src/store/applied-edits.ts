@@ -21,7 +21,7 @@ export const appliedEdit = (id: number, edit: Edit, applied: Applied): AppliedEd
 export const isInDraft = (draft: EditorDraft, edit: Edit): boolean =>
   edit.kind === 'several'
     ? edit.edits.every((one) => isInDraft(draft, one))
-    : edit.kind !== 'set_field' || draft.input.kind === 'page' || isSaid(draft, fieldText(draft.input.fields, edit.field), edit)
+    : edit.kind !== 'set_field' || draft.input.kind === 'page' || isStoredAs(draft, fieldText(draft.input.fields, edit.field), edit)
 
 /** Marks as gone what a save has replaced. `lost`: the last of them; null: nothing was. */
 export const afterSaving = (
@@ -38,7 +38,7 @@ export const afterSaving = (
 }
 
 /** Another plugin may set its own quotation marks and dashes. */
-const isSaid = ({ seoPlugin }: EditorDraft, text: string, edit: Extract<Edit, { kind: 'set_field' }>): boolean =>
+const isStoredAs = ({ seoPlugin }: EditorDraft, text: string, edit: Extract<Edit, { kind: 'set_field' }>): boolean =>
   text === edit.value || (isStoredElsewhere(seoPlugin, edit) && letters(text) === letters(edit.value))
 
 const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')

@@ -33,7 +33,7 @@ export interface Notice {
   readonly left: readonly string[]
 }
 
-/** What linked pages said of the text when somebody had them asked. */
+/** What linked pages said of the text when a person had them asked. */
 export interface SourcesNote {
   /** How many statements have which answer. */
   readonly text: string

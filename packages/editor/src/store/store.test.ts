@@ -271,7 +271,7 @@ describe('failing', () => {
     expect(analyzer.asked).toHaveLength(3)
   })
 
-  it('asks again when told to', async () => {
+  it('asks again on request', async () => {
     const { store, analyzer, state } = await ready()
     store.refresh()
     analyzer.last().fail('unreachable')
@@ -435,7 +435,7 @@ describe('applying', () => {
     expect(state().applied).toMatchObject([{ edit: { value: 'Dropped' }, isPresent: false }])
   })
 
-  it('tells of a host that throws as refused', async () => {
+  it('reports a host that throws as refused', async () => {
     const throwing = {
       ...createFakeHost(),
       apply: () => {
@@ -572,7 +572,7 @@ describe('saving', () => {
     expect([state().notice?.code, state().applied]).toEqual(['slow', []])
   })
 
-  it('tells when another plugin replaced an applied title during the save', async () => {
+  it('reports when another plugin replaced an applied title during the save', async () => {
     const { store, host, state } = await ready()
     await store.apply(setTitle('Suggested'))
     host.setField('title', 'Suggested | Brand')
@@ -687,7 +687,7 @@ describe('life', () => {
     expect(analyzer.asked).toHaveLength(3)
   })
 
-  it('has the same snapshot between changes and tells subscribers once per change', async () => {
+  it('has the same snapshot between changes and calls subscribers once per change', async () => {
     const { store, state } = await ready()
     let calls = 0
     const leave = store.subscribe(() => {

@@ -202,5 +202,5 @@ const withDeadLinks = (draft: EditorDraft, { draft: before, sources }: EditorSta
 const spansIn = ({ checks, answers }: Pick<Optimization, 'checks' | 'answers'>): readonly Span[] =>
   [...checks.flatMap(({ spans }) => spans), ...answers.flatMap(({ sentence, asked }) => sentence ?? asked ?? [])].flatMap(linesOf)
 
-/** The same words in the same place, wherever they stand there now. */
+/** The same words in the same place, wherever they are there now. */
 const keyOfSpan = ({ place, quote }: Span): string => `${place.replace(/#\d+$/, '')} ${quote}`

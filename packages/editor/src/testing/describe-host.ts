@@ -126,7 +126,7 @@ export const hostCases: readonly HostCase[] = [
     },
   },
   {
-    name: 'tells of changes of title and text until called off',
+    name: 'reports changes of title and text until the listener is removed',
     async run(harness) {
       let calls = 0
       const leave = harness.host.observe(() => {
@@ -475,7 +475,7 @@ export const hostCases: readonly HostCase[] = [
     async run({ host, dropWrites }) {
       await dropWrites?.()
       const applied = await host.apply({ kind: 'set_field', field: 'title', value: 'Dropped' })
-      // A host whose editor takes changes later cannot tell a dropped one from a slow one, and must not claim that it is lost.
+      // A host whose editor takes changes later cannot distinguish a dropped change from a slow one, and must not claim that it is lost.
       expect([
         { ok: false, reason: 'not_stored' },
         { ok: false, reason: 'slow' },

@@ -4,7 +4,7 @@ import { type AnalysisRequest, type AnalysisResult, type Analyzer, analysisFailu
 export interface AskedAnalysis {
   readonly request: AnalysisRequest
   readonly signal: AbortSignal
-  /** Tells the scores before the answer. */
+  /** Reports the scores before the answer. */
   tellScores(scores: Scores): void
   /** A whole answer of this device before the answer. */
   tellEarly(optimization: Optimization): void

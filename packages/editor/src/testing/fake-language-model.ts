@@ -5,7 +5,7 @@ type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available'
 /** What a fake model does; absent parts are those of a model that is there and answers `[]`. */
 export interface FakeModelScript {
   readonly availability?: Availability | Error
-  /** Steps of the download, 0 to 1. A browser with nothing to fetch tells 0 and 1, too. */
+  /** Steps of the download, 0 to 1. A browser with nothing to fetch reports 0 and 1, too. */
   readonly progress?: readonly number[]
   /** `hang`: never settles. An error: `create` rejects with it. */
   readonly create?: 'hang' | Error

@@ -4,7 +4,7 @@ type Check = Optimization['checks'][number]
 
 const evidence: Check['evidence'] = { grade: 'B', sources: ['https://arxiv.org/abs/2311.09735'], contrary: [] }
 
-/** A check as it travels; a passing one unless told otherwise. */
+/** A check as it travels; a passing one by default. */
 export function sampleCheck(change: Partial<Check> = {}): Check {
   return {
     check: 'statistic-density',

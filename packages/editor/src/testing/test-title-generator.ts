@@ -12,7 +12,7 @@ interface ShownTitle {
   readonly unheld?: readonly string[] | undefined
 }
 
-/** What came of asking. `none`: nothing that is a title. `timeout`, `aborted`, `refused`: nobody answered, and why. */
+/** What came of asking. `none`: nothing that is a title. `timeout`, `aborted`, `refused`: there was no answer, and why. */
 type GeneratorOutcome =
   | { readonly kind: 'titles'; readonly titles: readonly ShownTitle[]; readonly written: number; readonly refused: number }
   | { readonly kind: 'none' | 'timeout' | 'aborted' | 'refused' }

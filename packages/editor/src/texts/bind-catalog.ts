@@ -33,7 +33,7 @@ export interface CatalogParts {
 const rightToLeft = new Set(['ar', 'arc', 'ckb', 'dv', 'fa', 'he', 'ks', 'ps', 'sd', 'ug', 'ur', 'yi'])
 
 /**
- * Binds texts to a locale. Unknown locales speak English and count in English. English may be empty where `texts` has everything: hosts
+ * Binds texts to a locale. Unknown locales use English and count in English. English may be empty where `texts` has everything: hosts
  * that load one language do so.
  */
 export function bindCatalog(
@@ -46,7 +46,7 @@ export function bindCatalog(
   // The rings and pixels of the panel are drawn in the digits 0–9; a second kind beside them would read badly.
   const { format } = new Intl.NumberFormat(tag, { numberingSystem: 'latn' })
   const direction = rightToLeft.has(tag.split('-')[0] ?? '') ? 'rtl' : 'ltr'
-  // Words of another direction would leave their punctuation to the sentence around them: each stands in an isolate of its own direction.
+  // Words of another direction would leave their punctuation to the sentence around them: each is in an isolate of its own direction.
   const isolate = (words: string) => (direction === 'ltr' || words === '' ? words : `\u2068${words}\u2069`)
   const fill = (text: string, args: MessageArgs) => formatMessage(text, args, tag, format, isolate)
   return {

@@ -18,7 +18,7 @@ describe('createCatalog', () => {
     expect(catalog.text('scoreSentence', { value: 64 })).toBe('64 of 100, {word}')
   })
 
-  it('does not fill in what stands in an argument', () => {
+  it('does not fill in placeholders inside an argument', () => {
     expect(createCatalog({ locale: 'en' }).text('appliedTitle', { before: 'a {value} & <b>' })).toBe('Title was “a {value} & <b>”')
   })
 
@@ -75,7 +75,7 @@ describe('createCatalog', () => {
     expect(createCatalog({ locale })).toMatchObject({ locale: tag, direction })
   })
 
-  it('prefers the CMS’s own translation, then ours, then English', async () => {
+  it('prefers the CMS’s own translation, then the panel’s own, then English', async () => {
     const texts = (await loadLocale('de'))!
     const catalog = createCatalog({
       locale: 'de',
@@ -115,7 +115,7 @@ describe('createCatalog', () => {
     expect(catalog.text('readingLength', { words: 12_400, sentences: 2 })).toContain(number)
   })
 
-  it('names languages, and gives a tag back that is none', () => {
+  it('names languages, and gives a tag back that is invalid', () => {
     const catalog = createCatalog({ locale: 'en' })
     expect(catalog.languageName('de')).toBe('German')
     expect(catalog.languageName('!')).toBe('!')
@@ -239,7 +239,7 @@ describe('loadRubricLocale', () => {
     expect(await loadRubricLocale(tag)).toBeNull()
   })
 
-  it('speaks no language that the panel itself does not speak', () => {
+  it('uses no language that the panel itself lacks', () => {
     expect(rubricLocaleTags.filter((tag) => !localeTags.includes(tag))).toEqual([])
   })
 })

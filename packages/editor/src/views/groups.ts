@@ -40,8 +40,10 @@ export const sections: readonly Section[] = [
 /** For groups of a rubric newer than this panel. */
 export const otherSection: Section = { id: 'other', score: 'aeo', label: 'groupOther', help: 'groupOtherHelp', groups: [] }
 
+/** The section of the panel that shows a group of the rubric. */
 export const sectionOf = (group: string): Section => sections.find(({ groups }) => groups.includes(group)) ?? otherSection
 
+/** Name of a score's part in the panel's language; the id for a part that this panel does not know. */
 export const labelOfPart = (part: string, catalog: Catalog): string => {
   const section = sections.find(({ id }) => id === part)
   return section ? catalog.text(section.label) : part

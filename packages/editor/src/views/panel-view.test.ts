@@ -312,7 +312,7 @@ describe('checks', () => {
     expect(row('statistic-density', withChecks({ effect, weight }))).toMatchObject({ weightText, scored })
   })
 
-  it('always shows the evidence grade, sources as links by host, and what speaks against it', () => {
+  it('always shows the evidence grade, sources as links by host, and contrary evidence', () => {
     const { evidence } = row('llms-txt')
     expect(evidence).toMatchObject({
       label: 'Evidence grade D',
@@ -509,7 +509,7 @@ describe('checks', () => {
     expect(view({ optimization }).uncertain.rows).toEqual([])
   })
 
-  it('shows the points that the result tells, whatever its rubric, and none where it tells none', () => {
+  it('shows the points of the result, for any rubric, and none where it has none', () => {
     const optimization = { ...sampleOptimization(), rubric_version: '99.0.0' }
     expect(row('question-coverage', { optimization })).toMatchObject({ gain: 36, gainText: 'up to 36 points', severity: 'high' })
     expect(row('llms-txt', { optimization })).toMatchObject({ gain: 0, gainText: '', severity: null })
@@ -732,7 +732,7 @@ describe('titles', () => {
   const reason = (code: string) => ({ code, args: {}, message: `Sentence of ${code}.` })
 
   it.each([
-    { name: 'there are none', titles: suggestions(), note: reason('yoursIsBest'), noteText: 'Sentence of yoursIsBest.' },
+    { name: 'the view has none', titles: suggestions(), note: reason('yoursIsBest'), noteText: 'Sentence of yoursIsBest.' },
     { name: 'one stands first', titles: suggestions(80), note: null, noteText: 'Sentence of ownTooLong.' },
     { name: 'there are none, but not to an older panel', titles: [], note: undefined, noteText: '' },
   ])('says why $name', ({ titles, note, noteText }) => {

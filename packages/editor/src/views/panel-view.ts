@@ -239,7 +239,7 @@ function twinsOf(rows: readonly RowView[]): ReadonlySet<RowView> {
   )
 }
 
-/** Open points that stand under the most useful ones are not listed again. */
+/** Open points that are under the most useful ones are not listed again. */
 const groupsOf = (
   { optimization, filter }: EditorState,
   placed: readonly PlacedRow[],
@@ -296,6 +296,7 @@ const statusOf = ({ phase, stale, scorer, optimization, failure }: EditorState, 
   }
 }
 
+/** The sentence of the panel for each reason of a failed analysis. */
 export const failureText: Record<AnalysisFailure['reason'], UiCode> = {
   aborted: 'failureAborted',
   worker_blocked: 'failureWorkerBlocked',

@@ -46,7 +46,7 @@ const kinds: Readonly<Record<RemarkKind, UiCode>> = {
   outdated: 'remarkOutdated',
 }
 
-/** `asked`: what came; null: no model was asked. `now`: what of it stands in the text as it is now. */
+/** `asked`: what came; null: no model was asked. `now`: what of it is in the text as it is now. */
 export function remarksView(asked: RemarksToShow | null, catalog: Catalog, now: RemarksToShow | null = asked): RemarksView {
   const items = (now?.remarks ?? []).map((remark) => itemOf(remark, catalog))
   return {
@@ -56,11 +56,11 @@ export function remarksView(asked: RemarksToShow | null, catalog: Catalog, now: 
     readingText: catalog.text('remarksReading'),
     noAnswerText: catalog.text('remarksNoAnswer'),
     items,
-    saidText: asked === null ? '' : saidOf(asked, items.length, catalog),
+    saidText: asked === null ? '' : summaryOf(asked, items.length, catalog),
   }
 }
 
-function saidOf({ remarks, written, refused }: RemarksToShow, shown: number, catalog: Catalog): string {
+function summaryOf({ remarks, written, refused }: RemarksToShow, shown: number, catalog: Catalog): string {
   if (written === 0) return catalog.text('remarksNone')
   const said = remarks.length === 0 ? '' : shown === 0 ? catalog.text('remarksGone') : catalog.text('remarksShown', { count: shown })
   return [said, refused === 0 ? '' : catalog.text('remarksLeftOut', { refused, written })].join(' ').trim()

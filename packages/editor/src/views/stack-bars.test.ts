@@ -29,7 +29,7 @@ describe('stacked bars', () => {
     expect(stackBars([day('1', { a: count })]).scale).toBe(scale)
   })
 
-  it('tell a day before the first count from a day without any', () => {
+  it('distinguish a day before the first count from a day without any', () => {
     expect(stackBars([day('1', null), day('2', {})]).bars.map(({ total }) => total)).toEqual([null, 0])
   })
 

@@ -88,7 +88,7 @@ export interface EvidenceView {
   /** `label` is the source's host. */
   readonly sources: readonly { readonly url: string; readonly label: string }[]
   readonly contraryLabel: string
-  /** An address stands in `url` when the finding is one. */
+  /** An address is in `url` when the finding is one. */
   readonly contrary: readonly { readonly text: string; readonly url: string | null }[]
 }
 
@@ -145,7 +145,7 @@ export interface GroupView {
   readonly openCount: number
   /** "2 open points", "nothing open". */
   readonly countText: string
-  /** Those that the filter shows, most useful first. */
+  /** Checks that the filter shows, most useful first. */
   readonly rows: readonly RowView[]
 }
 
@@ -171,7 +171,7 @@ export interface TitleUse {
 /** Whether the text says what a generator's title says. */
 export interface TitleSupportView {
   readonly kind: 'carried' | 'held'
-  /** `carried`: it stands there. `held`: which words do not. */
+  /** `carried`: the text contains it. `held`: the words that the text lacks. */
   readonly text: string
   /** The part that result pages cut; '': none. */
   readonly cutText: string
@@ -293,7 +293,7 @@ export interface SchemaView {
 /** A node of another plugin's graph that got more, or a new one. */
 export interface SchemaChangedNodeView {
   readonly key: string
-  /** `changed`: a value of theirs was replaced, which is done for a modification before the publication only. */
+  /** `changed`: a value of the other plugin was replaced, which is done for a modification before the publication only. */
   readonly kind: 'nodeAdded' | 'propertyAdded' | 'changed'
   readonly badge: Badge
   readonly typeText: string
@@ -490,7 +490,7 @@ export interface PanelView {
     readonly action: ActionView
     readonly help: string
   } | null
-  /** Those with rows to show, in the order of the panel. */
+  /** Groups with rows to show, in the order of the panel. */
   readonly groups: readonly GroupView[]
   /** Said instead of groups when there is none to show. */
   readonly groupsEmptyText: string

@@ -93,7 +93,7 @@ describe('a program that misbehaves', () => {
   it('and hangs is ended with all that it has started', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'citable-apertium-'))
     const began = path.join(folder, 'began')
-    // the answer is there only when nobody can write to it any more: neither the program nor what it started
+    // answers only after the program and its children have closed the output
     writeFileSync(path.join(folder, 'apertium'), `#!/bin/sh\nsleep 3600 &\ntouch ${began}\nwait\n`, { mode: 0o755 })
     vi.stubEnv('PATH', `${folder}:${process.env.PATH}`)
     const controller = new AbortController()

@@ -7,7 +7,7 @@ interface KnownLanguages {
   readonly targets: ReadonlySet<string>
 }
 
-/** How an engine is spoken to over HTTP. */
+/** The requests and answers of an engine over HTTP. */
 export interface EngineProtocol extends Pick<Translator, 'id' | 'tier' | 'limits' | 'isBilled'> {
   /** For people. */
   readonly name: string

@@ -28,7 +28,7 @@ export interface GoogleAdvancedOptions extends EngineOptions {
   readonly now?: () => number
 }
 
-/** Limits are told as 403 with a reason, beside 429. */
+/** Limits arrive as 403 with a reason, beside 429. */
 function readFailure(_status: number, body: unknown): TranslationFailure | null {
   const error = memberOf(body, 'error')
   const details = [memberOf(error, 'errors'), memberOf(error, 'details')].flat().map((each) => String(memberOf(each, 'reason')))

@@ -1,4 +1,4 @@
-/** Placeholders as HTML that engines know: `<g id="1">` a span, `<x id="2"/>` an image, which stands in a sentence and holds no text. */
+/** Placeholders as HTML that engines know: `<g id="1">` a span, `<x id="2"/>` an image, which is in a sentence and holds no text. */
 export const toHtml = (text: string): string =>
   text
     .replaceAll(/<g id="(\d+)">/g, '<span id="g$1">')

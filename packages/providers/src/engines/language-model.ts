@@ -9,7 +9,7 @@ export interface LanguageModelOptions extends EngineOptions {
   readonly model: string
   /** null: the endpoint needs none. */
   readonly key: string | null
-  /** It takes `response_format: json_schema`; else the form stands in the prompt alone. */
+  /** The endpoint takes `response_format: json_schema`; else the form is in the prompt alone. */
   readonly structured: boolean
 }
 
@@ -32,7 +32,7 @@ const schema = {
 
 const tones = { default: '', formal: ' Address readers formally.', informal: ' Address readers informally.' } as const
 
-/** A translation engine behind an endpoint that speaks OpenAI's chat completions. Answers cut off or broken are asked for again in halves. */
+/** A translation engine behind an endpoint with OpenAI's chat completions. Answers cut off or broken are asked for again in halves. */
 export function createLanguageModel({ url, model, key, structured, ...options }: LanguageModelOptions): Translator {
   const base = url.replace(/\/$/, '')
   const name = `The model at ${new URL(url).host}`
@@ -97,7 +97,7 @@ Answer with JSON alone: {"segments":[{"id":"…","text":"…"}]}, each id once, 
 Keep the tags <g id="…">…</g> around the words that translate what they held, and <x id="…"/> where it belongs; add no tags. \
 Keep &amp;, &lt; and &gt; as they are. Add no sentence and leave none out.${context === null ? '' : ` What the text is about: ${JSON.stringify(context)}`}`
 
-/** The texts under ids that were asked for; one that comes twice is not taken, because nobody knows which of the two is meant. */
+/** The texts under ids that were asked for; one that comes twice is not taken, because it is unclear which of the two is meant. */
 function readSegments(content: unknown, segments: readonly Segment[]): readonly TranslatedSegment[] | 'broken' {
   if (typeof content !== 'string') return 'broken'
   let list: unknown

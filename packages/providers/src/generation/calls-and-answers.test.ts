@@ -73,7 +73,7 @@ it('a price that is not known is no cost', async () => {
   expect(result).toMatchObject({ usage: { inputTokens: 1_200, outputTokens: 300 }, cost: null })
 })
 
-it('an endpoint that counts nothing tells no usage and no cost', async () => {
+it('an endpoint that counts nothing reports no usage and no cost', async () => {
   const { usage: _usage, ...body } = JSON.parse(good.body) as { readonly usage: unknown }
   const { result } = await write([{ ...good, body: JSON.stringify(body) }])
   expect(result).toEqual({ ok: true, texts, model: 'a-model', usage: null, cost: null })

@@ -25,7 +25,7 @@ export interface OpenAiCompatibleOptions {
   readonly maxInputTokens: number
   /** Tokens of the answer; what a model thinks before it writes counts. */
   readonly maxOutputTokens: number
-  /** The endpoint takes `response_format: json_schema`. false: the form stands in the prompt alone. */
+  /** The endpoint takes `response_format: json_schema`. false: the form is in the prompt alone. */
   readonly structured: boolean
   readonly fetch: typeof globalThis.fetch
   /** Resolves after so many milliseconds, or rejects when the signal aborts. */
@@ -44,7 +44,7 @@ const retry = { calls: 3, firstMs: 1_000, factor: 2, maxMs: 20_000 } as const
 const charactersOfToken = { latin: 3, other: 1.5, han: 1 } as const
 
 /**
- * A generator behind an endpoint that speaks OpenAI's chat completions: hosted services and servers on this machine (llama.cpp, Ollama,
+ * A generator behind an endpoint with OpenAI's chat completions: hosted services and servers on this machine (llama.cpp, Ollama,
  * vLLM). Answers that are refused by the model, or in which the reader finds nothing, are failures.
  */
 export function createOpenAiCompatible(options: OpenAiCompatibleOptions): TextGenerator {
@@ -83,7 +83,7 @@ export function createOpenAiCompatible(options: OpenAiCompatibleOptions): TextGe
       supportsStructuredOutputs: structured,
       ...(key !== null && { apiKey: key }),
     })
-    // the library tells of a schema it does not send on standard error; the prompt holds the form
+    // the library reports a schema that it does not send on standard error; the prompt holds the form
     ;(globalThis as { AI_SDK_LOG_WARNINGS?: unknown }).AI_SDK_LOG_WARNINGS ??= false
     const {
       text,

@@ -7,7 +7,7 @@ export interface Recorded {
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
   readonly body: string
-  /** It never answers. */
+  /** The server never answers. */
   readonly isSilent?: boolean
 }
 

@@ -174,13 +174,13 @@ export function testTextGenerator(name: string, create: (options: GeneratorUnder
       expect(server!.calls).toEqual([])
     })
 
-    it('stops when it is told to', async () => {
+    it('stops when its signal is aborted', async () => {
       const generator = await start([good])
       expect(await generator.write({ ...request, signal: AbortSignal.abort() })).toMatchObject({ ok: false, reason: 'timeout' })
       expect(server!.calls).toEqual([])
     })
 
-    it('says that nobody answers at the address', async () => {
+    it('reports an address without an answer', async () => {
       const generator = await start([good])
       await server!.close()
       expect(await generator.write({ ...request, signal: new AbortController().signal })).toMatchObject({ ok: false, reason: 'failed' })

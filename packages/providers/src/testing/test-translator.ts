@@ -43,7 +43,7 @@ export function testTranslator(
       expect(answer).toMatchObject({ ok: false, reason: 'unsupported' })
     })
 
-    it('stops when it is told to', async () => {
+    it('stops when its signal is aborted', async () => {
       const answer = await create().translate({ ...request, segments: [{ id: 's1', text: 'Bread' }], signal: AbortSignal.abort() })
       expect(answer).toMatchObject({ ok: false, reason: 'timeout' })
     })

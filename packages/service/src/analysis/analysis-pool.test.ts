@@ -136,7 +136,7 @@ describe('limits', () => {
     expect(await other).toMatchObject({ ok: true })
   })
 
-  it('what nobody waits for any more leaves the queue, and its room is free', async () => {
+  it('work whose caller has gone leaves the queue and frees its place', async () => {
     const canceled: boolean[] = []
     const { run, state } = start({
       queue: 2,
@@ -202,7 +202,7 @@ describe('hostile pages', () => {
     '$id $note: is answered or refused within the limits',
     async ({ input }) => {
       const result = await pool.run(pageJob(pageOf(input)))
-      // anything but a fault of ours
+      // anything but an internal fault
       expect(result.ok || ['time', 'memory', 'markup'].includes(result.reason), result.ok ? '' : result.message).toBe(true)
     },
   )

@@ -28,7 +28,7 @@ export interface AnalysisPoolSettings {
   readonly queue: number
   readonly queueBytes?: number
   readonly observer?: PoolObserver
-  /** The first worker reads an article of ours some times before it begins, a second at most, so that early callers find code compiled. Default: false. */
+  /** The first worker reads a sample article some times before it begins, a second at most, so that early callers find code compiled. Default: false. */
   readonly warmsUp?: boolean
   /** The worker's file; another one in tests of the limits. */
   readonly script?: URL

@@ -20,7 +20,7 @@ import type {
   WorkerSettings,
 } from './worker-messages.ts'
 
-/** Milliseconds and times that a worker reads an article of ours at most: by then one takes a fifth of what the first took. */
+/** Milliseconds and times that a worker reads the sample article at most: by then one takes a fifth of what the first took. */
 const warmUp = { ms: 1_000, times: 12 } as const
 
 /**

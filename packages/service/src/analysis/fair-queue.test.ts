@@ -24,7 +24,7 @@ const takeAll = (queue: ReturnType<typeof queueOf>, mayBeLarge = true) => {
 }
 
 describe('turns', () => {
-  it('go round the owners, whoever came first with many', () => {
+  it('go round the owners, even if one came first with many', () => {
     expect(takeAll(queueOf(entry('a1'), entry('a2'), entry('a3'), entry('b1'), entry('c1'), entry('b2')))).toEqual([
       'a1',
       'b1',
@@ -98,7 +98,7 @@ describe('room', () => {
     expect(queue.offer(entry('c2', { bytes: 5_000 }))).toBeNull()
   })
 
-  it('somebody alone may fill all of it', () => {
+  it('an owner alone may fill all of it', () => {
     const queue = createFairQueue<Entry>({ count: 3, bytes: 1_000 })
     const alone = () => queue.offer(entry('x', { owner: null }))
     expect([alone(), alone(), alone(), alone()]).toEqual([null, null, null, 'all'])

@@ -1,6 +1,6 @@
 /** Whose work it is and how it waits. */
 export interface Ticket {
-  /** The tenant that shares with others. Absent: a single owner, who may fill the whole queue. */
+  /** The tenant that shares with other tenants. Absent: a single owner, who may fill the whole queue. */
   readonly owner?: string
   /** No client waits for this work: calls go first. */
   readonly isBatch?: boolean

@@ -7,7 +7,7 @@ import { createFairQueue } from './fair-queue.ts'
 const huge = '<p>Bread is food from flour and water.</p>'.repeat(5_000)
 const short = '<p>Bread is food.</p>'
 
-describe('a pool whose workers are ready when they are told', () => {
+describe('a pool whose workers are ready when they are warmed up', () => {
   let pool: AnalysisPool
   let channel: BroadcastChannel
   let loaded: number[]

@@ -5,7 +5,7 @@ import type { FetchedPage, FetchRefused } from '../fetching/safe-fetch.ts'
 import { ServiceProblem } from '../http/answers/problem.ts'
 import type { AnalysisJob } from './run-analysis.ts'
 
-/** The problem that an outcome is told as. */
+/** The problem document of an outcome. */
 export const fetchCodes = {
   blocked: 'fetch_blocked',
   timeout: 'fetch_timeout',

@@ -48,17 +48,17 @@ export interface WorkerSlotEvents<Given extends Task> {
   onBegun(task: Given): void
   /** After so many milliseconds in the worker. */
   onEnded(task: Given, result: WorkerResult, ms: number): void
-  /** It may be given a task, or has gone for a while. */
+  /** Called when the worker may be given a task, or has gone for a while. */
   onChanged(): void
-  /** It has had nothing to do for a minute. */
+  /** Called when the worker has had nothing to do for a minute. */
   onIdle(): void
 }
 
 /** A worker thread at its tasks, and the one that follows when it has passed a limit. */
 export interface WorkerSlot<Given extends Task> {
-  /** It has loaded and has nothing to do. */
+  /** The worker has loaded and has nothing to do. */
   readonly isFree: boolean
-  /** It has loaded and works. */
+  /** The worker has loaded and works. */
   readonly isAtWork: boolean
   readonly running: Given | null
   /** Already with the worker, which begins it as soon as it has ended the other: it never waits for the main thread. */

@@ -28,7 +28,7 @@ const styles = `
 .dark-mode { --scalar-color-2: #cfcfcf; --scalar-color-3: #b8b8b8; --scalar-color-green: #6fe0ab; --scalar-color-blue: #8cc4ff; --scalar-color-orange: #ffb980; --scalar-color-red: #ffa29b; --scalar-color-yellow: #ffdc7a; --scalar-color-purple: #cdb4ff; }
 `
 
-/** It asks nothing of other hosts: no fonts, proxy, measuring or assistant. A key that is typed stays in the page. */
+/** The page requests nothing from other hosts: no fonts, proxy, measuring or assistant. A key that is typed stays in the page. */
 const start = `Scalar.createApiReference('#app', {
   url: new URL('v1/openapi.json', document.baseURI).href,
   servers: [{ url: new URL('.', document.baseURI).href.replace(/\\/$/, '') }],

@@ -68,10 +68,10 @@ export function readNetwork(text: string): Network | null {
   return (address.bits >> hostBits) << hostBits === address.bits ? { ...address, prefix } : null
 }
 
-/** True when every address of the one network lies in the other. */
+/** True when every address of the one network is in the other. */
 export const isWithin = (inner: Network, outer: Network): boolean => inner.prefix >= outer.prefix && isInNetwork(inner, outer)
 
-/** True when the address lies in the network; families never mix. */
+/** True when the address is in the network; families never mix. */
 export function isInNetwork(address: Address, network: Network): boolean {
   if (address.family !== network.family) return false
   const hostBits = BigInt((address.family === 4 ? 32 : 128) - network.prefix)

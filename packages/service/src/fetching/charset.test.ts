@@ -45,7 +45,7 @@ it.each([
   ['half a letter at the end', ' \xc3', false],
 ])('blank or not: %s', (_name, body, blank) => expect(isBlank({ body: bytes(body), charset: 'utf-8' })).toBe(blank))
 
-it('reads a letter that stands on the border of two steps', () => {
+it('reads a letter that is on the border of two steps', () => {
   const page = { body: Buffer.from(`${' '.repeat(65_535)}é`), charset: 'utf-8' }
   expect([isBlank(page), pageText(page).trim()]).toEqual([false, 'é'])
 })

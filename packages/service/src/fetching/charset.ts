@@ -39,7 +39,7 @@ const stepBytes = 65_536
 
 /**
  * Charset of a page: byte order mark, then the header, then `meta` in the first 1,024 bytes, then the declaration of XML. Bytes that are
- * not UTF-8 have their `meta` further down or the charset that their letters speak for; all others are UTF-8 with replacement characters.
+ * not UTF-8 have their `meta` further down or the charset that their letters suggest; all others are UTF-8 with replacement characters.
  * Labels are those of the Encoding Standard, which has no UTF-7. A declaration that says UTF-16 is read as UTF-8, as browsers do.
  *
  * @param contentType value of the Content-Type header; empty when there is none
@@ -56,7 +56,7 @@ export function charsetOf(bytes: Uint8Array, contentType: string): string {
   return decoder.encoding
 }
 
-/** A label that can be read as ASCII stands in no UTF-16. */
+/** A label that can be read as ASCII is in no UTF-16. */
 const inText = (label: string | undefined): string | undefined => (label !== undefined && /^utf-?16/i.test(label) ? 'utf-8' : label)
 
 function undeclared(bytes: Uint8Array): InstanceType<typeof TextDecoder> {
@@ -71,6 +71,7 @@ function undeclared(bytes: Uint8Array): InstanceType<typeof TextDecoder> {
 /** Text of a page. */
 export const pageText = ({ body, charset }: PageBytes): string => new TextDecoder(charset).decode(body)
 
+/** The text of a page in the charset that a browser would choose. */
 export const decodePage = (bytes: Uint8Array, contentType: string): string =>
   pageText({ body: bytes, charset: charsetOf(bytes, contentType) })
 

@@ -57,7 +57,7 @@ describe('TLS', () => {
     expect(seen).toEqual([])
   })
 
-  it('refuses a certificate that nobody vouches for', async () => {
+  it('refuses a certificate without a known issuer', async () => {
     expect(await fetchFrom(unknown, 'https://site.test/')).toMatchObject({ ok: false, outcome: 'failed', reason: 'connection' })
     expect(seen).toEqual([])
   })

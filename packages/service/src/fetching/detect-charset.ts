@@ -114,7 +114,7 @@ function languageOf(sample: Uint8Array): string | null {
   return /^zh-/.test(tag) ? tag : tag.slice(0, tag.indexOf('-') === -1 ? undefined : tag.indexOf('-'))
 }
 
-/** Share of the bytes beyond ASCII that become frequent letters, less that of chance; 0 where the bytes are none of the charset. */
+/** Share of the bytes beyond ASCII that become frequent letters, less that of chance; 0 where the bytes are invalid in the charset. */
 function shareOf(sample: Uint8Array, { label, width, letters }: Candidate, beyond: number): number {
   const frequent = new Set(letters)
   const isLatin = letters.includes('ö')
@@ -125,7 +125,7 @@ function shareOf(sample: Uint8Array, { label, width, letters }: Candidate, beyon
   for (let at = 0; at < text.length; at++) {
     const character = text[at]!
     if (character === '\ufffd' || (character >= '\u0080' && character < '\u00a0')) broken++
-    // accents stand among the letters of ASCII, an alphabet of its own never does
+    // accents are among the letters of ASCII, an alphabet of its own never is
     else if (frequent.has(character) && (isLatin ? isPlain(before) || isPlain(text[at + 1]) : !isLetter(before) && !isLetter(text[at + 1])))
       found++
     before = character

@@ -54,6 +54,7 @@ const temporary: ReadonlySet<FetchReason> = new Set([
   'busy',
 ])
 
+/** True for a failure that may have passed at the next try. */
 export const isTemporary = (reason: FetchReason): boolean => temporary.has(reason)
 
 /** The coarse outcome of a reason; transfer faults of the other side are `failed`. */

@@ -162,7 +162,7 @@ describe('redirects', () => {
     }
   })
 
-  it('tells every address on the way', async () => {
+  it('reports every address on the way', async () => {
     site.answer((request, response) => {
       if (request.url === '/start') response.writeHead(301, { location: '/ok' }).end()
       else servePage(response)
@@ -374,7 +374,7 @@ describe('what may have passed at the next try', () => {
     expect(await page(answers)).toMatchObject({ outcome: 'blocked', reason: 'dns' })
   })
 
-  it.each([500, 503, 429])('status %s is told with its Retry-After', async (status) => {
+  it.each([500, 503, 429])('status %s is reported with its Retry-After', async (status) => {
     site.answer((_request, response) => response.writeHead(status, { 'retry-after': '120' }).end())
     expect(await page()).toMatchObject({ outcome: 'failed', reason: 'status_temporary', status, retryAfterMs: 120_000 })
   })

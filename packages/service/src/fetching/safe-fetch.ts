@@ -62,7 +62,7 @@ export interface FetchRefused {
   readonly ok: false
   readonly outcome: FetchOutcome
   readonly reason: FetchReason
-  /** A sentence for the caller; it names nothing that the address alone does not tell. */
+  /** A sentence for the caller; it names nothing beyond the address. */
   readonly detail: string
   /** The status of an address that answered without a page, and what it asked for with Retry-After. */
   readonly status?: number
@@ -97,7 +97,7 @@ const details: Record<FetchOutcome, string> = {
   busy: 'Too many pages are being fetched at the moment.',
 }
 
-/** Sentences for reasons that tell nothing of a network. */
+/** Sentences for reasons that reveal nothing of a network. */
 const sentences: Partial<Record<FetchReason, string>> = {
   dns_temporary: 'The name of the site could not be looked up at the moment.',
   connection: 'The site could not be connected to.',

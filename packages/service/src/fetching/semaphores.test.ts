@@ -5,7 +5,7 @@ import { createSemaphores } from './semaphores.ts'
 const calm = new AbortController().signal
 const onePlace = { total: 8, perTenant: 8, perHost: 1 }
 
-/** A call that ends when the test says so, and has told the test when it started. */
+/** A call that ends when the test says so, and reports its start to the test. */
 function held() {
   const started = Promise.withResolvers<void>()
   const end = Promise.withResolvers<void>()

@@ -55,7 +55,7 @@ export interface Transferred {
   readonly status: number
   /** Lower-case names; repeated headers joined with ", ". */
   readonly headers: Readonly<Record<string, string>>
-  /** Values of X-Robots-Tag, one for each line: joined they would not tell whom they are for. */
+  /** Values of X-Robots-Tag, one for each line: joined it would be unclear whom they are for. */
   readonly robotsTags: readonly string[]
   readonly body: Buffer
   /** Bytes on the wire, without headers. */
@@ -94,7 +94,7 @@ async function readBody(source: Readable, encoding: string, limits: TransferLimi
       yield chunk
     }
   }
-  // memory is taken as it grows, so that the body stands nowhere a second time
+  // memory is taken as it grows, so that the body is nowhere a second time
   const memory = new ArrayBuffer(0, { maxByteLength: limits.decodedBytes })
   const append = (chunk: Buffer): void => {
     const at = memory.byteLength

@@ -75,7 +75,7 @@ function call({ key = storedKey(), scope = 'score:read', protocol = 'https', ip 
     socket: { remoteAddress: 'remote' in more ? more.remote : '192.0.2.7' },
     log: { warn: (what: unknown) => seen.warned.push(what) },
   } as unknown as FastifyRequest
-  // ten seconds for four attempts: one in 2.5, told as 3
+  // ten seconds for four attempts: one in 2.5, announced as 3
   const verdict = { allowed: more.isLimited !== true, quota: 4, windowS: 10, left: 0, resetS: 1 }
   return authenticate(request, scope, {
     storage: {
@@ -118,7 +118,7 @@ async function problemOf(asked: Call): Promise<ServiceProblem | null> {
   }
 }
 
-describe('who may call', () => {
+describe('which keys may call', () => {
   const rows: readonly [string, Call, string | null][] = [
     ['a key with the scope', {}, null],
     ['a key with one of the scopes', { scope: ['optimize:write', 'score:read'] }, null],

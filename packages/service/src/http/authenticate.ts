@@ -14,7 +14,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The body as sent; empty when there is none, and when it was too large to be read here. */
     bodyText: string
-    /** What tells the call apart from others, where that was found when its body was read. */
+    /** What distinguishes the call from others, where that was found when its body was read. */
     fingerprint: string | null
     /** The caller; null on routes without a key. */
     caller: Caller | null
@@ -51,7 +51,7 @@ export interface AuthenticateDependencies {
   readonly now: () => number
   /** Failed attempts by address. They slow those that fail; a valid key is never refused for what strangers did. */
   readonly failures: RateLimits
-  /** The service stands behind a proxy that sets X-Forwarded-Proto. */
+  /** The service is behind a proxy that sets X-Forwarded-Proto. */
   readonly behindProxy: boolean
 }
 
@@ -111,7 +111,7 @@ export async function authenticate(request: FastifyRequest, scope: NeededScope, 
   const given = /^Bearer +([^\s]+) *$/i.exec(header)?.[1]
   if (given === undefined || !isWellFormedKey(given)) return refuse(invalidKey())
 
-  // the look-up compares hashes, so its timing tells nothing about a key
+  // the look-up compares hashes, so its timing reveals nothing about a key
   const key = await keys.find(given)
   if (!key) return refuse(invalidKey())
   if (key.revokedAt !== null) return refuse(new ServiceProblem('revoked_key', 'The API key was revoked.', { headers: challenge }))

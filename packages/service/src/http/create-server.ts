@@ -60,7 +60,7 @@ export function createServer({
     requestTimeout: requestMs,
     keepAliveTimeout: keepAliveMs,
     http: {
-      // what Fastify sets later has no effect on connections; Node looks every half minute unless told
+      // what Fastify sets later has no effect on connections; Node checks every half minute by default
       requestTimeout: requestMs,
       connectionsCheckingInterval: requestMs / 10,
       // Node would answer without a body; we do with one
@@ -84,7 +84,7 @@ export function createServer({
     },
   }).withTypeProvider<ZodTypeProvider>()
 
-  // an expectation that is not known may be left out of account (RFC 9110, 10.1.1); tunnels are none of our business
+  // an expectation that is not known may be left out of account (RFC 9110, 10.1.1); tunnels are not supported
   server.server.on('checkExpectation', (request, response) => server.server.emit('request', request, response))
   server.server.on('connect', (_request, socket) => refuseUnread(socket, '400 Bad Request'))
 

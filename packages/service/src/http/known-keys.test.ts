@@ -40,7 +40,7 @@ const revoke = () => storage.write([revokeKey(storage, { tenantId: stored.tenant
 const isRevoked = async (): Promise<boolean> => (await keys.find(text))?.revokedAt !== null
 
 describe('keys in memory', () => {
-  it('are revoked at once when another process revokes them, where the database tells of changes', async () => {
+  it('are revoked at once when another process revokes them, where the database reports changes', async () => {
     expect(await isRevoked()).toBe(false)
     await revoke()
     expect(await isRevoked()).toBe(true)

@@ -4,7 +4,7 @@ import { findKeyByDigest, type StoredKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import { isYounger } from '../time.ts'
 
-/** Milliseconds that a key revoked by another process may still work, where the database does not tell of changes. */
+/** Milliseconds that a key revoked by another process may still work, where the database does not report changes. */
 const knownMs = 5_000
 
 /** Keys in memory; with more, all are dropped. */

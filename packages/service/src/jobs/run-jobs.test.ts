@@ -238,7 +238,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect(told.map(({ body }) => JSON.parse(body))).toMatchObject([{ type: 'job.failed', data: { job_id: id, code } }])
   })
 
-  it('of a key that has ended are not begun, before anybody tidies up', async () => {
+  it('of a key that has ended are not begun, before they are cleaned up', async () => {
     const { statement: stored, stored: key } = newKey(
       storage,
       tenant,
@@ -296,7 +296,7 @@ describe.each(engines)('jobs on %s', (engine) => {
     expect(order).toEqual(['high', 'low'])
   })
 
-  it('ask a host one thing at a time, with a second between, whoever asks', async () => {
+  it('ask a host one thing at a time, with a second between, for any tenant', async () => {
     await add([item('a', 'site.test'), item('b', 'site.test'), item('c', 'other.test'), item('d')])
     const times: string[] = []
     const three = Promise.withResolvers<void>()

@@ -90,7 +90,7 @@ export function createJobRunner(dependencies: JobRunnerDependencies): JobRunner 
     concurrency,
     claim: () => claimItem(storage, { owner, ms: leaseMs }, now()),
     run: async (claimed) => {
-      // claimed while the runner closed: its running items may have been told to stop already
+      // claimed while the runner closed: its running items may have been stopped already
       if (isClosed) return giveBack(claimed.item)
       const abort = new AbortController()
       const { item, job } = claimed
@@ -218,10 +218,10 @@ async function endOf(
     const asked = Math.min(host?.retryAfterMs ?? 0, longestRetryAfterMs)
     return [giveBackItem(storage, item, now() + Math.round(Math.max(wait, asked)), { error: told })]
   }
-  return [endItem(storage, item, { status: 'failed', error: told }), ...(await tellFailed(storage, item, type, problem.code, now()))]
+  return [endItem(storage, item, { status: 'failed', error: told }), ...(await queueFailureEvent(storage, item, type, problem.code, now()))]
 }
 
-async function tellFailed(storage: Storage, item: JobItemRow, type: string, code: ProblemCode, now: number): Promise<Unit> {
+async function queueFailureEvent(storage: Storage, item: JobItemRow, type: string, code: ProblemCode, now: number): Promise<Unit> {
   if (type === 'translate') return []
   const data = { job_id: item.job_id, index: item.n, ref: item.ref, code }
   return tell(storage, { tenantId: item.tenant_id }, 'optimization.failed', data, now)
@@ -231,7 +231,7 @@ async function tellFailed(storage: Storage, item: JobItemRow, type: string, code
 async function failLostItems(storage: Storage, now: () => number, lostBy: number): Promise<void> {
   const error = JSON.stringify({ code: 'internal', detail: 'The work stopped several times without an answer.' })
   for (const { type, ...item } of await findLostItems(storage, lostBy, maxAttempts)) {
-    await storage.write([failLostItem(storage, item, error, lostBy), ...(await tellFailed(storage, item, type, 'internal', now()))])
+    await storage.write([failLostItem(storage, item, error, lostBy), ...(await queueFailureEvent(storage, item, type, 'internal', now()))])
   }
 }
 

@@ -101,7 +101,7 @@ describe('networks of a key', () => {
     expect(refusalOf(() => requireNetworks(ranges))).toBeNull()
   })
 
-  it('names the place of the first that is none', () => {
+  it('names the place of the first invalid one', () => {
     const problem = () => requireNetworks(['10.0.0.0/8', '10.0.0.1/8', 'ten'])
     const errors = [expect.objectContaining({ pointer: '/ip_allow/1' })]
     expect(problem).toThrow(expect.objectContaining({ code: 'invalid_request', errors }))
@@ -125,7 +125,7 @@ describe('a key of a site', () => {
     expect(refusalOf(() => requireSite(keyOf({ site: bound }), ...urls))?.code ?? null).toBe(expected)
   })
 
-  it('is refused where all sites are concerned, and told its own', () => {
+  it('is refused where all sites are concerned, and gets the names of its own', () => {
     expect(refusalOf(() => refuseSiteKeys(keyOf({})))).toBeNull()
     expect(refusalOf(() => refuseSiteKeys(keyOf({ site })))).toMatchObject({
       code: 'site_mismatch',
@@ -231,7 +231,7 @@ describe('keys and sites as they are stored', () => {
     expect(await chooseSite(storage, callerOf(here), { site_id: here.id }, 1)).toEqual(here)
   })
 
-  it('a key of a site hands on no other, and nobody one that is not there', async () => {
+  it('a key of a site grants no other site, and no key grants an unknown one', async () => {
     expect(await codeOf(chooseSite(storage, callerOf(here), { site_id: there.id }, 1))).toBe('site_mismatch')
     expect(await codeOf(chooseSite(storage, callerOf(null), { site_id: foreign.id }, 1))).toBe('invalid_request /site_id')
     expect(await codeOf(chooseSite(storage, callerOf(null), { site: 'no host' }, 1))).toBe('invalid_request /site')

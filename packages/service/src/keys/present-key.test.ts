@@ -21,7 +21,7 @@ const key: StoredKey = {
   version: 5,
 }
 
-it('a key is shown whole, without its tenant, its version and the times that only its state tells', () => {
+it('a key is shown whole, without its tenant, its version and the times that only its state shows', () => {
   expect(presentKey(key, at(10))).toEqual({
     id: 'key_1',
     prefix: 'ctb_live_1',

@@ -18,7 +18,7 @@ describe('API keys', () => {
   it('draws every character equally often', () => {
     const drawn = Array.from({ length: 4000 }, () => createApiKey('live').slice(9, 41)).join('')
     const first = [...drawn].filter((character) => '01234567'.includes(character)).length
-    // 8 of 62 are 0.129; were the bytes above 247 taken too, it would be 0.156. Twelve standard deviations lie between 0.129 and 0.14
+    // 8 of 62 are 0.129; were the bytes above 247 taken too, it would be 0.156. Twelve standard deviations are between 0.129 and 0.14
     expect(first / drawn.length).toBeLessThan(0.14)
     expect(drawn).toHaveLength(4000 * 32)
   })

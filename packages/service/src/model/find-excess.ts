@@ -41,7 +41,7 @@ function hasMoreWords(max: number, texts: readonly string[]): boolean {
   return false
 }
 
-/** More than `max` times `mark` stands before something that `opens` knows. */
+/** More than `max` times `mark` is before something that `opens` knows. */
 function has(max: number, texts: readonly string[], mark: string, opens: (code: number) => boolean): boolean {
   let count = 0
   for (const text of texts)

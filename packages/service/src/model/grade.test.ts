@@ -81,7 +81,7 @@ describe('the grade of a publisher', () => {
     expect(wordsOf(counted, language)).toBe(words)
   })
 
-  it('has the formula it tells', () => {
+  it('has the formula that it states', () => {
     const list = [12, 55, 61, 78, 90, 90, 31]
     const n = list.length
     const mean = list.reduce((sum, score) => sum + score) / n
@@ -119,7 +119,7 @@ describe('the grade of a publisher', () => {
 
   const scores = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 1, maxLength: 200 })
 
-  it('lies between 0 and 100 and does not depend on the order', () => {
+  it('is between 0 and 100 and does not depend on the order', () => {
     fc.assert(
       fc.property(scores, (list) => {
         const score = gradeOf(spreadOf(list)).score ?? 0
@@ -151,7 +151,7 @@ describe('the grade of a publisher', () => {
   })
 })
 
-describe('a change of letter is told', () => {
+describe('a change of letter is announced', () => {
   const at = (letter: Letter | null, score: number): Grade => ({ letter, score, mean: score, deviation: 10, confidence: 'high' })
   it.each<[string, Letter, Grade, boolean]>([
     ['not while the letter is the same', 'B', at('B', 79.9), false],

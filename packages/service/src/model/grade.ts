@@ -61,7 +61,7 @@ const hysteresis = 1
 
 /** Spread of the scores of a publisher's articles: all that a grade depends on. */
 export interface Spread {
-  /** Those with enough words. */
+  /** Number of articles with enough words. */
   readonly articles: number
   /** Sum of the scores, and of their squares. */
   readonly total: number
@@ -128,7 +128,7 @@ export function wordsOf(counted: number, language: string | null): number {
   return countsCharacters(language ?? '') ? Math.floor(counted / charactersPerWord) : counted
 }
 
-/** The method of grading, as every answer tells it. */
+/** The method of grading, as every answer states it. */
 export const grading = {
   formula,
   least_articles: minArticles,

@@ -147,7 +147,7 @@ export async function optimizeArticle(
       ...(packedPage === null ? [] : store(packedPage)),
       ...storeOptimization(storage, tenant, stored, known === null),
       noteFacts(storage, tenant, articleId, { title: facts.title, publishedAt, modifiedAt, isDrawn }),
-      ...(await tellOfResult(storage, tenant, { id, articleId, url, ...scored }, known, createdAt)),
+      ...(await queueResultEvents(storage, tenant, { id, articleId, url, ...scored }, known, createdAt)),
     ]
     const graded = (page === null && siteHost === null) || url === null ? null : gradedResult(facts, url, articleId, createdAt)
     if (graded === null) return { id, status: 200, body, unit }
@@ -191,8 +191,8 @@ async function draftsOf(
   throw new ServiceProblem('provider_failed', detail, { headers })
 }
 
-/** Every result is told of; a changed score only when article and rubric are the same, so that it is the text that has changed. */
-async function tellOfResult(
+/** Every result sends an event; a changed score only when article and rubric are the same, so that it is the text that has changed. */
+async function queueResultEvents(
   storage: Storage,
   tenant: TenantScope,
   result: Pick<NewOptimization, 'id' | 'articleId' | 'url' | 'aeoScore' | 'seoScore' | 'rubricVersion'>,
@@ -225,7 +225,7 @@ function millisecondsOf(time: string | null): number | null {
   return Number.isNaN(value) ? null : value
 }
 
-/** The same where a time of day is said: a day alone does not tell what came before what. */
+/** The same where a time of day is said: a day alone does not give an order. */
 const momentOf = (time: string | null): number | null => (time?.includes('T') ? millisecondsOf(time) : null)
 
 function refuseTooLarge({ content }: ValidOptimizeRequest): void {

@@ -104,7 +104,7 @@ const columns: { readonly [List in Exclude<ReportList, 'timeseries'>]: Columns<L
     code: ({ code }) => code,
     severity: ({ severity }) => severity,
     affected: ({ affected }) => affected,
-    // paths are percent-encoded: a blank stands in none
+    // paths are percent-encoded: a blank is in none
     examples: ({ examples }) => examples.join(' '),
     fix: ({ fix }) => fix,
   },

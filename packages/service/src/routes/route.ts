@@ -23,7 +23,7 @@ export interface Route {
   readonly cost?: (body: unknown, caller: Caller) => number | Promise<number>
   /** Bytes of the body at most. */
   readonly bodyLimit?: number
-  /** Tells less of the body than the operation's own schema; the handler looks at the rest. */
+  /** Checks less of the body than the operation's own schema; the handler checks the rest. */
   readonly outerBody?: z.ZodType
   readonly handle: (call: Call<Operation>) => Promise<unknown>
 }

@@ -4,7 +4,7 @@ import { ensureTenant, hasKeys } from '../storage/tenants.ts'
 
 /** A key for everything, when the database holds none; null: it does, or has no tables yet. */
 export async function makeFirstKey(storage: Storage, secret: string): Promise<string | null> {
-  // told not to bring the tables up to date: there is nothing to put a key into yet
+  // with the migration of the tables switched off up to date: there is nothing to put a key into yet
   if ((await storage.pendingMigrations()).length > 0) return null
   const tenant = await ensureTenant(storage, 'default', Date.now())
   if (await hasKeys(storage)) return null

@@ -32,7 +32,7 @@ describe('without them', () => {
     )
   })
 
-  it('spans are refused at the start with what to install, and not missed where nobody asks', async () => {
+  it('spans are refused at the start with what to install, and not missed where tracing is off', async () => {
     const start = (environment: Record<string, string>) =>
       chooseTracer(readSettings(environment).settings, 'x', () => undefined, ['@opentelemetry/api'])
     expect(await start({})).toBeNull()

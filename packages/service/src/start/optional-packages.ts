@@ -15,7 +15,7 @@ export const optionalPackages = {
 
 export type OptionalPart = keyof typeof optionalPackages
 
-/** Those of a part that are not installed; none: it can be used. They are looked for as `import` looks for them, and nothing is loaded. */
+/** Packages of a part that are not installed; empty: the part can be used. They are looked for as `import` looks for them, and nothing is loaded. */
 export function missingPackages(
   part: OptionalPart,
   find: (name: string) => string | undefined = (name) => findPackageJSON(name, import.meta.url),

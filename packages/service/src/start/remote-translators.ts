@@ -81,7 +81,7 @@ function readAccount(file: string): GoogleAccount {
     if (typeof project_id === 'string' && typeof client_email === 'string' && typeof private_key === 'string')
       return { project_id, client_email, private_key }
   } catch {
-    // told below, without what the file holds
+    // reported below, without the content of the file
   }
   throw new StartFault('CITABLE_GOOGLE_TRANSLATE_ACCOUNT: the file is not that of a service account.')
 }

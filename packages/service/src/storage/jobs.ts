@@ -18,7 +18,7 @@ const retentionMs = 30 * 24 * 60 * 60 * 1000
 export interface NewJob {
   readonly type: string
   readonly siteId: string | null
-  /** The key that makes it: its work stops when the key ends; null: nobody's. */
+  /** The key that makes it: its work stops when the key ends; null: no key's. */
   readonly keyId: string | null
   /** Trace of the call that makes it; absent or null: it is not traced. */
   readonly trace?: TraceContext | null
@@ -389,6 +389,7 @@ export function passTurn(storage: Storage, host: string, freeAt: number, refusal
   return statement(storage.build.updateTable('host_turn').set({ free_at: freeAt, refusals }).where('host', '=', host))
 }
 
+/** How often a host has refused requests in a row (429 and its like); 0: not at all. */
 export async function refusalsOf(storage: Storage, host: string): Promise<number> {
   const row = await storage.read.selectFrom('host_turn').select('refusals').where('host', '=', host).executeTakeFirst()
   return row?.refusals ?? 0
@@ -535,6 +536,7 @@ export interface QueueState {
   readonly lagMs: number
 }
 
+/** Depth of the queue over all tenants, and how long its oldest due item has waited. */
 export async function queueState(storage: Storage, now: number): Promise<QueueState> {
   const { depth, oldest } = await storage.read
     .selectFrom('job_item')

@@ -9,7 +9,7 @@ export type StorageTarget = ({ readonly file: string } | { readonly url: string;
 }
 
 /**
- * Opens the database, and brings it up to date unless told not to. A file that is not there is created. Only its own driver is loaded.
+ * Opens the database, and brings it up to date unless it is switched off. A missing file is created. Only its own driver is loaded.
  *
  * @throws StartFault with one sentence and a remedy
  */

@@ -111,7 +111,7 @@ export interface ArticleFilter {
   readonly after: string | null
 }
 
-/** Those stored last first: ids grow with time, so that an article that changes keeps its place. */
+/** The articles stored last come first: ids grow with time, so that an article that changes keeps its place. */
 export async function listArticles(storage: Storage, scope: TenantScope, filter: ArticleFilter) {
   const { host, maxAeo, maxSeo, updatedSince, limit, after } = filter
   return storage.read
@@ -298,7 +298,7 @@ export async function readDocument(storage: Storage, scope: TenantScope, id: str
 interface ForgettableArticle {
   readonly id: string
   readonly canonicalUrl: string | null
-  /** Whose grade it counts for; null: nobody's. */
+  /** Whose grade it counts for; null: no article's. */
   readonly publisherId: string | null
 }
 

@@ -40,7 +40,7 @@ function packPage({ body: _body, ...facts }: FetchedPage, packedBody: Uint8Array
   return Buffer.concat([deflateRawSync(`${JSON.stringify(facts)}\n`, { finishFlush: constants.Z_SYNC_FLUSH }), packedBody])
 }
 
-/** Null: a copy from before, which held its text in the line. */
+/** null: a copy in the older format, whose text was in the JSON line. */
 function unpackPage(packed: Uint8Array): FetchedPage | null {
   const bytes = inflateRawSync(packed)
   const end = bytes.indexOf(lineFeed)

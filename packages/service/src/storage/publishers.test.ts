@@ -201,7 +201,7 @@ describe.each(engines)('publishers on %s', async (engine) => {
     expect((await list(tenant))[0]).toMatchObject({ isGraded: 0, spread: { articles: 3 } })
   })
 
-  it('tell a change of letter once, not the first letter', async () => {
+  it('announce a change of letter once, not the first letter', async () => {
     const tenant = await newTenant()
     const changes: (GradeChange | null)[] = []
     for (let index = 0; index < 12; index++) changes.push(await store(tenant, 'up.example', String(index), index < 6 ? 60 : 100))

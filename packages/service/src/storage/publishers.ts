@@ -159,7 +159,7 @@ export async function countResult(storage: Storage, scope: TenantScope, result: 
         }),
         1,
       )
-  const told = await tellChange(storage, scope, publisherId, known, result)
+  const told = await announceGrade(storage, scope, publisherId, known, result)
   return {
     publisherId,
     before: [take],
@@ -204,7 +204,7 @@ export async function countResult(storage: Storage, scope: TenantScope, result: 
 
 /**
  * Statements that take an article out of its publisher's grade; they go before and after those that delete it. No change of letter is
- * told: nothing that is left has become better or worse. The next result that counts tells it.
+ * announced: no remaining article has become better or worse. The next result that counts announces it.
  */
 export function uncountArticle(
   storage: Storage,
@@ -310,8 +310,8 @@ function regrade(storage: Storage, scope: TenantScope, publisherId: string, now:
   ]
 }
 
-/** The coming grade, and the statement that notes a letter as told. Its guard fails when another call told one meanwhile. */
-async function tellChange(
+/** The coming grade, and the statement that notes a letter as announced. Its guard fails when another call announced one in the meantime. */
+async function announceGrade(
   storage: Storage,
   scope: TenantScope,
   publisherId: string,
@@ -379,6 +379,7 @@ export type PublisherSort = 'grade' | '-grade' | 'name' | '-articles'
 /** End of a page of the list: the values its sort compares, then the id. */
 export type PublisherPlace = readonly [first: number | string, second: number, id: string]
 
+/** The cursor's place of a row under a sort. */
 export const placeOf = (sort: PublisherSort, row: PublisherRow): PublisherPlace => {
   if (sort === 'name') return [row.host, 0, row.id]
   return sort === '-articles' ? [row.articles, 0, row.id] : [row.isGraded, row.score, row.id]

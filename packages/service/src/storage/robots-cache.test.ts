@@ -52,7 +52,7 @@ describe.each(engines)('copies of robots.txt on %s', (engine) => {
     expect(asked).toHaveLength(1)
   })
 
-  it('are used for 24 hours from when the site was asked, whoever asked', async () => {
+  it('are used for 24 hours from when the site was asked, for all tenants', async () => {
     await start()('https://a.test/')
     now += robotsCopyMs - 1
     const other = start()

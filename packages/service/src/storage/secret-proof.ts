@@ -3,10 +3,10 @@ import { StartFault } from '../start/start-fault.ts'
 import { type Storage, statement } from './storage.ts'
 import { hasKeys } from './tenants.ts'
 
-/** Name of the setting that tells whether a secret is the database's. */
+/** Name of the setting that proves whether a secret is the database's. */
 export const proofName = 'secret_proof'
 
-/** Tells a secret from another, and nothing about it. */
+/** Distinguishes a secret from another, and reveals nothing about it. */
 export const proofOf = (secret: string): string => createHmac('sha256', secret).update('citable secret proof').digest('hex')
 
 const wayOut = (database: string): string =>

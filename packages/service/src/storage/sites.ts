@@ -19,7 +19,7 @@ export function siteHost(text: string): string | null {
   return read.includes('.') && read.length <= 253 ? read : null
 }
 
-/** The site of an address; null for a text that is none, whatever it begins with. */
+/** The site of an address; null for a text that is not an address. */
 export const siteHostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : null)
 
 /** The tenant's site of this host; it is made when it is not there. */

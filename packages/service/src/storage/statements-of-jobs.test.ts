@@ -194,7 +194,7 @@ const rows: Rows = {
   webhook_delivery: [...hooksOfA.webhook_delivery!, ...hooksOfB.webhook_delivery!],
 }
 
-/** A storage in which somebody else is quicker, once. */
+/** A storage in which another writer is quicker, once. */
 const after = (storage: Storage, before: Statement): Storage => {
   let isDone = false
   return {

@@ -165,7 +165,7 @@ describe.each(engines)('on %s', (engine) => {
       expect(left).toEqual([{ id: 'opt_3' }, { id: 'opt_4' }])
     })
 
-    it('go with their article, and nobody else’s', async () => {
+    it('go with their article, and no other article’s', async () => {
       const [mine, theirs] = [await ensureTenant(storage, 'mine', 1), await ensureTenant(storage, 'theirs', 1)]
       const [tenant, stranger] = [{ tenantId: mine.id }, { tenantId: theirs.id }]
       await storage.write(storeOptimization(storage, tenant, result('opt_1'), true))

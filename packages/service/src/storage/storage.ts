@@ -10,7 +10,7 @@ import type { TrafficSums } from './traffic/traffic-sums.ts'
 export type { TenantScope }
 
 export interface OpenOptions {
-  /** False leaves the tables as they are; `pendingMigrations` tells what is missing. */
+  /** False leaves the tables as they are; `pendingMigrations` lists what is missing. */
   readonly migrate: boolean
   /** Gets everything that the database does from then on. */
   readonly outage?: Outage

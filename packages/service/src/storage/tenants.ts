@@ -39,6 +39,7 @@ const testSuffix = '_test'
 /** The space of a tenant's test keys: data of its own, and nothing leaves for other servers. */
 export const testSpaceOf = (scope: TenantScope): TenantScope => ({ tenantId: `${scope.tenantId}${testSuffix}` })
 
+/** True for the space of a tenant's test keys; see `testSpaceOf`. */
 export const isTestSpace = (tenantId: string): boolean => tenantId.endsWith(testSuffix)
 
 /** Makes the space when it is not there; goes into the unit of the tenant's first test key. */

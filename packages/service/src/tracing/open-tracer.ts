@@ -33,7 +33,7 @@ export async function openTracer(settings: TracerSettings): Promise<Tracer> {
     resource: resourceFromAttributes({ 'service.name': settings.serviceName, 'service.version': settings.version }),
     sampler: settings.followsParent ? new sdk.ParentBasedSampler({ root: sampler }) : sampler,
     spanProcessors: [
-      new sdk.BatchSpanProcessor({ exporter: telling(new OTLPTraceExporter({ url: settings.endpoint }), settings.onFault) }),
+      new sdk.BatchSpanProcessor({ exporter: withReportedFailures(new OTLPTraceExporter({ url: settings.endpoint }), settings.onFault) }),
     ],
   })
   const made = provider.getTracer('citable', settings.version)
@@ -97,8 +97,8 @@ export async function openTracer(settings: TracerSettings): Promise<Tracer> {
   }
 }
 
-/** The exporter, with its failures told. */
-function telling(exporter: SpanExporter, onFault: (error: unknown) => void): SpanExporter {
+/** The exporter, with its failures reported. */
+function withReportedFailures(exporter: SpanExporter, onFault: (error: unknown) => void): SpanExporter {
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {

@@ -3,7 +3,7 @@ import type { SafeFetch } from '../fetching/safe-fetch.ts'
 import type { Tracer } from '../model/tracer.ts'
 import type { Storage } from '../storage/storage.ts'
 
-/** Every page a span with the host alone. The trace is not told to the site. */
+/** Every page a span with the host alone. The trace is not sent to the site. */
 export function tracedFetch(safeFetch: SafeFetch, tracer: Tracer): SafeFetch {
   return {
     ...safeFetch,

@@ -2,7 +2,7 @@ export interface Assistant {
   readonly id: string
   readonly name: string
   readonly operator: string
-  /** Hosts that send readers; with a path, only what lies below it. */
+  /** Hosts that send readers; with a path, only pages below it. */
   readonly referrers: readonly string[]
   /** Values of `utm_source`. */
   readonly utmSources: readonly string[]
@@ -10,7 +10,7 @@ export interface Assistant {
 
 /**
  * Assistants that send readers. Hosts: github.com/matomo-org/searchengine-and-social-list, AIAssistants.yml (CC0, 2026-07-15), and our own
- * additions. Answers of Google's search arrive as google.com and cannot be told apart.
+ * additions. Answers of Google's search arrive as google.com and cannot be separated from its results.
  */
 export const assistants: readonly Assistant[] = [
   {

@@ -60,7 +60,7 @@ describe('days in time zones', () => {
     expect(cuts.length).toBeLessThanOrEqual(4)
   })
 
-  it('unknown zones are told', () => {
+  it('unknown zones are reported', () => {
     expect([isTimeZone('Europe/Berlin'), isTimeZone('UTC'), isTimeZone('Mars/Base'), isTimeZone('')]).toEqual([true, true, false, false])
   })
 })

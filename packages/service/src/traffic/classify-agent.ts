@@ -14,13 +14,13 @@ const words = agents
 // eslint-disable-next-line no-restricted-syntax -- words of our own list, none repeated
 const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(({ word }) => `(${escaped(word)})`).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
 
-/** Words that say “AI” when they stand in the name of a robot. Our own choice, and narrow. */
+/** Words that say “AI” when they are in the name of a robot. Our own choice, and narrow. */
 export const aiWords = /(?<![\p{L}\p{N}])(ai|llm|gpt|genai|openai)(?![\p{L}\p{N}])|(ai|llm|gpt)-?(bot|crawler|spider|search)/iu
 
 /** Robots of any kind, by isbot's list. */
 export const robots = getPattern()
 
-/** The agent that a user agent names. Anybody can claim anything: the event's `verification` tells what is true. */
+/** The agent that a user agent names. Any client can claim any name: the event's `verification` says whether it is true. */
 export function classifyAgent(userAgent: string): AgentVerdict {
   if (userAgent.includes(simulatedMark)) return { kind: 'other_bot' }
   let longest: { readonly word: string; readonly agent: Agent } | null = null

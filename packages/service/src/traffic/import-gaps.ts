@@ -1,7 +1,7 @@
 import { dayMs } from './count-events.ts'
 import { group } from './group.ts'
 
-/** Requests of agents on a UTC day that a source told of. */
+/** Requests of agents on a UTC day that a source reported. */
 export interface SourceDay {
   readonly siteId: string
   readonly source: string
@@ -15,7 +15,7 @@ const [minDays, minHits] = [7, 10] as const
 
 /**
  * Days whose log was not read, in their order: no line of it is known, though days around have many. After the last line of a log a day counts
- * only where nobody else told of it either: it may have been read for a while and then no more.
+ * only where no other source reported it either: it may have been read for a while and then no more.
  *
  * @param logs sources that are logs; @param end of the days that are over
  */

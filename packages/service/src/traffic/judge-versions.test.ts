@@ -58,7 +58,7 @@ describe('what an agent has', () => {
     expect(judgeVersions(known, fetches)[0]).toMatchObject(held)
   })
 
-  it('is told of each agent, in the order of their names', () => {
+  it('is reported for each agent, in the order of their names', () => {
     const held = judgeVersions(versions, [full(250, 'perplexitybot'), full(150, 'bingbot')])
     expect(held.map(({ agentId, state }) => [agentId, state])).toEqual([
       ['bingbot', 'old'],
@@ -110,7 +110,7 @@ describe('200 articles with 30 versions and 20 agents', () => {
     expect(states.old).toBeGreaterThan(1_000)
   })
 
-  it('do not depend on the order in which logs tell of them', () => {
+  it('do not depend on the order in which logs report them', () => {
     const fetch = fc.record({
       agentId: fc.constantFrom('a', 'b'),
       at: fc.integer({ min: 0, max: 40 }),

@@ -27,7 +27,7 @@ export interface HeldVersion {
   readonly since: number | null
   /** Its last question after that fetch that was answered with 304. */
   readonly unchangedAt: number | null
-  /** It got a 304 for a text that had changed: its old copy stays until the server's validators change. */
+  /** The agent got a 304 for a text that had changed: its old copy stays until the server's validators change. */
   readonly wasMisled: boolean
 }
 
@@ -43,7 +43,7 @@ function versionIndexAt(versions: readonly PageVersion[], at: number): number {
 }
 
 /**
- * Which version each agent last fetched. A 304 leaves it with the copy it had: a server that answers so to a changed page keeps the agent's old copy
+ * The version that each agent fetched last. A 304 leaves it with the copy it had: a server that answers so to a changed page keeps the agent's old copy
  * alive. A text that comes back is current again for the agents that have it. Agents in the order of their ids.
  *
  * @param versions in any order; @param fetches of one page, in any order, repeats allowed

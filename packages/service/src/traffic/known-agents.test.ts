@@ -20,7 +20,7 @@ describe('against lists of others', () => {
   })
 
   it('no user agent of 800 people is a robot', () => {
-    // the package gives out random ones; its table lies beside
+    // the package gives out random ones; its table is beside
     const table = path.join(createRequire(import.meta.url).resolve('user-agents'), '../user-agents.json')
     const rows = JSON.parse(readFileSync(table, 'utf8')) as readonly { readonly userAgent: string }[]
     const people = [...new Set(rows.map(({ userAgent }) => userAgent))]

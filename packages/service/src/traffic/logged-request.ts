@@ -3,7 +3,7 @@ import type { Agent } from '@citable/core/agents'
 import { createAgentClassifier } from './classify-agent.ts'
 import { classifyReferral, type Referral } from './classify-referral.ts'
 
-/** A request as the line of a log tells it. */
+/** A request as the line of a log gives it. */
 export interface LoggedRequest {
   /** Milliseconds. */
   readonly at: number
@@ -26,7 +26,7 @@ export interface LoggedRequest {
 export type Reading =
   | { readonly kind: 'hit'; readonly event: HitEvent; readonly agent: Agent; readonly at: number }
   | { readonly kind: 'visit'; readonly event: VisitEvent; readonly referral: Referral; readonly at: number }
-  /** `person`: nobody that is counted; `other`: no fetch of something. */
+  /** `person`: a reader, who is not counted; `other`: not a fetch of a page. */
   | { readonly kind: 'person' | 'other_bot' | 'other' }
 
 /** Referrers whose reading is remembered: few differ where readers come from elsewhere. */

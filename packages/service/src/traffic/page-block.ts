@@ -3,7 +3,7 @@ export interface PageBlock {
   /** The first day. */
   readonly from: number
   readonly classes: readonly BlockClass[]
-  /** Times between fetches of a page by an agent that lie within the block, by agent, then by the state whose hits count. */
+  /** Times between fetches of a page by an agent that are within the block, by agent, then by the state whose hits count. */
   readonly gaps: Readonly<Record<string, Readonly<Record<string, readonly Gap[]>>>>
   /** Ids of pages. */
   readonly paths: Float64Array
@@ -148,7 +148,7 @@ function agentsOf(classes: readonly PageClass[]): ReadonlyMap<string, { readonly
   return agents
 }
 
-/** Gaps of an agent that lie within a block, where hits of these states count. */
+/** Gaps of an agent that are within a block, where hits of these states count. */
 export function gapsOf(block: PageBlock, agentId: string, verification: readonly string[]): readonly Gap[] {
   const states = block.gaps[agentId] ?? {}
   if (verification.length === 1) return states[verification[0]!] ?? []
@@ -181,10 +181,11 @@ function addGaps(gaps: Map<number, number>, page: readonly (Cell | undefined)[],
   }
 }
 
-/** Changes with the layout, and reads differently where bytes stand in another order: such a block is made anew. */
+/** Changes with the layout, and reads differently where bytes are in another order: such a block is made anew. */
 const layout = 0x0201cb01
 const headBytes = 16
 
+/** The block as bytes: a head, JSON, then columns of numbers aligned to eight bytes. */
 export function packPageBlock(block: PageBlock): Uint8Array {
   const text = new TextEncoder().encode(JSON.stringify({ classes: block.classes, gaps: block.gaps }))
   const { paths, n, nOk, ends, first, last, places } = block

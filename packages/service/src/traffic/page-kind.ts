@@ -1,6 +1,7 @@
 /** Kind of the target of a path. All but pages are counted apart. */
 export type PageKind = 'page' | 'robots_txt' | 'sitemap' | 'llms_txt' | 'markdown'
 
+/** The kind of a path, by its file name alone. */
 export function pageKind(path: string): PageKind {
   const lower = path.toLowerCase()
   if (lower === '/robots.txt') return 'robots_txt'

@@ -57,7 +57,7 @@ export function readEvent(
   value: unknown,
   now: number,
   classify: (userAgent: string) => AgentVerdict,
-  /** The sender's list is ours: its own classification stands. */
+  /** The sender has the same list of agents: its own classification is taken. */
   senderVersion: string | null,
   /** Its “verified” is believed. */
   mayAttest = false,
@@ -94,7 +94,7 @@ function readHit(
   return { ok: true, event: hitOf(event, ts, verdict.agent, mayAttest), proofs: proofsOf(event) }
 }
 
-/** The hit of a checked event, as its sender tells it. @param ts milliseconds */
+/** The hit of a checked event, as its sender reports it. @param ts milliseconds */
 export function hitOf(event: HitEvent, ts: number, agent: Agent, mayAttest = false): Hit {
   const path = normalizePath(event.path)
   const isPreview = event.prefetch || agent.purpose === 'link_preview'
@@ -117,7 +117,7 @@ export function hitOf(event: HitEvent, ts: number, agent: Agent, mayAttest = fal
   }
 }
 
-/** What a sender's word is worth: anybody can write “verified”. A word that only robots.txt knows is no crawler, whoever sends it. */
+/** What a sender's word is worth: any sender can write “verified”. A word that only robots.txt knows is no crawler. */
 function claimedVerification({ isTokenOnly }: Agent, claimed: Verification, mayAttest: boolean): Verification {
   if (isTokenOnly) return 'failed'
   return claimed === 'verified' && !mayAttest ? 'unchecked' : claimed

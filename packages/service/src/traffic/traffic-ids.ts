@@ -9,7 +9,7 @@ const idOf = (...parts: readonly unknown[]): number => Number.parseInt(hash('sha
 /** Id of a path of a site; those of two sites differ. */
 export const pathId = (siteId: string, path: string): number => idOf(siteId, path)
 
-/** Id of the facts that tell hits apart besides their page and time. */
+/** Id of the facts that distinguish hits besides their page and time. */
 export const hitClassId = (of: {
   readonly agent_id: string
   readonly kind: string

@@ -1,4 +1,4 @@
-/** `@citable/service/traffic`: the list of assistants, and what tells agents and assistants apart. */
+/** `@citable/service/traffic`: the list of assistants, and the functions that classify agents and assistants. */
 export { assistants, findAssistant } from './assistants.ts'
 export { aiWords, classifyAgent, createAgentClassifier, robots } from './classify-agent.ts'
 export { classifyReferral } from './classify-referral.ts'

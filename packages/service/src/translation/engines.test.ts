@@ -51,16 +51,16 @@ for (const dialect of dialects) {
     /** Serves what a script says for the first calls, then good translations. */
     const start = async (script: (request: EngineRequest, at: number) => EngineAnswer | null, caller = new AbortController()) => {
       let at = 0
-      let toldOfCall = (): void => {}
+      let markCalled = (): void => {}
       const called = new Promise<void>((resolve) => {
-        toldOfCall = resolve
+        markCalled = resolve
       })
       await server?.close()
       server = await serveEngine((request) => {
-        const aside = dialect.aside(request)
+        const aside = dialect.answerToOther(request)
         if (aside !== null) return aside
-        toldOfCall()
-        return script(request, at++) ?? { body: dialect.answer(dialect.asked(request).map(translated), request) }
+        markCalled()
+        return script(request, at++) ?? { body: dialect.answer(dialect.textsIn(request).map(translated), request) }
       })
       const translator = dialect.create(server.url, {
         fetch: globalThis.fetch,
@@ -75,7 +75,7 @@ for (const dialect of dialects) {
         if (dialect.key !== null) expect(JSON.stringify(result)).not.toContain(dialect.key)
         return result
       }
-      return { run, called, calls: () => server!.calls.filter((call) => dialect.aside(call) === null), translator }
+      return { run, called, calls: () => server!.calls.filter((call) => dialect.answerToOther(call) === null), translator }
     }
     const textsOf = (result: TranslatedSegments): readonly (string | null)[] =>
       result.ok ? [...result.results.values()].map(({ text }) => text) : [result.reason]
@@ -101,10 +101,10 @@ for (const dialect of dialects) {
       expect(doubtsOf(result)).toEqual([])
     })
 
-    it('is told what is tagged, and its key stands in no address and no body', async () => {
+    it('gets the tags with the text, and its key is in no address and no body', async () => {
       const { run, calls } = await start(() => null)
       await run()
-      expect(dialect.asked(calls()[0]!).slice(0, sources.length)).toEqual(sources)
+      expect(dialect.textsIn(calls()[0]!).slice(0, sources.length)).toEqual(sources)
       if (dialect.key !== null)
         for (const { path, body } of calls()) expect(dialect.name === 'LibreTranslate' ? path : path + body).not.toContain(dialect.key)
     })
@@ -190,7 +190,7 @@ for (const dialect of dialects) {
       expect(gone.calls()).toEqual([])
     })
 
-    it('says that nobody answers', async () => {
+    it('reports a server that does not answer', async () => {
       const { run, translator } = await start(() => null)
       await translator.supports?.('en', 'es')
       await translator.pairs()
@@ -201,7 +201,7 @@ for (const dialect of dialects) {
     const spoilt =
       (fault: Fault, forMany = false) =>
       (request: EngineRequest) => {
-        const asked = dialect.asked(request)
+        const asked = dialect.textsIn(request)
         if (forMany && asked.length === 1) return null
         return {
           body: dialect.answer(
@@ -219,13 +219,13 @@ for (const dialect of dialects) {
       ['texts in the wrong order', (texts) => [...texts].reverse()],
     ])('with %s for many is asked for each alone', async (_, change) => {
       const { run } = await start((request) => {
-        const asked = dialect.asked(request)
-        // only segments are given in the wrong order: single words have nothing to tell them apart
+        const asked = dialect.textsIn(request)
+        // only segments are given in the wrong order: single words have nothing to distinguish them
         return asked.length === 1 || !sources.includes(asked[0]!) ? null : { body: dialect.answer(change(asked.map(translated)), request) }
       })
       const result = await run()
       if (_ === 'texts in the wrong order') {
-        // the third text has no placeholder: nothing but its length and its figures can tell
+        // the third text has no placeholder: only its length and its figures can show the fault
         expect(textsOf(result).slice(0, 2)).toEqual(targets.slice(0, 2))
       } else expect(textsOf(result)).toEqual(targets)
     })
@@ -321,12 +321,12 @@ for (const dialect of dialects) {
           return { body: completionOf(JSON.stringify({ segments: segments.length > 1 ? [...answers, answers[0]] : answers })) }
         })
         expect(textsOf(await run())).toEqual(targets)
-        expect(dialect.asked(calls()[1]!)).toEqual([sources[2]])
+        expect(dialect.textsIn(calls()[1]!)).toEqual([sources[2]])
       })
 
       it('that is cut off is asked for halves', async () => {
         const { run } = await start((request) =>
-          dialect.asked(request).length > 1 ? { body: completionOf('{"segments":[{"id":"s0","te', 'length') } : null,
+          dialect.textsIn(request).length > 1 ? { body: completionOf('{"segments":[{"id":"s0","te', 'length') } : null,
         )
         expect(textsOf(await run())).toEqual(targets)
       })

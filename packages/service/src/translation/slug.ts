@@ -1,4 +1,4 @@
-/** Bytes of a slug as it stands in an address: what file systems and CMSs take. */
+/** Bytes of a slug as it is in an address: what file systems and CMSs take. */
 const maxBytes = 200
 
 /** Letters that a language spells out its own way; all others lose their marks. */

@@ -7,10 +7,10 @@ interface Range {
   readonly last: bigint
 }
 
-/** The shortest prefixes that an operator's network may have; what is wider would make everybody genuine. Our own choice. */
+/** The shortest prefixes that an operator's network may have; what is wider would make every client genuine. Citable's choice. */
 const widest = { 4: 8, 6: 20 } as const
 
-/** An address as a log writes it, an IPv4 address in IPv6 form as IPv4; null: it is none. */
+/** An address as a log writes it, an IPv4 address in IPv6 form as IPv4; null: no address. */
 export function readPlainAddress(text: string): Address | null {
   const address = readAddress(text.trim())
   return address?.family === 6 && address.bits >> 32n === 0xffffn ? { family: 4, bits: address.bits & 0xffffffffn } : address
@@ -29,7 +29,7 @@ export function readPrefix(text: string): Range | null {
 }
 
 export interface AddressRanges {
-  /** True when the address lies in one of the networks. */
+  /** True when the address is in one of the networks. */
   contain(address: Address): boolean
 }
 

@@ -7,7 +7,7 @@ export interface NetworkList {
   readonly id: string
   /** Milliseconds: when its operator was last seen to publish it so. */
   readonly asOf: number
-  /** Milliseconds: the operator's own `creationTime`; null: not told. */
+  /** Milliseconds: the operator's own `creationTime`; null: not given. */
   readonly created: number | null
   readonly prefixes: readonly string[]
   /** Validators of the operator's answer. */
@@ -15,11 +15,11 @@ export interface NetworkList {
   readonly lastModified?: string | null
 }
 
-/** Milliseconds for which an address outside a list tells something: operators add networks before they publish them. Our own choice. */
+/** Milliseconds for which an address outside a list is a proof: operators add networks before they publish them. Our own choice. */
 export const freshMs = 14 * 24 * 60 * 60 * 1000
 
 export interface AgentNetworks {
-  /** Whether an address lies in the list; null: there is no such list. */
+  /** Whether an address is in the list; null: there is no such list. */
   contain(listId: string, address: Address): boolean | null
   /** Milliseconds: the day of the list; null: there is no such list. */
   asOf(listId: string): number | null

@@ -19,7 +19,7 @@ export interface LogCounts {
 }
 
 /**
- * Counts lines of logs in this database, each once. Agents are verified by the networks of their operators, nobody is asked; addresses go no
+ * Counts lines of logs in this database, each once. Agents are verified by the networks of their operators, no server is asked; addresses go no
  * further.
  *
  * @param source one of `logSources`

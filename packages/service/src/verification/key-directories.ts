@@ -7,7 +7,7 @@ import type { KeysOf, SigningKey } from './web-bot-auth.ts'
 /** Origins whose keys are asked for; no request brings another. */
 export const keyOrigins: readonly string[] = [...new Set(agents.flatMap(({ verify }) => verify.webBotAuth ?? []))]
 
-/** Keys of the standards' own examples (RFC 9421, B.1), whose private halves everybody has. */
+/** Keys of the standards' own examples (RFC 9421, B.1), whose private halves are public. */
 const exampleKeys: readonly string[] = ['poqkLGiymh_W0uP6PZFw-dvez3QJT5SolqXBCW38r0U', 'oD0HwocPBSfpNy5W3bpJeyFGY_IQ_YpqxSjQ3Yd-CLA']
 
 /** Draft-meunier-webbotauth-httpsig-protocol-02: no redirects. The sizes are our own choice. */
@@ -54,7 +54,7 @@ function lifetime(cacheControl: string): number {
   return Math.min(Math.max(Number(seconds) * 1000, rememberMs.least), rememberMs.most)
 }
 
-/** Keys of a JWK Set that can verify; null: it is none. */
+/** Keys of a JWK Set that can verify; null: it is invalid. */
 export function readDirectory(text: string, refused: readonly string[] = exampleKeys): readonly SigningKey[] | null {
   let value: unknown
   try {

@@ -10,7 +10,7 @@ const google = 'https://developers.google.com/static/crawling/ipranges'
 const amazon = 'https://developer.amazon.com/amazonbot'
 
 /**
- * The operators' own pages, read 2026-08 through lists that copy them daily. Not here: networks that anybody can rent (Google's
+ * The operators' own pages, read 2026-08 through lists that copy them daily. Not here: networks that can be rented (Google's
  * user-triggered-fetchers.json, OpenAI's chatgpt-agents.json) and Meta's geofeed of its whole network; they prove nothing.
  */
 export const networkListPages: readonly NetworkListPage[] = [

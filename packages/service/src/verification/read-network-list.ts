@@ -13,7 +13,7 @@ const maxPrefixes = 20_000
 /** Milliseconds that an operator's clock may be ahead. */
 const aheadMs = 24 * 60 * 60 * 1000
 
-/** Characters without width, which have stood in published lists. */
+/** Characters without width, which published lists have contained. */
 const invisible = /[\u200b-\u200d\u2060\ufeff]/g
 
 /**

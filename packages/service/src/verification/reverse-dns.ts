@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { readPlainAddress } from './address-ranges.ts'
 
-/** `confirmed`: a name below one of the domains leads back to the address. `unknown`: the servers of names did not tell. */
+/** `confirmed`: a name below one of the domains leads back to the address. `unknown`: the name servers gave no answer. */
 export type NameVerdict = 'confirmed' | 'contradicted' | 'unknown'
 
 /** Answers of servers of names; rejects with an error that has a `code`, as `node:dns` does. */
@@ -20,7 +20,7 @@ const maxNames = 3
 const isNone = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === 'ENOTFOUND' || error.code === 'ENODATA')
 
-/** Forward-confirmed reverse DNS: whoever owns an address gives it any name, but only the owner of the name leads it back. */
+/** Forward-confirmed reverse DNS: the owner of an address gives it any name, but only the owner of the name can point back. */
 export async function checkNames(resolver: NameResolver, text: string, domains: readonly string[]): Promise<NameVerdict> {
   const address = readPlainAddress(text)
   if (!address) return 'unknown'

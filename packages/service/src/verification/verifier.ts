@@ -9,9 +9,9 @@ import type { KeysOf } from './web-bot-auth.ts'
 
 /** Who is asked about senders. */
 export interface AgentProofs {
-  /** null: nobody is asked for names. */
+  /** null: names are not looked up. */
   readonly names: ReverseDns | null
-  /** null: nobody is asked for keys. */
+  /** null: keys are not fetched. */
   readonly keysOf: KeysOf | null
 }
 

@@ -77,7 +77,7 @@ describe('an address in its operator’s networks verifies', () => {
 })
 
 describe('an address outside its operator’s networks', () => {
-  it.each(inside)('%s: a crawler fails by a fresh list, and nobody by an old one', async (agent) => {
+  it.each(inside)('%s: a crawler fails by a fresh list, and none fails by an old one', async (agent) => {
     const fresh: Verification = isCrawler(agent) ? 'failed' : 'unverifiable'
     for (const [age, expected] of [
       [0, fresh],
@@ -476,7 +476,7 @@ describe('a signature', () => {
     expect(await verdictOf({ agent, address, age: 0 }, signature)).toEqual(expected)
   })
 
-  it('is not looked at while nobody may be asked for keys', async () => {
+  it('is not looked at while keys may not be fetched', async () => {
     const means = { networks: createAgentNetworks(listsOf(now)), names: null, keysOf: null, now: () => now }
     expect(await verify(findAgent('chatgpt-agent')!, { address: null, signature: atChatgpt }, now, means)).toEqual({
       verification: 'unchecked',
@@ -485,6 +485,6 @@ describe('a signature', () => {
   })
 })
 
-it('lists tell of crawlers for 14 days', () => {
+it('lists judge crawlers for 14 days', () => {
   expect(freshMs).toBe(14 * day)
 })

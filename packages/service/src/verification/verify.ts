@@ -14,9 +14,9 @@ export interface Verdict {
 /** What claims are checked by. */
 export interface VerifyMeans {
   readonly networks: AgentNetworks
-  /** null: nobody is asked for names. */
+  /** null: names are not looked up. */
   readonly names: ReverseDns | null
-  /** null: nobody is asked for keys. */
+  /** null: keys are not fetched. */
   readonly keysOf: KeysOf | null
   /** Milliseconds. */
   readonly now: () => number

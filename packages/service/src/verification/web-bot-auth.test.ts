@@ -104,7 +104,7 @@ aOT9v6d+nb4bnNkQVklLQ3fVAvJm+xdDOp9LCNCN48V2pnDOkFV6+U9nV5oyc6XI
     expect(await verifySignature(request, 4_889_289_601, exampleKeys)).toMatchObject({ outcome: 'failed' })
   })
 
-  it('their keys, whose private halves everybody has, verify nothing', () => {
+  it('their keys, whose private halves are public, verify nothing', () => {
     expect(readDirectory(directory)).toEqual([])
   })
 })

@@ -84,7 +84,7 @@ async function verifyOne(
   return { outcome: isRight ? 'verified' : 'failed', signer }
 }
 
-/** The origin whose keys sign, as the signature itself covers it; null: none that we can tell. */
+/** The origin whose keys sign, as the signature itself covers it; null: unknown. */
 function signerOf(header: string, label: string, components: readonly Item[]): string | null {
   const covered = components.filter(([name]) => name === 'signature-agent').map(([, parameters]) => parameters.get('key'))
   const members = agentsOf(header)
@@ -118,7 +118,7 @@ function originOf(text: string): string | null {
   return protocol === 'https:' && href === `${origin}/` ? origin : null
 }
 
-/** The signature base (RFC 9421, 2.5); null: it covers what a site does not tell us. */
+/** The signature base (RFC 9421, 2.5); null: it covers parts that a site does not send. */
 function baseOf(request: SignedRequest, input: InnerList): string | null {
   const lines = new Map<string, string>()
   for (const [name, parameters] of input[0]) {

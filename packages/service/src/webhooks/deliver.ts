@@ -148,7 +148,7 @@ function openSecrets(sealed: readonly string[], serverSecret: string): readonly 
   }
 }
 
-/** The error in the log of deliveries; it does not tell an address that is not public from one that is not there. */
+/** The error in the log of deliveries; an address that is not public reads like one that does not exist. */
 function errorOf({ outcome, reason }: FetchRefused): string {
   if (reason === 'redirects') return 'redirects are not followed'
   if (reason === 'raw_size' || reason === 'decoded_size') return 'the answer is longer than 16 KiB'

@@ -6,7 +6,7 @@ import { listeningWebhooks, newDelivery, storeDelivery } from '../storage/webhoo
 import { timeOf } from '../time.ts'
 
 /**
- * Statements that tell the tenant's webhooks of an event. They go into the unit of the effect: there is neither an event without its effect
+ * Statements that queue an event for the tenant's webhooks. They go into the unit of the effect: there is neither an event without its effect
  * nor an effect without its event. Empty when no webhook is registered.
  *
  * @param data ids and scores, never text of articles

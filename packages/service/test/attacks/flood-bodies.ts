@@ -2,8 +2,8 @@ import { Agent, request } from 'node:http'
 import { words } from './run-attacks.ts'
 
 /**
- * Sends so many large texts at once over and over, in a process of its own, so that whoever measures is not held up by what it takes to send them.
- * Arguments: address of the service, key, texts at once, words of each. Tells its parent the number of each answer once it is asked. Ends with its parent.
+ * Sends so many large texts at once over and over, in a process of its own, so that sending does not slow the measuring process.
+ * Arguments: address of the service, key, texts at once, words of each. Sends its parent the number of each answer once it is asked. Ends with its parent.
  */
 const [url = '', key = '', atOnce, count] = process.argv.slice(2)
 const body = Buffer.from(JSON.stringify({ content: { html: words(Number(count), 0) } }))

@@ -160,7 +160,7 @@ const hitOf = (more: object): object => ({
   ...more,
 })
 
-/** Operations that take somebody's text: how it is put into a call. */
+/** Operations that take a text: how it is put into a call. */
 const operations: Readonly<Record<string, (text: string) => readonly [path: string, body?: object]>> = {
   'optimize html': (text) => ['/v1/optimize', { content: { html: `<p>${text}</p>` } }],
   'optimize markdown': (text) => ['/v1/optimize', { content: { markdown: text } }],
@@ -198,7 +198,7 @@ export interface AttackRow {
   readonly ms: readonly number[]
   /** Growth of the time over both doublings of a text: that of one depends on when the collector ran. */
   readonly growth: number
-  /** Milliseconds of CPU in one go that the service answered nobody: of several tries the least, because collections add to it. */
+  /** Milliseconds of CPU in one go in which the service answered no call: of several tries the least, because collections add to it. */
   readonly blockedMs: number
 }
 

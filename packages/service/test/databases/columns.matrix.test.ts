@@ -208,7 +208,7 @@ describe('a batch', () => {
     expect([await fetches(), await report(served)]).toEqual(['[1]\n', 41])
   })
 
-  it('of many paths, odd ones among them, is told page by page', async () => {
+  it('of many paths, odd ones among them, is listed page by page', async () => {
     const served = await serve()
     const { service } = served
     const paths = [

@@ -37,12 +37,12 @@ function simulate(article: number, start: number, random: (below: number) => num
     digest: `t${random(6)}`,
   })).filter(({ digest }, index, all) => all[index - 1]?.digest !== digest)
   const spanMs = versionsOfEach * 2 * dayMs
-  // ten seconds apart: nobody takes one for the repeat of another
+  // ten seconds apart: none is taken for the repeat of another
   const times = [...new Set(Array.from({ length: agentsOfEach * fetchesOfEach }, () => random(spanMs / 10_000)))]
     .map((step) => start + step * 10_000)
     .filter((time) => time >= versions[0]!.at)
     .sort((one, other) => one - other)
-  // a server whose validators do not change with the text tells agents that their old copy holds
+  // a server whose validators do not change with the text confirms old copies to agents
   const isHonest = article % 4 !== 0
   const robots = new Map<string, Robot>()
   const hits = times.map((at) => {

@@ -12,7 +12,7 @@ import type { TestTarget } from './storages.ts'
 export const clock = { now: 0 }
 const lines: string[] = []
 export const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) })
-export const told = () => lines.map((line) => JSON.parse(line).msg as string)
+export const loggedMessages = () => lines.map((line) => JSON.parse(line).msg as string)
 export const began = 'the database cannot be used: calls that need it are answered 503 until it can'
 export const ended = 'the database can be used again'
 

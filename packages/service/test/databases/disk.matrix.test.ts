@@ -55,7 +55,7 @@ describe('a disk of 80 MiB that fills up', () => {
     expect(first.status).toBe(200)
     expect((await call('/readyz')).status).toBe(200)
 
-    // somebody else fills it, but for a little
+    // another program fills it, but for a little
     const ballast = path.join(folder, 'ballast')
     const file = openSync(ballast, 'w')
     const block = Buffer.alloc(64 * 1024, 1)
@@ -98,7 +98,7 @@ describe('a disk of 80 MiB that fills up', () => {
 })
 
 describe('a file that is damaged while it is in use', () => {
-  it('is told by the call that meets it, and from then on by /readyz', async () => {
+  it('is reported by the call that meets it, and from then on by /readyz', async () => {
     const folder = newFolder()
     const name = path.join(folder, 'citable.db')
     const made = await serve(folder)

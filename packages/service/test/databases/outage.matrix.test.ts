@@ -10,11 +10,11 @@ import {
   ended,
   expectUnavailable,
   keyed,
+  loggedMessages,
   logger,
   opened,
   readScore,
   serve,
-  told,
 } from './database-outage.ts'
 import { createTarget } from './storages.ts'
 
@@ -49,17 +49,17 @@ describe('while PostgreSQL cannot be reached', () => {
     expect(await createMetrics(service.storage, () => clock.now).text()).toContain('citable_database_up 0')
     await expect(service.storage.write([])).rejects.toMatchObject({ name: 'StorageFault', reason: 'unreachable' })
     await work.close(0)
-    expect(told()).toEqual([began])
+    expect(loggedMessages()).toEqual([began])
     expect(service.log.filter((line) => JSON.parse(line).level >= 40)).toEqual([])
 
     await server.mend()
     // one that answers again is believed in a little later
     expect(await readScore(service, before.id)).toBe(200)
-    expect(told()).toEqual([began])
+    expect(loggedMessages()).toEqual([began])
     clock.now += 10_000
     expect(await readScore(service, (await service.optimize()).id)).toBe(200)
     expect((await service.call({ method: 'GET', url: '/readyz', as: null })).statusCode).toBe(200)
-    expect(told()).toEqual([began, ended])
+    expect(loggedMessages()).toEqual([began, ended])
   })
 
   it('a connection that is lost in the middle of a call costs that call alone', async () => {

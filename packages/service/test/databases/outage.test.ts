@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Storage } from '../../src/storage/storage.ts'
 import type { TestService } from '../setup/test-service.ts'
-import { began, clock, closeOpened, ended, expectUnavailable, keyed, opened, readScore, serve, told } from './database-outage.ts'
+import { began, clock, closeOpened, ended, expectUnavailable, keyed, loggedMessages, opened, readScore, serve } from './database-outage.ts'
 import { createTarget } from './storages.ts'
 
 afterEach(closeOpened)
@@ -31,7 +31,7 @@ describe('while SQLite cannot write', () => {
     await set(service.storage, 'max_page_count = 1073741823')
     clock.now += 10_000
     expect((await post(service, long)).statusCode).toBe(200)
-    expect(told()).toEqual([began, ended])
+    expect(loggedMessages()).toEqual([began, ended])
   })
 
   it('a disk with no room is found by /readyz before a call is', async () => {
@@ -76,6 +76,6 @@ describe('while SQLite cannot write', () => {
     expect([ready.statusCode, ready.json().checks.database]).toEqual([503, 'fail'])
     other.exec('ROLLBACK')
     expect((await post(service, 'Bread.')).statusCode).toBe(200)
-    expect(told()).toEqual([began])
+    expect(loggedMessages()).toEqual([began])
   })
 })

@@ -4,7 +4,7 @@ import { type Storage, statement } from '../../src/storage/storage.ts'
 import { createTestService, type TestService } from '../setup/test-service.ts'
 import { createTarget, type TestTarget } from './storages.ts'
 
-/** The replica is another database, with rows of its own: what is read tells where from. */
+/** The replica is another database, with rows of its own: a read row shows its source. */
 describe('a service with a replica', () => {
   let targets: readonly TestTarget[]
   let replica: Storage

@@ -12,7 +12,7 @@ export type TrafficEngine = Engine | 'clickhouse'
 /** Engines behind the storage port that a suite runs on, once on each; gate 1 needs no PostgreSQL. */
 export const engines: readonly Engine[] = isMatrix ? ['sqlite', 'postgresql'] : ['sqlite']
 
-/** Those behind the port of traffic. */
+/** Engines behind the port of traffic. */
 export const trafficEngines: readonly TrafficEngine[] = isMatrix ? [...engines, 'clickhouse'] : engines
 
 export interface TestTarget {
@@ -22,10 +22,10 @@ export interface TestTarget {
   remove(): void
 }
 
-/** Bytes that must be free in memory for databases to lie there. */
+/** Bytes that must be free in memory for databases to be there. */
 const roomBytes = 1024 ** 3
 
-/** The folder for databases whose tests need no disk: commits would wait for one, and only a loss of power could tell the difference. */
+/** The folder for databases whose tests need no disk: commits would wait for one, and only a loss of power would show the difference. */
 function memoryFolder(): string {
   try {
     const { bavail, bsize } = statfsSync('/dev/shm')

@@ -55,7 +55,7 @@ describe(`a year of ${events.toLocaleString('en')} events on ${pages.toLocaleStr
   }, 3_600_000)
   afterAll(() => close())
 
-  it('is told to the last request', async () => {
+  it('is exact to the last request', async () => {
     const { summary, crawlers, purposes, pages: top } = await readYear(service, '&limit=200&compare=none')
     const sum = (rows: readonly { readonly hits: number }[]): number => rows.reduce((all, { hits }) => all + hits, 0)
     expect([summary.crawler_hits, sum(crawlers), sum(purposes)]).toEqual([events, events, events])

@@ -14,7 +14,7 @@ const dayMs = 86_400_000
 
 /**
  * Milliseconds of CPU that a report may take at the 95th percentile, that of the database included. What is aimed at is 100; that is measured by
- * CITABLE_YEAR_CPU_MS=100, and this bound only tells when sums of the past are no longer remembered.
+ * CITABLE_YEAR_CPU_MS=100, and this bound only fails when sums of the past are no longer remembered.
  */
 const maxCpuMs = Number(process.env.CITABLE_YEAR_CPU_MS ?? 300)
 
@@ -118,7 +118,7 @@ describe.each(engines)(`a year of ${events.toLocaleString('en')} events on ${pag
   }, 3_600_000)
   afterAll(() => close())
 
-  it('is told to the last request', async () => {
+  it('is exact to the last request', async () => {
     const { summary, crawlers, purposes, referrals, pages: top, operators } = await readYear(service, '&limit=200&compare=none')
     expect([summary.crawler_hits, summary.referral_visits, summary.unique_pages_crawled]).toEqual([
       expected.hits,

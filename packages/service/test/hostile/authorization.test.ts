@@ -7,7 +7,7 @@ import { type KeyScope, scopes } from '../../src/storage/keys.ts'
 import { shoutingTranslator } from '../setup/shouting-translator.ts'
 import { createTestService, fetcherOf, type TestService } from '../setup/test-service.ts'
 
-/** Generated from the operations: a new route is in this matrix without anybody thinking of it. */
+/** Generated from the operations: a new route is in this matrix by itself. */
 let service: TestService
 beforeAll(async () => {
   service = await createTestService()
@@ -43,8 +43,8 @@ const faults: readonly { readonly name: string; readonly status: number; readonl
   { name: 'an empty key', status: 401, code: 'invalid_key', key: async () => '' },
   { name: 'a malformed key', status: 401, code: 'invalid_key', key: async () => 'ctb_live_short' },
   { name: 'a key with a wrong checksum', status: 401, code: 'invalid_key', key: async () => `ctb_live_${'a'.repeat(38)}` },
-  { name: 'a well-formed key that nobody made', status: 401, code: 'invalid_key', key: async () => createApiKey('live') },
-  { name: 'a key of the test environment that nobody made', status: 401, code: 'invalid_key', key: async () => createApiKey('test') },
+  { name: 'a well-formed key that was never made', status: 401, code: 'invalid_key', key: async () => createApiKey('live') },
+  { name: 'a key of the test environment that was never made', status: 401, code: 'invalid_key', key: async () => createApiKey('test') },
   { name: 'an expired key', status: 401, code: 'expired_key', key: () => service.makeKey({ expiresAt: service.clock.now }) },
   { name: 'a revoked key', status: 401, code: 'revoked_key', key: () => service.makeKey({ revoked: true }) },
   { name: 'a key revoked and expired', status: 401, code: 'revoked_key', key: () => service.makeKey({ revoked: true, expiresAt: 1 }) },
@@ -67,7 +67,7 @@ describe.each(guarded.map((operation) => ({ name: `${operation.method} ${operati
     for (const scope of scopes) {
       const { statusCode } = await callOf(operation, await service.makeKey({ scopes: [scope] }))
       const isAllowed = operation.scope === 'any' || [operation.scope].flat().includes(scope) || scope === 'admin'
-      // every key may revoke itself, so the route decides, and an unknown id is told only to those who manage keys
+      // every key may revoke itself, so the route decides, and an unknown id is reported only to keys that manage keys
       const isRefused = operation.operationId === 'revokeKey' ? scope !== 'keys:manage' && scope !== 'admin' : !isAllowed
       expect(statusCode === 403, `${scope}: ${statusCode}`).toBe(isRefused)
     }
@@ -114,7 +114,7 @@ interface DocumentedOperation {
 const naming = documented.filter(({ ids }) => ids.length > 0)
 const listing = documented.filter(({ ids, method, isGuarded }) => ids.length === 0 && method === 'GET' && isGuarded)
 
-describe('what belongs to somebody else', () => {
+describe('what belongs to another tenant', () => {
   let owner: TestService
   let things: readonly string[]
   const strangers = ['another tenant', 'another site', 'the test environment'] as const
@@ -191,7 +191,7 @@ describe('what belongs to somebody else', () => {
     expect(await readAll()).toEqual(before)
   })
 
-  it.each(listing)('$name tells strangers nothing of it', async ({ path }) => {
+  it.each(listing)('$name reveals nothing of it to strangers', async ({ path }) => {
     for (const stranger of strangers) {
       const { body } = await ask('GET', path, keys[stranger])
       expect(
@@ -260,7 +260,7 @@ describe('keys', () => {
     expect((await create({ name: 'all', scopes: ['admin'] }, manager)).statusCode).toBe(403)
   })
 
-  it('may revoke themselves whatever their scope, but nobody else', async () => {
+  it('may revoke themselves whatever their scope, but no other key', async () => {
     const small: KeyScope[] = ['score:read']
     const key = await service.makeKey({ scopes: small })
     const { id } = (await service.call({ method: 'GET', url: '/v1/whoami', as: key })).json().key
@@ -567,7 +567,7 @@ describe('changing keys', () => {
 })
 
 describe('the quota of a day', () => {
-  it('holds for a tenant, is told in the headers, and names itself when it is used up', async () => {
+  it('holds for a tenant, is in the headers, and names itself when it is used up', async () => {
     const limited = await createTestService({ dayQuota: 5 })
     const call = (as: string) => limited.call({ method: 'GET', url: '/v1/whoami', as })
     expect((await call(limited.key)).headers['ratelimit-policy']).toBe('"burst";q=100000;w=60, "day";q=5;w=86400')

@@ -13,7 +13,7 @@ import { createTestService, fetcherOf, type TestService, testSecret } from '../s
 const [second, minute, hour] = [1_000, 60_000, 3_600_000]
 const [day, year] = [24 * hour, 365 * 24 * hour]
 
-/** How far a clock leaps forward before somebody sets it right. */
+/** How far a clock leaps forward before it is set right. */
 const leaps = [
   { leap: 'two months', ms: 60 * day },
   { leap: 'fifty years', ms: 50 * year },

@@ -130,7 +130,7 @@ function check(
 }
 
 describe('any body', () => {
-  it('gets a documented answer, never a fault of ours', { timeout: Math.max(120_000, 300 * numRuns) }, async () => {
+  it('gets a documented answer, never an internal fault', { timeout: Math.max(120_000, 300 * numRuns) }, async () => {
     let successes = 0
     await fc.assert(
       fc.asyncProperty(

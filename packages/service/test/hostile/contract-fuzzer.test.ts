@@ -12,7 +12,7 @@ import { createTestDatabase, createTestService, fetcherOf, type TestDatabase, ty
 import { arbitraryOf, type SchemaNode, spoil } from './schema-arbitrary.ts'
 
 /**
- * Any call gets an answer that the document names: its status, its content type, its shape, its headers; never a fault of ours. The document is the
+ * Any call gets an answer that the document names: its status, its content type, its shape, its headers; never an internal fault. The document is the
  * only source: a route that is added to it is called from then on.
  *
  * CITABLE_FUZZ_RUNS: calls per operation. CITABLE_FUZZ_SEED: another seed, such as that of `pnpm fuzz`, which runs every night.

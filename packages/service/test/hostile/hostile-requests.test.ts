@@ -59,7 +59,7 @@ describe('hostile requests', () => {
     expect((await whoami()).statusCode).toBe(200)
   })
 
-  it('a page in somebody’s browser cannot use up the attempts of its address', async () => {
+  it('a page in a visitor’s browser cannot use up the attempts of its address', async () => {
     const call = (headers: Record<string, string>, as: string | null = 'wrong') =>
       service.call({ method: 'GET', url: '/v1/whoami', as, remoteAddress: '127.77.0.2', headers })
     for (let count = 0; count < 30; count++) {

@@ -96,7 +96,7 @@ describe('PostgreSQL, asked by a role that owns no table', () => {
     }
   })
 
-  it('shows one tenant’s rows and nobody else’s, and refuses to write others', async () => {
+  it('shows one tenant’s rows and no other tenant’s, and refuses to write others', async () => {
     await as(tenantOf(0))
     const seen = await role.query<{ tenant_id: string }>('select tenant_id from article')
     expect(seen.rows).toEqual([{ tenant_id: tenantOf(0) }])

@@ -106,7 +106,7 @@ export function arbitraryOf(schema: SchemaNode, resolve: (reference: string) => 
   return fc.oneof(scalar, fc.integer())
 }
 
-/** The value with its n-th part, counted through all levels, replaced or removed; sometimes with a member that nobody knows. */
+/** The value with its n-th part, counted through all levels, replaced or removed; sometimes with an unknown member. */
 export function spoil(value: unknown, place: number, junk: unknown): unknown {
   let left = place
   const visit = (node: unknown): unknown => {

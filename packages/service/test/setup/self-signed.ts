@@ -15,7 +15,7 @@ const commonName = (name: string): Buffer => sequence(der(0x31, sequence(objectI
 const pem = (bytes: Buffer): string =>
   `-----BEGIN CERTIFICATE-----\n${bytes.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`
 
-/** A key and a certificate for one name or IPv4 address (RFC 5280), made anew for each run: no private key lies in the repository. */
+/** A key and a certificate for one name or IPv4 address (RFC 5280), made anew for each run: no private key is in the repository. */
 export function createSelfSigned(name: string): { readonly key: string; readonly cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const subject = isIPv4(name) ? der(0x87, Buffer.from(name.split('.').map(Number))) : der(0x82, Buffer.from(name))

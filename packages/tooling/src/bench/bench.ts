@@ -20,7 +20,7 @@ import { makeArticle } from './make-article.ts'
 import { cpuOf, measureInTurns, percentile, type Sample, type Timing, type WarmUp } from './measure.ts'
 import { lengths, speedChart } from './speed-chart.ts'
 import { speedPage } from './speed-page.ts'
-import { type SubjectApart, startApart } from './start-apart.ts'
+import { type SubjectProcess, startSubjectProcess } from './start-subject-process.ts'
 import { analyzeWhole } from './subjects.ts'
 
 /** Words of texts in other scripts, and characters of hostile ones. */
@@ -81,7 +81,9 @@ async function measure(yoastseo: string | null): Promise<Figures> {
 
 async function measureCase(words: Words, yoastseo: string | null): Promise<readonly CaseFigures[]> {
   const names = subjectNames.filter((name) => name !== 'yoastseo' || yoastseo !== null)
-  const subjects = names.map((name) => startApart({ name, size: words, yoastseo }, name === 'yoastseo' ? rounds.slowTools : rounds.ours))
+  const subjects = names.map((name) =>
+    startSubjectProcess({ name, size: words, yoastseo }, name === 'yoastseo' ? rounds.slowTools : rounds.ours),
+  )
   const timings = await measureAndEnd(subjects, warmUp)
   const busyMedian = (name: SubjectName): number => percentile(timings[names.indexOf(name)]!.busy, 50)
   const slowness = slownessOf(words, busyMedian('readability'))
@@ -98,7 +100,7 @@ async function measureCase(words: Words, yoastseo: string | null): Promise<reado
 
 async function measureScripts(): Promise<readonly OtherFigures[]> {
   const names = [...scripts.names, 'readability'] as const
-  const subjects = names.map((name) => startApart({ name, size: scripts.words, yoastseo: null }, rounds.ours))
+  const subjects = names.map((name) => startSubjectProcess({ name, size: scripts.words, yoastseo: null }, rounds.ours))
   const timings = await measureAndEnd(subjects, warmUp)
   const gate = gateOf(gates.script, slownessOf(scripts.words, percentile(timings.at(-1)!.busy, 50)))
   return scripts.names.map((name, index) => otherFigures(name, timings[index]!, gate))
@@ -107,7 +109,7 @@ async function measureScripts(): Promise<readonly OtherFigures[]> {
 /** Readability in a process of its own, run before each long run: how slow the machine is at that moment. */
 async function startGauge(): Promise<{ take(): Promise<void>; slowness(): number; end(): void }> {
   const { words, warmRuns, runs } = gauge
-  const subject = startApart({ name: 'readability', size: words, yoastseo: null }, 1)
+  const subject = startSubjectProcess({ name: 'readability', size: words, yoastseo: null }, 1)
   await subject.measure({ first: 0, count: warmRuns })
   const taken: number[] = []
   return {
@@ -133,7 +135,7 @@ async function measurePage(): Promise<OtherFigures> {
   try {
     for (let started = 0; started < page.processes; started += 1) {
       await take()
-      const subject = startApart({ name: 'page', size: 1, yoastseo: null }, 1)
+      const subject = startSubjectProcess({ name: 'page', size: 1, yoastseo: null }, 1)
       samples.push(await subject.measure({ first: 0, count: 1 }).finally(subject.end))
     }
   } finally {
@@ -150,7 +152,7 @@ async function measurePage(): Promise<OtherFigures> {
 async function measureHostile(): Promise<readonly OtherFigures[]> {
   const figures: OtherFigures[] = []
   for (const name of hostile.names) {
-    const subject = startApart({ name, size: hostile.characters, yoastseo: null }, hostile.turns)
+    const subject = startSubjectProcess({ name, size: hostile.characters, yoastseo: null }, hostile.turns)
     const samples: Sample[] = []
     const { take, slowness, end } = await startGauge()
     try {
@@ -187,7 +189,7 @@ const busyOf = (busy: readonly number[]): Busy => ({ p50: rounded(percentile(bus
 
 const rounded = (ms: number): number => Math.round(ms * 100) / 100
 
-async function measureAndEnd(subjects: readonly SubjectApart[], warmUp: WarmUp): Promise<readonly Timing[]> {
+async function measureAndEnd(subjects: readonly SubjectProcess[], warmUp: WarmUp): Promise<readonly Timing[]> {
   try {
     return await measureInTurns(subjects, warmUp)
   } finally {

@@ -24,7 +24,7 @@ export interface CaseFigures {
   readonly busy: Busy
   /** Median of the processor time of the whole process, with the collector's and the compiler's threads. */
   readonly cpu: number
-  /** null: not ours, or no gate. */
+  /** null: another tool's, or no gate. */
   readonly gate: Gate | null
 }
 

@@ -1,6 +1,6 @@
 import { analysisLimits, createAnalysisPool, prepareAnalysis, withoutTexts } from '@citable/service/analysis'
 import Fastify from 'fastify'
-import { tellParent } from './tell-state.ts'
+import { reportToParent } from './report-to-parent.ts'
 
 /**
  * The service's analysis pool behind one bare route: HTTP without keys, limits, validation and storage. Argument: worker threads.
@@ -17,7 +17,7 @@ server.post<{ Body: { readonly content: { readonly html: string } } }>('/v1/opti
   return reply.type('application/json; charset=utf-8').send(result.json)
 })
 const url = await server.listen({ host: '127.0.0.1', port: 0 })
-tellParent({ url, keys: { first: '', other: '' } }, async () => {
+reportToParent({ url, keys: { first: '', other: '' } }, async () => {
   server.server.closeAllConnections()
   await server.close()
   await pool.close()

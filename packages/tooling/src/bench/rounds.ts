@@ -1,5 +1,5 @@
-import type { CalledApart } from './serve-apart.ts'
-import { busiestOf, type ThreadTime } from './tell-state.ts'
+import { busiestOf, type ThreadTime } from './report-to-parent.ts'
+import type { ServerProcess } from './start-service-process.ts'
 
 /** Rounds of a load. */
 const rounds = 5
@@ -14,7 +14,7 @@ export const roundsOf = (calls: number, parts: number = rounds): readonly { read
 /** Costs of calls. */
 export interface Round {
   readonly calls: number
-  /** Milliseconds of the server's CPU, and of its busiest thread; null where the system does not tell. */
+  /** Milliseconds of the server's CPU, and of its busiest thread; null where the system does not report it. */
   readonly cpuMs: number
   readonly busiest: ThreadTime | null
   /** By the clock. */
@@ -24,7 +24,7 @@ export interface Round {
 }
 
 export async function measureRound(
-  served: CalledApart,
+  served: ServerProcess,
   first: number,
   last: number,
   atOnce: number,

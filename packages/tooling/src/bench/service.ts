@@ -5,8 +5,15 @@ import { startPostgres } from '../sites/postgres.ts'
 import { editionOf } from './make-article.ts'
 import { percentile } from './measure.ts'
 import { type Load, loadOf, measureRound, type Round, roundsOf } from './rounds.ts'
-import { type CalledApart, type ServedApart, type ServeOptions, serveApart, serveBare, servePool } from './serve-apart.ts'
 import { soakService } from './soak.ts'
+import {
+  type ServeOptions,
+  type ServerProcess,
+  type ServiceProcess,
+  serveBare,
+  servePool,
+  startServiceProcess,
+} from './start-service-process.ts'
 
 /** Words of the articles that are sent, calls of each kind, those before them that are not counted, and calls at the same moment. */
 const words = 2_000
@@ -63,7 +70,7 @@ export async function benchService(args: readonly string[]): Promise<number> {
 
 async function benchAt(args: readonly string[], where: Pick<ServeOptions, 'databaseUrl'>): Promise<number> {
   console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, load ${loadavg()[0]!.toFixed(1)}`)
-  const served = await serveApart({ atOnce: Math.max(...connections), ...where })
+  const served = await startServiceProcess({ atOnce: Math.max(...connections), ...where })
   try {
     const ids = await measureOptimize(served)
     const verdicts = [...(await measureReadings(served, ids)), ...(await measureNeighbours(served)), await measurePool(where)]
@@ -76,7 +83,7 @@ async function benchAt(args: readonly string[], where: Pick<ServeOptions, 'datab
 }
 
 /** Results of articles sent to the service. */
-async function measureOptimize(served: ServedApart): Promise<readonly string[]> {
+async function measureOptimize(served: ServiceProcess): Promise<readonly string[]> {
   const ids: string[] = []
   const optimize = optimizeOn(served, ids)
   await measureRound(served, -uncounted.optimize, -1, atOnce, optimize)
@@ -88,7 +95,7 @@ async function measureOptimize(served: ServedApart): Promise<readonly string[]> 
 }
 
 const optimizeOn =
-  (served: ServedApart, ids: string[]) =>
+  (served: ServiceProcess, ids: string[]) =>
   async (edition: number): Promise<void> => {
     ids.push(JSON.parse(await served.call('/v1/optimize', { content: editionOf(words, edition) })).id)
   }
@@ -115,10 +122,10 @@ async function measurePool(where: Pick<ServeOptions, 'databaseUrl'>): Promise<Ve
 
 async function addPoolRounds(ours: Round[], alone: Round[], where: Pick<ServeOptions, 'databaseUrl'>): Promise<void> {
   const workers = 1
-  const served = await serveApart({ atOnce, workers, ...where })
+  const served = await startServiceProcess({ atOnce, workers, ...where })
   const pool = await servePool(workers, atOnce)
   const send =
-    (to: CalledApart) =>
+    (to: ServerProcess) =>
     (edition: number): Promise<string> =>
       to.call('/v1/optimize', { content: editionOf(words, edition) })
   try {
@@ -145,7 +152,7 @@ function idleOf(rounds: readonly Round[]): number {
 const percentOf = (part: number): string => `${(100 * part).toFixed(1)} %`
 
 /** Readings of scores beside a bare endpoint with the same answer, in turns; then what has no such gate. */
-async function measureReadings(served: ServedApart, ids: readonly string[]): Promise<readonly Verdict[]> {
+async function measureReadings(served: ServiceProcess, ids: readonly string[]): Promise<readonly Verdict[]> {
   const pathOf = (index: number): string => `/v1/score/${ids[index % ids.length]}`
   const readScore = (index: number): Promise<string> => served.call(pathOf(index))
   const bare = await serveBare(await readScore(0), Math.max(...connections))
@@ -183,13 +190,13 @@ async function measureReadings(served: ServedApart, ids: readonly string[]): Pro
 }
 
 /** Effect on a tenant and on /livez of another tenant who floods. */
-async function measureNeighbours(served: ServedApart): Promise<readonly Verdict[]> {
+async function measureNeighbours(served: ServiceProcess): Promise<readonly Verdict[]> {
   const [agent, flooding, watching] = [1, neighbours.atOnce, 1].map((maxSockets) => new Agent({ keepAlive: true, maxSockets })) as [
     Agent,
     Agent,
     Agent,
   ]
-  // tells what other programs on the machine hold up
+  // measures how other programs on the machine delay it
   const bare = await serveBare('{}', 1)
   let edition = calls.optimize
   const own = async (): Promise<readonly number[]> => {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeArticle } from './make-article.ts'
 import { percentile } from './measure.ts'
-import { serveApart } from './serve-apart.ts'
-import type { ServedState } from './tell-state.ts'
+import type { ServedState } from './report-to-parent.ts'
+import { startServiceProcess } from './start-service-process.ts'
 
 /** Events of a call. */
 const batch = 20
@@ -59,7 +59,7 @@ export function growthOf(states: readonly Pick<ServedState, Held>[]): readonly G
  * first, the middle and the last third. Exit code 1 when something grew, or a call was not answered with success.
  */
 export async function soakService(seconds: number): Promise<number> {
-  const service = await serveApart({ atOnce, nodeOptions: ['--expose-gc'] })
+  const service = await startServiceProcess({ atOnce, nodeOptions: ['--expose-gc'] })
   try {
     const { html, title } = makeArticle(600)
     const content = (edition: number) => ({ title, html: `${html}<p>Edition ${edition}.</p>` })

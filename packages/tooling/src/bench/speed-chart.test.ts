@@ -42,7 +42,7 @@ describe('the chart of speeds', () => {
 })
 
 describe('the page of speeds', () => {
-  it('has a row for every figure and tells of missed gates', () => {
+  it('has a row for every figure and marks missed gates', () => {
     const page = speedPage(figures)
     expect(page.match(/^\| 500 \|/gm)).toHaveLength(4)
     expect(page).toContain('| 4.00 | 3.6 (3), missed | 3.50 | 1.0 × |')
@@ -69,7 +69,7 @@ describe('gates', () => {
     expect(gateOfAnalysis(500, 2.1, yoastseo)).toEqual({ ms: 4.03, limit })
   })
 
-  it('tells all that are missed', () => {
+  it('lists all that are missed', () => {
     expect(missedGates(figures)).toEqual(['Citable, whole article, 500 words in 3.6 ms', 'Thai, 2,000 words in 20.8 ms'])
   })
 })

@@ -5,7 +5,7 @@ import { startService } from '@citable/service'
 import { startPostgres } from '../sites/postgres.ts'
 import { percentile } from './measure.ts'
 
-/** Events of a batch and what they tell. A site takes 50,000 events a minute, so they are of several. */
+/** Events of a batch and their fields. A site takes 50,000 events a minute, so they are of several. */
 interface Traffic {
   readonly batches: number
   readonly sites: number

@@ -30,7 +30,7 @@ import { percentile } from './measure.ts'
 const size = { words: 10_000, edits: 40, posts: 400, pageBytes: 65_000, prints: 300 } as const
 
 /**
- * Limits of the plugin's design: milliseconds of a call of ours on the page's thread, from the last key to the score at the 95th percentile, and of
+ * Limits of the plugin's design: milliseconds of a call of the plugin on the page's thread, from the last key to the score at the 95th percentile, and of
  * PHP's processor time for a page, the least of all prints: other work on the machine only ever adds to it; posts a second.
  */
 const gates = { callMs: 50, scoreMs: 300, printMs: 1, postsPerSecond: 20 } as const
@@ -41,7 +41,7 @@ const quietMs = timing.quiet
 /**
  * The real plugin in the real block editor: what typing in a long post costs the page's thread, how soon the score follows the last key, how
  * fast all posts are analysed, and what a page for readers costs. Processor time holds on a busy machine; times from key to score and posts
- * a second are by the clock, so the share of a core that a busy program gets stands beside them. `--gate`: exit code 1 when a gate is missed.
+ * a second are by the clock, so the share of a core that a busy program gets is beside them. `--gate`: exit code 1 when a gate is missed.
  */
 export async function benchWordPress(args: readonly string[]): Promise<number> {
   await buildPlugin()
@@ -193,10 +193,10 @@ async function analyzeAll(page: Page, site: WordPressSite): Promise<number> {
 }
 
 interface Prints {
-  /** Milliseconds of processor time and of time for all that is ours in the head of a page, sorted. */
+  /** Milliseconds of processor time and of time for the plugin's whole work in the head of a page, sorted. */
   readonly cpu: readonly number[]
   readonly clock: readonly number[]
-  /** Queries of ours in all prints, once the page itself has read the post. */
+  /** Queries of the plugin in all prints, once the page itself has read the post. */
   readonly queries: number
 }
 

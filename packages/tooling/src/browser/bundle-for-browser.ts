@@ -76,7 +76,7 @@ export async function bundleForBrowser(source: string): Promise<Bundle> {
   return { text, gzipBytes: gzipBytesOf(text), inputs: inputsOf(Object.values(result.metafile.outputs)) }
 }
 
-/** The same as modules, split as the plugins' builders split it: what is imported on demand stands in files of its own. */
+/** The same as modules, split as the plugins' builders split it: what is imported on demand is in files of its own. */
 export async function bundleModules(source: string): Promise<SplitBundle> {
   const options = optionsOf(source)
   const { outputFiles, metafile } = await build({

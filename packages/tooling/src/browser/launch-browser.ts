@@ -3,7 +3,7 @@ import { type Browser, chromium } from 'playwright-core'
 
 /**
  * Chromium listens to the last list of these alone. First Playwright's own, without those of Edge, then two pages of the address bar,
- * which every window would load for itself and nobody opens.
+ * which every window would load for itself and is never opened.
  */
 const switchedOff = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

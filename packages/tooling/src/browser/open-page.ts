@@ -23,9 +23,9 @@ export interface OpenedPage {
   readonly outside: readonly string[]
   /** Console errors and warnings, uncaught errors, answers of 400 and above. */
   readonly problems: readonly string[]
-  /** Throws with the whole list when anything stands in `outside` or `problems`, but for what was broken on purpose. */
+  /** Throws with the whole list when anything is in `outside` or `problems`, but for what was broken on purpose. */
   assertClean(expected?: readonly RegExp[]): void
-  /** Empties both lists: what comes from here on is somebody else's. */
+  /** Empties both lists: what follows belongs to the next test. */
   forget(): void
   close(): Promise<void>
 }
@@ -86,7 +86,7 @@ export async function openPage(browser: Browser, options: OpenPageOptions = {}):
     const { url } = line.location()
     // The refusal of a request is counted once, above.
     if (!['error', 'warning'].includes(line.type()) || (URL.canParse(url) && isOutside(new URL(url)))) return
-    // Failed answers are told with their address by the listener below.
+    // Failed answers are reported with their address by the listener below.
     if (line.text().startsWith('Failed to load resource: the server responded')) return
     complain(`console ${line.type()}: ${line.text().slice(0, 500)}`)
   })

@@ -8,7 +8,7 @@ const member = /\[\w+\["(\w+)"\] = (-?\d+)\] = "\1";/g
 
 /**
  * A module with the numbers of its enums where their names stood, which no minifier does: the parser becomes an eighth smaller. What another
- * module asks for stays, as an object that bundlers drop when nobody does.
+ * module asks for stays, as an object that bundlers drop when no module does.
  */
 export function plainEnums(source: string): string {
   const values = new Map<string, ReadonlyMap<string, string>>()

@@ -52,7 +52,7 @@ export async function sampleStretches(page: Page, script: RegExp, action: () => 
   const { nodes, samples = [] } = (await session.send('Profiler.stop')).profile
   await session.detach()
   const ours = new Set<number>()
-  // parents stand before their children
+  // parents are before their children
   for (const { id, callFrame, children = [] } of nodes) {
     if (script.test(callFrame.url)) ours.add(id)
     if (ours.has(id)) for (const child of children) ours.add(child)
@@ -74,7 +74,7 @@ export async function sampleStretches(page: Page, script: RegExp, action: () => 
  * Milliseconds of processor time of each task of the thread that runs this page's scripts while something happens: calls, what the promises
  * they settle do, collections of garbage. Processor time, not time on the clock: on a shared machine the clock measures the neighbours.
  *
- * @param script address of a script that runs meanwhile; it tells the page's thread from others. Throws when it does not run.
+ * @param script address of a script that runs meanwhile; it marks the page's thread. Throws when it does not run.
  */
 export async function traceTasks(browser: Browser, page: Page, script: RegExp, action: () => Promise<void>): Promise<readonly number[]> {
   const traceEvents = await trace(browser, page, ['devtools.timeline', 'toplevel'], action)

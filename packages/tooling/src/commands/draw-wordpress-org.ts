@@ -8,7 +8,7 @@ const ink = '#1e3a5f'
 const paper = '#f4efe6'
 const mark = '#e2a93b'
 
-/** Quotation marks, and the line that they stand on: what is cited. In a square of 256. */
+/** Quotation marks, and the line that they are on: what is cited. In a square of 256. */
 const sign = `
   <g fill="${mark}">
     <path d="M66 58h56v56c0 32-20 54-56 61v-27c17-5 26-15 26-30H66z"/>

@@ -8,7 +8,7 @@ import { root } from './check.ts'
 const maxSeed = 2 ** 31 - 1
 
 /**
- * `fuzz [--seed N] [--times N] [test …]`: every test of properties with a seed that nobody has tried before, and five times as many runs. The seed
+ * `fuzz [--seed N] [--times N] [test …]`: every test of properties with a seed that was never tried before, and five times as many runs. The seed
  * is printed; given again, it finds the same again.
  */
 export async function fuzz(args: readonly string[]): Promise<number> {

@@ -19,7 +19,7 @@ const differing = (one: PluginFiles, other: PluginFiles): readonly string[] =>
     (name) => Buffer.compare(one.get(name) ?? Buffer.of(), other.get(name) ?? Buffer.of()) !== 0,
   )
 
-/** Makes the archive that WordPress installs, of scripts built twice: a release that cannot be made again byte for byte is none. Its path. */
+/** Makes the archive that WordPress installs, from scripts built twice: a build that differs is refused. Returns its path. */
 export async function makeWordPressArchive(out: string): Promise<string> {
   const files = await build()
   const different = differing(files, await build())

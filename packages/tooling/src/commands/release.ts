@@ -46,7 +46,7 @@ const standardOut = 'dist/release'
 
 /**
  * `release --dry-run [--out FOLDER]`: looks whether this commit could be released, makes all that a release consists of in one folder, looks at what was
- * made, and publishes nothing. Exit code 1: something stands in the way, a line each. Without `--dry-run` it says what a release is, and
+ * made, and publishes nothing. Exit code 1: something is in the way, a line each. Without `--dry-run` it says what a release is, and
  * ends with 1: no registry is set up here.
  */
 export async function release(args: readonly string[]): Promise<number> {
@@ -68,7 +68,7 @@ export async function release(args: readonly string[]): Promise<number> {
     const after = [
       ...(await archiveFaults(made, out, version, page)),
       ...licenceFaults(bundled.flatMap(({ archive, packages }) => packages.map((one) => ({ ...one, of: archive })))),
-      // a release of other files than those of the commit would be none of it
+      // a release of other files than those of the commit would not be its release
       ...treeFaults(git('status', '--porcelain')),
     ]
     if (after.length > 0) return refuse(version, after)
@@ -233,7 +233,7 @@ interface Described {
   readonly made: Opened
 }
 
-/** Writes what tells of the archives: changelog, notes, bill of materials, provenance. The names of the files. */
+/** Writes the documents about the archives: changelog, notes, bill of materials, provenance. The names of the files. */
 async function describe({ out, version, tag, page, archives, needed, bundled, made }: Described): Promise<readonly string[]> {
   const commit = git('rev-parse', 'HEAD')
   const write = async (name: string, text: string): Promise<SummedFile> => {

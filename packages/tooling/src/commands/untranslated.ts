@@ -40,7 +40,7 @@ const coreSentences: Texts = {
   ...withPrefix('graph-note', graphNotes),
 }
 
-/** Findings that speak against a check, by themselves. Addresses need no translation. */
+/** Findings that contradict a check, by themselves. Addresses need no translation. */
 const coreFindings: Texts = Object.fromEntries(
   Object.values(checkEvidence)
     .flatMap(({ contrary }): readonly string[] => contrary)

@@ -20,8 +20,8 @@ const wordsPerLanguage = 38
 /** A word of fewer documents belongs to their stories: names of people and parties. */
 const minDocuments = 10
 
-/** One script alone tells these, so they need no words. */
-const toldByScript = new Set([
+/** A script of their own identifies these, so they need no words. */
+const languagesWithOwnScript = new Set([
   'el',
   'he',
   'hy',
@@ -51,7 +51,7 @@ export function buildCommonWords(args: readonly string[]): void {
   const lines: string[] = []
   for (const name of readdirSync(folder).sort()) {
     const tag = name.replace('.jsonl.gz', '')
-    if (!name.endsWith('.jsonl.gz') || toldByScript.has(tag) || tag === 'pt-BR') continue
+    if (!name.endsWith('.jsonl.gz') || languagesWithOwnScript.has(tag) || tag === 'pt-BR') continue
     const language = createLanguage(createLexicon(neutralPack(tag), false))
     const counts = new Map<string, number>()
     const documents = new Map<string, number>()

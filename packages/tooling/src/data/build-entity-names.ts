@@ -16,7 +16,7 @@ const core = fileURLToPath(new URL('../../../../shared-core/src/parse/', import.
 const parser = createRequire(`${core}html.ts`).resolve('htmlparser2')
 const { htmlDecodeTree: tree }: { readonly htmlDecodeTree: Uint16Array } = await import(createRequire(parser).resolve('entities/decode'))
 
-/** All names below a node; the layout is told in `entity-tree.ts`, with two more forms: a value inside the header, and a table of branches. */
+/** All names below a node; the layout is described in `entity-tree.ts`, with two more forms: a value inside the header, and a table of branches. */
 function read(at: number, prefix: string): readonly Entity[] {
   const header = tree[at]!
   const [units, flag, count, character] = [header >> 14, (header & 0x2000) !== 0, (header >> 7) & 63, header & 127]

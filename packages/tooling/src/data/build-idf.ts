@@ -37,16 +37,16 @@ function readSentences(file: string): string[] {
 }
 
 /** The commonest words whose neighbours are looked at, how often chance would put two side by side that never are, and the most pairs that are kept. */
-const apart = { words: 30, chance: 5, pairs: 120 } as const
+const neverAdjacent = { words: 30, chance: 5, pairs: 120 } as const
 
-/** Part of all neighbours, in percent, that must stand in a wrong place when words are mixed; other languages get no table. */
+/** Part of all neighbours, in percent, that must be in a wrong place when words are mixed; other languages get no table. */
 const minShare = 0.6
 
 /**
  * Pairs of common words that never stand side by side in the texts although chance would put them there: `the:of to|a:the`. A full stop is the
  * end of a sentence. Words of texts in another order show many of them.
  */
-function pairsApart(sentences: readonly string[], language: Language): string {
+function pairsNeverAdjacent(sentences: readonly string[], language: Language): string {
   const counts = new Map<string, number>([['.', sentences.length]])
   const beside = new Set<string>()
   let total = 0
@@ -66,12 +66,12 @@ function pairsApart(sentences: readonly string[], language: Language): string {
   const common = [...counts]
     .filter(([form]) => !/\p{N}/u.test(form))
     .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
-    .slice(0, apart.words)
+    .slice(0, neverAdjacent.words)
   const pairs = common
     .flatMap(([first, n]) => common.map(([second, m]) => ({ first, second, chance: (n * m) / total })))
-    .filter(({ first, second, chance }) => first !== '.' && chance >= apart.chance && !beside.has(`${first} ${second}`))
+    .filter(({ first, second, chance }) => first !== '.' && chance >= neverAdjacent.chance && !beside.has(`${first} ${second}`))
     .sort((a, b) => b.chance - a.chance)
-    .slice(0, apart.pairs)
+    .slice(0, neverAdjacent.pairs)
   if ((100 * pairs.reduce((sum, { chance }) => sum + chance, 0)) / total < minShare) return ''
   return [...Map.groupBy(pairs, ({ first }) => first)]
     .map(([first, all]) => `${first}:${all.map(({ second }) => second).join(' ')}`)
@@ -107,7 +107,7 @@ export async function buildIdf(args: readonly string[]): Promise<void> {
     const levels: string[][] = Array.from({ length: topLevel + 1 }, () => [])
     for (const [term, count] of counts) if (count >= minSentences) levels[levelOf(count, total)]!.push(term)
     const lines = levels.map((terms) => `  '${terms.sort().join(' ').replaceAll("'", "\\'")}',`)
-    const never = pairsApart(texts.flat(), language)
+    const never = pairsNeverAdjacent(texts.flat(), language)
     const text = `// Written by packages/tooling/src/data/build-idf.ts from NTREX-128 (see NOTICE). Do not edit.\nexport const levels: readonly string[] = [\n${lines.join('\n')}\n]\n${never === '' ? '' : `\n/** Words that never stand side by side. */\nexport const apart = '${never.replaceAll("'", "\\'")}'\n`}`
     writeFileSync(join(target, `${tag}.gen.ts`), text)
     console.log(`${tag}: ${levels.flat().length} terms of ${counts.size}, ${total} sentences`)

@@ -31,7 +31,7 @@ const units = {
   minute: ['s', 60],
 } as const
 const currencies = { EUR: '€', USD: '$', GBP: '£', INR: '₹' } as const
-/** What a country itself pays with: measure, currency, signs, languages. Kronor, kroner and krónur are not told apart by their sign. */
+/** What a country itself pays with: measure, currency, signs, languages. Kronor, kroner and krónur have one sign. */
 const own: readonly (readonly [string, string, string, string])[] = [
   ['pln', 'PLN', 'zł złotych złote złoty', 'pl'],
   ['czk', 'CZK', 'kč korun koruny koruna', 'cs'],

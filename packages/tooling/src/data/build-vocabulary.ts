@@ -14,7 +14,7 @@ import type { Vocabulary } from '@citable/core/vocabulary'
 
 const version = '30.0'
 
-/** Types that a graph of ours may hold beside those of the table of schema types. A test holds every definition of a node to them. */
+/** Types that a built graph may hold beside those of the table of schema types. A test holds every definition of a node to them. */
 // biome-ignore format: a table
 const usedTypes: readonly string[] = [
   ...schemaTypes,
@@ -26,7 +26,7 @@ const usedTypes: readonly string[] = [
   'VirtualLocation', 'WebPage', 'WebPageElement', 'WebSite',
 ]
 
-/** Properties that a graph of ours may hold beside those of things. */
+/** Properties that a built graph may hold beside those of things. */
 // biome-ignore format: a table
 const usedProperties: readonly string[] = [
   ...thingNames.flatMap((name) => Object.keys({ ...thingType(name).formats, ...thingType(name).parts })),

@@ -9,7 +9,7 @@ export function packWords(words: readonly string[]): string {
     if (/[A-Z]/.test(word)) throw new RangeError(`A word with a capital cannot be packed: ${word}`)
     let shared = 0
     while (shared < most && shared < word.length && word[shared] === last[shared]) shared += 1
-    // half a character is none
+    // half a character is refused
     if (/[\uD800-\uDBFF]/.test(word[shared - 1] ?? '')) shared -= 1
     packed += String.fromCharCode(65 + shared) + word.slice(shared)
     last = word

@@ -22,14 +22,14 @@ const part = (name: string): DemoPart => ({
   stop: async () => {},
 })
 
-it('tells three parts on one screen of 24 lines, without their whole graphs', () => {
+it('prints three parts on one screen of 24 lines, without their whole graphs', () => {
   const screen = showDemo(['Service', 'WordPress', 'Strapi'].map(part))
   expect(screen.split('\n').length).toBeLessThanOrEqual(24)
   expect(screen).not.toContain('xxx')
   for (const name of ['Service', 'WordPress', 'Strapi']) expect(screen).toContain(`http://127.0.0.1:8787/${name}`)
 })
 
-it('tells the fault of the weak title, three kinds of help, what was chosen, and what readers get', () => {
+it('prints the fault of the weak title, three kinds of help, what was chosen, and what readers get', () => {
   expect(
     showDemo([part('WordPress')])
       .replaceAll(/ {2,}/g, ' | ')
@@ -46,7 +46,7 @@ it('tells the fault of the weak title, three kinds of help, what was chosen, and
   ])
 })
 
-it('tells all of the help, and the whole graph, to those who ask for details', () => {
+it('prints all of the help, and the whole graph, to those who ask for details', () => {
   const details = showDetails(part('WordPress'))
   for (const line of ['Does not name what the text is about.', '2. Heat pumps', 'floor heating', 'Heat pumps move heat', 'xxx'])
     expect(details).toContain(line)

@@ -24,7 +24,7 @@ export interface Measure {
   readonly interval: readonly [number, number]
   readonly gate: number
   readonly groups: number
-  /** The same measure of others on the same items, and of ours on parts of them; absent: none. */
+  /** The same measure of other tools on the same items, and Citable's on parts of them; absent: none. */
   readonly beside?: Readonly<Record<string, number>>
   /** The same measure on the groups that rules may be changed on, and on those that are only read; absent: not by groups of a set. */
   readonly halves?: readonly [changing: number, reading: number]

@@ -56,7 +56,7 @@ interface JudgedPage {
 const readers = ['Citable', 'Readability + linkedom', 'metascraper'] as const
 type Reader = (typeof readers)[number]
 
-/** Least values, from the design: of each fact's share of right pages, of the body's F1, and of Readability's time divided by ours. */
+/** Least values, from the design: of each fact's share of right pages, of the body's F1, and of Readability's time divided by Citable's. */
 const gates: Readonly<Record<Fact, number>> = { headline: 0.9, author: 0.75, date: 0.9, image: 0.85 }
 const bodyGate = 0.957
 const speedGate = 0.96
@@ -88,7 +88,7 @@ export async function evaluateExtraction(folder: string): Promise<readonly Measu
   let ours: readonly TimedReading[] = []
   let readability: readonly TimedReading[] = []
   for (let round = 0; round < timedRounds; round += 1) {
-    ours = fasterOf(await readAll(sources, readOurs), ours)
+    ours = fasterOf(await readAll(sources, readWithCitable), ours)
     readability = fasterOf(await readAll(sources, ({ html }) => readWithReadability(html)), readability)
   }
   const metascraper = await readAll(sources, ({ html, url }) => readWithMetascraper(html, url))
@@ -126,7 +126,7 @@ async function readAll(
   for (const source of sources) {
     const start = process.cpuUsage()
     const reading = await (async () => read(source))().catch((error: unknown) => {
-      if (read === readOurs) throw error
+      if (read === readWithCitable) throw error
       return nothing
     })
     readings.push({ ...reading, time: since(start) })
@@ -145,7 +145,7 @@ function since(start: NodeJS.CpuUsage): number {
 }
 
 /** Everything the command line does with a page, up to the graph. */
-function readOurs({ html, url }: Source): PageReading {
+function readWithCitable({ html, url }: Source): PageReading {
   const context = contextOf({ url, readJsonLd: false })
   const { article } = analyze({ kind: 'page', html }, context, { languages: allPacks })
   return {

@@ -49,7 +49,7 @@ const swapNumber = ({ title }: TrueTitle, to: (old: string) => string | undefine
   return old === undefined || next === undefined || next === old ? '' : title.replace(old, next)
 }
 
-/** Names inside a text: runs of capital words that do not open a sentence and that the text never writes small; `I’m` is none. */
+/** Names inside a text: runs of capital words that do not open a sentence and that the text never writes small; `I’m` is not one. */
 export function namesIn(text: string): readonly string[] {
   const small = new Set([...text.matchAll(/(?<![\p{L}])\p{Ll}[\p{L}]+/gu)].map(([word]) => word.toLowerCase()))
   const found = [...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]+){0,2}/gu)].map(([name]) =>
@@ -142,7 +142,7 @@ function addModal({ title, language }: TrueTitle): string {
     : `${title.slice(0, verb.index)}may ${verb[0].toLowerCase().replace(/e?s$/, '')}${title.slice(verb.index + verb[0].length)}`
 }
 
-/** What is planted, by kind. Word lists of their own, so that they tell something of those of the guard. */
+/** What is planted, by kind. Word lists of their own, so that they test those of the guard. */
 export const falsehoods: Readonly<Record<string, Maker>> = {
   'figure, foreign': (it) =>
     swapNumber(it, (old) =>

@@ -39,7 +39,7 @@ export function formatEvaluation(all: readonly Measure[], { rows, languages }: C
   ].join('\n')}\n`
 }
 
-/** A table of the measures that were taken of others too, one column a name; empty when there are none. */
+/** A table of the measures that were taken of other tools too, one column a name; empty when there are none. */
 function besideOthers(measures: readonly Measure[]): readonly string[] {
   const compared = measures.filter(({ beside }) => beside !== undefined && Object.keys(beside).length > 0)
   if (compared.length === 0) return []

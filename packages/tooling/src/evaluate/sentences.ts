@@ -32,7 +32,7 @@ function judge({ doc, sentences }: Row, tag: string): Counts {
     // a headline has no mark at its end; nothing in a joined text shows it
     if (/[.!?…؟۔।։。！？]["'”’»«)\]」』]*$/.test(clean) || (tag === 'hy' && clean.endsWith(':'))) ends.add(text.length)
   }
-  // translators put two sentences into one segment: an end that nobody doubts is known too
+  // translators put two sentences into one segment: a certain end is known too
   for (const mark of [plainEnd, plainEndWithoutCase]) for (const match of text.matchAll(mark)) ends.add(match.index + match[0].length)
   const found = languageFor(tag, allPacks)
     .tokenize(text)
@@ -62,7 +62,7 @@ export function evaluateSentences(folder: string): readonly Measure[] {
     })
 }
 
-/** Share of documents whose first four sentences tell their language; no gate of its own, shown as it is. */
+/** Share of documents whose first four sentences show their language; no gate of its own, shown as it is. */
 export function evaluateDetection(folder: string): readonly Measure[] {
   const judged = allPacks.flatMap(({ tag }) =>
     readBackground(folder, tag).map(({ sentences }) => (detectLanguage(sentences.slice(0, 4).join(' ')) === tag.split('-')[0] ? 1 : 0)),

@@ -37,7 +37,7 @@ const perPage = 3
 const source = 'https://source.example.org/page'
 
 /**
- * Sentences with a figure and quotations of real pages, cited from the page they stand on: as they are, shortened, with one digit or word changed,
+ * Sentences with a figure and quotations of real pages, cited from the page they are on: as they are, shortened, with one digit or word changed,
  * and cited from another page of their language. What a reader would say of each is known by how it was made.
  */
 export function evaluateSources(folder: string): readonly Measure[] {

@@ -21,7 +21,7 @@ function zScore(a: Experiment['arms'][number], b: Experiment['arms'][number]): n
   return (a.clicks / a.impressions - b.clicks / b.impressions) / Math.sqrt(rate * (1 - rate) * (1 / a.impressions + 1 / b.impressions))
 }
 
-/** Headline experiments: does the headline that won stand first. One group is an experiment. */
+/** Headline experiments: whether the headline that won is first. One group is an experiment. */
 export function evaluateTitleRanking(folder: string): readonly Measure[] {
   const groups: { readonly test: string; readonly right: readonly number[] }[] = []
   for (const { test, arms } of readRows<Experiment>(folder, 'headlines-ab/tests')) {

@@ -29,7 +29,7 @@ const importedNames = ({ importClause }: ts.ImportDeclaration): readonly string[
     ? importClause.namedBindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text)
     : []
 
-/** Clocks of a TypeScript file. Words in other strings and in comments are none, and neither is a replaced clock (`vi.useFakeTimers`). */
+/** Clocks of a TypeScript file. Words in other strings and in comments do not count, and neither does a replaced clock (`vi.useFakeTimers`). */
 export function findClocks(file: string, text: string): readonly Clock[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
   const found: Clock[] = []

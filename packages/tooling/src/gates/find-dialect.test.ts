@@ -21,7 +21,14 @@ describe('habits of wording', () => {
     ['// what stands between filler counts', 'what stands'],
     ["it('asks somebody', () => {", 'somebody'],
     ['/** A setting of ours. */', 'of ours'],
-    [' * The store is told of each change.', 'is told'],
+    [' * The store is told of each change.', 'told'],
+    ['/** Tells whether a host is public. */', 'Tells'],
+    ['/** It has a day of its own. */', 'It '],
+    ["it('one that is gone stays', () => {", 'one that'],
+    ['// the label stands behind the value', 'stands behind'],
+    ["it('opens to who may see it', () => {", 'to who'],
+    ['/** Values that speak for a name. */', 'speak for'],
+    ['// a page asked for amiss', 'amiss'],
   ])('are named in %s', (line, word) => {
     expect(dialectIn(line)).toEqual([expect.stringContaining(`“${word}”`)])
   })
@@ -30,6 +37,9 @@ describe('habits of wording', () => {
     "const name = 'whoever'",
     '// the page says “nobody knows”',
     '/** Reads `theirs` from the form. */',
+    '// a mark that stands for a text',
+    '// English stands in for a missing text',
+    '/** Whether it has a day of its own. */',
   ])('are not seen in %s', (line) => {
     expect(dialectIn(line)).toEqual([])
   })

@@ -7,14 +7,21 @@ interface Habit {
 
 /** Habits that a reading of the whole tree found most often; the field's own words are in packages/docs/glossary.md. */
 const habits: readonly Habit[] = [
-  { pattern: /\b(?:whoever|whatever it is|for who)\b/i, instead: 'name the person or the part' },
-  { pattern: /\b(?:somebody|nobody)\b/i, instead: 'name the person: the author, a reader, the caller' },
-  { pattern: /\b(?:is|are|was|were|be) (?:un)?told\b/i, instead: 'say which function gets or reports the value' },
-  { pattern: /\b(?:speaks?|spoken) of\b/i, instead: '"is about", "mentions" or "describes"' },
+  { pattern: /\b(?:whoever|whatever it is|(?:for|to|of|by) who)\b/i, instead: 'name the person or the part' },
+  { pattern: /\b(?:some|no|any|every)body\b/i, instead: 'name the person: the author, a reader, the caller' },
+  { pattern: /^(?:It|Those|They|Others) |^one that\b/, instead: 'begin with the noun that is meant' },
+  { pattern: /\b(?:un)?told\b/i, instead: 'say which function gets or reports the value' },
+  { pattern: /\btells?\b/i, instead: '"reports", "lists", "shows" or "distinguishes"' },
+  { pattern: /\b(?:speaks?|spoken) (?:of|for|against)\b/i, instead: '"is about", "mentions", "confirms" or "contradicts"' },
   { pattern: /\bof (?:ours|theirs)\b|\bours\b/i, instead: 'name the module or the plugin' },
   { pattern: /\bis none (?:of|any)\b|\bwhich is none\b|: is none\b|\bit is none\b/i, instead: 'say what the value is, or what is missing' },
   { pattern: /\bwhat (?:stands|lies|goes)\b/i, instead: 'a noun: the text, the field, the part' },
-  { pattern: /\b(?:stands|lies) (?:there|by itself)\b/i, instead: '"is" or "exists"' },
+  {
+    pattern:
+      /\b(?<!what )(?:stands|lies|stood|lay) (?:there|by itself|in(?! for\b)|behind|before|beside|below|above|under|on|at|between|after|elsewhere|alone)\b/i,
+    instead: '"is" or "exists"',
+  },
+  { pattern: /\b(?:amiss|in vain|taken? apart|gives? way)\b/i, instead: 'the plain verb: "is invalid", "fails", "parses", "is replaced"' },
 ]
 
 /** Comments of a line of TypeScript or PHP, and titles of its tests; null: it has neither. */

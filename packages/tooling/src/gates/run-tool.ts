@@ -41,7 +41,7 @@ export async function runVitest({ config, args = [], env = {}, report: kept }: V
 /** Runs a command of this workspace in a process of its own; all that it holds counts as one. */
 export async function runOwnCommand(args: readonly string[], print: Print): Promise<Counts> {
   const child = startTool(process.execPath, ['packages/tooling/src/main.ts', ...args], {}, print)
-  // It may calculate without a pause, so that it would not hear a gentle signal for seconds.
+  // The tool may calculate without a pause, so that it would not hear a gentle signal for seconds.
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)
   const code = await codeOf(child)

@@ -91,7 +91,7 @@ export function createScreen<Node>({ useId, createElement, renderToStaticMarkup,
       return element(Clickable, keyed)
     }
 
-  /** A component that shows its words and what stands in it, and keeps what it was given. */
+  /** A component that shows its words and its children, and keeps the properties it was given. */
   const double = (is: string) => (given: Given) => {
     const { label, title, hint, help, children, initialTabName } = given
     const inside = typeof children === 'function' ? children({ name: initialTabName }) : children
@@ -157,7 +157,7 @@ export function createScreen<Node>({ useId, createElement, renderToStaticMarkup,
     /** Calls what a part does when it is used, and waits for what follows. */
     use,
     press: (name: string): Promise<void> => use('Button', name, 'onClick'),
-    /** Draws again once promises that are kept have told so. */
+    /** Draws again after settled promises have run their callbacks. */
     settled,
   }
 }

@@ -35,7 +35,7 @@ describe('steps', () => {
 })
 
 describe('growth', () => {
-  it('tells a loop from a loop in a loop', async () => {
+  it('distinguishes a loop from a loop in a loop', async () => {
     expect(await stepGrowth((units) => steps.count('linear', units), 4_000)).toBe(2)
     expect(await stepGrowth((units) => steps.count('quadratic', units), 4_000)).toBeGreaterThan(maxStepGrowth)
   })

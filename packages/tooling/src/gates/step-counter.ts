@@ -27,7 +27,7 @@ export function openStepCounter<Module>(module: URL): StepCounter<Module> {
   counter.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaint += text
   })
-  // a counter that nobody closes keeps no run of tests open
+  // a counter that is never closed keeps no run of tests open
   counter.unref()
   counter.channel?.unref()
   const ended = once(counter, 'close').then(() => ({ fault: `The counter ended. ${complaint}` }))

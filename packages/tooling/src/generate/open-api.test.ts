@@ -77,7 +77,7 @@ describe('every operation in openapi.json', () => {
   const document = made({})
   const groups = document.tags.map(({ name }: { name: string }) => name)
 
-  it('stands in one group, and every group holds some', () => {
+  it('is in one group, and every group holds some', () => {
     const used = Object.values(document.paths).flatMap((methods) => Object.values(methods as object).map(({ tags }) => tags))
     for (const tags of used) expect(tags).toHaveLength(1)
     expect([...new Set(used.flat())].sort()).toEqual([...groups].sort())

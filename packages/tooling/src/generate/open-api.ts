@@ -172,7 +172,7 @@ function responseOf(status: number, schema: z.ZodType | undefined, place: Place,
   }
 }
 
-/** Control characters (Unicode's Cc), and those of them that stand in a text of several lines. */
+/** Control characters (Unicode's Cc), and those of them that are in a text of several lines. */
 const controls = String.raw`\x00-\x1f\x7f-\x9f`
 const controlsInText = String.raw`\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f`
 

@@ -5,7 +5,7 @@ import type { GeneratedFile } from './generated-file.ts'
 import { replaceOnce } from './replace-once.ts'
 
 const plugin = 'plugins/wordpress'
-/** The newest releases are told in the readme; wordpress.org cuts a list that is too long. */
+/** The newest releases are listed in the readme; wordpress.org cuts a list that is too long. */
 const releasesShown = 10
 
 /** The header and the constant of the plugin, and the readme's tag and list of changes, of its manifest and its changelog. */

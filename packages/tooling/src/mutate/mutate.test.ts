@@ -55,7 +55,7 @@ describe('the report', () => {
     expect(missedRows(all)).toEqual(['| `a.ts` | 1 | 5 |', '| `b.ts` | 3 | 2, 9 (2) |'])
   })
 
-  it('stands in its place, and only there', () => {
+  it('is in its place, and only there', () => {
     const text = 'Before\n<!-- one -->\nold\n<!-- /one -->\nAfter <!-- two --><!-- /two -->'
     const report = withReport(text, 'one', [outcome('Killed'), outcome('Survived')])
     expect(report).toContain('Before\n<!-- one -->\n2 changes, 1 noticed, 1 survived, 0 not reached: **50.0 %**.')

@@ -33,7 +33,7 @@ export function countsOf(outcomes: readonly Pick<MutantOutcome, 'status'>[]): Co
   }
 }
 
-/** One row for each file with changes that nobody noticed: how many, and on which lines. */
+/** One row for each file with changes that no test noticed: how many, and on which lines. */
 export function missedRows(outcomes: readonly MutantOutcome[]): string[] {
   const byFile = Map.groupBy(
     outcomes.filter(({ status }) => missed.includes(status)),

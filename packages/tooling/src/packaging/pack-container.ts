@@ -8,9 +8,9 @@ import { createGzip } from 'node:zlib'
 import { root, runTool } from '../commands/check.ts'
 import { buildImage } from './container.ts'
 
-/** The same bytes for every user, umask and hour. Nobody's number is in the Dockerfile. */
-const alike = ['--sort=name', '--format=gnu', '--mtime=@0', '--numeric-owner', '--mode=u+rwX,go+rX,go-w']
-const nobody = '65532'
+/** The same bytes for every user, umask and hour. The number of the user `unprivilegedUser` is in the Dockerfile. */
+const reproducibleFlags = ['--sort=name', '--format=gnu', '--mtime=@0', '--numeric-owner', '--mode=u+rwX,go+rX,go-w']
+const unprivilegedUser = '65532'
 
 /**
  * Packs what the Dockerfile lays on its base image beside Node itself: `/app` and an empty `/data` that the service may write. The path of the
@@ -23,8 +23,17 @@ export async function packContainer(out: string): Promise<string> {
     const dockerfile = join(root, 'packages/service/deploy/Dockerfile')
     const image = buildImage({ context: root, dockerfile, into: join(folder, 'stages'), node })
     const tar = join(folder, 'container.tar')
-    await mustTar(['-cf', tar, ...alike, '--owner=0', '--group=0', '-C', image.root, 'app'])
-    await mustTar(['-rf', tar, ...alike, `--owner=${nobody}`, `--group=${nobody}`, '-C', image.root, 'data'])
+    await mustTar(['-cf', tar, ...reproducibleFlags, '--owner=0', '--group=0', '-C', image.root, 'app'])
+    await mustTar([
+      '-rf',
+      tar,
+      ...reproducibleFlags,
+      `--owner=${unprivilegedUser}`,
+      `--group=${unprivilegedUser}`,
+      '-C',
+      image.root,
+      'data',
+    ])
     const { version } = JSON.parse(await readFile(join(root, 'packages/service/package.json'), 'utf8')) as { readonly version: string }
     const path = join(out, `citable-container-${version}.tar.gz`)
     await pipeline(createReadStream(tar), createGzip(), createWriteStream(path))

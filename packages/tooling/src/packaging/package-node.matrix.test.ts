@@ -57,7 +57,7 @@ describe('the packed client', () => {
     expect(code).toBe(0)
   })
 
-  it('tells a program its types, and what is no part of them', async () => {
+  it('gives a program its types, and refuses names that are not exported', async () => {
     await writeFile(
       join(folder, 'use.ts'),
       `import { type Client, createClient } from '@citable/client'

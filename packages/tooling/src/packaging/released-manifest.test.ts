@@ -25,7 +25,7 @@ describe('a released manifest', () => {
     })
   })
 
-  it('is not made with a version that nobody knows', () => {
+  it('is not made with a version that is unknown', () => {
     expect(() => releasedManifest({ ...manifest, dependencies: { ajv: 'catalog:' } }, known)).toThrow(/ajv/)
   })
 

@@ -29,7 +29,7 @@ function notice(folder: string): Notice {
   return { holder: holder.filter((line) => line !== '').join('\n\n'), terms: text.slice(start) }
 }
 
-/** Packages under the same terms together, which stand behind them once. */
+/** Packages under the same terms together, which are behind them once. */
 function grouped(notices: readonly Notice[]): readonly string[] {
   const groups = new Map<string, { readonly holders: Set<string>; readonly terms: string }>()
   for (const { holder, terms } of notices) {

@@ -1,7 +1,7 @@
 import { type ZipOptions, zipSync } from 'fflate'
 
 /**
- * A ZIP archive with one folder that holds the files. The same files give the same bytes: sorted, with one date, readable by everybody,
+ * A ZIP archive with one folder that holds the files. The same files give the same bytes: sorted, with one date, readable by all users,
  * packed by code that is the same on every machine.
  */
 export function zipFiles(folder: string, files: ReadonlyMap<string, Uint8Array>): Uint8Array {

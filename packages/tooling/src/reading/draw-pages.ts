@@ -33,7 +33,7 @@ const rounds: Readonly<Record<number, Round>> = {
 }
 
 /** True for a round that reads our own articles. */
-export const readsOwn = (round: number): boolean => rounds[round]?.own === true
+export const includesOwnArticles = (round: number): boolean => rounds[round]?.own === true
 
 const maxPerDomain = 2
 

@@ -23,7 +23,7 @@ interface Line {
  *     pnpm reading record --round 1 --out <folder> --rater <name> [--data <folder>] <file of lines> …
  *     pnpm reading figures [--data <folder>]
  *
- * Grades are stored in the folder `ratings` of the data; their figures stand in `docs/evaluation.md`.
+ * Grades are stored in the folder `ratings` of the data; their figures are in `docs/evaluation.md`.
  */
 export function reading(args: readonly string[]): number {
   const { values, positionals } = parseArgs({

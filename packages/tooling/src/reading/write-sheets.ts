@@ -4,7 +4,7 @@ import type { Article, Block } from '@citable/core'
 import { isMedia } from '@citable/core'
 import { load } from 'cheerio'
 import { ownArticles, readCalibrationArticles } from '../../../../shared-core/test/calibration/read-articles.ts'
-import { type DrawnPage, drawPages, readPage, readsOwn } from './draw-pages.ts'
+import { type DrawnPage, drawPages, includesOwnArticles, readPage } from './draw-pages.ts'
 import { type Half, hashOf } from './halves.ts'
 import { type Item, itemsOf } from './items-of.ts'
 import { analyzeOwn, optimizePage } from './optimize-page.ts'
@@ -45,12 +45,12 @@ export function writeSheets(folder: string, round: number, half: Half, out: stri
     writeFileSync(`${name}-shown.md`, `${page.id}\n${page.url ?? ''}\n\n${items.map(({ id, text }) => `[${id}] ${text}`).join('\n\n')}\n`)
     return { page: page.id, language: article.language, score: optimization.aeo_score, items }
   })
-  if (readsOwn(round)) key.push(...writeOwn(out))
+  if (includesOwnArticles(round)) key.push(...writeOwn(out))
   writeFileSync(join(out, 'key.json'), JSON.stringify({ commit, date: now.slice(0, 10), pages: key } satisfies Key, null, 1))
   return key.length
 }
 
-/** Our own articles of eight languages, text only, under names that do not tell how good they are meant to be. */
+/** Our own articles of eight languages, text only, under names that do not show how good they are meant to be. */
 function writeOwn(out: string): readonly KeyPage[] {
   const languages = ['ar', 'de', 'en', 'es', 'fr', 'ja', 'pl', 'zh']
   const articles = readCalibrationArticles(ownArticles).filter(({ name }) => languages.includes(name.slice(2, 4)))

@@ -10,7 +10,7 @@ export interface Change {
 
 const kinds = ['Added', 'Changed', 'Fixed', 'Removed'] as const
 
-/** A text such as “Added: x”, a line each; null: a line that tells no change. */
+/** A text such as “Added: x”, a line each; null: a line without a change. */
 function readLine(line: string): Omit<Change, 'packages'> | null {
   const text = line.replace(/^\s*(?:- (?:[0-9a-f]{7,40}: )?)?/, '').trim()
   if (text === '' || text.startsWith('#') || /^(?:Updated dependencies|@?[\w/-]+@\d)/.test(text)) return null
@@ -37,7 +37,7 @@ export function readChangeset(text: string): readonly Change[] {
   )
 }
 
-/** Changes that a package's changelog tells of a version; none when it does not name it. */
+/** Changes that a package's changelog lists for a version; none when it does not name it. */
 export function readRelease(changelog: string, version: string, name: string): readonly Change[] {
   const section = changelog.split(/^## /m).find((each) => each.split('\n')[0]?.trim() === version)
   return section === undefined ? [] : readLines(section.replace(/^.*\n/, ''), [name])

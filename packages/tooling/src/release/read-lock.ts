@@ -13,7 +13,7 @@ export interface LockedPackage {
 export interface LockedDependencies {
   /** `name@version` of the packages that a folder of the workspace needs to run, without those of the workspace. */
   readonly direct: readonly string[]
-  /** Those and all that they need, by `name@version`. */
+  /** Direct dependencies and all that they need, by `name@version`. */
   readonly all: ReadonlyMap<string, LockedPackage>
 }
 

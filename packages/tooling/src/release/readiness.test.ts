@@ -19,7 +19,7 @@ describe('a release is refused, in one line each, for', () => {
     expect(treeFaults(Array.from({ length: 9 }, (_, index) => ` M ${index}.ts`).join('\n'))[0]).toContain('4.ts and 4 more')
   })
 
-  it('a version that stands in two places with different values, in none, or in no form of a version', () => {
+  it('a version that is in two places with different values, in none, or in no form of a version', () => {
     const places = ['a', 'b', 'c'].map((place) => ({ place, version: '1.2.3' }))
     expect(versionFaults(places)).toEqual([])
     expect(versionFaults([...places, { place: 'd', version: '1.2.4' }])).toEqual([

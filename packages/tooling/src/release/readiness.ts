@@ -48,7 +48,7 @@ export interface Checkout {
   /** Tags of versions that the commit has. */
   readonly tags: readonly string[]
   readonly version: string
-  /** Files of changes that no changelog tells yet. */
+  /** Files of changes that no changelog lists yet. */
   readonly waiting: number
 }
 

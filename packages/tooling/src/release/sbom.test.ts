@@ -83,7 +83,7 @@ it.each([[null], ['sha1-AQI='], ['sha512-'], ['']])('knows no hash of %s', (inte
   expect(hashOfIntegrity(integrity)).toBeNull()
 })
 
-it('tells files, commit, materials and builder as a statement of in-toto', () => {
+it('lists files, commit, materials and builder as a statement of in-toto', () => {
   const build = {
     version: '1.2.3',
     command: 'npm run release -- --dry-run',

@@ -2,7 +2,7 @@ import { load } from 'cheerio'
 
 const ofEngines = /^(?:description|robots|twitter:.*|og:.*|article:.*) /
 
-/** What a page's head says to engines and networks: a line for each element, sorted. An element that is there twice is told twice. */
+/** What a page's head says to engines and networks: a line for each element, sorted. An element that is there twice is listed twice. */
 export function headOfPage(html: string): readonly string[] {
   const $ = load(html)
   const lines = (selector: string, ...names: readonly string[]) =>

@@ -5,7 +5,7 @@ import { wholeVocabulary } from '@citable/core/vocabulary'
 import { load } from 'cheerio'
 
 /**
- * Findings of the validator that are allowed: an ImageObject that stands alone lacks licence data, a condition of the licensable badge only (its own
+ * Findings of the validator that are allowed: an ImageObject that is alone lacks licence data, a condition of the licensable badge only (its own
  * source says that Google shows no error); and the rules for shops on a Product that an article describes.
  */
 const allowedErrors = /creator|creditText|copyrightNotice|license|hasMerchantReturnPolicy|shippingDetails/

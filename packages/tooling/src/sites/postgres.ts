@@ -24,7 +24,7 @@ export interface PostgresSite {
   stop(): Promise<void>
 }
 
-/** A killed process whose parent has not noticed yet is gone for everybody else. */
+/** A killed process whose parent has not noticed yet is gone for all other processes. */
 const isGone = (pid: string): boolean => (statOf(pid)?.[0] ?? 'Z') === 'Z'
 
 /** Kills a server and the processes it has made, each of which is a group of its own, and waits until none holds the memory they share. */
@@ -56,7 +56,7 @@ export function programsOfPostgres(): string {
   return found
 }
 
-/** Servers of users sort text as a language does; ours too where the version can be told to (15, https://www.postgresql.org/docs/15/app-initdb.html). */
+/** Servers of users sort text as a language does; this one too where the version allows it (15, https://www.postgresql.org/docs/15/app-initdb.html). */
 function linguistic(programs: string): readonly string[] {
   const version = Number(/\d+/.exec(execFileSync(join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }))?.[0])
   return version < 15 ? [] : ['--locale-provider=icu', '--icu-locale=en-US']

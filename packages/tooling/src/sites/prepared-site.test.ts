@@ -100,7 +100,7 @@ it('is copied with its modes, times and links', async () => {
   expect((await readdir(copy, { withFileTypes: true })).find(({ name }) => name === 'link')?.isSymbolicLink()).toBe(true)
 })
 
-it('lies outside of every clone', () => {
+it('is outside of every clone', () => {
   vi.stubEnv('XDG_CACHE_HOME', '/var/cache/somebody')
   expect(machineCache()).toBe('/var/cache/somebody/citable')
   vi.stubEnv('XDG_CACHE_HOME', '')

@@ -17,7 +17,7 @@ export interface PreparedSite {
 /** Sites and downloads that all clones on this machine share. It may be deleted at any time. */
 export const machineCache = (): string => join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'citable')
 
-/** Milliseconds after which a site of another hash, or one that nobody finished, is deleted. Branches in use alternate more often. */
+/** Milliseconds after which a site of another hash, or an unfinished one, is deleted. Branches in use alternate more often. */
 const unusedFor = 7 * 24 * 60 * 60 * 1000
 
 const inProgress = new Map<string, Promise<string>>()
@@ -54,7 +54,7 @@ async function findOrMake(target: string, make: PreparedSite['make']): Promise<s
   return target
 }
 
-/** Notes that the site is in use; false when there is none. */
+/** Notes that the site is in use; false when the site is missing. */
 async function touch(folder: string): Promise<boolean> {
   const now = new Date()
   return utimes(folder, now, now).then(

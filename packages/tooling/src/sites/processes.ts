@@ -18,7 +18,7 @@ export interface ProcessSettings {
   readonly env?: Readonly<Record<string, string>>
   /** File that receives both output streams; its folder is made when missing. */
   readonly log: string
-  /** Numeric user and group to run as; only root can give one. Default: ours. */
+  /** Numeric user and group to run as; only root can give one. Default: those of this process. */
   readonly user?: number
 }
 
@@ -29,7 +29,7 @@ const running = new Set<RunningProcess>()
  * the workers of `php -S` listening on the port.
  */
 export function startProcess({ command, args, cwd, env, log, user }: ProcessSettings): RunningProcess {
-  // the system writes the log: what a dying server still says needs nobody here to take it
+  // the system writes the log: the last output of a dying server needs no reader here
   mkdirSync(dirname(log), { recursive: true })
   const output = openSync(log, 'a')
   const child = spawn(command, args, {

@@ -12,7 +12,7 @@ export function markRun(): string {
 
 /**
  * Ends what a run has left behind: servers whose owner was killed before it could stop them. Reads Linux's process table; elsewhere
- * nothing is found and nothing is ended. Resolves with the number of processes that were told to end.
+ * nothing is found and nothing is ended. Resolves with the number of processes that got a signal to end.
  */
 export async function endStragglers(mark: string): Promise<number> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)

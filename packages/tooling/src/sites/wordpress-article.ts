@@ -107,14 +107,14 @@ export async function callWordPress<Answer = Readonly<Record<string, unknown>>>(
 /** The page as a visitor without cookies gets it. */
 const fetchPublic = async (address: string): Promise<string> => (await fetch(address, { headers: { connection: 'close' } })).text()
 
-/** The text between the tags of our JSON-LD element; null when there is none. */
+/** The text between the tags of Citable's JSON-LD element; null when there is none. */
 function jsonLdOf(html: string): string | null {
   for (const [, attributes = '', text = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g))
     if (attributes.includes('application/ld+json') && attributes.includes('citable-graph')) return text.trim()
   return null
 }
 
-/** The text between the tags of our JSON-LD element on a public page; null when there is none. Fetched without cookies. */
+/** The text between the tags of Citable's JSON-LD element on a public page; null when there is none. Fetched without cookies. */
 export const readPublicJsonLd = async (address: string): Promise<string | null> => jsonLdOf(await fetchPublic(address))
 
 /** Id of a term, made when it is not there. */
@@ -128,7 +128,7 @@ async function termId(site: WordPressSite, taxonomy: 'categories' | 'tags', name
   return known ? known.id : (await callWordPress<{ id: number }>(site, 'POST', `/wp/v2/${taxonomy}`, { name })).id
 }
 
-/** `title` stands in place of the text's own, `slug` tells a second post with the text from the first. */
+/** `title` is in place of the text's own, `slug` distinguishes a second post with the text from the first. */
 interface Written {
   readonly title?: string
   readonly slug?: string

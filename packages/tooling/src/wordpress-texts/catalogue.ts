@@ -12,7 +12,7 @@ const pluralForms = {
   ja: 'nplurals=1; plural=0;',
 } as const
 
-/** A locale of WordPress in which the plugin speaks, besides English. */
+/** A locale of WordPress that the plugin is translated into, besides English. */
 export type Locale = keyof typeof pluralForms
 export const locales = Object.keys(pluralForms) as readonly Locale[]
 

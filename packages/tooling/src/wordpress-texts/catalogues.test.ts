@@ -25,7 +25,7 @@ describe('texts of the plugin', () => {
     expect(own.length).toBeGreaterThan(250)
     for (const text of ['good', 'Settings saved.', 'Citable']) expect(own.map((one) => one.text)).toContain(text)
   })
-  it('tell what their placeholders stand for', () => {
+  it('explain what their placeholders stand for', () => {
     expect(own.filter(({ text, notes }) => placeholders(text).length > 0 && notes.length === 0).map(({ text }) => text)).toEqual([])
   })
   it('use numbered placeholders when there are several, because languages differ in order', () => {
@@ -52,10 +52,10 @@ describe.each(locales)('%s', (locale) => {
   })
   it('ends as the English text ends', () => {
     const end = (text: string): string => (/[.…?:。؟?:]\)?\s*$/.test(text) ? 'sign' : 'word')
-    // a name of somebody's own at the end hides the full stop
+    // a name that belongs to a person at the end hides the full stop
     expect(wrong(({ text }, form) => !/(?:com\.?|CLI|php)$/.test(text) && end(text) !== end(form))).toEqual([])
   })
-  it('speaks its own language: few texts are the same as in English', () => {
+  it('is in its own language: few texts are the same as in English', () => {
     expect(translated.filter(({ text, forms }) => forms[0] === text).length).toBeLessThan(25)
   })
   it('has the panel’s texts in the shared catalogue', async () => {

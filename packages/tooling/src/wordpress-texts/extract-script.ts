@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { type Text, textFunctions, textOf } from './text.ts'
 
-/** Texts of a TypeScript or JavaScript file in the order of its calls. A translators' comment stands before the call, or before the one it is an argument of. */
+/** Texts of a TypeScript or JavaScript file in the order of its calls. A translators' comment is before the call, or before the one it is an argument of. */
 export function extractScript(source: string, place: string): readonly Text[] {
   const file = ts.createSourceFile(place, source, ts.ScriptTarget.Latest, true, place.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
   const texts: Text[] = []

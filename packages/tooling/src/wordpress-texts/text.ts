@@ -1,9 +1,9 @@
-/** A text of the interface as it stands in the source, with what its translators need to know. */
+/** A text of the interface as it is in the source, with what its translators need to know. */
 export interface Text {
   /** English; the singular where there is a plural. */
   readonly text: string
   readonly plural?: string
-  /** Tells equal words apart that other languages tell apart. */
+  /** Distinguishes equal words that other languages translate differently. */
   readonly context?: string
   /** For translators, such as what a placeholder stands for. */
   readonly notes: readonly string[]

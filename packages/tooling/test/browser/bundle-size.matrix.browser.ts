@@ -40,11 +40,11 @@ self.citable = traffic`
 /** The same with what asks a site and reads its answers. */
 const trafficSection = `
 import * as traffic from '@citable/editor/traffic'
-import { askAgents, cameOf, servedAnswer, usualAgents } from '@citable/core/reach'
+import { askAgents, requestsOfAgent, servedAnswer, usualAgents } from '@citable/core/reach'
 import { readAnswer } from '@citable/core/reach/read-answer'
-self.citable = [traffic, askAgents, cameOf, readAnswer, servedAnswer, usualAgents]`
+self.citable = [traffic, askAgents, requestsOfAgent, readAnswer, servedAnswer, usualAgents]`
 
-/** The core alone in a program of somebody else's, who writes English. */
+/** The core alone in another English program. */
 const englishOnly = `
 import * as core from '@citable/core/draft'
 import { pack } from '@citable/core/languages/en'
@@ -60,7 +60,7 @@ const oftenLoaded = [
   'reader-questions.ts',
   'titles/from-text/load-of-text.ts',
   'edit-signals.ts',
-  'hold-claims.ts',
+  'trim-claims.ts',
 ]
 
 const panel = `
@@ -69,7 +69,7 @@ self.citable = [createCatalog, createEditorStore, createFallbackAnalyzer, create
 
 /**
  * kB of 1,000 bytes, gzip. The panel’s own logic takes less than half of the sidebar’s 60 kB; what says structured data in words is
- * loaded by who looks at it. `firstScore` is the design’s budget; the others hold what is reached with a little room.
+ * loaded by people who open it. `firstScore` is the design’s budget; the others hold what is reached with a little room.
  */
 const limits = {
   panel: 30,
@@ -80,8 +80,8 @@ const limits = {
   contradictions: 6.9,
   slips: 17.3,
   secondLook: 15.9,
-  heldFigures: 23.4,
-  heldFacts: 27.3,
+  figureSlips: 23.4,
+  factSlips: 27.3,
   lists: 12.8,
   byline: 2.8,
   statements: 2.3,
@@ -122,8 +122,8 @@ const ownParts = {
   contradictions: 'signals/text/contradictions.ts',
   slips: 'signals/slips/read-slips.ts',
   secondLook: 'signals/slips/second/second-look.ts',
-  heldFigures: 'signals/slips/figures/held-figures.ts',
-  heldFacts: 'signals/slips/facts/held-facts.ts',
+  figureSlips: 'signals/slips/figures/figure-slips.ts',
+  factSlips: 'signals/slips/facts/fact-slips.ts',
   lists: 'signals/slips/lists.ts',
   ownTitle: 'titles/own/own.ts',
   titleFigure: 'titles/own/strange-figure.ts',
@@ -170,8 +170,8 @@ describe('sizes, minified and compressed', () => {
     ['what holds parts and figures of the text against each other, after the first score', ownParts.contradictions, limits.contradictions],
     ['what counts and compares names and things of a text, after the first score', ownParts.slips, limits.slips],
     ['what a second reading of a draft sees, after the first score', ownParts.secondLook, limits.secondLook],
-    ['what holds figures, times and values of a text against each other, after the first score', ownParts.heldFigures, limits.heldFigures],
-    ['what holds days, hours, rows and votes of a text against each other, after the first score', ownParts.heldFacts, limits.heldFacts],
+    ['what holds figures, times and values of a text against each other, after the first score', ownParts.figureSlips, limits.figureSlips],
+    ['what holds days, hours, rows and votes of a text against each other, after the first score', ownParts.factSlips, limits.factSlips],
     ['what holds sentences and steps against a table or a list, for a text that has one', ownParts.lists, limits.lists],
     ['who wrote a text and when, of a text without a site', ownParts.byline, limits.byline],
     ['rules of statements of one language', 'languages/de/statements.ts', limits.statements],
@@ -183,7 +183,7 @@ describe('sizes, minified and compressed', () => {
     ['what finds the subject of a text and reads its first sentences, for such a title', ownParts.opening, limits.opening],
     ['how sentences of one language begin', 'languages/en/opening.ts', limits.openingWords],
     ['what writes and splits, for a text with such a fix', 'edit-signals.ts', limits.edits],
-    ['what holds claims against the text, for a graph that makes any', 'hold-claims.ts', limits.claims],
+    ['what holds claims against the text, for a graph that makes any', 'trim-claims.ts', limits.claims],
     ['the checks of a keyphrase, for a text that has one', 'keyphrase-checks.ts', limits.keyphrase],
     ['the sentences of the rubric, after the first score', 'present-draft.ts', limits.words],
     ['what compares a keyphrase, and the forms of one language’s words', 'languages/de/inflection.ts', limits.inflection],
@@ -259,7 +259,7 @@ describe('sizes, minified and compressed', () => {
     const paths = atOnce.inputs.filter(({ bytes }) => bytes > 0).map(({ path }) => path)
     expect(
       paths.filter((path) =>
-        /\/zod\/|\/cheerio\/|dom-serializer|entities@4|micromark|mdast|messages\/locales|common-words|entity-names|extract\/read-page|\/find-main|suggest-titles|judge-title|build-graph|graph-of|hold-claims|generated\/decode-data-html/.test(
+        /\/zod\/|\/cheerio\/|dom-serializer|entities@4|micromark|mdast|messages\/locales|common-words|entity-names|extract\/read-page|\/find-main|suggest-titles|judge-title|build-graph|graph-of|trim-claims|generated\/decode-data-html/.test(
           path,
         ),
       ),

@@ -38,7 +38,7 @@ it('a chart names its colours, and says where its numbers are', async () => {
   expect(main.querySelector('svg')?.getAttribute('aria-label')).toBe('Fetches. The numbers are in the table below.')
 })
 
-it('bars stand on each other and to scale, each day at its place', async () => {
+it('bars are on each other and to scale, each day at its place', async () => {
   const [first, second, third, ...others] = drawnBars(await chart())
   expect(others).toEqual([])
   const [x1, y1, width, height1] = first!
@@ -133,7 +133,7 @@ it('an element takes text as text, and leaves out what is nothing', async () => 
   page.expectHarmless()
 })
 
-it('columns of numbers stand at their end, under a heading for each column and row', async () => {
+it('columns of numbers are at their end, under a heading for each column and row', async () => {
   const main = await shown('element.js', 'table', 'A table', ['Name', '#Count', 'Note'], [['one', '2', 'three']])
   expect([...main.querySelectorAll('thead th')].map((one) => [textOf(one), one.className, one.getAttribute('scope')])).toEqual([
     ['Name', '', 'col'],
@@ -176,7 +176,7 @@ it('one of several values is chosen', async () => {
   expect([...main.querySelectorAll('option')].map(textOf)).toEqual(['The a', 'The b'])
 })
 
-it('what cannot be taken back is done at the second press, and says so to who hears the page', async () => {
+it('what cannot be taken back is done at the second press, and a screen reader hears so', async () => {
   const act = vi.fn()
   const main = await shown('element.js', 'askingButton', 'Revoke', 'the key', act)
   expect(main.querySelector('button')?.getAttribute('aria-label')).toBe('Revoke the key')

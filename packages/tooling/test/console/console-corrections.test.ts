@@ -87,7 +87,7 @@ it('the filters are asked for, and a path begins with /', async () => {
   expect(page.sent).toHaveLength(count)
 })
 
-it('a failure is told, and of two questions the newer one is answered', async () => {
+it('a failure is shown, and of two questions the newer one is answered', async () => {
   page.answers[request] = failure(403, 'The key may not read traffic.')
   await show()
   expect(page.alerts()).toEqual(['The key may not read traffic.'])

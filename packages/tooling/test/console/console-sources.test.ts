@@ -69,7 +69,7 @@ it('an article without a fault has no table, and a list without articles says ho
   expect(textOf(page.main)).toContain('No watched article is like this.')
 })
 
-it('an address that is entered is watched, and what its pages say is told', async () => {
+it('an address that is entered is watched, and the answers of its pages are shown', async () => {
   page.answers[request] = listOf()
   page.answers['POST sources'] = { counts: { stands_there: 2, does_not_hold: 1, could_not_be_checked: 0, link_dead: 0 } }
   await show()
@@ -114,7 +114,7 @@ it('texts of articles and pages are shown as text', async () => {
   page.expectHarmless()
 })
 
-it('a failure is told', async () => {
+it('a failure is shown', async () => {
   page.answers[request] = failure(500, 'It broke.')
   await show()
   expect(page.alerts()).toEqual(['It broke.'])

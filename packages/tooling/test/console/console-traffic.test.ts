@@ -109,7 +109,7 @@ it('the report of a range', async () => {
   ])
 })
 
-it('bars stand on each other, and the legend names them', async () => {
+it('bars are on each other, and the legend names them', async () => {
   page.answers['GET analytics'] = { ...report, referrals: [] }
   await show()
   const bars = [...page.main.querySelectorAll('svg[role=img] > rect')].map((bar) => [

@@ -350,7 +350,7 @@ describe('the console', () => {
     await page.getByText('Nothing was sent.').waitFor()
     await page.getByRole('button', { name: 'Send a test' }).click()
     const sent = page.getByRole('region', { name: 'Deliveries, newest first' })
-    // nobody is there, and the delivery says so
+    // a receiver that is absent is named in the delivery
     await sent.getByRole('row', { name: /a test (failed|given up)/ }).waitFor()
     expect(await runAxe(page, 'html')).toEqual([])
     await page.setViewportSize({ width: 360, height: 780 })
@@ -368,7 +368,7 @@ describe('the console', () => {
     opened?.assertClean()
   })
 
-  it('asks for what is missing, and tells why an address cannot be analysed', async () => {
+  it('asks for what is missing, and says why an address cannot be analysed', async () => {
     const page = await signedIn('Try', { knownProblems: [/^422 /] })
     await page.getByRole('button', { name: 'Analyse' }).click()
     await page.getByRole('alert').getByText('Enter the address of a page.').waitFor()
@@ -441,7 +441,7 @@ describe('the console', () => {
     opened?.assertClean()
   })
 
-  it('tells when there are too many requests', async () => {
+  it('says when there are too many requests', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'citable-console-'))
     // a quota of a day: no token comes back while the view opens
     const environment = { CITABLE_WORKERS: '1', CITABLE_RATE_DAY: '60' }

@@ -11,7 +11,7 @@ import {
 } from '@citable/editor'
 import { pluginId, startWorker } from './id.ts'
 
-/** Answer of our own route: what the service said, or why there is none. */
+/** Answer of the plugin's own route: what the service said, or why there is none. */
 type Relayed =
   | { readonly ok: true; readonly body: unknown }
   | {
@@ -31,7 +31,7 @@ let prepared: Worker | null = null
 export function prepareDevice(): void {
   try {
     prepared ??= startWorker('worker')
-    // one that is refused is refused again, to who asks it
+    // a refused analyzer refuses again when it is asked directly
     prepared.onerror = () => {
       prepared = null
     }

@@ -40,7 +40,7 @@ beforeEach(() => {
   at('/content-manager/collection-types/api::a.a')
 })
 
-it('each page of the plugin is offered to who may see it', async () => {
+it('each page of the plugin is offered to people who may see it', async () => {
   const app = createApp()
   plugin.register(app as never)
   expect(app.registerPlugin.mock.calls).toEqual([[{ id: 'citable', name: 'Citable' }]])

@@ -7,7 +7,7 @@ import { pluginId } from './id.ts'
 
 export interface EntryForm {
   readonly values: Readonly<Record<string, unknown>>
-  /** It holds what is not saved. */
+  /** The form has unsaved changes. */
   readonly modified?: boolean
   onChange(path: string, value: unknown): void
 }
@@ -31,7 +31,7 @@ export function useEntryLocale(): string | undefined {
 /** The list view's hook does not say which type it draws: the address does. */
 export const listedType = (): string | undefined => /\/collection-types\/([^/?]+)/.exec(window.location.pathname)?.[1]
 
-/** Whether the address is that of an entry which the panel may stand beside. */
+/** Whether the address is that of an entry which the panel may be beside. */
 export const isEntryPage = (): boolean =>
   /\/(collection-types\/api::[^/]+\/(?!configurations\/)[^/]|single-types\/api::(?![^/]+\/configurations\/))/.test(window.location.pathname)
 

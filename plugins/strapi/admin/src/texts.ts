@@ -1,6 +1,6 @@
 /**
  * Strings of this plugin besides those of the panel, which `@citable/editor` owns. ICU syntax. English; other languages
- * stand in `translations/`. Each is a file of its own: a browser loads one.
+ * are in `translations/`. Each is a file of its own: a browser loads one.
  */
 export const pluginTexts = {
   'panel.unreadable': 'The plugin’s server part did not answer: {detail}',

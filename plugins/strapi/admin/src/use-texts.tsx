@@ -20,7 +20,7 @@ export interface Source {
 }
 
 async function load({ loaders, loaded }: Source, language: string): Promise<void> {
-  // Where a file cannot be fetched the plugin speaks English, or shows the codes, instead of failing.
+  // Where a file cannot be fetched the plugin shows English, or shows the codes, instead of failing.
   const own = await loaders[language]?.().catch(() => null)
   loaded.set(language, (own ?? (await loaders.en().catch(() => null)))?.default ?? {})
 }

@@ -35,15 +35,16 @@ export function parse<Schema extends z.ZodType>(context: RequestContext, schema:
 export const mayUpdate = (context: RequestContext, uid: string): boolean =>
   context.state.userAbility?.can('plugin::content-manager.explorer.update', uid) === true
 
+/** True when the caller may have drafts written by the text generator. */
 export const mayGenerate = (context: RequestContext): boolean => context.state.userAbility?.can('plugin::citable.generate') === true
 
 export const mayLookUpSources = (context: RequestContext): boolean => context.state.userAbility?.can('plugin::citable.sources') === true
 
 export const mayTranslate = (context: RequestContext): boolean => context.state.userAbility?.can('plugin::citable.translate') === true
 
-/** True for a person who may change roles: only they may give a right. */
 export const mayChangeSettings = (context: RequestContext): boolean =>
   context.state.userAbility?.can('plugin::citable.settings.update') === true
+/** True for a person who may change roles: only they may grant a right. */
 export const mayChangeRoles = (context: RequestContext): boolean => context.state.userAbility?.can('admin::roles.update') === true
 
 /** Using the plugin is not enough: the caller must be allowed to read the type itself, or one of its fields. */

@@ -17,7 +17,7 @@ export const translationTable = 'citable_translations'
 export const watchedUid = 'plugin::citable.watched'
 export const watchedTable = 'citable_watched'
 export const outboxTable = 'citable_outbox'
-/** Tables that Strapi is told to leave when the plugin is not there: a site would miss them. */
+/** Tables that Strapi is asked to leave when the plugin is not there: a site would miss them. */
 export const tables = [
   snapshotTable,
   choiceTable,

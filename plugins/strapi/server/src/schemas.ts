@@ -208,7 +208,7 @@ export const TypeChange = z.strictObject({
   schemaType: z.enum(schemaTypes).nullable().default(null),
   warnBelow: z.number().int().min(1).max(100).nullable().default(null),
 })
-/** A mapping that nobody has saved yet. */
+/** A mapping that was never saved. */
 export const PreviewRequest = z.strictObject({ uid, mapping: Mapping })
 export const SiteChange = z.strictObject({
   url: webAddress.refine(
@@ -270,5 +270,5 @@ export const ModeChange = z.strictObject({
   key,
   browserTranslates: z.boolean().optional(),
 })
-/** An empty address: there is none any more. */
+/** An empty address: the entry has none any more. */
 export const GeneratorChange = z.strictObject({ url: z.string().trim().max(2_000), model: z.string().trim().max(200), key })

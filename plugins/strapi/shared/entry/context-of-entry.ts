@@ -25,7 +25,7 @@ export function contextOfEntry(entry: EntryToRead): Omit<AnalysisContext, 'now' 
 function sameTextSince(entry: EntryToRead): string | null {
   const { publishedText } = entry.facts
   const modified = dateModifiedOf(entry)
-  // Typing must not wait for a hash that could tell nothing.
+  // Typing must not wait for a hash that would be of no use.
   if (publishedText === null || modified === null || Date.parse(modified) <= Date.parse(publishedText.since)) return null
   return textHash(entry) === publishedText.hash ? publishedText.since : null
 }

@@ -27,11 +27,11 @@ export interface EntryFacts {
   readonly dateModified: Instant | null
   /** Saved values of related entries that patterns name, by path: `category.slug`. */
   readonly named?: Readonly<Record<string, string>>
-  /** What stands above it on the site, from the top, as saved. */
+  /** The entries above it on the site, from the top, as saved. */
   readonly above?: readonly { readonly name: string; readonly url: string }[]
   /** Saved rows of relations that are part of the text, by form path: `faqs`, `sections.0.faqs`. */
   readonly related?: Readonly<Record<string, readonly Values[]>>
-  /** The text that was published last, by `textHash`, and since when it is the same; null: none was, or nobody stored it. */
+  /** The text that was published last, by `textHash`, and since when it is the same; null: none was, or it was not stored. */
   readonly publishedText: { readonly hash: string; readonly since: Instant } | null
 }
 
@@ -42,7 +42,7 @@ export interface EntryToRead {
   readonly shape: TypeShape
   readonly facts: EntryFacts
   readonly site: SiteSettings
-  /** Address that relative upload addresses stand below, with its path; null: unknown, such images are left out. */
+  /** Address that relative upload addresses are below, with its path; null: unknown, such images are left out. */
   readonly assets: string | null
   /** The upload provider whose addresses open only with a signature: its images are left out; null or absent: none. */
   readonly privateProvider?: string | null
@@ -105,7 +105,7 @@ export function urlOfEntry({ values, mapping, facts, site }: EntryToRead): strin
   return addressOf(patternsOf(mapping.addresses, site.url), addressedOf({ values, mapping, facts }))
 }
 
-/** The site, what stands above the entry, the entry; empty: nothing does, or the site or the entry has no name or address. */
+/** The site, the entries above the entry, the entry; empty: nothing does, or the site or the entry has no name or address. */
 function trailOf(entry: EntryToRead, title: string | null): NonNullable<AuthorFields['breadcrumbs']> {
   const { facts, site } = entry
   const [home, url] = [publicAddress(site.url), urlOfEntry(entry)]
@@ -175,7 +175,7 @@ interface File {
   readonly height?: unknown
 }
 
-/** True for an upload that nobody opens without a signature of its provider. */
+/** True for an upload that cannot be opened without a signature of its provider. */
 const isPrivate = (file: File | null | undefined, provider: string | null | undefined): boolean =>
   provider !== null && provider !== undefined && file?.provider === provider
 

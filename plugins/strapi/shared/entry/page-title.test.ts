@@ -23,7 +23,7 @@ test.each<[string, Entry, string]>([
   expect(pageTitleOf({ title: '{title}', seoTitle: null }, one).replace('{title}', 'Heap')).toBe(title)
 })
 
-test('a title for result pages stands alone, and no title is none', () => {
+test('a title for result pages is used alone, and no title gives none', () => {
   expect(pageTitleOf({ title: 'Heap', seoTitle: 'Turn the heap' }, entry())).toBe('Turn the heap')
   expect(pageTitleOf({ title: null, seoTitle: null }, entry())).toBe('')
 })

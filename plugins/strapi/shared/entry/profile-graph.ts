@@ -5,7 +5,7 @@ import type { TypeShape } from '../mapping/shape.ts'
 import { contextOfEntry } from './context-of-entry.ts'
 import { type EntryToRead, inputOfEntry } from './input-of-entry.ts'
 
-/** Attributes that tell more of a person, by the property of schema.org that they are. */
+/** Further attributes of a person, by the property of schema.org that they are. */
 const lines = {
   jobTitle: ['jobtitle', 'position', 'occupation', 'role'],
   url: ['url', 'website', 'homepage'],
@@ -67,12 +67,12 @@ export function profileGraph(entry: EntryToRead): Graph {
   }
 }
 
-/** Public lines of a type that tell of a person, beside what is mapped. */
+/** Public lines of a type about a person, beside what is mapped. */
 export const profileAttributes = ({ attributes }: TypeShape): readonly string[] => {
-  const told: readonly string[] = [...lines.jobTitle, ...lines.url, ...profiles]
+  const profileLines: readonly string[] = [...lines.jobTitle, ...lines.url, ...profiles]
   return Object.keys(attributes).filter((name) => {
     const attribute = attributes[name]
-    return (attribute?.type === 'string' || attribute?.type === 'text') && !attribute.private && told.includes(plain(name))
+    return (attribute?.type === 'string' || attribute?.type === 'text') && !attribute.private && profileLines.includes(plain(name))
   })
 }
 

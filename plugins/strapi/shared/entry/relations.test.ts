@@ -32,7 +32,7 @@ const to = (target: string): Attribute => ({ type: 'relation', target })
 const zone = (...components: readonly string[]): Attribute => ({ type: 'dynamiczone', components })
 const part = (component: string, repeatable = false): Attribute => ({ type: 'component', component, repeatable })
 
-describe('types that the text of an entry comes from: who may not read one of them, may not read the text', () => {
+describe('types that the text of an entry comes from: a person who may not read one of them may not read the text', () => {
   it.each<[string, TypeShape, Partial<Mapping>, readonly string[]]>([
     ['a related type itself', shapeOf({ parts: to(faq) }), {}, [faq]],
     ['no relation', shapeOf({ parts: { type: 'richtext' } }), {}, []],

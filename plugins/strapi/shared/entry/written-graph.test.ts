@@ -28,7 +28,7 @@ describe('what front ends get', () => {
     '@graph': [{ '@type': 'Article', '@id': 'https://example.org/a#article', headline: 'Ours', wordCount: 7 }],
   }
 
-  it('is ours where nobody wrote anything', () => expect(carriedGraph(ours, [])).toBe(ours))
+  it('is the plugin’s where people wrote none', () => expect(carriedGraph(ours, [])).toBe(ours))
   it('is theirs, with what is missing there', () => {
     expect(carriedGraph(ours, [node])['@graph']).toEqual([{ ...node, wordCount: 7 }])
   })

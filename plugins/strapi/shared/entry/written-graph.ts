@@ -14,7 +14,7 @@ export function writtenNodes(values: Values, { structuredData }: Mapping): reado
 }
 
 /**
- * The delivered graph: ours, or, where people wrote their own, theirs with what is missing there added. One graph either way, and no
+ * The delivered graph: the plugin's, or, where people wrote one, that one with its missing parts added. One graph either way, and no
  * address in it that names the machine it was made on.
  */
 export function carriedGraph(schema: Graph, written: readonly ForeignNode[]): Graph {
@@ -60,7 +60,7 @@ function nodesOf(value: Json | undefined): readonly ForeignNode[] {
   return node['@graph'] === undefined ? [node] : nodesOf(node['@graph'])
 }
 
-/** A text field may hold the JSON, too; what is none counts as empty. */
+/** A text field may hold the JSON, too; other text counts as empty. */
 function parse(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json

@@ -56,7 +56,7 @@ function filled(pattern: string, names: RegExp, read: (name: string) => unknown,
   return isComplete ? text : null
 }
 
-/** Where each part of a date stands in ISO 8601. */
+/** Where each part of a date is in ISO 8601. */
 const dateParts: Readonly<Record<string, readonly [from: number, to: number]>> = { year: [0, 4], month: [5, 7], day: [8, 10] }
 
 function namedPart(name: string, { values, slug, locale, documentId, named, date }: Addressed): unknown {
@@ -68,16 +68,16 @@ function namedPart(name: string, { values, slug, locale, documentId, named, date
   return name.startsWith('field:') ? values[name.slice('field:'.length)] : (namedValue(values, name) ?? named?.[name])
 }
 
-/** The patterns in force: where none is set, entries stand below the site's home page. */
+/** The patterns in force: where none is set, entries are below the site's home page. */
 export const patternsOf = (set: Readonly<Record<string, string>>, siteUrl: string): Readonly<Record<string, string>> =>
   Object.keys(set).length > 0 || siteUrl === '' ? set : { '*': `${siteUrl.replace(/\/$/, '')}/{slug}` }
 
-/** A host that is this machine itself: an address with it leads nobody to the page. */
+/** A host that is this machine itself: readers cannot open an address with it. */
 const loopback = /^(?:localhost|(?:.+\.)?localhost\.?|127(?:\.\d+){3}|0\.0\.0\.0|\[(?:::1?|::ffff:7f[0-9a-f]{2}:[0-9a-f]{1,4})\])$/i
 
 export const isLoopback = (address: string): boolean => URL.canParse(address) && loopback.test(new URL(address).hostname)
 
-/** An http(s) address that readers can open, in its canonical form; null: it is none, or names this machine. */
+/** An http(s) address that readers can open, in its canonical form; null: no such address, or one of this machine. */
 export function publicAddress(address: string): string | null {
   return /^https?:\/\//.test(address) && URL.canParse(address) && !isLoopback(address) ? new URL(address).href : null
 }

@@ -45,7 +45,7 @@ const questions = names('question q title heading headline label summary')
 const answers = names('answer a text body content description')
 /** Lines of a form field that are prose although short. */
 const lines = names('text body content paragraph description intro introduction lead copy')
-/** Long texts that nobody reads as part of an article. */
+/** Long texts that are no part of an article to readers. */
 const unread = names(
   'url href link embed html css script code iframe svg alt alttext alternativetext icon color colour classname style note notes internalnote keywords metakeywords',
 )
@@ -125,7 +125,7 @@ export const isFaq = (uid: string, attributes: Readonly<Record<string, Attribute
 
 /**
  * Roles by name and type. The uid counts too: the text of `sections.quote` is a quotation although it is called `text`, and its title says
- * who spoke. Strings whose name says nothing (a button's label, a colour) are left out: they are no prose.
+ * the speaker. Strings whose name says nothing (a button's label, a colour) are left out: they are no prose.
  */
 export function componentRoles(uid: string, components: Components, chosen: ChosenRoles = {}): Readonly<Record<string, Role>> {
   const attributes = components[uid] ?? {}

@@ -1,7 +1,7 @@
 import type { Attribute, FieldRules, TypeShape } from './shape.ts'
 import { type Values, valueAt } from './value-at.ts'
 
-/** Reason why a value would stop an entry from being published. `unchecked`: nobody knows yet if another entry has it. */
+/** Reason why a value would stop an entry from being published. `unchecked`: it is not known yet whether another entry has it. */
 export type FieldProblem =
   | { readonly code: 'tooShort' | 'tooLong'; readonly limit: number }
   | { readonly code: 'pattern' | 'required' | 'taken' | 'unchecked' }

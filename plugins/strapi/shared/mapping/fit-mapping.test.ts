@@ -145,7 +145,7 @@ describe('a mapping on a type that has changed', () => {
     expect([mapping?.title, mapping?.body, mapping?.description]).toEqual(['name', ['excerpt'], null])
   })
 
-  test('a text that nobody would propose keeps its title when that is renamed', () => {
+  test('a text that is never proposed keeps its title when that is renamed', () => {
     const shape = shapeOf({ headline: string, summary: { type: 'text' } })
     expect(proposeMapping(shape)).toBeNull()
     expect(fit(shape, { ...whole, body: ['summary'], description: null }).mapping).toMatchObject({ title: 'headline', body: ['summary'] })
@@ -180,7 +180,7 @@ describe('what people chose', () => {
     expect(leftOutOf(whole, null)).toEqual([])
   })
 
-  test('of a type that nobody would propose, all of it', () => {
+  test('of a type that is never proposed, the whole mapping', () => {
     expect(chosenIn(whole, null)).toEqual(whole)
     expect(mergeMapping(whole, null)).toEqual(whole)
     expect(mergeMapping({ addresses: whole.addresses }, null)).toBeNull()

@@ -43,7 +43,7 @@ export function proposeMapping(shape: TypeShape): Mapping | null {
 
   const isNamed = (names: readonly string[]) => (name: string, attribute: Attribute) => names.includes(plain(name)) && isLine(attribute)
   const seoTitle = fieldOrInner(attributes, shape, isNamed(seoTitleNames))
-  // what stands beside the title for result pages is for them, too, and no part of the text
+  // the field beside the title for result pages is for them, too, and no part of the text
   const [seo] = seoTitle?.split('.') ?? []
   const beside = attributes.filter(([name]) => name === seo && name !== seoTitle)
   const description = named(descriptionNames, isLine) ?? fieldOrInner(beside, shape, isNamed(descriptionNames))

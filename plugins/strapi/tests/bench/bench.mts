@@ -381,7 +381,7 @@ async function followFirstScores(site: StrapiSite, browser: Browser, documentId:
           if (now.score === 0 && score !== null && score !== undefined && /\d/.test(score)) now.score = performance.now()
         }).observe(document, { subtree: true, childList: true, attributes: true })
       })
-      // the first opening of each loads the panel's files, as everybody's first of a day does
+      // the first opening of each loads the panel's files, as a person's first of a day does
       for (let opening = 0; opening < 2 * size.openings; opening += 1) {
         const isBeside = opening % 2 === 1
         await call(site.url, 'PUT', '/citable/settings/mode', jwt, {

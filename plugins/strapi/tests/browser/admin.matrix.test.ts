@@ -137,7 +137,7 @@ describe('service mode', () => {
     return {
       url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       asked: () => asked,
-      /** Requests that somebody gave up. */
+      /** Requests that were given up. */
       ended: () => ended,
       close: async () => {
         server.closeAllConnections()
@@ -179,13 +179,13 @@ describe('service mode', () => {
       const { citable } = await readEntry(seeded.documentId)
       await expect.poll(() => preview(page)).toBe(citable.jsonLdText)
 
-      // a service that never answers holds nobody up
+      // a service that never answers holds no author up
       const silent = await listen()
       await callAdmin('PUT', '/citable/settings/mode', { mode: 'service', address: silent.url })
       await page.goto(editPath(article, seeded.documentId))
       await expect.poll(() => panel(page).getAttribute('data-scorer')).toBe('Scored on this device')
       expect(await score(page)).toBe(seeded.aeoScore)
-      // the score was there while the service was still being waited for, and before anybody gave it up
+      // the score was there while the service was still being waited for, and before it was given up
       await expect.poll(() => silent.asked()).toBe(1)
       expect(silent.ended()).toBe(0)
       expect(await page.getByTestId('citable-banner-fellBack').count()).toBe(0)

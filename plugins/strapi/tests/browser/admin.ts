@@ -16,7 +16,7 @@ const tour = {
   completedActions: [],
 }
 
-/** Console messages of Strapi's own admin on every page; none is ours. */
+/** Console messages of Strapi's own admin on every page; none is the plugin's. */
 const knownProblems = [
   // A route of the paid editions, asked for on every page.
   /404 GET .*\/admin\/ai-feature-config/,
@@ -46,7 +46,7 @@ interface Session {
   readonly stored: readonly (readonly [name: string, value: string])[]
 }
 
-/** Guests are there once a test has invited them: `editor` and `author` have Strapi's own roles, `outsider` one without a right of ours. */
+/** Guests are there once a test has invited them: `editor` and `author` have Strapi's own roles, `outsider` one without a right of the plugin. */
 export type Person = 'admin' | 'writer' | keyof typeof guests
 
 export interface VisitOptions {
@@ -69,7 +69,7 @@ const choices = ({ theme = 'light', language }: VisitOptions, uuid: string): rea
 ]
 
 /**
- * Visits of one site, signed in. Everybody has one page from visit to visit: an admin that the page's process has loaded before is there
+ * Visits of one site, signed in. Every person has one page from visit to visit: an admin that the page's process has loaded before is there
  * much sooner. Each visit finds in the browser what the person's sign-in left there; a page whose visit failed is closed.
  */
 export function visitsOf(site: Omit<StrapiSite, 'stop'>, browser: Browser): Visit {
@@ -86,7 +86,7 @@ export function visitsOf(site: Omit<StrapiSite, 'stop'>, browser: Browser): Visi
   async function open(person: Person): Promise<OpenedPage> {
     const opened = await openPage(browser, { baseUrl: site.url, knownProblems, knownOutside })
     const { page, context } = opened
-    // An entry that nobody has saved holds its page back.
+    // An entry that was never saved holds its page back.
     page.on('dialog', (dialog) => (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()))
     const session = sessions.get(person)
     if (session) await context.addCookies(session.cookies)

@@ -22,7 +22,7 @@ export interface SeededSite extends OpenedSite {
 
 const state = join(import.meta.dirname, '../app/.tmp')
 
-/** A Strapi whose plugin nobody has set up yet, and a browser to visit it. */
+/** A Strapi whose plugin is not set up yet, and a browser to visit it. */
 export async function openFreshSite(env: Readonly<Record<string, string>> = {}): Promise<OpenedSite> {
   await mkdir(state, { recursive: true })
   const folder = await mkdtemp(join(state, 'browser-'))

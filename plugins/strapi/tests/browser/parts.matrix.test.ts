@@ -453,7 +453,7 @@ describe('content health and AI traffic', () => {
     })
   })
 
-  test('AI traffic is switched on, told by a front end, and shown with charts and the entries that were fetched', async () => {
+  test('AI traffic is switched on, reported by a front end, and shown with charts and the entries that were fetched', async () => {
     const page404 = 'https://www.example.org/no-entry'
     await withAdmin('admin', { viewport: { width: 1280, height: 1400 } }, async ({ page, problems }) => {
       await page.goto('/admin/plugins/citable')
@@ -588,7 +588,7 @@ describe('setting up', () => {
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await page.waitForURL(/article\.article\/(?!create)[a-z0-9]{20,}/)
       await analysed(page)
-      // an author publishes nothing, and neither sees nor is told what others wrote
+      // an author publishes nothing, and neither sees nor gets texts of other people
       expect(
         await publish(page)
           .isEnabled()

@@ -81,7 +81,7 @@ async function delivers(documentId: string, words: string): Promise<void> {
 
 const widths = [1_280, 390] as const
 
-test.each(widths)('an editor improves and publishes what somebody else wrote, %i wide', (width) =>
+test.each(widths)('an editor improves and publishes a text of another person, %i wide', (width) =>
   site.withAdmin('editor', { viewport: { width, height: 1_000 } }, async ({ page }) => {
     const { documentId } = site.seeded
     await page.goto(editPath(article, documentId))
@@ -100,7 +100,7 @@ test.each(widths)('an editor improves and publishes what somebody else wrote, %i
   }),
 )
 
-test.each(widths)('an author writes, saves and publishes an entry, and sees none of somebody else’s, %i wide', (width) =>
+test.each(widths)('an author writes, saves and publishes an entry, and sees none of another person, %i wide', (width) =>
   site.withAdmin('author', { viewport: { width, height: 1_000 } }, async ({ page, forget }) => {
     await page.goto(createPath(article))
     const words = `How long does rye bread stay fresh after ${width} minutes?`
@@ -117,7 +117,7 @@ test.each(widths)('an author writes, saves and publishes an entry, and sees none
     await delivers(documentId, words)
     await title(page).fill(`${words.slice(0, -1)} of rest?`)
     await save(page)
-    // the draft is nobody's but the author's
+    // the draft belongs to the author alone
     expect((await readEntry(site.strapi, documentId)).citable.jsonLdText).not.toContain('of rest')
     await page.goto('/admin/plugins/citable')
     await page.getByTestId('citable-health').waitFor()

@@ -77,7 +77,7 @@ const tonesOf = (sources: Locator) =>
 const answered = (browserPage: Page) =>
   expect.poll(() => section(browserPage, 'sources').getAttribute('data-phase'), { timeout: 120_000 }).toBe('answered')
 
-test('asks nobody before a click that names the pages, then says of each statement what its page says, and leads there', () =>
+test('fetches nothing before a click that names the pages, then says of each statement what its page says, and leads there', () =>
   site.withAdmin('admin', { viewport: { width: 1280, height: 1600 } }, async ({ page: browserPage }) => {
     const sources = await open(browserPage)
     const ask = sources.getByRole('button', { name: 'Look at 5 pages' })
@@ -123,7 +123,7 @@ test('asks nobody before a click that names the pages, then says of each stateme
       })
     await expect.poll(selected).toBe('1.6 million')
 
-    // whoever comes back finds the answers, and another look asks nobody: the pages are remembered
+    // an author who comes back finds the answers, and another look fetches nothing: the pages are remembered
     await openTab(browserPage, 'sources')
     expect(await answers.count()).toBe(5)
     await sources.getByRole('button', { name: 'Look again' }).click()
@@ -173,7 +173,7 @@ test('in service mode the service gets the text and asks the pages', async () =>
   }
 })
 
-test('what pages said stands beside the button to publish, which asks once where a page does not say it', async () => {
+test('what pages said is beside the button to publish, which asks once where a page does not say it', async () => {
   await site.withAdmin('admin', { viewport: { width: 1280, height: 1600 } }, async ({ page: browserPage }) => {
     const sources = await open(browserPage)
     expect(await browserPage.getByTestId('citable-card-sources').count()).toBe(0)
@@ -202,7 +202,7 @@ test('what pages said stands beside the button to publish, which asks once where
   })
 })
 
-test('sources of published entries are asked again once somebody has switched that on, and the site lists dead and silent ones', async () => {
+test('sources of published entries are asked again once that is switched on, and the site lists dead and silent ones', async () => {
   const path = '/admin/plugins/citable/sources'
   await site.withAdmin('admin', { viewport: { width: 1280, height: 1000 } }, async ({ page: browserPage }) => {
     await browserPage.goto(path)
@@ -242,7 +242,7 @@ test('sources of published entries are asked again once somebody has switched th
     })
 })
 
-test('is not there for who may not look sources up', () =>
+test('is hidden from people who may not look sources up', () =>
   site.withAdmin('writer', {}, async ({ page: browserPage }) => {
     await browserPage.goto(editPath(article, documentId))
     await analysed(browserPage)

@@ -67,7 +67,7 @@ test("the demo's draft: the fault of its title, a title and words are on one scr
 })
 
 describe('words of the text, for a weak title', () => {
-  test('two clicks put words into it in order, whatever the first has mended; one undo takes the last back', () =>
+  test('two clicks append words in order, even where the first mended the title; one undo removes the last', () =>
     written({}, async (page, first, second) => {
       await section(page, 'title-blocks').getByText('Words of your text, for the title').waitFor()
       expect(await runAxe(page, '[data-testid="citable-title-blocks"]')).toEqual([])
@@ -87,7 +87,7 @@ describe('words of the text, for a weak title', () => {
       await expect.poll(() => titleNow(page)).toBe(`${weak} ${first}`)
     }))
 
-  test('by keyboard: the next words have the focus when those that were put in go', () =>
+  test('by keyboard: the focus moves to the next words when the used ones disappear', () =>
     written({}, async (page, first, second) => {
       const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
       await page.getByTestId('citable-tab-snippet').focus()

@@ -26,7 +26,7 @@ let jwt = ''
 const words = 'Bread rises because yeast turns sugar into gas, and the dough is strong enough to hold it. '
 const html = `<!doctype html><html lang="en"><head><title>Bread</title></head><body><main><h1>Bread</h1><p>${words.repeat(12)}</p></main></body></html>`
 
-/** It is a service as well, which takes events or does not. */
+/** The server plays the service as well, which accepts events or refuses them. */
 let takesEvents = false
 
 function answer({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
@@ -60,7 +60,7 @@ interface Counted {
   readonly evidence: string
   readonly hits: number
   readonly status?: number
-  /** It got the article whole just now. */
+  /** The agent got the whole article just now. */
   readonly hasText?: boolean
 }
 
@@ -202,7 +202,7 @@ test('operators agree with their agents, and tables can be had as files', () =>
     await page.getByText(/^Fetches: \+\d+ % against the period before$/).waitFor()
   }))
 
-test('refusal, challenge, robots.txt and noindex are told apart; a page without any is reached by all', async () => {
+test('refusal, challenge, robots.txt and noindex are distinguished; a page without any is reached by all', async () => {
   const ask = async (page: Page, [heading, field, button]: readonly [string, string, string], path: string): Promise<string> => {
     await open(page, heading)
     const reach = page.getByTestId('citable-reach')
@@ -250,7 +250,7 @@ test('refusal, challenge, robots.txt and noindex are told apart; a page without 
   })
 })
 
-test('who may not change settings sees the counts, and may have nobody asked', () =>
+test('a person who may not change settings sees the counts, and cannot start a request', () =>
   site.withAdmin('writer', { viewport: whole }, async ({ page }) => {
     await page.goto('/admin/plugins/citable/traffic')
     await page.getByTestId('citable-changes').waitFor()

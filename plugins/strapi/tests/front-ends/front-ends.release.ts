@@ -117,7 +117,7 @@ afterAll(async () => {
   if (folder !== '') await rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 })
 })
 
-/** What the head that Strapi delivers says, as `headOfPage` tells it of a page. */
+/** What the head that Strapi delivers says, as `headOfPage` lists it for a page. */
 const saidIn = (head: CitablePageHead): readonly string[] =>
   headTags(head)
     .map((one) => {

@@ -75,7 +75,7 @@ const read = async (path: string, headers: Readonly<Record<string, string>> = {}
 /** Asks for lists with structured data, of a site with the plugin and of one without. */
 const byHeader = { prefer: 'citable' }
 const readArticle = async (): Promise<Entry> => (await read(`/api/articles/${documentId}`)).body.data
-/** The list that a front end asks for: whether it is answered, and whether anything of ours is in it. */
+/** The list that a front end asks for: whether it is answered, and whether the plugin added anything to it. */
 const listWithoutPlugin = async () => {
   const { status, body } = await read('/api/articles', byHeader)
   return [status, JSON.stringify(body.data).includes('jsonLdText')]
@@ -98,7 +98,7 @@ beforeAll(async () => {
   if (archive === '') throw new Error('Run it by: node packages/tooling/src/main.ts strapi-starter')
   folder = await mkdtemp(join(tmpdir(), 'citable-starter-'))
   app = folder
-  // what somebody downloaded; the next build of the plugin takes the original away
+  // what a person downloaded; the next build of the plugin takes the original away
   await cp(archive, join(folder, 'strapi-plugin-citable.tgz'))
   const flags = ['--typescript', '--example', '--use-npm', '--no-install', '--no-git-init', '--skip-cloud', '--no-run']
   await run('npx', '-y', `create-strapi-app@${strapiVersion}`, 'starter', '--non-interactive', ...flags)
@@ -145,7 +145,7 @@ test('reads the starter’s own entries right: an article, people, and nothing o
   expect(JSON.stringify(await read('/api/global'))).not.toContain('citable')
 })
 
-test('the panel stands in the admin, follows the form, and what is published is read over REST and GraphQL', async () => {
+test('the panel is in the admin, follows the form, and what is published is read over REST and GraphQL', async () => {
   browser = await launchBrowser({ optimizes: true })
   const site = { url, adminEmail: person.email, adminPassword: person.password, apiToken, writerEmail: '', writerPassword: '', stop }
   visit = visitsOf(site, browser)

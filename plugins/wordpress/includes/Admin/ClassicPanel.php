@@ -157,7 +157,7 @@ final class ClassicPanel {
 		printf( '<input type="hidden" name="%s[set_aside]" id="citable-set_aside" value="%s">', esc_attr( self::FIELD ), esc_attr( implode( ' ', $input['set_aside'] ?? array() ) ) );
 	}
 
-	/** Which of several categories stands for the post. The script offers those that are ticked; without it, those that are stored. */
+	/** The one of several categories that stands for the post. The script offers those that are ticked; without it, those that are stored. */
 	private static function print_categories( WP_Post $post, int $chosen ): void {
 		if ( ! is_object_in_taxonomy( $post->post_type, 'category' ) ) {
 			return;

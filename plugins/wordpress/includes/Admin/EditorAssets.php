@@ -119,7 +119,7 @@ final class EditorAssets {
 		);
 	}
 
-	/** Reviewer of the saved text; id 0: nobody was chosen. */
+	/** Reviewer of the saved text; id 0: no reviewer was chosen. */
 	private static function reviewer(): array {
 		$input = get_post() instanceof \WP_Post ? Meta::read( get_post()->ID )['input'] ?? array() : array();
 		return array(

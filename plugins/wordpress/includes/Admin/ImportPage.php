@@ -253,7 +253,7 @@ final class ImportPage {
 		wp_nonce_field( $action );
 	}
 
-	/** Ends the request when the form is not ours or the user may not import. */
+	/** Ends the request when the form is not the plugin's or the user may not import. */
 	private static function check( string $action ): void {
 		check_admin_referer( $action );
 		if ( ! current_user_can( Capabilities::MANAGE ) ) {

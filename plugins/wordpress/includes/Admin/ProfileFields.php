@@ -40,7 +40,7 @@ final class ProfileFields {
 		$given            = wp_unslash( $_POST[ self::FIELD ] ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- sanitized by Profile.
 		// phpcs:enable WordPress.Security.NonceVerification.Missing
 		$given['same_as'] = is_string( $given['same_as'] ?? null ) ? (array) preg_split( '/\s+/', $given['same_as'] ) : array();
-		// Whoever may choose no picture leaves the one that is there.
+		// A person who may not choose a picture leaves the present one.
 		if ( ! isset( $given['image_id'] ) || ! current_user_can( 'upload_files' ) || ( (int) $given['image_id'] > 0 && ! wp_attachment_is_image( (int) $given['image_id'] ) ) ) {
 			$given['image_id'] = Profile::of( $user_id )['image_id'];
 		}

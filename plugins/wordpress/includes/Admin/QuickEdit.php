@@ -17,13 +17,13 @@ final class QuickEdit {
 	private const FIELD = 'citable_quick';
 	private const BULK  = 'citable_bulk';
 	private const UNDO  = 'citable_bulk_undo';
-	/** WordPress asks for each column; the fields stand once. */
+	/** WordPress asks for each column; the fields occur once. */
 	private const COLUMN = 'citable_aeo';
 	private const KEEP   = 'keep';
 	private const CLEAR  = 'clear';
 	private const SET    = 'set';
 
-	/** On the list of posts. In bulk edit WordPress puts the tags into the last fieldset beside its own: ours stand in an element of their own. */
+	/** On the list of posts. In bulk edit WordPress puts the tags into the last fieldset beside its own: the plugin's fields have an element of their own. */
 	public static function connect(): void {
 		add_action( 'quick_edit_custom_box', array( self::class, 'show' ), 10, 2 );
 		add_action( 'bulk_edit_custom_box', array( self::class, 'show_bulk' ), 10, 2 );
@@ -130,7 +130,7 @@ final class QuickEdit {
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- cleaned where it is stored.
 		$sent = is_array( $_POST[ self::FIELD ] ?? null ) ? wp_unslash( $_POST[ self::FIELD ] ) : array();
 		$seen = is_string( $sent['seen'] ?? null ) ? json_decode( $sent['seen'], true ) : null;
-		// Without a script the form was never filled in: its empty fields are nobody's wish.
+		// Without a script the form was never filled in: its empty fields are not meant.
 		if ( ! is_array( $seen ) ) {
 			return;
 		}
@@ -139,7 +139,7 @@ final class QuickEdit {
 		if ( in_array( PostTexts::NOINDEX, PostTexts::names(), true ) ) {
 			$changes[ PostTexts::NOINDEX ] = isset( $sent['noindex'] );
 		}
-		// What the person left alone stays, whoever has changed it meanwhile.
+		// A field that the person left alone stays, even if another person changed it in the meantime.
 		$changes = array_filter( $changes, static fn( $value, $name ) => $value !== ( $seen[ $name ] ?? null ), ARRAY_FILTER_USE_BOTH );
 		$error   = PostTexts::write( $post, $changes, array_intersect_key( $seen, $changes ) );
 		if ( null !== $error && wp_doing_ajax() ) {

@@ -46,7 +46,7 @@ final class ScoreColumns {
 		return false === $at ? $columns + $ours : array_slice( $columns, 0, $at, true ) + $ours + array_slice( $columns, $at, null, true );
 	}
 
-	/** Links are shown when somebody ticks them among the options of the screen: beside all other columns the titles would have no room. */
+	/** Links are shown when a person ticks them among the options of the screen: beside all other columns the titles would have no room. */
 	public static function hide( array $hidden, \WP_Screen $screen ): array {
 		return Settings::covers( (string) $screen->post_type ) ? array( ...$hidden, 'citable_links' ) : $hidden;
 	}
@@ -202,7 +202,7 @@ final class ScoreColumns {
 			return;
 		}
 		// Colours with a contrast of 4.5 to 1 and more on the list's white and grey rows.
-		// On a phone WordPress cuts the names of columns, which stand beside their values there.
+		// On a phone WordPress cuts the names of columns, which are beside their values there.
 		echo '<style>.column-citable_aeo,.column-citable_seo{width:7em}.column-citable_links{width:5em}@media (max-width:782px){.wp-list-table td.column-citable_aeo,.wp-list-table td.column-citable_seo{min-height:3em}.wp-list-table td.column-citable_aeo::before,.wp-list-table td.column-citable_seo::before{white-space:normal!important}}.citable-inline{clear:both;max-width:60em}.citable-inline fieldset{float:none!important;width:auto!important}.citable-inline textarea,.citable-inline__text input{width:100%}.citable-inline__text{margin-inline-start:6em}.citable-inline [hidden]{display:none!important}.citable-good{color:#00600f}.citable-fair{color:#8a4b00}.citable-poor{color:#b32d2e}.citable-none{color:#50575e}</style>';
 	}
 }

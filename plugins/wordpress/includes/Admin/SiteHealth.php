@@ -84,7 +84,7 @@ final class SiteHealth {
 		return self::result( 'citable_seo_plugins', 'good', __( 'One plugin at a time prints structured data', 'citable' ), $text );
 	}
 
-	/** Nothing of ours is on any page. */
+	/** The plugin prints nothing on any page. */
 	private static function is_hidden(): bool {
 		return '0' === (string) get_option( 'blog_public' );
 	}
@@ -122,7 +122,7 @@ final class SiteHealth {
 		return self::result( 'citable_service', 'good', __( 'The Citable service is set up', 'citable' ), __( 'Posts that are published without the editor are analysed by the service.', 'citable' ) );
 	}
 
-	/** Site Health → Info. Numbers and switches; the service's key and texts of posts are none of it. */
+	/** Site Health → Info. Numbers and switches; the service's key and texts of posts are left out. */
 	public static function add_info( array $info ): array {
 		$all             = Settings::all();
 		$counts          = Counts::all();

@@ -20,7 +20,7 @@ final class SiteOffers {
 		return array( 'llmsTxt' => self::serves_llms_txt() ) + ( $reports ? array( 'indexNow' => true ) : array() );
 	}
 
-	/** Ours, a file beside WordPress, or an address that a plugin answers. */
+	/** The plugin's, a file beside WordPress, or an address that a plugin answers. */
 	private static function serves_llms_txt(): bool {
 		if ( LlmsTxt::is_on() || is_file( ABSPATH . 'llms.txt' ) ) {
 			return true;

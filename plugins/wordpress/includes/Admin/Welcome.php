@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /** The first run: one notice after activation, and a short guided start on the overview. Each is over once it is answered. */
 final class Welcome {
-	/** `new`: nobody has answered yet. `done`: somebody has. Without it the plugin was there before this start was. */
+	/** `new`: not answered yet. `done`: answered. Absent: the plugin was installed before this page existed. */
 	public const OPTION   = 'citable_welcome';
 	private const ACTION  = 'citable_welcome';
 	/** Screens that show the notice. */

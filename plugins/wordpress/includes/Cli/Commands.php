@@ -341,7 +341,7 @@ final class Commands {
 	 * ## OPTIONS
 	 *
 	 * <source>
-	 * : The id of an SEO plugin, such as yoast; a word that is none lists them. undo takes back what was imported and not changed since.
+	 * : The id of an SEO plugin, such as yoast; an unknown word lists them. undo takes back what was imported and not changed since.
 	 *
 	 * [--dry-run]
 	 * : Says what would happen and changes nothing.

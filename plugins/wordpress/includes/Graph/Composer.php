@@ -83,13 +83,13 @@ final class Composer {
 		return array( 'url' => $url ) + $facts;
 	}
 
-	/** Without what blocks print themselves; the front page tells of the site's search. */
+	/** Without what blocks print themselves; the front page has the site's search. */
 	public static function finished( array $graph, WP_Post $post ): array {
 		$graph = BlockSchemas::left_out_of( $graph, $post->post_content );
 		return 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_on_front' ) === $post->ID ? ListGraph::with_search( $graph ) : $graph;
 	}
 
-	/** A page with name and dates, and nothing that tells of the text behind the password. @param array $facts Of `PostFacts`. */
+	/** A page with name and dates, and nothing about the text behind the password. @param array $facts Of `PostFacts`. */
 	public static function without_text( WP_Post $post, array $facts ): array {
 		return self::compose( array(), array( 'title' => Text::plain( $post->post_title ) ) + array_intersect_key( $facts, array_flip( self::WITHOUT_TEXT ) ), array() );
 	}

@@ -218,7 +218,7 @@ final class HostNodes {
 		return array_intersect_key( $person, array( 'jobTitle' => '', 'sameAs' => '', 'image' => '' ) );
 	}
 
-	/** Defined inside the page, as authors are inside the article. Nobody checks a text of their own: an author is left out. */
+	/** Defined inside the page, as authors are inside the article. An author cannot review their own text, and is left out. */
 	private static function reviewer( array $post, string $home, callable $reference ): ?array {
 		$reviewer = $post['reviewer'] ?? null;
 		if ( ! is_array( $reviewer ) || '' === (string) $reviewer['name'] ) {

@@ -9,7 +9,7 @@ final class Json {
 
 	/** '' when the value cannot be printed, such as text that is no UTF-8, which wp_json_encode() alone would repair silently. */
 	public static function print( array|object $graph ): string {
-		// A server may be told to print fractions with more digits than they need: then each is printed here, behind a mark that no text can hold.
+		// A server may be set up to print fractions with more digits than they need: then each is printed here, behind a mark that no text can hold.
 		$mark     = '-1' === ini_get( 'serialize_precision' ) ? '' : wp_generate_uuid4();
 		$is_valid = true;
 		$value    = self::prepared( $graph, $mark, $is_valid );

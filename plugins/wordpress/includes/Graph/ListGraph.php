@@ -87,7 +87,7 @@ final class ListGraph {
 	}
 
 	private static function of( ListPage $list ): array {
-		// An account that has published nothing is nobody's business.
+		// An account that has published nothing is not published.
 		$person = ListPage::AUTHOR === $list->kind && $GLOBALS['wp_query']->post_count > 0 ? PostFacts::described( $list->of->ID ) : null;
 		$about  = $list->description();
 		return ( null === $person ? array() : array( 'pageType' => 'ProfilePage', 'person' => $person ) ) + self::page( $list->url(), $list->headline(), $about, $list->trail() );

@@ -7,14 +7,14 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Twin of the core's merge: our graph put into another plugin's. Enrich, never overwrite; merging again changes nothing.
- * The rules stand beside the TypeScript, `shared-core/src/graph/merge/merge-graph.ts`; the shared table of cases holds both to them.
+ * The rules are beside the TypeScript, `shared-core/src/graph/merge/merge-graph.ts`; the shared table of cases holds both to them.
  */
 final class Merge {
 	private const DEEPEST = 8;
 
 	/**
 	 * @param array    $foreign   The other plugin's nodes: a list, or nodes by name whose names stay.
-	 * @param array    $ours      Nodes of our whole graph.
+	 * @param array    $ours      Nodes of Citable's whole graph.
 	 * @param string[] $elsewhere Types that the other plugin prints later.
 	 */
 	public static function into( array $foreign, array $ours, array $elsewhere = array() ): array {
@@ -184,8 +184,8 @@ final class Merge {
 	}
 
 	/**
-	 * The id of the node that says the same as ours: that of the same name, or the only one of a kind of which we have one, too. Null: there
-	 * is none, it has no id, or another node bears the same.
+	 * The id of the node for the same thing as Citable's: that of the same name, or the only one of a kind of which Citable has one, too. Null: there
+	 * is none, it has no id, or another node has the same id.
 	 */
 	private static function counterpart_id( array $node, array $kind, array $ours, array $theirs ): ?string {
 		$is_of   = static fn( array $other ): bool => array() !== array_intersect( self::bare_types( $other ), $kind );
@@ -232,7 +232,7 @@ final class Merge {
 		return self::id_of( $node ) ?? Join::types_of( $node )[0] ?? '';
 	}
 
-	/** Positions of the nodes that play a part, the publisher or the trail itself where it stands inside another node; null: nobody does. */
+	/** Positions of the nodes that play a part, the publisher or the trail itself where it is inside another node; null: there is none. */
 	private static function roles( array $nodes ): array {
 		$target    = static function ( mixed $value ) use ( $nodes ): ?int {
 			$id = self::id_of( self::list_of( $value )[0] ?? null );

@@ -21,7 +21,7 @@ final class NodeRules {
 		foreach ( array_slice( array_values( $nodes ), 0, self::MAX_NODES ) as $node ) {
 			$node = self::plain( $node );
 			$id   = is_array( $node ) ? ( $node['@id'] ?? null ) : null;
-			// Ids of site and page are completed when printed; a stored node can never speak about another page.
+			// Ids of site and page are completed when printed; a stored node can never be about another page.
 			if ( ! is_string( $id ) || ! preg_match( '~^#[A-Za-z0-9/_.%-]{1,200}$~', $id ) || isset( $seen[ $id ] ) || ! self::is_acceptable( $node, 1, '' ) ) {
 				continue;
 			}

@@ -14,7 +14,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints the graph once, on the public page of one published post; nothing anywhere else. A post with a password prints none, whoever looks: caches
+ * Prints the graph once, on the public page of one published post; nothing anywhere else. A post with a password prints none for any reader: caches
  * do not know who that is.
  */
 final class Printer {
@@ -32,7 +32,7 @@ final class Printer {
 			return null;
 		}
 		$post = get_queried_object();
-		// Plugins show pages that no post stands behind: some with a negative id, which WordPress takes for the post of the positive one, others with one that nobody has.
+		// Plugins show pages that no post is behind: some with a negative id, which WordPress takes for the post of the positive one, others with one that no post has.
 		return $post instanceof WP_Post && $post->ID > 0 && get_post( $post->ID ) instanceof WP_Post && 'publish' === $post->post_status && Settings::covers( $post->post_type ) ? $post : null;
 	}
 
@@ -66,7 +66,7 @@ final class Printer {
 	}
 
 	/**
-	 * At the end of the page: the graph of a page whose text was rendered after its head; and where another SEO plugin is there, ours if that printed
+	 * At the end of the page: the graph of a page whose text was rendered after its head; and where another SEO plugin is there, Citable's if that printed
 	 * none on this page, else what the text has added since.
 	 */
 	public static function print_in_footer(): void {

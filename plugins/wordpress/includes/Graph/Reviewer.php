@@ -5,9 +5,9 @@ use Citable\Meta;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reviewer of a text: somebody who writes on this site, named by those who may also say who wrote it. */
+/** Reviewer of a text: a person who writes on this site, chosen by users who may also change the author. */
 final class Reviewer {
-	/** @param array $input The author's own inputs of `_citable`. @return ?array Facts of a person; null when nobody fits. */
+	/** @param array $input The author's own inputs of `_citable`. @return ?array Facts of a person; null when no person fits. */
 	public static function of( array $input ): ?array {
 		$id = (int) ( $input['reviewer'] ?? 0 );
 		return $id > 0 && user_can( $id, 'edit_posts' ) ? PostFacts::person( $id ) : null;

@@ -37,10 +37,10 @@ final class SiteFacts {
 		return Text::plain( (string) get_option( 'blogname' ) );
 	}
 
-	/** BCP 47, such as `pt-BR`, of what the site is written in, whichever language the administration speaks to its user; null: not a language. */
+	/** BCP 47, such as `pt-BR`, of what the site is written in, in whichever language its user sees the administration; null: not a language. */
 	public static function language(): ?string {
 		$locale = get_locale();
-		// WordPress' own tag is of the language it speaks now.
+		// WordPress' own tag is of its present language.
 		$tag = determine_locale() === $locale ? get_bloginfo( 'language' ) : preg_replace( '/_(?:formal|informal|ao90)$/', '', $locale );
 		$tag = str_replace( '_', '-', (string) $tag );
 		return preg_match( '/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/', $tag ) ? $tag : null;

@@ -5,7 +5,7 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Which page of this site an address leads to, found as WordPress finds it. */
+/** The page of this site that an address leads to, found as WordPress finds it. */
 final class HeadOfAddress {
 	/** Variables of addresses that are no pages. */
 	private const NO_PAGES = array( 'rest_route', 'sitemap', 'sitemap-stylesheet', 'feed', 'robots', 'favicon', 'tb', 'preview', 'embed', 'customize_changeset_uuid' );
@@ -35,7 +35,7 @@ final class HeadOfAddress {
 		return $vars;
 	}
 
-	/** By the rules of the site. Nobody who answers requests is asked: they would do so. */
+	/** By the rules of the site. Code that answers requests is not called: it would answer. */
 	private static function parsed( string $path, string $query ): array {
 		global $wp_filter;
 		$server  = $_SERVER;

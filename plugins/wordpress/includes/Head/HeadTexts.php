@@ -100,7 +100,7 @@ final class HeadTexts {
 	/**
 	 * The page that stands for the list which is being shown: the one for posts beside a front page of its own, or the
 	 * one at the address of a type's archive, such as a shop's. A page like others, in sitemaps and menus, with a text
-	 * that nobody sees.
+	 * that readers do not see.
 	 */
 	public static function page_for_list(): ?WP_Post {
 		$shown = get_queried_object();
@@ -136,7 +136,7 @@ final class HeadTexts {
 	}
 
 	/**
-	 * The address of a post's page as its canonical link has it, whoever has changed that: link, `og:url` and graph
+	 * The address of a post's page as its canonical link has it, whichever plugin changed it: link, `og:url` and graph
 	 * say the same.
 	 *
 	 * @param ?string $url   Of the page; null: it has none.
@@ -174,7 +174,7 @@ final class HeadTexts {
 		return self::chosen( $post, 'canonical', $input ?? self::$unsaved[ $post->ID ] ?? null ) ?? $url;
 	}
 
-	/** The author's texts for the head of a post, where they are ours. */
+	/** The author's texts for the head of a post, where Citable prints them. */
 	private static function chosen( WP_Post $post, string $name, ?array $input = null ): mixed {
 		$chosen = ( $input ?? Meta::read( $post->ID )['input'] ?? array() )[ $name ] ?? null;
 		return null !== $chosen && Settings::covers( $post->post_type ) && ! self::is_others_work() ? $chosen : null;
@@ -190,8 +190,8 @@ final class HeadTexts {
 	}
 
 	/**
-	 * The post whose page is being shown, or the page that stands for its list, where its head is ours. null while it
-	 * has a password: texts about a post would tell of it.
+	 * The post whose page is being shown, or the page that stands for its list, where Citable prints its head. null while it
+	 * has a password: texts about a post would reveal it.
 	 */
 	public static function post(): ?WP_Post {
 		$post = self::is_others_work() ? null : ( is_singular() ? Printer::shown() : self::covered_page_for_list() );

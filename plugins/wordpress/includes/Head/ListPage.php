@@ -12,7 +12,7 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The public page that is being shown, where no post of its own stands behind it: a list of posts, a search, or a page
+ * The public page that is being shown, where no post of its own is behind it: a list of posts, a search, or a page
  * that was not found. Title, description, link, tags and graph are all made of it. Made of what the page has loaded
  * anyway.
  */
@@ -57,7 +57,7 @@ final class ListPage {
 		return HeadTexts::is_others_work() ? null : self::current();
 	}
 
-	/** The same, whoever prints its head. */
+	/** The same for any plugin that prints its head. */
 	public static function current(): ?self {
 		$query = $GLOBALS['wp_query'] ?? null;
 		if ( ! $query instanceof WP_Query ) {
@@ -82,7 +82,7 @@ final class ListPage {
 		};
 	}
 
-	/** An example of a kind, for settings: the fullest term, the account of who looks, this month. */
+	/** An example of a kind, for settings: the fullest term, the user's own account, this month. */
 	public static function example( string $kind ): self {
 		$name  = substr( $kind, (int) strpos( $kind, ':' ) + 1 );
 		$terms = str_starts_with( $kind, self::TERM ) ? get_terms( array( 'taxonomy' => $name, 'number' => 1, 'orderby' => 'count', 'order' => 'DESC', 'hide_empty' => false ) ) : array();

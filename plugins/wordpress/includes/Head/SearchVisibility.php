@@ -6,7 +6,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Pages that search engines are asked to stay away from: nothing of ours is printed there, and no service is asked. */
+/** Pages that search engines are asked to stay away from: the plugin prints nothing there, and no service is asked. */
 final class SearchVisibility {
 	/**
 	 * True for the page of a post that is kept away: by the site, by the post's author here, or by the SEO plugin that

@@ -18,7 +18,7 @@ final class SocialTags {
 	private const LARGE = array( 300, 157 );
 	/** Types of pages that are no article to networks. */
 	private const NO_ARTICLES = array( 'WebPage', 'Product' );
-	/** Tags that tell of the image. */
+	/** Tags about the image. */
 	private const IMAGE = array( 'og:image', 'og:image:width', 'og:image:height', 'og:image:alt', 'twitter:card', 'twitter:image', 'twitter:image:alt' );
 	/** Tags whose words may be those of the article. */
 	private const TEXTS = array( 'og:title', 'og:description', 'og:image:alt', 'twitter:title', 'twitter:description', 'twitter:image:alt' );

@@ -24,7 +24,7 @@ final class Verification {
 		}
 	}
 
-	/** Where another SEO plugin prints the tag of an engine, ours stays away. */
+	/** Where another SEO plugin prints the tag of an engine, Citable prints none. */
 	private static function print(): void {
 		$theirs = SeoPlugins::active()?->verified() ?? array();
 		foreach ( array_diff_key( array_filter( Settings::all()['verification'] ), array_flip( $theirs ) ) as $engine => $value ) {

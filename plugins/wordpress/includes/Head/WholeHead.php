@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The head of a public page for sites whose pages are drawn by other programs. It is printed by what prints it in
- * pages, for somebody without an account, and read back: both always say the same.
+ * pages, for a visitor without an account, and read back: both always say the same.
  */
 final class WholeHead {
 	/** @return ?array As `of_query()`; null: there is no public page, or its head is another plugin's work. */

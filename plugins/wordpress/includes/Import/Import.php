@@ -184,7 +184,7 @@ final class Import {
 				continue;
 			}
 			if ( array() === Meta::read( $id ) ) {
-				// Nothing but the empty value: somebody may have written since.
+				// Only an empty value: an author may have written since.
 				delete_post_meta( $id, Meta::KEY, array() );
 			}
 			delete_post_meta( $id, self::KEY );
@@ -192,7 +192,7 @@ final class Import {
 		return count( $ids ) < $limit ? null : (int) end( $ids );
 	}
 
-	/** @return ?array What stands without what was noted; null: nothing of that is there. */
+	/** @return ?array The present values without what was noted; null: nothing of that is there. */
 	private static function without( array $noted, array $stored ): ?array {
 		$stands  = $stored['input'] ?? array();
 		$changes = array();

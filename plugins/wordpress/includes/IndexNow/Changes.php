@@ -7,9 +7,9 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Addresses whose pages have come, changed or gone. Noting one writes a row; engines are told later, in the background. */
+/** Addresses whose pages have come, changed or gone. Noting one writes a row; engines hear of it later, in the background. */
 final class Changes {
-	/** A page of everybody that search engines may show. */
+	/** A public page that search engines may show. */
 	private static function is_public( WP_Post $post ): bool {
 		return 'publish' === $post->post_status && '' === $post->post_password && Settings::covers( $post->post_type );
 	}

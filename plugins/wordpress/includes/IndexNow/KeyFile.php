@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The file at the site's root by which engines know that who submits an address owns it. Never written to disk, and no
- * secret: everybody may read it.
+ * secret: it is public.
  */
 final class KeyFile {
 	public const OPTION = 'citable_indexnow_key';

@@ -102,7 +102,7 @@ final class Submissions {
 		return max( self::DELAYS[ min( $attempts, count( self::DELAYS ) ) - 1 ], min( $asked, DAY_IN_SECONDS ) );
 	}
 
-	/** Those that have changed again meanwhile wait on. @param array<string, string> $rows */
+	/** Forgets sent addresses; those that have changed again in the meantime keep waiting. @param array<string, string> $rows */
 	private static function forget( array $rows ): void {
 		global $wpdb;
 		foreach ( $rows as $name => $value ) {
@@ -126,7 +126,7 @@ final class Submissions {
 		return is_array( $state ) ? $state : array( 'attempts' => 0, 'answers' => array() );
 	}
 
-	/** @return array{waiting: int, answers: array<int, array>} For people; status 0: nobody answered. */
+	/** @return array{waiting: int, answers: array<int, array>} For people; status 0: no answer. */
 	public static function report(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery
@@ -135,7 +135,7 @@ final class Submissions {
 		return array( 'waiting' => $waiting, 'answers' => $answers );
 	}
 
-	/** It was switched off: what waits is forgotten, and nothing is sent any more. */
+	/** IndexNow was switched off: waiting addresses are forgotten, and nothing is sent any more. */
 	public static function stop(): void {
 		global $wpdb;
 		wp_unschedule_hook( self::EVENT );

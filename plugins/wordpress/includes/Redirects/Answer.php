@@ -20,7 +20,7 @@ final class Answer {
 			status_header( Rules::GONE );
 			return;
 		}
-		// phpcs:ignore WordPress.Security.SafeRedirect.wp_redirect_wp_redirect -- another host only where somebody has asked for it when the rule was made.
+		// phpcs:ignore WordPress.Security.SafeRedirect.wp_redirect_wp_redirect -- another host only where the rule names it.
 		if ( wp_redirect( Rules::address( $rule['target'] ), $rule['status'], 'Citable' ) ) {
 			exit;
 		}

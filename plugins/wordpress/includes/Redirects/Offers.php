@@ -9,7 +9,7 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Addresses that have just gone, until somebody has said what is answered there: of published posts that were put into
+ * Addresses that have just gone, until a person has said what is answered there: of published posts that were put into
  * the trash or deleted, and of pages that were renamed. WordPress itself leads from the old name of a post to the new one.
  */
 final class Offers {

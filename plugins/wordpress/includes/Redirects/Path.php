@@ -11,7 +11,7 @@ final class Path {
 
 	/**
 	 * Of an address of this site, whole or from a slash on: that of the host, or of the front page, as rules name it;
-	 * null: it is none, or longer than `LENGTH`.
+	 * null: not a path, or longer than `LENGTH`.
 	 */
 	public static function of( string $address ): ?string {
 		$address = trim( $address );

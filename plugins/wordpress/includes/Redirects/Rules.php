@@ -39,7 +39,7 @@ final class Rules {
 		Table::is_there() || Table::create();
 		$table    = Table::name();
 		$is_other = '' !== $to && null === Path::of( $to ) ? 1 : 0;
-		// phpcs:ignore WordPress.DB -- the name is ours.
+		// phpcs:ignore WordPress.DB -- the name is a constant.
 		$done = $wpdb->query( $wpdb->prepare( "INSERT INTO $table (hash, source, target, status, is_other, hits) VALUES (%s, %s, %s, %d, %d, 0) ON DUPLICATE KEY UPDATE target = %s, status = %d, is_other = %d", md5( $from ), $from, $to, $status, $is_other, $to, $status, $is_other ) );
 		Table::count();
 		return false === $done ? new WP_Error( 'citable_not_stored', __( 'The database did not take this. Nothing of it was stored.', 'citable' ), array( 'status' => 500 ) ) : true;
@@ -96,10 +96,10 @@ final class Rules {
 		$found  = wp_cache_get( $key, Table::OPTION );
 		if ( ! is_array( $found ) ) {
 			$in = implode( ', ', array_fill( 0, count( $hashes ), '%s' ) );
-			// phpcs:ignore WordPress.DB -- the name is ours, and only placeholders are put together.
+			// phpcs:ignore WordPress.DB -- the name is a constant, and only placeholders are put together.
 			$found = $wpdb->get_results( $wpdb->prepare( 'SELECT hash, id, target, status FROM ' . Table::name() . " WHERE hash IN ($in)", $hashes ), ARRAY_A );
 			$found = array_column( (array) $found, null, 'hash' );
-			// Not what nobody has a rule for: there is no end of such addresses.
+			// Addresses without a rule are not remembered: there is no end of them.
 			if ( array() !== $found ) {
 				wp_cache_set( $key, $found, Table::OPTION, HOUR_IN_SECONDS );
 			}
@@ -140,7 +140,7 @@ final class Rules {
 			return array();
 		}
 		$like = '%' . $wpdb->esc_like( $search ) . '%';
-		// phpcs:ignore WordPress.DB -- the name is ours.
+		// phpcs:ignore WordPress.DB -- the name is a constant.
 		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT id, source, target, status, hits, last_at FROM ' . Table::name() . ' WHERE id < %d AND (source LIKE %s OR target LIKE %s) ORDER BY id DESC LIMIT %d', 0 === $before ? PHP_INT_MAX : $before, $like, $like, $limit ), ARRAY_A );
 		return array_map(
 			static fn( array $row ) => array(

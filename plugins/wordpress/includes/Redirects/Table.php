@@ -24,7 +24,7 @@ final class Table {
 	public static function create(): void {
 		global $wpdb;
 		$table = self::name();
-		// phpcs:ignore WordPress.DB -- the name is ours.
+		// phpcs:ignore WordPress.DB -- the name is a constant.
 		$done = $wpdb->query( "CREATE TABLE IF NOT EXISTS $table (id bigint unsigned NOT NULL AUTO_INCREMENT, hash char(32) NOT NULL, source text NOT NULL, target text NOT NULL, status smallint unsigned NOT NULL, is_other tinyint unsigned NOT NULL, hits bigint unsigned NOT NULL, last_at datetime NULL, PRIMARY KEY (id), UNIQUE KEY hash (hash)) {$wpdb->get_charset_collate()}" );
 		if ( false !== $done ) {
 			self::count();

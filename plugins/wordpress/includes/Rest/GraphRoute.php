@@ -99,7 +99,7 @@ final class GraphRoute {
 				default                                           => 'yes',
 			},
 			'merged_into' => null === $seo_plugin ? null : $seo_plugin->name(),
-			// Address at which the editor's browser sees another plugin's output without ours.
+			// Address at which the editor's browser sees another plugin's output without Citable's.
 			'foreign_url' => SeoGraphs::is_any_active() ? ForeignGraph::address( $saved ) : null,
 		);
 	}
@@ -120,7 +120,7 @@ final class GraphRoute {
 		);
 	}
 
-	/** As WordPress decides it when the post is saved; and only people who write here, so that no other account's name is told. */
+	/** As WordPress decides it when the post is saved; and only people who write here, so that no other account's name is shown. */
 	private static function may_assign( int $author, WP_Post $post ): bool {
 		$type = get_post_type_object( $post->post_type );
 		return null !== $type && ( get_current_user_id() === $author || current_user_can( $type->cap->edit_others_posts ) ) && user_can( $author, $type->cap->edit_posts );

@@ -23,7 +23,7 @@ final class HeadRoute {
 			array(
 				array(
 					'methods'             => 'GET',
-					// As the pages themselves, these are for everybody.
+					// As the pages themselves, these are public.
 					'permission_callback' => static fn(): bool => true,
 					'callback'            => static fn( WP_REST_Request $request ): array|WP_Error => HeadOfAddress::of( $request['url'] ),
 					'args'                => array( 'url' => array( 'type' => 'string', 'required' => true, 'maxLength' => 2000 ) ),

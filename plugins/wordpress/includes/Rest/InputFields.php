@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The author's inputs as REST fields of a post, in the context `edit`: a request has the inputs that its writer changed, and each is merged with
- * what stands. Beside them `citable_analysis` can be written.
+ * the present values. Beside them `citable_analysis` can be written.
  */
 final class InputFields {
 	public const PREFIX   = 'citable_input_';
@@ -68,7 +68,7 @@ final class InputFields {
 			$post->ID,
 			static fn( array $stored ) => array( 'input' => Inputs::merged( $stored['input'] ?? array(), $changes ) ) + ( isset( $analysis['content_hash'] ) ? $analysis : $stored )
 		);
-		// The text is saved by now. An analysis can be made again, what somebody has entered cannot.
+		// The text is saved by now. An analysis can be made again, what a person has entered cannot.
 		return $is_stored || array() === $changes ? true : Routes::not_stored();
 	}
 

@@ -9,7 +9,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Rules for addresses that are gone, and offers to make some. To another host leads only who may change settings. */
+/** Rules for addresses that are gone, and offers to make some. Only people who may change settings can redirect to another host. */
 final class RedirectsRoute {
 	/** Rules of a page, and of a request. */
 	private const PAGE = 50;

@@ -9,7 +9,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** `/settings/file`: the settings as a file, and one taken over. What it would change is told first. */
+/** `/settings/file`: the settings as a file, and the import of one. Its changes are shown first. */
 final class SettingsFileRoute {
 	public static function register(): void {
 		$permission = static fn(): bool => current_user_can( Capabilities::MANAGE );

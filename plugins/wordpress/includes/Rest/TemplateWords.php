@@ -55,7 +55,7 @@ final class TemplateWords {
 		return $out;
 	}
 
-	/** A post that nobody has written. */
+	/** A post that does not exist. */
 	private static function post( string $type ): WP_Post {
 		return new WP_Post( (object) array( 'ID' => 0, 'post_type' => $type, 'post_title' => __( 'A title', 'citable' ) ) );
 	}

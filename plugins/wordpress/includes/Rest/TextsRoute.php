@@ -35,7 +35,7 @@ final class TextsRoute {
 				),
 				array(
 					'methods'             => 'POST',
-					// Whoever may write posts; each row asks about its own.
+					// For people who may write posts; each row checks the right to its post.
 					'permission_callback' => static fn() => current_user_can( 'edit_posts' ),
 					'callback'            => array( self::class, 'save' ),
 					'args'                => array(

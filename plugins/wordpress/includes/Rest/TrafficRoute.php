@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class TrafficRoute {
 	private const PARTS = array( 'summary', 'crawlers', 'purposes', 'operators', 'referrals', 'pages', 'special', 'timeseries', 'issues' );
 
-	/** Changed posts that are told at most. */
+	/** Changed posts that are listed at most. */
 	private const CHANGED = 20;
 
 	public static function register(): void {

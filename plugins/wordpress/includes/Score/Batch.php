@@ -106,7 +106,7 @@ final class Batch {
 		}
 		$items = is_array( $page->data ?? null ) ? array_filter( $page->data, 'is_object' ) : array();
 		$final = array_filter( $items, static fn( object $item ) => in_array( $item->status ?? '', self::FINAL, true ) );
-		// It ends after whole pages only, so that no item is passed by.
+		// The job ends after whole pages only, so that no item is passed by.
 		if ( count( $final ) < count( $items ) ) {
 			self::schedule();
 			return self::state();

@@ -29,7 +29,7 @@ final class ContentHash {
 
 	/**
 	 * Digits that are the same only for the same text, title and title for result pages, byte for byte, patterns included, and the same version of the plugin: some
-	 * fifty times faster than the hash, and no more than a way to find again what that has said. Nobody gains by forging it: who can write a
+	 * fifty times faster than the hash, and only the key under which the hash's result is found again. Forging it gains nothing: who can write a
 	 * post's text can write its analysis, too.
 	 */
 	public static function digest_of_post( WP_Post $post, ?array $input = null ): string {

@@ -15,7 +15,7 @@ final class Counts {
 		$types    = Settings::all()['post_types'];
 		$is_other = Rubric::is_other_in_sql( 'analysis.meta_value' );
 		$is_open  = ProtectedPosts::condition( 'p' );
-		// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- conditions of our own, without anybody's words.
+		// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- conditions made of constants, without input.
 		$row   = array() === $types ? null : $wpdb->get_row( // phpcs:ignore WordPress.DB.DirectDatabaseQuery
 			$wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders -- as many placeholders as values.
 				"SELECT COUNT(*) AS published,

@@ -30,7 +30,7 @@ final class Queue {
 	private const DELAYS = array( 60, 300, 1800, 7200, 43200 );
 	/** Refusals that are about the key or the address, not about a text: the other posts would fail the same way. */
 	public const SERVICE_REFUSALS = array( 'citable_unauthorized', 'citable_forbidden', 'citable_malformed' );
-	/** The queue rests after so many in a row, for so long, or until somebody changes the settings or lets it try again. */
+	/** The queue rests after so many in a row, for so long, or until a person changes the settings or lets it try again. */
 	private const REFUSALS     = 3;
 	private const REST_SECONDS = 43200;
 
@@ -41,7 +41,7 @@ final class Queue {
 		self::wake();
 	}
 
-	/** The post is not asked for again until somebody lets it. @param string $code Of the reason. */
+	/** The post is not sent again until a person allows it. @param string $code Of the reason. */
 	public static function fail( int $post_id, string $code ): void {
 		update_post_meta( $post_id, Meta::STATE_KEY, 'failed' );
 		update_post_meta( $post_id, self::FAILURE_KEY, $code );
@@ -55,7 +55,7 @@ final class Queue {
 		return array_combine( array_map( 'intval', array_column( $rows, 'post_id' ) ), array_map( 'strval', array_column( $rows, 'reason' ) ) );
 	}
 
-	/** True for a post that is sent without its author: it is published, and nobody has excluded it. */
+	/** True for a post that is sent without its author: it is published and not excluded. */
 	public static function takes( WP_Post $post ): bool {
 		return 'publish' === $post->post_status && ! ProtectedPosts::withholds( $post ) && empty( Meta::read( $post->ID )['input']['off'] ) && ! SearchVisibility::is_hidden( $post );
 	}
@@ -65,7 +65,7 @@ final class Queue {
 		self::schedule( 5 );
 	}
 
-	/** Ends a rest: somebody has looked. */
+	/** Ends a rest: a person has looked. */
 	public static function resume(): void {
 		if ( wp_next_scheduled( self::EVENT ) ) {
 			wp_unschedule_hook( self::EVENT );

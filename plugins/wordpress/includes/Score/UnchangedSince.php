@@ -10,7 +10,7 @@ final class UnchangedSince {
 	/** Revisions looked at, newest first: the editor waits for this. */
 	private const MAX  = 30;
 
-	/** @return ?string UTC, ISO 8601, as far back as revisions tell; null: the post is not public, or no revision holds its text. */
+	/** @return ?string UTC, ISO 8601, as far back as revisions go; null: the post is not public, or no revision holds its text. */
 	public static function of( ?WP_Post $post ): ?string {
 		if ( null === $post || ! in_array( $post->post_status, array( 'publish', 'private' ), true ) ) {
 			return null;

@@ -92,7 +92,7 @@ final class FilteredGraph {
 		return $this->merged( $graph, $ours, $post )['nodes'];
 	}
 
-	/** @return array<int, array> What the text adds to a printed graph: nodes, and new properties of nodes that have an id. A second article is none of it, not even for its sources. */
+	/** @return array<int, array> What the text adds to a printed graph: nodes, and new properties of nodes that have an id. A second article is left out, with its sources. */
 	public function added_to( array $printed, array $ours, WP_Post $post ): array {
 		$merged = $this->merged( array_values( $printed ), $ours, $post );
 		$types  = array();

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Another plugin's graph on a page before anything is added to it, for the author's "before and after".
- * The editor's browser asks with a signed address that lives for five minutes; nothing is stored, and everybody else sees the page as ever.
+ * The editor's browser asks with a signed address that lives for five minutes; nothing is stored, and all other readers see the page as ever.
  */
 final class ForeignGraph {
 	public const ARGUMENT = 'citable_foreign';
@@ -17,7 +17,7 @@ final class ForeignGraph {
 	/** @var array{seo_plugin: string, nodes: array}|null */
 	private static ?array $noted = null;
 
-	/** Address of the post's page without our additions; null: nobody can look at it yet, or nothing is added to it anyway. */
+	/** Address of the post's page without Citable's additions; null: it cannot be opened yet, or nothing is added to it anyway. */
 	public static function address( WP_Post $post ): ?string {
 		if ( '' !== $post->post_password || in_array( $post->post_status, array( 'auto-draft', 'trash', 'private' ), true ) ) {
 			return null;

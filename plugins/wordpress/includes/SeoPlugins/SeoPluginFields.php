@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Fields of posts over REST, in the context `edit` only, while another plugin stores title and description. `citable_seo_…`: what the page shows,
- * as far as it can be told. `citable_stored_…`: the text as stored, with signs for entities, which can be written and is saved with the post; the
+ * as far as it is known. `citable_stored_…`: the text as stored, with signs for entities, which can be written and is saved with the post; the
  * answer has what is stored then.
  */
 final class SeoPluginFields {

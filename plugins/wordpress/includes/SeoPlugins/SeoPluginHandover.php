@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class SeoPluginHandover {
 	/** With a post: the plugin that a text was written into here, by part. */
 	public const KEY = '_citable_through';
-	/** The plugin that stored the texts when somebody looked last; '': none. */
+	/** The plugin that stored the texts at the last look; '': none. */
 	private const SEEN = 'citable_seo_plugin';
 	/** The plugin whose texts are to be offered; absent: none. */
 	public const OFFER = 'citable_offer';

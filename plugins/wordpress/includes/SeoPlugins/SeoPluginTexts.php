@@ -16,7 +16,7 @@ final class SeoPluginTexts {
 	public const KEY = '_citable_written';
 	/** Characters. Their forms set no limit; no page uses more. */
 	public const LIMIT = 1000;
-	/** Seconds since the editor last told that a post is open in it; WordPress itself counts so. */
+	/** Seconds since the editor last reported that a post is open in it; WordPress itself counts so. */
 	private const OPEN = 150;
 	/** @var array<int, true> Posts of which a plugin has changed a text in this request. */
 	private static array $changed = array();
@@ -95,15 +95,15 @@ final class SeoPluginTexts {
 	}
 
 	/**
-	 * True when somebody opens this page. Saving a form ends with the address of the editor, and some plugins fetch it once more for a part of it:
-	 * both are shown to nobody.
+	 * True when a person opens this page. Saving a form ends with the address of the editor, and some plugins fetch it once more for a part of it:
+	 * neither is shown to a person.
 	 */
 	private static function is_visit(): bool {
 		// phpcs:disable WordPress.Security.ValidatedSanitizedInput -- only compared.
 		$mode   = $_SERVER['HTTP_SEC_FETCH_MODE'] ?? '';
 		$accept = $_SERVER['HTTP_ACCEPT'] ?? '';
 		// phpcs:enable
-		// Browsers tell the first on https and on this very machine only.
+		// Browsers send the first on https and on this very machine only.
 		return '' !== $mode ? 'navigate' === $mode : ! isset( $_SERVER['HTTP_X_REQUESTED_WITH'] ) && ( '' === $accept || str_contains( $accept, 'application/xhtml+xml' ) );
 	}
 

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The service's articles of a post, one for each address that the post had when it was analysed. The service is asked to forget them after a post
- * is deleted for good, in the background: deleting waits for nobody. Each article that waits, or that the service refused to forget, has a row of
+ * is deleted for good, in the background: deleting does not wait for the service. Each article that waits, or that the service refused to forget, has a row of
  * its own, because the post is gone.
  */
 final class ServiceArticles {
@@ -40,7 +40,7 @@ final class ServiceArticles {
 		return 'service' === ( $stored['by'] ?? null ) && ! metadata_exists( 'post', $post_id, self::KEY );
 	}
 
-	/** Before a post is deleted for good, while its meta is still there. Without a service there is nobody to ask. */
+	/** Before a post is deleted for good, while its meta is still there. Without a service nothing is forgotten. */
 	public static function forget_with( int $post_id ): void {
 		if ( 'service' === Settings::all()['mode'] ) {
 			self::forget( array_filter( self::of( $post_id ), static fn( string $id ) => ! self::is_of_another( $id, $post_id ) ) );

@@ -74,7 +74,7 @@ final class HeldBack {
 		foreach ( self::$parts as $mark => $part ) {
 			self::$decided[ $mark ] = rtrim( self::allowed( ...$part['made'](), ...array( $part['post'] ) ), "\n" );
 		}
-		// Ours and still the innermost one: others may have opened theirs since, then the end of the request closes it.
+		// The plugin's buffer, and still the innermost one: other code may have opened one since, then the end of the request closes it.
 		if ( self::$level > 0 && ob_get_level() === self::$level ) {
 			self::$level = 0;
 			ob_end_flush();

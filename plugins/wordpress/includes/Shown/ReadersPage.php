@@ -87,7 +87,7 @@ final class ReadersPage {
 		return self::$is_asked ??= Settings::all()['only_shown_text'];
 	}
 
-	/** Each sentence of a claim stands in what the page shows. */
+	/** Each sentence of a claim is in what the page shows. */
 	public static function shows( string $claim, WP_Post $post ): bool {
 		$is_shown = ! self::is_asked() || self::holds_all( $claim, $post );
 		/**
@@ -100,7 +100,7 @@ final class ReadersPage {
 		return (bool) apply_filters( 'citable_is_shown', $is_shown, $claim, $post );
 	}
 
-	/** A number stands in a line of the text that the page shows. @param bool $is_price A line with a currency decides, where there is one. */
+	/** A number is in a line of the text that the page shows. @param bool $is_price A line with a currency decides, where there is one. */
 	public static function shows_number( float $number, WP_Post $post, bool $is_price = false ): bool {
 		if ( ! self::is_asked() ) {
 			return true;
@@ -117,17 +117,17 @@ final class ReadersPage {
 		return array() === $lines && in_array( $number, Numbers::in( strip_tags( self::$html ) ), false ); // phpcs:ignore WordPress.WP.AlternativeFunctions.strip_tags_strip_tags
 	}
 
-	/** A day stands there, as a date of any form or in the markup of one. */
+	/** The page shows a day, as a date of any form or in the markup of one. */
 	public static function shows_day( string $date, WP_Post $post ): bool {
 		return ! preg_match( '/^\d{4}-\d{2}-(\d{2})/', $date, $part ) || str_contains( self::shown_html(), $part[0] ) || self::shows_number( (float) $part[1], $post );
 	}
 
-	/** An address stands there. */
+	/** The page shows an address. */
 	public static function links( string $url ): bool {
 		return ! self::is_asked() || str_contains( self::shown_html(), $url ) || str_contains( self::shown_html(), esc_url( $url ) );
 	}
 
-	/** A picture of the media library stands there, in whatever size and at whatever host. */
+	/** The page shows a picture of the media library, in whatever size and at whatever host. */
 	public static function shows_image( int $attachment_id, WP_Post $post ): bool {
 		$url      = (string) wp_get_attachment_url( $attachment_id );
 		$name     = (string) preg_replace( '/(?:-scaled|-rotated|-e\d+)?\.\w+$/', '', wp_basename( $url ) );
@@ -216,7 +216,7 @@ final class ReadersPage {
 
 	/** Of the text as it is written, with what blocks keep in their comments. */
 	private static function is_in_source( string $window, WP_Post $post ): bool {
-		// A page that stands for a list has a text that it shows nobody: no reader is kept from it.
+		// A page that stands for a list does not show its own text: it is not hidden from some readers only.
 		if ( ( 'page' === get_option( 'show_on_front' ) && (int) get_option( 'page_for_posts' ) === $post->ID ) || ( is_post_type_archive() && HeadTexts::page_for_list()?->ID === $post->ID ) ) {
 			return false;
 		}

@@ -8,12 +8,12 @@ use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A page as somebody without an account gets it, for what has no page of its own, such as llms.txt and the head in REST. */
+/** A page as a visitor without an account gets it, for what has no page of its own, such as llms.txt and the head in REST. */
 final class VisitorsPage {
 	/** What WordPress keeps of the page that is being shown. */
 	private const GLOBALS = array( 'wp_query', 'wp_the_query', 'post', 'id', 'authordata', 'currentday', 'currentmonth', 'page', 'pages', 'multipage', 'more', 'numpages', 'paged' );
 
-	/** A text repeats no words of the article but those that everybody may read. The article is rendered only where the text repeats any. */
+	/** A text repeats no words of the article but public ones. The article is rendered only where the text repeats any. */
 	public static function allows( string $text, WP_Post $post ): bool {
 		if ( '' === $text || ! ReadersPage::is_asked() || ! ReadersPage::repeats( $text, $post ) ) {
 			return true;

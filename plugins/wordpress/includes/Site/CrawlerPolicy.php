@@ -7,8 +7,8 @@ use Citable\Traffic\Agents;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Rules of robots.txt for AI crawlers. Search engines are never told to stay away; agents that fetch a page in order to answer or to cite it
- * only where somebody has chosen them one by one.
+ * Rules of robots.txt for AI crawlers. Search engines are never sent away; agents that fetch a page in order to answer or to cite it
+ * only where an administrator chose them one by one.
  */
 final class CrawlerPolicy {
 	public const ALL         = Settings::CRAWLERS[0];
@@ -53,7 +53,7 @@ final class CrawlerPolicy {
 	public static function choices(): array {
 		$choices = array();
 		foreach ( Agents::AGENTS as $id => [ $name, , $purpose ] ) {
-			// RFC 9309 names crawlers without spaces; whoever has one in its name reads no such line.
+			// RFC 9309 names crawlers without spaces; a crawler with one in its name reads no such line.
 			if ( ! in_array( $purpose, self::NEVER, true ) && preg_match( '/^[\w-]+$/D', $name ) ) {
 				$choices[ $id ] = array( 'name' => $name, 'purpose' => $purpose );
 			}
@@ -78,7 +78,7 @@ final class CrawlerPolicy {
 
 	/**
 	 * The first day, UTC, whose fetches are against what the settings say: the one after a crawler could still go by an older robots.txt. null:
-	 * nobody is sent away, or it cannot be known since when; a file that is served instead may say something else.
+	 * no agent is sent away, or it cannot be known since when; a file that is served instead may say something else.
 	 */
 	public static function in_force_from(): ?string {
 		$since = self::is_file_there() || array() === self::sent_away() ? null : self::set_at();

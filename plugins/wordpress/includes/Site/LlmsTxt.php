@@ -26,7 +26,7 @@ final class LlmsTxt {
 		return home_url( '/llms.txt' );
 	}
 
-	/** Answers the request, when it is for this file and nobody else does. At the end of `template_redirect`. */
+	/** Answers the request, when it is for this file and no other code does. At the end of `template_redirect`. */
 	public static function answer(): void {
 		if ( ! self::is_asked_for() || ! self::is_on() || is_file( ABSPATH . 'llms.txt' ) ) {
 			return;
@@ -34,7 +34,7 @@ final class LlmsTxt {
 		status_header( 200 );
 		header( 'Content-Type: text/plain; charset=utf-8' );
 		header( 'X-Content-Type-Options: nosniff' );
-		// For programs that ask for it; in results it would stand in the way of the pages.
+		// For programs that ask for it; in results it would be in the way of the pages.
 		header( 'X-Robots-Tag: noindex' );
 		echo self::text(); // phpcs:ignore WordPress.Security.EscapeOutput -- plain text, and served as such.
 		exit;
@@ -49,7 +49,7 @@ final class LlmsTxt {
 		return Settings::all()['llms_txt'] && '0' !== (string) get_option( 'blog_public' );
 	}
 
-	/** Without permalinks WordPress takes every address for the front page; with them, one that nobody answers is not found. */
+	/** Without permalinks WordPress takes every address for the front page; with them, one without an answer is not found. */
 	private static function is_asked_for(): bool {
 		$asked = wp_parse_url( (string) ( $_SERVER['REQUEST_URI'] ?? '' ), PHP_URL_PATH ); // phpcs:ignore WordPress.Security -- compared only.
 		return wp_parse_url( self::url(), PHP_URL_PATH ) === $asked && ( is_404() || '' === (string) get_option( 'permalink_structure' ) );
@@ -88,7 +88,7 @@ final class LlmsTxt {
 		return $text;
 	}
 
-	/** @return WP_Post[] The newest that everybody may read and search engines may show. */
+	/** @return WP_Post[] The newest that the public may read and search engines may show. */
 	private static function posts( string $type ): array {
 		$posts = get_posts(
 			array(

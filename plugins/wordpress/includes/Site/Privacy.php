@@ -86,7 +86,7 @@ final class Privacy {
 		return $told;
 	}
 
-	/** @return WP_Post[] A page of the posts that somebody has written and Citable knows something about. */
+	/** @return WP_Post[] One page of the posts by this person about which Citable stores something. */
 	private static function posts_of( string $email, int $page ): array {
 		$user = get_user_by( 'email', $email );
 		return false === $user ? array() : get_posts(

@@ -45,7 +45,7 @@ final class Probe {
 		);
 	}
 
-	/** @return array<int, array> What the page should carry; nothing of ours where another plugin describes a post with a password. */
+	/** @return array<int, array> What the page should carry; nothing of Citable where another plugin describes a post with a password. */
 	private static function meant( WP_Post $post, array $elements ): array {
 		$is_theirs = '' !== $post->post_password && SeoGraphs::is_any_active() && array() !== $elements && ! in_array( true, array_column( $elements, 'is_ours' ), true );
 		return $is_theirs ? array() : Composer::for_post( $post )['@graph'];
@@ -89,7 +89,7 @@ final class Probe {
 	}
 
 	/**
-	 * `carried`: in an element of ours. `merged`: in that of another plugin. `outdated`: an older version of it, as a cache serves. `twice`: two
+	 * `carried`: in Citable's element. `merged`: in that of another plugin. `outdated`: an older version of it, as a cache serves. `twice`: two
 	 * elements describe an article. `missing`: nothing of it.
 	 *
 	 * @param array<int, array{is_ours: bool, nodes: array}> $elements

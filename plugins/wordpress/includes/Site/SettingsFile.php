@@ -59,7 +59,7 @@ final class SettingsFile {
 		return $schemas;
 	}
 
-	/** @return string[] Names of members that a schema does not have, with those they stand in: `publisher.secret`. */
+	/** @return string[] Names of members that a schema does not have, with those they are in: `publisher.secret`. */
 	private static function unknown( array $values, array $schema, string $within ): array {
 		$found = array();
 		foreach ( $values as $name => $value ) {
@@ -73,7 +73,7 @@ final class SettingsFile {
 		return $found;
 	}
 
-	/** @return array<int, array{name: string, before: string, after: string}> What would be another, value by value; '': nothing. */
+	/** @return array<int, array{name: string, before: string, after: string}> Values that an import would change; '': empty. */
 	public static function differences( array $before, array $after ): array {
 		$before = self::leaves( $before, '' );
 		$after  = self::leaves( $after, '' );

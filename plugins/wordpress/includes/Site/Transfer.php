@@ -18,7 +18,7 @@ final class Transfer {
 	private const LOGIN = 'reviewer_login';
 	private const NAME  = 'reviewer_name';
 	private const SITE  = 'site';
-	/** Which posts are one text in several languages names no post of this site. */
+	/** Keys that name no post of this site: they group the posts that are one text in several languages. */
 	private const TRAVELLING = array( OwnVersions::GROUP, OwnVersions::LANGUAGE, TranslationNote::KEY, TranslationNote::RECORD );
 
 	/**
@@ -90,7 +90,7 @@ final class Transfer {
 		$name  = $stored[ self::NAME ] ?? null;
 		unset( $stored[ self::LOGIN ], $stored[ self::NAME ], $stored[ self::SITE ], $input['reviewer'], $input['social_image'], $input['primary_category'] );
 		$user = is_string( $login ) ? get_user_by( 'login', $login ) : false;
-		// The same login may be somebody else's here.
+		// The same login may be another person's here.
 		if ( $user instanceof WP_User && $user->display_name === ( $name ?? $user->display_name ) ) {
 			$input['reviewer'] = $user->ID;
 		}

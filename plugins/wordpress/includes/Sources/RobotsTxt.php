@@ -18,7 +18,7 @@ final class RobotsTxt {
 		return $best[1];
 	}
 
-	/** Rules of the groups of that name, else of those for everybody. @return array<int, array{bool, string}> */
+	/** Rules of the groups of that name, else of those for all agents. @return array<int, array{bool, string}> */
 	private static function rules_for( string $text, string $token ): array {
 		$rules    = array();
 		$names    = array();

@@ -9,7 +9,7 @@ use const Citable\VERSION;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Fetches a page that a text cites, as anybody without a session gets it: addresses, redirects and robots.txt looked at before each request, one
+ * Fetches a page that a text cites, as a visitor without a session gets it: addresses, redirects and robots.txt looked at before each request, one
  * request a second and host, two megabytes. Nothing is sent but the request.
  *
  * An answer is `kind` `page` with `url` (after redirects), `type`, `charset` of its header, `body` in base64 and `is_cut`; or `failed` or `dead`
@@ -179,7 +179,7 @@ final class SourcePage {
 				'status'   => (int) wp_remote_retrieve_response_code( $answer ),
 				'location' => is_string( $location ) ? $location : '',
 				'type'     => is_string( $type ) ? $type : '',
-				'body'     => (string) file_get_contents( $file, false, null, 0, $max_bytes ), // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of ours.
+				'body'     => (string) file_get_contents( $file, false, null, 0, $max_bytes ), // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of the plugin.
 			);
 		} finally {
 			remove_action( 'http_api_curl', $hold );

@@ -8,8 +8,8 @@ use WP_Post;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What linked pages said of posts when somebody looked, and whether they still do: each page is asked again after a month. A link that is dead is
- * seen by its answer; a page that held a statement, by whether the passage of then still stands on it. Nothing here judges what a passage says, and
+ * What linked pages said of posts at the last look, and whether they still do: each page is asked again after a month. A link that is dead is
+ * seen by its answer; a page that held a statement, by whether the passage of then still is on it. Nothing here judges what a passage says, and
  * a page that cannot be had changes nothing. With a service, the service does all this.
  */
 final class WatchedSources {
@@ -42,7 +42,7 @@ final class WatchedSources {
 	public static function note( WP_Post $post, array $claims ): void {
 		$kept = array();
 		foreach ( array_slice( $claims, 0, self::MAX_CLAIMS ) as $claim ) {
-			// Nobody has this server ask for what the post does not link.
+			// No request makes this server fetch an address that the post does not link.
 			if ( in_array( $claim['answer'], self::ANSWERS, true ) && SourceLinks::hold( $post->post_content, $claim['source'] ) ) {
 				$kept[] = array(
 					'text'    => mb_substr( sanitize_text_field( $claim['text'] ), 0, 300 ),
@@ -162,7 +162,7 @@ final class WatchedSources {
 			return $claim;
 		}
 		$is_there = self::holds( $page, $claim['passage'] );
-		// A page that is back, whose passage is not known or not found, wants somebody to look.
+		// A page that is back, whose passage is not known or not found, wants a person to look.
 		$else = 'link_dead' === $claim['answer'] ? 'could_not_be_checked' : $claim['answer'];
 		if ( true === $is_there ) {
 			return array( 'answer' => in_array( $claim['answer'], array( 'passage_gone', 'link_dead' ), true ) ? 'stands_there' : $claim['answer'], 'reason' => '' ) + $claim;
@@ -171,7 +171,7 @@ final class WatchedSources {
 		return array( 'answer' => false === $is_there && $was_there ? 'passage_gone' : $else, 'reason' => '' ) + $claim;
 	}
 
-	/** @return ?bool null: nobody can tell. */
+	/** @return ?bool null: unknown. */
 	private static function holds( array $page, string $passage ): ?bool {
 		$parts = array_filter( array_map( array( self::class, 'bare' ), explode( '…', $passage ) ), static fn( string $part ) => mb_strlen( $part ) >= self::SHORT_PART );
 		$html  = self::decoded( $page );

@@ -60,8 +60,8 @@ final class PostTexts {
 	}
 
 	/**
-	 * @return array{title: string, description: string} What the page prints where nobody has written a text; '':
-	 * nothing, or nobody knows.
+	 * @return array{title: string, description: string} What the page prints where no author has written a text; '':
+	 * nothing, or unknown.
 	 */
 	public static function usual( WP_Post $post ): array {
 		if ( HeadTexts::is_others_work() ) {

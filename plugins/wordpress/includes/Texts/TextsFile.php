@@ -10,7 +10,7 @@ final class TextsFile {
 	public const FIELDS = array( 'id', 'type', 'url', 'post_title', 'seo_title', 'description', 'keyphrase', 'noindex' );
 	/**
 	 * Spreadsheets run what begins so. An apostrophe before it is taken off again on the way back, and so is one of
-	 * ours before an apostrophe.
+	 * the plugin's before an apostrophe.
 	 */
 	private const RISKY = '/^[=+\-@\t\r\']/';
 

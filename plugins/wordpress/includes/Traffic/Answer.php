@@ -6,7 +6,7 @@ use Citable\Settings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** AI traffic as everybody here reads it: from the service where one is connected and knows something, else what the site has counted itself. */
+/** AI traffic as every screen reads it: from the service where one is connected and knows something, else what the site has counted itself. */
 final class Answer {
 	/**
 	 * @param array<string, mixed> $query Parameters of `GET /v1/analytics`.

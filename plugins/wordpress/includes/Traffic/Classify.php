@@ -3,7 +3,7 @@ namespace Citable\Traffic;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Sender of a request by its own headers, which anybody can forge. Twin of the service's classification. */
+/** Sender of a request by its own headers, which any client can forge. Twin of the service's classification. */
 final class Classify {
 	/** Bytes of a user agent and of a referrer that are looked at. */
 	private const LONGEST = 512;

@@ -20,7 +20,7 @@ final class ClientAddress {
 		$address = Networks::address( is_string( $server['REMOTE_ADDR'] ?? null ) ? $server['REMOTE_ADDR'] : '' );
 		$header  = is_string( $server['HTTP_X_FORWARDED_FOR'] ?? null ) ? $server['HTTP_X_FORWARDED_FOR'] : '';
 		$hops    = '' === trim( $header ) ? array() : array_slice( explode( ',', $header ), -self::MAX );
-		// Each proxy adds at the end whom it was asked by: read backwards, as long as a trusted one speaks.
+		// Each proxy adds its client's address at the end: read backwards, as long as the proxy is trusted.
 		while ( null !== $address && array() !== $hops && Networks::contain( $trusted, $address ) ) {
 			$address = Networks::address( (string) array_pop( $hops ) );
 		}

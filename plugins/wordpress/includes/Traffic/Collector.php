@@ -6,7 +6,7 @@ use Citable\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts what AI agents fetch and whom assistants send, at the end of a request that somebody without an account made for a page. A request
+ * Counts what AI agents fetch and whom assistants send, at the end of a request that a visitor without an account made for a page. A request
  * of neither costs one pattern and no query; a counted one costs one statement. Nothing about a person is stored.
  */
 final class Collector {
@@ -105,7 +105,7 @@ final class Collector {
 		return $wp_the_query->is_singular() ? max( 0, (int) $wp_the_query->get_queried_object_id() ) : 0;
 	}
 
-	/** A page that a browser fetched before anybody asked for it. */
+	/** A page that a browser fetched before the reader opened it. */
 	private static function is_prefetch(): bool {
 		return str_contains( strtolower( self::header( 'HTTP_SEC_PURPOSE' ) . self::header( 'HTTP_PURPOSE' ) . self::header( 'HTTP_X_MOZ' ) ), 'prefetch' );
 	}

@@ -15,7 +15,7 @@ final class Networks {
 		return null !== self::parsed( $network );
 	}
 
-	/** @param string[] $networks What is none contains nothing. */
+	/** @param string[] $networks An invalid network contains no address. */
 	public static function contain( array $networks, string $address ): bool {
 		$bytes = self::bytes( $address );
 		foreach ( null === $bytes ? array() : $networks as $network ) {
@@ -27,7 +27,7 @@ final class Networks {
 		return false;
 	}
 
-	/** Whether an address lies in one of the ranges of its version: first and last address of each in hexadecimal digits, in order. */
+	/** Whether an address is in one of the ranges of its version: first and last address of each in hexadecimal digits, in order. */
 	public static function in_ranges( string $v4, string $v6, string $address ): bool {
 		$hex    = bin2hex( (string) self::bytes( $address ) );
 		$width  = strlen( $hex );

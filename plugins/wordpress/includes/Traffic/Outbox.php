@@ -8,7 +8,7 @@ use Citable\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Events on their way to a connected service: written by the request that they tell of, sent by cron, 500 at once. While the service does not
+ * Events on their way to a connected service: written by the request that they describe, sent by cron, 500 at once. While the service does not
  * answer they wait, the newest 10,000, and are tried again after 1, 2, 4 … 60 minutes. Each has an id, by which one that is sent twice counts once.
  * Holds no address: the site has verified the agent already.
  */
@@ -45,7 +45,7 @@ final class Outbox {
 	public static function create(): void {
 		global $wpdb;
 		$table = self::name();
-		// phpcs:ignore WordPress.DB -- the name is ours.
+		// phpcs:ignore WordPress.DB -- the name is a constant.
 		if ( false !== $wpdb->query( "CREATE TABLE IF NOT EXISTS $table (id bigint unsigned NOT NULL AUTO_INCREMENT, event text NOT NULL, PRIMARY KEY (id)) {$wpdb->get_charset_collate()}" ) ) {
 			update_option( self::OPTION, self::VERSION, true );
 		}
@@ -123,13 +123,13 @@ final class Outbox {
 	/** Events that wait although the service was asked to take them. */
 	public static function held_back(): int {
 		global $wpdb;
-		return self::is_there() && (int) get_option( self::FAILURES, 0 ) > 0 ? (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . self::name() ) : 0; // phpcs:ignore WordPress.DB -- the name is ours.
+		return self::is_there() && (int) get_option( self::FAILURES, 0 ) > 0 ? (int) $wpdb->get_var( 'SELECT COUNT(*) FROM ' . self::name() ) : 0; // phpcs:ignore WordPress.DB -- the name is a constant.
 	}
 
 	private static function drop_oldest(): void {
 		global $wpdb;
 		$table = self::name();
-		// phpcs:disable WordPress.DB -- the name is ours.
+		// phpcs:disable WordPress.DB -- the name is a constant.
 		$last = (int) $wpdb->get_var( $wpdb->prepare( "SELECT id FROM $table ORDER BY id DESC LIMIT 1 OFFSET %d", self::MAX ) );
 		if ( $last > 0 ) {
 			$wpdb->query( $wpdb->prepare( "DELETE FROM $table WHERE id <= %d", $last ) );

@@ -131,7 +131,7 @@ final class Sums {
 				array_push( $values, ...$range[ $who ] );
 			}
 		}
-		// phpcs:ignore WordPress.DB -- names and words are ours, values are prepared.
+		// phpcs:ignore WordPress.DB -- names and words are constants, values are prepared.
 		return (array) $wpdb->get_results( $wpdb->prepare( "SELECT $columns FROM $table WHERE " . implode( ' AND ', $tests ) . " $rest", $values ) );
 	}
 

@@ -33,7 +33,7 @@ final class Table {
 	public static function create(): void {
 		global $wpdb;
 		$table = self::name();
-		// phpcs:ignore WordPress.DB -- the name is ours.
+		// phpcs:ignore WordPress.DB -- the name is a constant.
 		$done = $wpdb->query( "CREATE TABLE IF NOT EXISTS $table (day date NOT NULL, agent varchar(64) NOT NULL, kind varchar(16) NOT NULL, post_id bigint unsigned NOT NULL, verification varchar(12) NOT NULL, status tinyint unsigned NOT NULL, hits int unsigned NOT NULL, last_at datetime NOT NULL, PRIMARY KEY (day, agent, kind, post_id, verification, status)) {$wpdb->get_charset_collate()}" );
 		if ( false !== $done ) {
 			update_option( self::OPTION, self::VERSION, true );
@@ -46,7 +46,7 @@ final class Table {
 		$table  = self::name();
 		$now    = gmdate( 'Y-m-d H:i:s' );
 		$silent = $wpdb->suppress_errors();
-		// phpcs:ignore WordPress.DB -- the name is ours.
+		// phpcs:ignore WordPress.DB -- the name is a constant.
 		$done = $wpdb->query( $wpdb->prepare( "INSERT INTO $table (day, agent, kind, post_id, verification, status, hits, last_at) VALUES (%s, %s, %s, %d, %s, %d, 1, %s) ON DUPLICATE KEY UPDATE hits = hits + 1, last_at = %s", substr( $now, 0, 10 ), $agent, $kind, $post_id, $verification, $status, $now, $now ) );
 		$wpdb->suppress_errors( $silent );
 		if ( false === $done ) {
@@ -61,7 +61,7 @@ final class Table {
 			return;
 		}
 		$table = self::name();
-		// phpcs:disable WordPress.DB -- the name is ours, and so are the columns.
+		// phpcs:disable WordPress.DB -- the name and the columns are constants.
 		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT day, agent, kind, verification, status, hits, last_at FROM $table WHERE post_id = %d", $post_id ) );
 		foreach ( array_chunk( $rows, self::ROWS ) as $part ) {
 			$values = array_map( static fn( object $row ) => $wpdb->prepare( '(%s, %s, %s, 0, %s, %d, %d, %s)', $row->day, $row->agent, $row->kind, $row->verification, $row->status, $row->hits, $row->last_at ), $part );

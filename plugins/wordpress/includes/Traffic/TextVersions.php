@@ -90,7 +90,7 @@ final class TextVersions {
 				'agent'      => $id,
 				'name'       => $name,
 				'operator'   => '' === $operator ? null : $operator,
-				// A text that comes back is current again for whoever has it.
+				// A text that comes back is current again for agents that have it.
 				'state'      => null === $held ? 'unknown' : ( $held[1] === $current[1] ? 'current' : 'old' ),
 				'version_at' => Sums::time( $held[0] ?? null ),
 				'fetched_at' => Sums::time( $at ),

@@ -5,10 +5,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Verifies an agent by the networks that its operator publishes. Twin of the service's `verifyByNetworks`: an address inside verifies however old
- * a list is, one outside tells only of crawlers, and only by lists of the 14 days around the request.
+ * a list is, one outside only refutes crawlers, and only by lists of the 14 days around the request.
  */
 final class Verification {
-	/** Seconds for which an address outside a list tells something. */
+	/** Seconds for which an address outside a list is a proof. */
 	private const FRESH = 14 * DAY_IN_SECONDS;
 
 	/** Networks of proxies and of the machine itself: who asked them is not known. */

@@ -7,7 +7,7 @@ type Request = Parameters<Analyzer['analyze']>[0]
 const failing = (reason: AnalysisFailure['reason']): Analyzer => ({
   analyze: async () => ({ ok: false, reason, detail: null, retryAfterSeconds: null }),
 })
-/** Says who answered; what stands in it is nobody's business here. */
+/** Says who answered; its content does not matter here. */
 const answering = (name: string): Analyzer => ({
   analyze: async () => ({ ok: true, optimization: {} as never, scorer: { kind: 'device', name }, fellBack: null }),
 })

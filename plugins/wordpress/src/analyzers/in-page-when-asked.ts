@@ -1,7 +1,7 @@
 import type { AnalysisFailure, Analyzer } from '@citable/editor'
 
 /**
- * Analyses in the page itself, where the browser starts no worker, once each time the author asks for it: it holds up whoever types, so never
+ * Analyses in the page itself, where the browser starts no worker, once each time the author asks for it: it blocks typing, so never
  * by itself. `load` is called for the first of them. A worker that was refused is started again only when the author asks: the browser would
  * refuse, and report, every try.
  */

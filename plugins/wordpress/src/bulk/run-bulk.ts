@@ -30,7 +30,7 @@ export interface BulkProgress {
   readonly failed: readonly BulkFailure[]
   /** The server does not answer; it is asked again after these seconds. null: it does. */
   readonly waiting: number | null
-  /** The server's refusal, where waiting does not help: nobody is signed in any more. null: it refused nothing. */
+  /** The server's refusal, where waiting does not help: the session has ended. null: it refused nothing. */
   readonly refusal: string | null
   /** Milliseconds, without those spent waiting for a server that does not answer. */
   readonly worked: number
@@ -63,7 +63,7 @@ const waits = [1, 5, 15, 60] as const
 const attemptsAtTexts = 3
 
 /** Milliseconds between the starts of two requests: four a second. */
-const apart = 250
+const msBetweenRequests = 250
 
 /** A fault that stops all analyses: the rest would only fill the list. */
 const endsAll = 'worker_blocked'
@@ -86,7 +86,7 @@ export async function runBulk(ports: BulkPorts): Promise<BulkProgress> {
 
   const pace = async () => {
     const wait = free - clock()
-    free = Math.max(free, clock()) + apart
+    free = Math.max(free, clock()) + msBetweenRequests
     if (wait > 0) await pause(wait / 1000)
   }
 
@@ -120,7 +120,7 @@ export async function runBulk(ports: BulkPorts): Promise<BulkProgress> {
     return text === null || typeof text === 'string' ? text : run(text)
   }
 
-  /** Outcome of each post of a page, in its order. A post that was under way at the stop is none of them. */
+  /** Outcome of each post of a page, in its order. A post that was under way at the stop is not among them. */
   const analyzeAll = async (posts: readonly BulkPost[], isRendered: boolean) => {
     const results = new Map<number, StoredAnalysis | string>()
     const left = posts.values()
@@ -148,7 +148,7 @@ export async function runBulk(ports: BulkPorts): Promise<BulkProgress> {
     if (found === null) break
     const results = await analyzeAll(found.posts, isRendered)
     const made = results.flatMap(({ post, result }) => (typeof result === 'string' ? [] : [{ id: post.id, analysis: result }]))
-    // Finished results are stored, also when somebody has pressed pause meanwhile.
+    // Finished results are stored, also after pause was pressed in the meantime.
     const stored = made.length === 0 ? null : await patiently(() => store(made))
     const failed = results.flatMap(({ post, result }) => {
       const reason = typeof result === 'string' ? result : stored?.get(post.id)

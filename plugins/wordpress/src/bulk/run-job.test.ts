@@ -48,7 +48,7 @@ describe('runJob', () => {
     expect(pauses).toEqual([3, 5, 3, 15, 3, 60, 3, 60, 3, 3, 5, 3])
     expect(reports.filter(([, waiting]) => waiting !== null).map(([done]) => done)).toEqual([0, 0, 0, 0, 1])
   })
-  it('stops when it is told to, without another request', async () => {
+  it('stops when its signal is aborted, without another request', async () => {
     expect(await follow(job(0), [job(1)], 1)).toMatchObject({ pauses: [3], left: 1 })
   })
 })

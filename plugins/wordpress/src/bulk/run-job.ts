@@ -21,7 +21,7 @@ const look = 3
 /** Seconds until a service that does not answer is asked again, then longer and longer. */
 const waits = [5, 15, 60] as const
 
-/** Follows the job until it is done or the signal says stop. Cron goes on with it when nobody follows. */
+/** Follows the job until it is done or the signal says stop. Cron goes on with it when no page follows. */
 export async function runJob({ start, advance, report, pause, signal }: JobPorts): Promise<void> {
   let job = await start()
   let failures = 0

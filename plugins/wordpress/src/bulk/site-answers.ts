@@ -1,4 +1,4 @@
-/** The error that `apiFetch` rejects with. Without a status nobody has answered, or not WordPress. */
+/** The error that `apiFetch` rejects with. Without a status there was no answer, or not one of WordPress. */
 interface SiteError {
   readonly code?: string
   readonly message?: string
@@ -10,7 +10,7 @@ const asSiteError = (error: unknown): SiteError => (typeof error === 'object' &&
 /** Answers that say "later". */
 const later: readonly number[] = [408, 429, 503]
 
-/** The site's refusal, where asking again does not help: nobody is signed in any more; null: the fault may pass. */
+/** The site's refusal, where asking again does not help: the session has ended; null: the fault may pass. */
 export function refusalOf(error: unknown): string | null {
   const { message, data } = asSiteError(error)
   const status = data?.status ?? 0

@@ -95,7 +95,7 @@ it.each([
   expect(site.close).toHaveBeenCalledTimes(workers)
 })
 
-it('a refusal is told, and the run is not called finished', async () => {
+it('a refusal is shown, and the run is not called finished', async () => {
   await open()
   site.run.mockResolvedValue({ refusal: 'Nobody is signed in.' })
   await start()
@@ -159,7 +159,7 @@ it('work that the service does is followed to its end, with its counts', async (
   vi.useRealTimers()
 })
 
-it('a service that takes no job is told with its reason', async () => {
+it('a service that takes no job is shown with its reason', async () => {
   await open({ by_service: true })
   site.job.mockRejectedValue({ message: 'No key is set.' })
   await start()

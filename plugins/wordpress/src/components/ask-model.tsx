@@ -14,7 +14,7 @@ export interface AskModelProps {
   /** There is a text to ask about. */
   readonly isReady: boolean
   readonly words: { readonly device: string; readonly site: string; readonly waiting: string }
-  /** Outcome of the last time; '': nobody was asked. */
+  /** Outcome of the last time; '': no model was asked. */
   readonly said: string
   /** The text is another one since. */
   readonly isOld: boolean

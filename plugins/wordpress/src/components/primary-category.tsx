@@ -9,7 +9,7 @@ interface Category {
   readonly name: string
 }
 
-/** Which of several categories stands for the post. */
+/** The one of several categories that stands for the post. */
 export function PrimaryCategory() {
   const { host } = usePanel()
   const { primary_category: chosen } = useAuthorInput()

@@ -116,7 +116,7 @@ it('shows how far the download is, and ends the model when it is called off', as
   expect(named('Button')).toEqual([byDevice])
 })
 
-it('shows a remark only while the words that it quotes stand in the text', async () => {
+it('shows a remark only while the words that it quotes are in the text', async () => {
   await open({ answers: [answer] })
   await until(() => named('Button').includes(byDevice))
   await press(byDevice)

@@ -73,7 +73,7 @@ function RemarksOfPost({ state, writers }: { readonly state: EditorState; readon
   )
 }
 
-/** What of an answer stands in the text as it is now; null: not known. */
+/** What of an answer is in the text as it is now; null: not known. */
 function useCheckOf(asked: Asked | null, draft: EditorState['draft']): RemarkCheck | null {
   const [check, setCheck] = useState<RemarkCheck | null>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { RevealedPart } from '../reveal.ts'
 import { useHeading } from './scores/points.tsx'
 import { usePanel } from './use-panel.ts'
 
-/** The list under it grows while it loads; whoever does something else by then is left alone. */
+/** The list under it grows while it loads; an author who does something else by then is left alone. */
 function keepOnTop(head: HTMLElement): void {
   const observer = new ResizeObserver(() => head.scrollIntoView({ block: 'start' }))
   observer.observe(head.parentElement ?? head)

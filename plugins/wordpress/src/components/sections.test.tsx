@@ -49,7 +49,7 @@ it('all checks are listed until a kind or words narrow them', async () => {
   ])
 })
 
-it('a kind that no check is of any more gives way to all checks', async () => {
+it('all checks are listed again once the chosen kind has no checks', async () => {
   await use('SelectControl', 'Kind', 'onChange', 'open')
   expect([chosen(), list()]).toEqual(['open', '[rows title-length]'])
   const [, passed] = checks
@@ -80,7 +80,7 @@ it('each score has its name, what it means, and its costs with their points', ()
 it.each([
   [true, false],
   [false, true],
-])('all checks begin with what costs points where that is not above: %s', (isFirst, isFold) => {
+])('all checks begin with the part What costs points, unless the panel has it above: %s', (isFirst, isFold) => {
   setPanel({ checks, checkSearch, costs: { heading: 'What costs points', help: '', isFirst } })
   show(() => <AllChecks />)
   expect(words().includes('What costs points')).toBe(isFold)

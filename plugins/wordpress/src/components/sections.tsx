@@ -52,7 +52,7 @@ export function CostParts() {
 /** The text has what the check looks at. */
 const applies = ({ status }: { readonly status: string }): boolean => status !== 'not_applicable' && status !== 'not_checked'
 
-/** The costs are drawn while they are looked at: each check stands once. */
+/** The costs are drawn while they are looked at: each check occurs once. */
 function CostsFold() {
   const { costs } = useView().view
   const [isOpen, setOpen] = useState(false)

@@ -5,7 +5,7 @@ import { type Panel, PanelContext, useView } from './use-panel.ts'
 /** Length of the ring. */
 const round = 2 * Math.PI * 10
 
-/** The AEO score in the button of the sidebar; our mark while there is none. The button's name stays. */
+/** The AEO score in the button of the sidebar; the plugin's mark while there is none. The button's name stays. */
 function Score() {
   const score = useView().view.scores.find(({ id }) => id === 'aeo')
   if (score?.value == null) return logo

@@ -34,7 +34,7 @@ const viewOf = (state: EditorState, catalog: Catalog): PanelView => {
 
 /**
  * The present state and its view. Redrawn as a transition: React does it in small pieces and lets keys through, so a long list of checks
- * never holds up somebody who types.
+ * never delays typing.
  */
 export function useView(): { readonly state: EditorState; readonly view: PanelView } {
   const { store, catalog } = usePanel()

@@ -40,7 +40,7 @@ export interface EditorFacts {
     /** Address where this person may change that name; '': nowhere. */
     readonly profileUrl: string
   }
-  /** Reviewer of the saved text; id 0: nobody was chosen. */
+  /** Reviewer of the saved text; id 0: no reviewer was chosen. */
   readonly reviewer: { readonly id: number; readonly person: Person | null }
   /** Types of posts that are analysed, and what those are published as, by settings; `auto`: what the analysis finds. */
   readonly schemaTypes: Readonly<Record<string, SchemaType | 'auto'>>
@@ -58,7 +58,7 @@ export interface EditorFacts {
   readonly seoPlugins: readonly string[]
   /** First questions of other published posts that this person may edit. */
   readonly otherKeyphrases: readonly { readonly post: number; readonly text: string }[]
-  /** Since when the saved text is the same, as its revisions tell; UTC, ISO 8601. null: they do not. */
+  /** Since when the saved text is the same, as its revisions show; UTC, ISO 8601. null: they do not. */
   readonly unchangedSince: string | null
 }
 

@@ -34,7 +34,7 @@ function open(answer: (part: string) => string | null = (part) => `<b>${part}</b
 }
 
 describe('what only the site can render', () => {
-  it('is asked for once, when nothing new was wanted for a while, and told when it is there', async () => {
+  it('is asked for once, when nothing new was wanted for a while, and announced when it is there', async () => {
     const { site, asked, pass, told } = open()
     expect([site.read('x'), site.read('x'), site.read('y')]).toEqual([undefined, undefined, undefined])
     expect(asked).toEqual([])

@@ -9,7 +9,7 @@ export interface SiteParts {
   fill(html: string): { readonly html: string; readonly isWhole: boolean }
   /** Grows with each answer of the site. */
   answers(): number
-  /** Tells when the site has answered. */
+  /** Calls the listener when the site has answered. */
   observe(onChange: () => void): () => void
 }
 
@@ -24,7 +24,7 @@ export interface SitePartsOptions {
 /** As the route takes them. */
 const atOnce = 50
 const longest = 100_000
-/** Milliseconds without a new wish: nothing is asked for while somebody types. */
+/** Milliseconds without a new wish: no request is sent while the author types. */
 const quiet = 600
 /** Milliseconds until a text that the site gave no answer about can be asked about again. */
 const patience = 60_000

@@ -22,7 +22,7 @@ export interface AuthorInput {
   readonly social_description?: string
   /** Attachment. */
   readonly social_image?: number
-  /** Of the post's categories the one that stands in its title, trail and graph; absent: the first one. */
+  /** Of the post's categories the one that is in its title, trail and graph; absent: the first one. */
   readonly primary_category?: number
   readonly off?: boolean
   /** Search engines are asked to leave the page out, where no other plugin decides that. */

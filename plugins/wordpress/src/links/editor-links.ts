@@ -36,7 +36,7 @@ export function readTexts(root: string | undefined): { readonly texts: readonly 
   return { texts, linkedUrls: comparableLinks(urls, location.href) }
 }
 
-/** Makes the words a link: one step of the editor's undo. false: they stand there no longer. */
+/** Makes the words a link: one step of the editor's undo. false: they are there no longer. */
 export function insertLink({ place, start, end, words, target }: LinkSuggestion): boolean {
   const block: EditorBlock | null = select('core/block-editor').getBlock(place)
   const value = create({ html: String(block?.attributes[attribute] ?? '') })

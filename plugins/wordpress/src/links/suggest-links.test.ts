@@ -72,7 +72,7 @@ describe('never proposed', () => {
   })
 })
 
-it('puts a post that nobody links to before one of the same fit', () => {
+it('puts a post that no post links to before one of the same fit', () => {
   const linked = target(2, 'Rye bread', { links: 3 })
   const orphan = target(1, 'Oat cakes', { links: 0 })
   expect(suggest('We eat rye bread. They eat oat cakes.', [linked, orphan, ...others]).map(([id]) => id)).toEqual([1, 2])

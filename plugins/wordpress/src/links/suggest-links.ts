@@ -37,7 +37,7 @@ const max = 5
 const widest = 8
 /** Part of what a post is about that a sentence has to name, by weight. */
 const minShare = 0.5
-/** A post that nobody links to goes before one of the same fit. */
+/** A post that no post links to goes before one of the same fit. */
 const orphanBonus = 1.2
 
 /** An address as it is compared: without protocol, `www.`, fragment and slash at the end. */
@@ -68,7 +68,7 @@ const minCore = 0.5
 const ambiguous = 3
 
 /**
- * Up to five posts that a sentence of the article speaks of, each once and in its best place; none that the article links to already.
+ * Up to five posts that a sentence of the article mentions, each once and in its best place; none that the article links to already.
  * A sentence fits by the terms it shares with a post's title, keyphrase or one of its headings, rare ones before common ones.
  */
 export function suggestLinks(
@@ -120,7 +120,7 @@ export function suggestLinks(
         const sum = total(terms)
         const share = sum / topic.weight
         if (share < minShare || !isNamed(topic, terms, scale, isAlone)) continue
-        // Words of a whole subject name that of its posts of which the article speaks elsewhere, too.
+        // Words of a whole subject name that of its posts that the article mentions elsewhere, too.
         if (share < 1 && topic.about <= share && areShared(terms)) continue
         const place_ = narrowest(inside, found)
         if (!place_ || place_.words > widest * scale) continue
@@ -156,7 +156,7 @@ export function suggestLinks(
 /** The terms name the post: two of them at least, or one that is its whole title and no other post's. */
 function isNamed({ target, isPart, about }: Topic, terms: readonly string[], scale: number, isAlone: (term: string) => boolean): boolean {
   if (terms.length < 2 * scale) return !isPart && !/\s/.test(target.title.trim()) && terms.every(isAlone)
-  // "Tips for beginners" stands above a part of many a text: a heading counts in an article on the post's subject, or by words of its own.
+  // "Tips for beginners" is above a part of many a text: a heading counts in an article on the post's subject, or by words of its own.
   return !isPart || about >= minCore || terms.every(isAlone)
 }
 

@@ -4,7 +4,7 @@ export interface CsvRow {
   readonly cells: readonly string[]
 }
 
-/** Reads a table piece by piece (RFC 4180). The first line decides which sign stands between cells: comma, semicolon or tab. */
+/** Reads a table piece by piece (RFC 4180). The first line decides which sign is between cells: comma, semicolon or tab. */
 export function createCsvReader() {
   let separator = ''
   let cells: string[] = []
@@ -77,7 +77,7 @@ export function createCsvReader() {
       if (cell !== '' || cells.length > 0) endRow(rest)
       return rest
     },
-    /** A quotation mark that opens a cell was never closed: the rest of the file stands in it. */
+    /** A quotation mark that opens a cell was never closed: the rest of the file is in it. */
     isOpen: () => isQuoted && !wasQuote,
   }
 }

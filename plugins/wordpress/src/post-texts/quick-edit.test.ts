@@ -24,7 +24,7 @@ it('the form has the values of its row', () => {
   expect([field('noindex').checked, JSON.parse(field('seen').value)]).toEqual([true, values])
 })
 
-it('a row without values has no fields of ours', () => {
+it('a row without values has no fields of the plugin', () => {
   const page = open('')
   fillQuickEdit(page, 7)
   expect((page.querySelector('.citable-inline') as HTMLElement).hidden).toBe(true)

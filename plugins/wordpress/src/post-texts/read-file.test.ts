@@ -27,7 +27,7 @@ function site(posts: Readonly<Record<number, Texts>>) {
 const take = (text: string | Uint8Array<ArrayBuffer>, save: Options['save'], options: Partial<Options> = {}) =>
   readFile(new Blob([text]), { emptyRemoves: false, save, onProgress: () => {}, isStopped: () => false, ...options })
 
-it('each row is stored or stands among the faults, with its line', async () => {
+it('each row is stored or is among the faults, with its line', async () => {
   const { stored, save } = site({ 1: none, 2: { ...none, description: 'Old.' }, 3: none })
   const outcome = await take(
     'id,post_title,seo_title,description,noindex\n1,Rye,Rye bread,,1\n2,Wheat,,"New, and\nlonger.",\nx,No id,T,,\n9,Nobody,T,,\n3,Spelt,T,,maybe\n3,Spelt,T,,,too many\n',

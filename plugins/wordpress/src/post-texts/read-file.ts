@@ -64,7 +64,7 @@ function faultOfHead(head: readonly string[]): string | null {
     : __('The first line names none of the columns seo_title, description, keyphrase and noindex.', 'citable')
 }
 
-/** Takes over a file, some rows at a time, without holding it in memory. Every row is stored or stands among the faults. Throws the sentence for a file that is no table in UTF-8. */
+/** Takes over a file, some rows at a time, without holding it in memory. Every row is stored or is among the faults. Throws the sentence for a file that is no table in UTF-8. */
 export async function readFile(file: Blob, { emptyRemoves, save, onProgress, isStopped }: Options): Promise<Outcome> {
   const reader = createCsvReader()
   const faults: Fault[] = []

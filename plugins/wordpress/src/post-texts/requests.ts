@@ -20,7 +20,7 @@ export interface PostRow {
   /** '': it has no public page. */
   readonly url: string
   readonly texts: Texts
-  /** What the page prints where nobody has written a text. */
+  /** What the page prints where no author has written a text. */
   readonly usual: { readonly title: string; readonly description: string }
 }
 
@@ -56,6 +56,7 @@ export interface Question {
 /** Rows that one request takes. */
 export const maxRows = 20
 
+/** The filter of the table as a query string. */
 export const queryOf = ({ filter, type, search }: Question): string => new URLSearchParams({ filter, type, search }).toString()
 
 /** Posts with ids below `before`; 0: the newest. */
@@ -73,6 +74,8 @@ export const sameKeys = (texts: Texts, keys: Changes): Changes =>
 export const changesBetween = (from: Texts, to: Texts): Changes =>
   Object.fromEntries(Object.entries(to).filter(([name, value]) => from[name as keyof Texts] !== value)) as Changes
 
+/** True for a row that the server stored, or that was stored already. */
 export const isDone = ({ result }: Result): boolean => result === 'stored' || result === 'unchanged'
 
+/** The server's sentence for an error; `otherwise` where it sent none. */
 export const sentenceOf = (error: unknown, otherwise: string): string => (error as { readonly message?: string })?.message || otherwise

@@ -26,7 +26,7 @@ const rye: PostRow = {
 const names = ['seo_title', 'description', 'keyphrase', 'noindex']
 type Asked = { readonly path: string; readonly data?: { readonly rows: readonly Row[] } }
 let stored = { ...none }
-/** A colleague's text, which stands before the next save. */
+/** A colleague's text, which is before the next save. */
 let meanwhile: string | null = null
 const ask = vi.fn(async ({ data }: Asked): Promise<unknown> => {
   if (!data) return { posts: [{ ...rye, texts: stored }], next: null, names }

@@ -40,7 +40,7 @@ function TextsRow({ post, canHide, save }: { readonly post: PostRow; readonly ca
   const [draft, setDraft] = useState<Texts>(post.texts)
   const [problem, setProblem] = useState('')
   const [isSaving, setIsSaving] = useState(false)
-  // what stands now is shown, after a save and after an undo
+  // the present texts are shown, after a save and after an undo
   useEffect(() => setDraft(post.texts), [post.texts])
 
   const keep = async (changes: Changes): Promise<void> => {

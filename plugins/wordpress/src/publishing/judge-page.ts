@@ -2,7 +2,7 @@ import { isArticleType } from '@citable/core/graph'
 import type { Fields, PageElement } from './page-elements.ts'
 
 /**
- * `carried`: in an element of ours. `merged`: in that of another plugin. `outdated`: an older version of it, as a cache serves.
+ * `carried`: in Citable's element. `merged`: in that of another plugin. `outdated`: an older version of it, as a cache serves.
  * `twice`: two elements describe an article. `missing`: nothing of it.
  */
 export type PageJudgement = 'carried' | 'merged' | 'outdated' | 'twice' | 'missing'
@@ -50,6 +50,6 @@ export type HeadPart = 'title' | 'description'
 
 const headParts = { title: 'head > title', description: 'head > meta[name="description" i]' } as const
 
-/** Those that a page says more than once: a theme or another plugin prints them, too. */
+/** Parts that a page has more than once: a theme or another plugin prints them, too. */
 export const repeatedParts = (page: Pick<Document, 'querySelectorAll'>): readonly HeadPart[] =>
   (Object.keys(headParts) as HeadPart[]).filter((part) => page.querySelectorAll(headParts[part]).length > 1)

@@ -24,7 +24,7 @@ function ruleOf({ cells }: CsvRow, head: readonly string[]): Rule | string {
   return { source, target: status === 410 ? '' : target, status }
 }
 
-/** Rules of a table, by the line they stand on. Throws the sentence for a file that is none. */
+/** Rules of a table, by the line they are on. Throws the sentence for an invalid file. */
 export function readRules(text: string): { readonly rules: readonly ReadRule[]; readonly faults: readonly Fault[] } {
   const reader = createCsvReader()
   const [first, ...rows] = [...reader.push(text), ...reader.end()]

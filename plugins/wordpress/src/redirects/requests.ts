@@ -58,6 +58,7 @@ export const saveRules = (rules: readonly Rule[], otherHost: boolean): Promise<r
 
 export const deleteRule = (id: number): Promise<unknown> => apiFetch({ path: `/citable/v1/redirects/${id}`, method: 'DELETE' })
 
+/** Decides what is answered at an address that has just gone: a redirect, 410, or nothing. */
 export const answerOffer = (
   source: string,
   answer: 'gone' | 'target' | 'new' | 'leave',

@@ -18,7 +18,7 @@ export const readSettings = (): Promise<Settings> => apiFetch<Settings>({ path: 
 export const saveSettings = (form: Partial<Form>): Promise<Settings> =>
   apiFetch<Settings>({ path: '/citable/v1/settings', method: 'POST', data: savedPartOf(form) })
 
-/** Asks the service with the address and the key that stand in the form, saved or not. */
+/** Asks the service with the address and the key that are in the form, saved or not. */
 export async function testConnection({ service_url, apiKey }: Form): Promise<Outcome> {
   const answer = await apiFetch<{ rubric_version: string; ms: number; scopes: readonly string[] }>({
     path: '/citable/v1/settings/test',

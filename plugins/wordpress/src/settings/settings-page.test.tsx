@@ -356,7 +356,7 @@ it('a part that could not be saved says why, and keeps what was entered', async 
   expect(given('Button', 'Save settings').disabled).toBe(false)
 })
 
-it('the test of a connection sends what stands in the form, and says the answer', async () => {
+it('the test of a connection sends the values of the form, and shows the answer', async () => {
   const asked = vi.fn(async () => ({ rubric_version: '9.9', ms: 12, scopes: ['optimize:write'] }) as object)
   site.ask = async () => ({ ...settings, values: { ...settings.values, ...service } })
   show(() => <SettingsPage />)

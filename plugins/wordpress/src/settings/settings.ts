@@ -39,7 +39,7 @@ export interface Values {
   /** Pages of posts without a description have the first sentences of the text. */
   readonly opening_description: boolean
   readonly social: { readonly is_on: boolean; readonly image_id: number }
-  /** Words of an article stand in the head of a page only where the page shows them. */
+  /** Words of an article are in the head of a page only where the page shows them. */
   readonly only_shown_text: boolean
   readonly traffic: { readonly is_on: boolean; readonly days: number }
   /** Tags of search engines or their values, as entered; stored are the values. */
@@ -80,7 +80,7 @@ export interface Settings {
     readonly is_in_folder: boolean
     readonly is_plain: boolean
   }
-  /** File with the key, addresses that wait, and the last answers, the newest first; status 0: nobody answered. */
+  /** File with the key, addresses that wait, and the last answers, the newest first; status 0: no answer. */
   readonly indexnow: {
     readonly url: string
     readonly is_hidden: boolean

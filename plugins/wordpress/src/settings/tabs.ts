@@ -21,7 +21,7 @@ export const fieldsOf: Readonly<Record<TabName, readonly (keyof Form)[]>> = {
 /** The part that an address asks for: `#social`. */
 export const tabIn = (hash: string): TabName => tabNames.find((name) => `#${name}` === hash) ?? 'general'
 
-/** Those of the fields that belong to a part. */
+/** The fields that belong to a part. */
 export const partOf = (form: Form, tab: TabName): Partial<Form> => Object.fromEntries(fieldsOf[tab].map((name) => [name, form[name]]))
 
 /** True when the entered values differ from the saved ones. */

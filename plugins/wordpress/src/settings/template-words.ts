@@ -25,7 +25,7 @@ export const meanings = (): Words => ({
   separator: __('The separator above', 'citable'),
 })
 
-/** Words in braces of a template that are none of the known ones. */
+/** Words in braces of a template that are unknown. */
 export const unknownWords = (template: string, words: Words): readonly string[] => [
   ...new Set([...template.matchAll(word)].filter(([, name = '']) => !Object.hasOwn(words, name)).map(([found]) => found)),
 ]

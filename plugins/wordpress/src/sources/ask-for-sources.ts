@@ -9,7 +9,7 @@ interface SourceAnswer {
   readonly is_cut?: boolean
 }
 
-/** Has this site's server ask for a page that the draft links. `many_links`: it was asked for too many in a minute. */
+/** Fetches a page that the draft links through the site's server. `many_links`: the server refuses more pages in this minute. */
 export async function fetchSource(draft: EditorState['draft'], url: string, signal: AbortSignal): Promise<AskedSource> {
   const data = { url, text: bodyTextOf(draft) }
   try {
@@ -21,13 +21,13 @@ export async function fetchSource(draft: EditorState['draft'], url: string, sign
   }
 }
 
-/** Has the service look at all pages of a draft. Rejects with what this site's server answers. */
+/** Checks all linked pages of a draft through the service. Rejects with the error of the site's server. */
 export function askService(draft: EditorState['draft'], { input, context }: AnalysisRequest, signal: AbortSignal): Promise<SourcesReport> {
   const { content, site } = presentRequest(input, context)
   return apiFetch<SourcesReport>({ path: pathOf(draft, 'sources'), method: 'POST', data: { content, ...(site && { site }) }, signal })
 }
 
-/** Has this site keep what linked pages say of a published post, so that it can ask them again. */
+/** Stores the answers of a published post's linked pages in the site, which checks the pages again later. */
 export async function keepAnswers(draft: EditorState['draft'], { claims }: Pick<SourcesReport, 'claims'>): Promise<void> {
   const kept = claims.map(({ text, source, answer, reason, passage }) => ({ text, source, answer, reason, passage }))
   await apiFetch({ path: pathOf(draft, 'source-answers'), method: 'POST', data: { claims: kept } }).catch(() => {})

@@ -125,7 +125,7 @@ it('offers no click where nothing is cited', async () => {
   expect(named('Button')).toEqual([])
 })
 
-it('tells the store of the answers, so that a dead link is a point and is said before publishing', async () => {
+it('gives the answers to the store, so that a dead link is a point and shown before publishing', async () => {
   answer = async () => ({ kind: 'dead', reason: 'not_found' })
   const store = await open()
   expect(store.noteSources).not.toHaveBeenCalled()

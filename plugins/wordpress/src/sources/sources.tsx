@@ -35,11 +35,11 @@ function sessionOf(store: EditorStore, documentId: string): SourcesSession {
 }
 
 interface SourcesProps {
-  /** Only what matters to whoever publishes, and nothing for a text that cites nothing. */
+  /** Only what matters to the publisher, and nothing for a text that cites nothing. */
   readonly isBrief?: boolean
 }
 
-/** Statements of the text with the pages that they cite, and what those pages say once somebody has clicked. */
+/** Statements of the text with the pages that they cite, and, after a click, what those pages say. */
 export function Sources({ isBrief = false }: SourcesProps) {
   const { catalog } = usePanel()
   const { state } = useView()

@@ -33,7 +33,7 @@ const shown = async (answer: Promise<unknown>, isCached = false): Promise<string
   return words()
 }
 
-it('a changed post is told with who still has the old text', async () => {
+it('a changed post is listed with the agents that still have the old text', async () => {
   const text = await shown(Promise.resolve({ days: 90, data: [dose] }))
   expect(text).toContain('Dosis')
   expect(text).toContain('Geändert am 3. November 2026. GPTBot hat noch den alten Text.')
@@ -47,7 +47,7 @@ it.each<[string, Promise<unknown>, boolean, string]>([
   expect(await shown(answer, isCached)).toContain(sentence)
 })
 
-it('what could not be read is told', async () => {
+it('a failed reading is shown', async () => {
   const refused = Promise.reject(new Error('no'))
   refused.catch(() => {})
   expect(await shown(refused)).toContain('Das ließ sich nicht lesen.')

@@ -10,7 +10,7 @@ interface Answer {
   readonly changed: ChangedText | null
 }
 
-/** Which of its texts verified agents have of this post. */
+/** The version of this post that each verified agent has. */
 export function HeldTexts() {
   const { catalog } = usePanel()
   const [say, setSay] = useState<SayTraffic | null>(null)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A table with a heading; after the first column, `numbers` columns hold numbers, all of them unless told. */
+/** A table with a heading; after the first column, `numbers` columns hold numbers, all of them by default. */
 export function Table({
   title,
   about,

@@ -130,7 +130,7 @@ it.each<[string, Partial<Report>, readonly string[], readonly string[]]>([
   for (const sentence of unsaid) expect(text).not.toContain(sentence)
 })
 
-it('what speaks against the numbers is a notice that stays', () => {
+it('a doubt about the numbers is a notice that stays', () => {
   shown({ ...quality('page_cache_hides_hits'), service_problem: 'It is away.' })
   expect(named('Notice')).toHaveLength(2)
 })
@@ -231,7 +231,7 @@ const textOf = (markup: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-it('a chart says its sum and its days to who does not see it', () => {
+it('a chart has its sum and its days in words', () => {
   expect(drawn()).toContain('aria-label="Fetches: 6 from Nov 19, 2026 to Nov 21, 2026. The table below has every number."')
   expect(drawn([])).toContain('aria-label="Fetches: 0 from  to . The table below has every number."')
 })

@@ -3,10 +3,10 @@ import { __, sprintf } from '@wordpress/i18n'
 import { Agents } from './agents.tsx'
 import { Caveats } from './caveats.tsx'
 import { Chart } from './chart.tsx'
-import { CountedApart } from './counted-apart.tsx'
 import { Operators } from './operators.tsx'
 import { Pages } from './pages.tsx'
 import type { Report } from './report.ts'
+import { SpecialFetches } from './special-fetches.tsx'
 import { Tiles } from './tiles.tsx'
 import { kindName } from './words.ts'
 
@@ -62,7 +62,7 @@ export function TrafficFigures({ report }: { readonly report: Report }) {
           <Operators operators={operators} />
           <Agents crawlers={crawlers} />
           <Pages pages={pages} />
-          {special.length > 0 && <CountedApart special={special} crawlers={crawlers} />}
+          {special.length > 0 && <SpecialFetches special={special} crawlers={crawlers} />}
         </>
       )}
       <Caveats report={report} />

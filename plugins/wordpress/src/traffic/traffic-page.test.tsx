@@ -109,7 +109,7 @@ it.each([
   expect(words().includes('[later reach https://example.com/ true]')).toBe(isShown)
 })
 
-it('changed texts are told with whether a cache hides who fetched them', async () => {
+it('changed texts are listed, with whether a cache hides their readers', async () => {
   ask.mockImplementation(async () => ({ ...answer('first'), data_quality: { caveats: ['page_cache_hides_hits'] } }))
   show(() => <TrafficPage />)
   await settled()

@@ -204,7 +204,7 @@ describe('proposals', () => {
     })
   })
 
-  it('stand at the next step already: a description that nobody can draft is written at once, an author is named in the profile', async () => {
+  it('are at the next step already: a description that cannot be drafted is written at once, an author is named in the profile', async () => {
     await visit(async (page) => {
       const long = paragraph(
         'Sourdough bulk fermentation takes so many hours because its few wild yeasts, other than the very many of a cube of fresh yeast, first have to multiply in a dough of flour and water that is seldom as warm as they would like it to be.',
@@ -642,7 +642,7 @@ describe('nothing is lost', () => {
         await save(page)
         const id = await postIn(page)
 
-        /** The failed save is told, leaves everything in the editor, and the next one brings it to the server. */
+        /** The failed save is shown, leaves everything in the editor, and the next one brings it to the server. */
         const failing = async (newTitle: string, said: RegExp, breakIt: () => Promise<unknown>, mend: () => Promise<unknown>) => {
           const before = (await readPost(id)).title.raw
           const content = await write(page, panel, newTitle)
@@ -697,7 +697,7 @@ describe('nothing is lost', () => {
     )
   })
 
-  it('when two people save the same post: the last text stands, the other is in the revisions with its questions, and both are told', async () => {
+  it('when two people save the same post: the last text is stored, the other is in the revisions with its questions, and both people get a notice', async () => {
     await addUser('second', 'editor')
     await visit(async (first) => {
       const firstPanel = await written(first)
@@ -717,7 +717,7 @@ describe('nothing is lost', () => {
           const panel = await openSidebar(second)
           await setBlocks(second, 'By the second.', article)
           await settle(second, panel)
-          // Both save at once; whoever comes last wins the text.
+          // Both save at once; the last one wins the text.
           await pressSave(first)
           await saveEnded(first)
           await save(second)

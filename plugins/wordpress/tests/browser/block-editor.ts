@@ -28,7 +28,7 @@ export const knownProblems = [/was added to the iframe incorrectly/]
 /** One block as `createBlock` takes it. */
 export type BlockSpec = readonly [name: string, attributes: Readonly<Record<string, unknown>>, inner?: readonly BlockSpec[]]
 
-/** Opens the editor on a new post, or on the one with this id, and waits until it can be used. `tour`: by somebody who may not have seen it. */
+/** Opens the editor on a new post, or on the one with this id, and waits until it can be used. `tour`: by a person who may not have seen it. */
 export async function openEditor(page: Page, site: WordPressSite, id?: number, { tour = false } = {}): Promise<void> {
   await page.goto(`${site.url}/wp-admin/${id === undefined ? 'post-new.php' : `post.php?post=${id}&action=edit`}`)
   await page.waitForFunction(() => {
@@ -118,7 +118,7 @@ export async function openTitles(panel: Locator): Promise<Locator> {
   return titles
 }
 
-/** A point, unfolded, among the next steps or in the part of the sidebar that is about it; a small one stands among all checks alone. */
+/** A point, unfolded, among the next steps or in the part of the sidebar that is about it; a small one is among all checks alone. */
 export async function openPoint(panel: Locator, ...checks: readonly string[]): Promise<Locator> {
   for (const title of ['Search', 'Answers', 'Structure and text']) await unfold(panel, title)
   const row = panel.locator(checks.map((id) => `[data-check="${id}"]`).join(', ')).first()

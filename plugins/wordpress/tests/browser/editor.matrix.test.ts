@@ -69,7 +69,7 @@ describe('writing and publishing', () => {
     })
   })
 
-  it('leaves a post alone that nobody touched, and stores nothing for autosaves', async () => {
+  it('leaves a post alone that the author did not touch, and stores nothing for autosaves', async () => {
     const { id } = await callWordPress<{ id: number }>(site, 'POST', '/wp/v2/posts', {
       title: 'Untouched',
       content: '<!-- wp:paragraph -->\n<p>Some text.</p>\n<!-- /wp:paragraph -->',
@@ -146,7 +146,7 @@ describe('the sidebar', () => {
       await step.getByRole('button', { name: /^Not right for this text/ }).click()
       await step.waitFor({ state: 'detached' })
       await settle(page, panel)
-      // What may help takes the room of what surely does, and stands in no section then.
+      // What may help takes the room of what surely does, and is in no section then.
       const possible = await panel
         .locator('.citable-first [data-check]')
         .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.check))

@@ -48,7 +48,7 @@ beforeAll(async () => {
   await callWordPress(site, 'POST', '/wp/v2/users/me', { name: seedText.author })
   opened = await openPage(browser, { baseUrl: site.url, knownProblems })
   page = opened.page
-  // A text that nobody has saved holds its page back.
+  // A text that was never saved holds its page back.
   page.on('dialog', (dialog) => (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()))
 })
 afterAll(() => opened?.close())
@@ -338,7 +338,7 @@ describe('the first hour', { shuffle: false }, () => {
       expect(node.wordCount).toBeGreaterThan(60)
     })
 
-    it('stands in the list of posts with its score', async () => {
+    it('is in the list of posts with its score', async () => {
       await page.goto('/wp-admin/edit.php?orderby=citable_aeo&order=desc')
       expect(await page.locator(`#post-${id} .column-citable_aeo`).innerText()).toMatch(
         new RegExp(`^${scores.aeo} (good|needs work|poor)$`),

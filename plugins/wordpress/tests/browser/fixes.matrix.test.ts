@@ -67,18 +67,18 @@ const poor: readonly BlockSpec[] = [
   ],
 ]
 
-/** Sentences that stand in the text more than once. */
+/** Sentences that are in the text more than once. */
 const twice = (text: string): readonly string[] => {
   const sentences = text.split(/(?<=[.?!])\s+/).filter((sentence) => sentence.length > 20)
   return sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)
 }
 
 describe('proposals in the block editor', () => {
-  it('are accepted one by one: each point goes, or asks for something else, and nothing stands there twice', async () => {
+  it('are accepted one by one: each point goes, or asks for something else, and no text is there twice', async () => {
     await written(async (page, panel) => {
       const accepted: string[] = []
       for (let turn = 0; turn < 15; turn += 1) {
-        // what is worth a look alone stands among all checks
+        // what is worth a look alone is among all checks
         for (const part of ['Search', 'Answers', 'Structure and text', 'All checks']) await unfold(panel, part)
         const rows = panel.locator('[data-check]')
         await panel.evaluate((root) => {
@@ -182,12 +182,12 @@ describe('safe fixes in the block editor', () => {
     )
   })
 
-  it('leave a passage that somebody else has rewritten meanwhile', async () => {
+  it('leave a passage that another person has rewritten in the meantime', async () => {
     await written(async (page, panel) => {
       await panel.getByRole('button', { name: /^Look at \d+ safe fixes$/ }).click()
       await page.evaluate(() => {
         const { wp } = globalThis as any
-        // Between the click and the next analysis somebody else writes.
+        // Between the click and the next analysis another person writes.
         const [first] = wp.data.select('core/block-editor').getBlocks()
         ;(document.querySelector('.citable-fix-all button') as HTMLElement).addEventListener(
           'click',

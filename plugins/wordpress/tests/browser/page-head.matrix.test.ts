@@ -46,7 +46,7 @@ async function readSidebar(page: Page, id: number): Promise<{ readonly check: st
   }
 }
 
-/** Names of the social tags in the page, each as often as it stands there. */
+/** Names of the social tags in the page, each as often as it occurs. */
 const socialTags = (html: string): readonly string[] =>
   [...html.matchAll(/<meta (?:property|name)="((?:og|article|twitter):[^"]+)"/g)].map(([, name]) => name!)
 
@@ -225,7 +225,7 @@ describe('what the author chooses for the page', () => {
     }
   }
 
-  it('is made by templates where nobody wrote more, and the sidebar shows it before it is saved', async () => {
+  it('is made by templates where the author wrote nothing else, and the sidebar shows it before it is saved', async () => {
     await choose({
       templates: { post: { title: '{title} {separator} {category} {separator} {site}', description: '{title} {excerpt}' } },
       separator: '|',
@@ -381,7 +381,7 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
         expect(looseEnds(nodes)).toEqual([])
         const find = (type: string) => nodes.filter((node) => typesOf(node).includes(type))
         expect(find('Organization').map(({ name }) => name)).toEqual(['Their organisation'])
-        // Their values stand with the title of this save, and what was found in this text stands beside them.
+        // Their values stand with the title of this save, and what was found in this text is beside them.
         expect(find('Article')).toEqual([expect.objectContaining({ headline: `Their headline: How long does a rye dough rise, ${turn}?` })])
         const [{ mainEntity } = { mainEntity: null }] = find('FAQPage')
         expect(JSON.stringify(mainEntity).match(new RegExp(`rests for ${turn} hours`, 'g'))).toHaveLength(2)

@@ -88,7 +88,7 @@ it('a field is saved when it is left, by keyboard, and taken back', () =>
     expect(await title.inputValue()).toBe('')
   }))
 
-it('what was saved far down in the list stands on the screen with its undo, which names the post', () =>
+it('what was saved far down in the list is on the screen with its undo, which names the post', () =>
   visit(
     async (page) => {
       await openPage(page)

@@ -24,7 +24,7 @@ const recipe = {
   recipeIngredient: ['500 g rye flour', '400 g water'],
 }
 
-/** Posts whose pages carry different markup, by the types that tell them apart. */
+/** Posts whose pages carry different markup, by the types that distinguish them. */
 const posts: Readonly<Record<string, { readonly title: string; readonly more: readonly string[]; readonly type: string | null }>> = {
   'questions and answers': {
     title: 'Rye starter: what readers ask',
@@ -54,7 +54,7 @@ const posts: Readonly<Record<string, { readonly title: string; readonly more: re
   'a text alone': { title: 'What a rye starter needs', more: [], type: null },
 }
 
-/** Types that tell the posts apart. */
+/** Types that distinguish the posts. */
 const told = Object.values(posts).flatMap(({ type }) => type ?? [])
 
 /** Markup of a page that these checks judge. */

@@ -261,7 +261,7 @@ export async function lookAtAll(site: WordPressSite, author: Page, ways: Ways): 
   return found
 }
 
-/** As somebody without an account gets it. */
+/** As a visitor without an account gets it. */
 async function read(site: WordPressSite, address: string, hasPassword: boolean): Promise<string> {
   const headers = { connection: 'close', ...(hasPassword && { cookie: await enterPassword(site) }) }
   const html = await (await fetch(address, { headers })).text()

@@ -218,7 +218,7 @@ describe('beside another plugin (a double of Yoast SEO, by its public source)', 
       expect(read.nodes.find((node) => node['@type'] === 'Organization')?.name).toBe('Their organisation')
       expect(read.graph).toEqual(JSON.parse(await readPreview(page, after)))
       expectSound(read.graph)
-      // The address of the comparison is signed; without it nobody sees a difference.
+      // The address of the comparison is signed; without the signature no visitor sees a difference.
       expect(
         await page.request.get(`${address}?citable_foreign=1.9999999999.${'0'.repeat(64)}`).then((answer) => answer.text()),
       ).not.toContain('citable-foreign')

@@ -21,7 +21,7 @@ import {
   settle,
   unfold,
 } from './block-editor.ts'
-import { isOurs, type Visit, visitsOf } from './visit.ts'
+import { isFaultOfPlugin, type Visit, visitsOf } from './visit.ts'
 
 /** As authors of long languages write it, in one word. */
 const longWord = 'Vollkornroggensauerteigbrotaufbewahrungsempfehlungen'
@@ -84,7 +84,7 @@ afterAll(async () => {
   await site?.stop()
 })
 
-/** Every screen of ours in the administration, what is ours on it, and what is there when it is ready. */
+/** Every screen of the plugin in the administration, the plugin's part of it, and the element that shows that it is ready. */
 const screens = [
   { name: 'overview', path: 'admin.php?page=citable', part: '#wpbody-content .wrap', ready: '.citable-steps' },
   { name: 'settings', path: 'admin.php?page=citable-settings', part: '#citable-settings', ready: 'button' },
@@ -201,7 +201,7 @@ describe('what is chosen for AI agents', () => {
     return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
   }
 
-  it('stands in robots.txt and llms.txt as soon as it is saved', async () => {
+  it('is in robots.txt and llms.txt as soon as it is saved', async () => {
     expect((await read('/llms.txt')).status).toBe(404)
     expect((await read('/robots.txt')).text).not.toContain('GPTBot')
     await visit(async (page) => {
@@ -215,7 +215,7 @@ describe('what is chosen for AI agents', () => {
       const lines = '# Not for these AI agents\nUser-agent: GPTBot\nUser-agent: Claude-User\nUser-agent: Google-Extended\nDisallow: /\n'
       await expect.poll(() => page.getByRole('textbox', { name: 'These lines' }).inputValue()).toBe(lines)
       await page.getByRole('checkbox', { name: 'Serve a list of the published posts as llms.txt' }).check()
-      expect((await runAxe(page, screens[0].part)).filter(isOurs)).toEqual([])
+      expect((await runAxe(page, screens[0].part)).filter(isFaultOfPlugin)).toEqual([])
       await page.getByRole('button', { name: 'Save settings' }).click()
       await page.locator('[data-save-result="success"]').waitFor()
       expect((await read('/robots.txt')).text).toContain(`\n\n${lines}`)
@@ -255,7 +255,7 @@ describe('the first run', () => {
         const panel = await openSidebar(page)
         const tour = panel.getByRole('region', { name: 'A short tour' })
         await tour.getByText('Step 1 of 4').waitFor()
-        expect((await runAxe(page, '.citable-tour')).filter(isOurs)).toEqual([])
+        expect((await runAxe(page, '.citable-tour')).filter(isFaultOfPlugin)).toEqual([])
         for (const step of [2, 3, 4]) {
           await tour.getByRole('button', { name: 'Next' }).press('Enter')
           await tour.getByText(`Step ${step} of 4`).waitFor()
@@ -470,7 +470,7 @@ describe('the example of a title in the settings', () => {
   })
 })
 
-/** The whole sidebar speaks the language, and none of its words sticks out. At this width it is narrowest. */
+/** The whole sidebar is in the language, and none of its words sticks out. At this width it is narrowest. */
 async function expectSpoken(page: Page, locale: string): Promise<void> {
   const words = await readWords(page)
   expect(english.length, 'compared with what it says in English').toBeGreaterThan(100)
@@ -489,7 +489,7 @@ async function expectSpoken(page: Page, locale: string): Promise<void> {
 }
 
 describeOnNewest('the sidebar, all of it open', () => {
-  it.each(['fr_FR', 'es_ES', 'ja'])('speaks %s, and no word sticks out', async (locale) => {
+  it.each(['fr_FR', 'es_ES', 'ja'])('is in %s, and no word sticks out', async (locale) => {
     await visit(
       async (page, { context }) => {
         await context.addCookies([{ name: 'test_locale', value: locale, url: site.url }])
@@ -504,7 +504,7 @@ describeOnNewest('the sidebar, all of it open', () => {
 
 describe.each(looks)('in $name', ({ locale, colours, direction, says }) => {
   const lookAt = async (page: Page, name: string, width: number, part: string): Promise<void> => {
-    expect((await runAxe(page, part)).filter(isOurs), `${name}, ${width}`).toEqual([])
+    expect((await runAxe(page, part)).filter(isFaultOfPlugin), `${name}, ${width}`).toEqual([])
     expect(await overflow(page, part), `${name}, ${width}`).toBeLessThanOrEqual(1)
     expect(await sideways(page, part), `${name}, ${width}`).toBeLessThanOrEqual(0)
     // The part below the fold, up to the bar of WordPress.
@@ -519,7 +519,7 @@ describe.each(looks)('in $name', ({ locale, colours, direction, says }) => {
     await takeScreenshot(page, documented.includes(picture) ? `${pictures}wordpress-look-${picture}.png` : `${looked}${picture}.png`)
   }
 
-  it('every screen speaks the language, fits a desk and a phone, and has no accessibility fault', async () => {
+  it('every screen is in the language, fits a desk and a phone, and has no accessibility fault', async () => {
     await visit(
       async (page, { context }) => {
         const cookies = { test_locale: locale, test_colours: colours }
@@ -593,7 +593,7 @@ describe('with the keyboard alone', () => {
           await open(page, screen)
           const count = await mark(page, screen.part)
           expect(count).toBeGreaterThan(0)
-          // The keyboard comes from what stands before.
+          // The keyboard comes from the element before.
           await page
             .locator(screen.part)
             .first()

@@ -135,7 +135,7 @@ describe('AI traffic', () => {
       status: 'publish',
     })
     await signedIn(async (page) => {
-      // Announced texts stand on the page twice.
+      // Announced texts are on the page twice.
       const shown = page.locator('#citable-traffic')
       await page.goto('/wp-admin/admin.php?page=citable-traffic')
       await shown.getByText('Nothing is counted yet.').waitFor()

@@ -10,7 +10,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { looked, openEditor, openSidebar, setBlocks, settle, unfold } from './block-editor.ts'
 import { paragraph } from './sourdough.ts'
-import { isOurs, openSiteInBrowser } from './visit.ts'
+import { isFaultOfPlugin, openSiteInBrowser } from './visit.ts'
 
 const { site, visit } = await openSiteInBrowser()
 
@@ -59,7 +59,7 @@ const tall = { viewport: { width: 1440, height: 2600 } }
 const says = (figure: string, url: string): string =>
   `Couriers delivered ${figure} parcels by bicycle last year, <a href="${url}">the council reports</a>.`
 
-it('asks nobody before a click that names the pages, then says of each statement what its page says', async () => {
+it('fetches nothing before a click that names the pages, then says of each statement what its page says', async () => {
   const at = (path: string, host = 'localhost') => `http://${host}:${port}${path}`
   await visit(async (browserPage) => {
     await openEditor(browserPage, site)
@@ -140,7 +140,7 @@ const looks = [
 const at = (path: string): string => `http://localhost:${port}${path}`
 
 async function look(browserPage: Page, part: string, name: string): Promise<void> {
-  expect((await runAxe(browserPage, part)).filter(isOurs), name).toEqual([])
+  expect((await runAxe(browserPage, part)).filter(isFaultOfPlugin), name).toEqual([])
   const isWide = await browserPage
     .locator(part)
     .first()

@@ -73,7 +73,7 @@ it("the demo's draft: the fault of its title, titles and words are on one screen
 })
 
 describe('words of the text, for a weak title', () => {
-  it('two clicks put words into it in order, whatever the first has mended; one undo takes the last back', async () => {
+  it('two clicks append words in order, even where the first mended the title; one undo removes the last', async () => {
     await visit(async (page) => {
       const { panel, titles } = await written(page)
       await titles.getByText('Words of your text, for the title:').waitFor()
@@ -94,7 +94,7 @@ describe('words of the text, for a weak title', () => {
     })
   })
 
-  it('by keyboard: the next words have the focus when those that were put in go', async () => {
+  it('by keyboard: the focus moves to the next words when the used ones disappear', async () => {
     await visit(async (page) => {
       const { panel, titles } = await written(page)
       const [first, second] = (await wordsOf(titles).allInnerTexts()) as [string, string]
@@ -111,7 +111,7 @@ describe('words of the text, for a weak title', () => {
     })
   })
 
-  it('a sentence is on the screen for who asks for help, and hands the keyboard to the title, behind its last letter', async () => {
+  it('an author who asks for help sees a sentence on the screen, and using it moves the focus to the end of the title', async () => {
     await visit(
       async (page) => {
         await openEditor(page, site)

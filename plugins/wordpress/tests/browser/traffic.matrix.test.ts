@@ -6,7 +6,7 @@ import { callWordPress } from '@citable/tooling/sites/wordpress-article'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { looked, openEditor, openSidebar, unfold } from './block-editor.ts'
-import { isOurs, openSiteInBrowser } from './visit.ts'
+import { isFaultOfPlugin, openSiteInBrowser } from './visit.ts'
 
 const { site, visit } = await openSiteInBrowser()
 
@@ -80,12 +80,12 @@ it('the front page is reached by all agents: no false alarm', async () => {
     expect(await ask(page, null, english)).toBe(
       '18 agents reach the page, 0 are kept out by the site’s own word, 0 are kept out by something else.',
     )
-    // simulated requests are nobody's
+    // simulated requests are not counted
     expect(await page.locator('.citable-traffic__tiles').count()).toBe(0)
   })
 })
 
-it('refusal, challenge, robots.txt and noindex are told apart, in English and German, on a desk and a phone', async () => {
+it('refusal, challenge, robots.txt and noindex are distinguished, in English and German, on a desk and a phone', async () => {
   await visit(async (page) => {
     await fetched(page, 'gptbot training 8')
     expect(await ask(page, planted.link, english)).toBe(
@@ -112,7 +112,7 @@ it('refusal, challenge, robots.txt and noindex are told apart, in English and Ge
       '14 Agenten erreichen die Seite, 2 bleiben auf Wunsch der Website draußen, 2 werden von etwas anderem abgehalten.',
     )
     const faults = await runAxe(page, '#citable-traffic')
-    expect(faults.filter(isOurs)).toEqual([])
+    expect(faults.filter(isFaultOfPlugin)).toEqual([])
     // WordPress's own button in this scheme, and nothing beside it
     expect(faults.flatMap(({ elements }) => elements).filter((html) => !/^<a class="button" [^>]*citable_traffic/.test(html))).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -11,7 +11,7 @@ import { ask, askInput, canvas, knownProblems, openEditor, openSidebar, save, se
 import { run } from './publish-paths.ts'
 import { signIn } from './visit.ts'
 
-/** Two editors on one post, and all that writes behind them: no input is lost that nobody has changed, no value of another plugin changes. */
+/** Two editors on one post, and other code that writes at the same time: no unchanged input is lost, no value of another plugin changes. */
 
 type Input = Readonly<Record<string, unknown>>
 
@@ -414,7 +414,7 @@ describe('two hundred interleavings of two editors, bulk work, imports and clien
   })
 })
 
-/** As the page is loaded again: edits of inputs are gone, and what stands is known. */
+/** As the page is loaded again: edits of inputs are gone, and the stored values are known. */
 const refresh = (page: Page, id: number): Promise<void> =>
   page.evaluate(async (post) => {
     const { data, apiFetch } = (globalThis as any).wp

@@ -22,8 +22,8 @@ const ownColours = (() => {
   return new Set(whole.filter((colour) => !['#ffffff', '#f0f0f0', '#f0f0f1', '#f6f7f7'].includes(colour)))
 })()
 
-/** WordPress draws its own buttons in the colours of the scheme, in some schemes with too little contrast. What has a colour of ours is ours. */
-export const isOurs = ({ id, elements, colours }: AxeViolation): boolean =>
+/** WordPress draws its own buttons in the colours of the scheme, in some schemes with too little contrast. Elements with the plugin's colours are the plugin's. */
+export const isFaultOfPlugin = ({ id, elements, colours }: AxeViolation): boolean =>
   id !== 'color-contrast' ||
   !elements.every((html) => /^<(?:button|a|input) [^>]*class="(?:components-)?button[ "]/.test(html)) ||
   colours.length < elements.length ||
@@ -55,7 +55,7 @@ export async function signIn(page: Page, site: WordPressSite, { user, password }
 }
 
 /**
- * Visits of one site, signed in. Everybody has one page from visit to visit: an editor that the page's process has loaded before is there
+ * Visits of one site, signed in. Every person has one page from visit to visit: an editor that the page's process has loaded before is there
  * in half of the time. After a visit the page is left and what it has stored in the browser is cleared; after one that failed it is closed.
  */
 export function visitsOf(site: WordPressSite, browser: Browser): Visit {
@@ -63,7 +63,7 @@ export function visitsOf(site: WordPressSite, browser: Browser): Visit {
 
   async function open(person: Person): Promise<OpenedPage> {
     const opened = await openPage(browser, { baseUrl: site.url, knownProblems })
-    // A text that nobody has saved holds its page back.
+    // A text that was never saved holds its page back.
     opened.page.on('dialog', (dialog) => (dialog.type() === 'beforeunload' ? dialog.accept() : dialog.dismiss()))
     await signIn(opened.page, site, person)
     return opened

@@ -63,7 +63,7 @@ function* objectsIn(value: unknown): Generator<Node> {
   }
 }
 
-/** Ids that a graph refers to and nobody in it bears. */
+/** Ids that a graph refers to and that no node of it has. */
 export function looseEnds(nodes: readonly Node[]): readonly string[] {
   const objects = [...objectsIn(nodes)]
   const isReference = (one: Node) => Object.keys(one).length === 1

@@ -88,7 +88,7 @@ for (const host of hosts.filter(({ lacks }) => lacks === null))
       if (host.id === 'rank-math') expect(await step('present')).toEqual({ seoPlugin: null, name: null, hosts: [] })
       await step('set_up', { id: host.id })
       await step('deactivate', { file: 'citable/citable.php' })
-      // Some lead whoever comes first to a page of theirs.
+      // Some lead the first visitor to a page of their own.
       const { page, close } = await openPage(browser, { baseUrl: site.url })
       await signIn(page, site, { user: site.adminUser, password: site.adminPassword })
       for (const address of ['index.php', `post.php?post=${article.postId}&action=edit`]) await page.goto(`${site.url}/wp-admin/${address}`)
@@ -115,7 +115,7 @@ for (const host of hosts.filter(({ lacks }) => lacks === null))
       expect(looseEnds(nodes)).toEqual(looseEnds(theirs.graphs.flatMap((graph) => graph.nodes)))
     })
 
-    it('preserves every word of its own graph, and gets what it lacks of ours', async () => {
+    it('preserves every word of its own graph, and gets the facts that it lacks from Citable’s', async () => {
       const { nodes } = (await visit()).graphs[0]!
       const own = theirs.graphs.flatMap((graph) => graph.nodes)
       for (const node of own) {
@@ -148,7 +148,7 @@ for (const host of hosts.filter(({ lacks }) => lacks === null))
       await put('description', null)
     })
 
-    it('hands its graph to the author for the comparison, and nobody else', async () => {
+    it('hands its graph to the author for the comparison, and to no one else', async () => {
       const { foreign_url: address } = await callWordPress<{ foreign_url: string | null }>(
         site,
         'POST',
@@ -264,7 +264,7 @@ for (const host of hosts.filter(({ lacks }) => lacks === null))
       }
     })
 
-    it('has what its author saw last over five saves, whoever wrote it and however', async () => {
+    it('has what its author saw last over five saves, for every writer and every way of writing', async () => {
       const opened = await openPage(browser, { baseUrl: site.url })
       const { page } = opened
       const change = (edits: object) =>

@@ -2,7 +2,7 @@
 use Citable\Meta;
 use Citable\Settings;
 
-/** WordPress 6.9 and later; before that there is no registry, and nothing of ours asks for one. */
+/** WordPress 6.9 and later; before that there is no registry, and the plugin asks for none. */
 final class AbilitiesTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();
@@ -222,7 +222,7 @@ final class AbilitiesTest extends SiteTestCase {
 		$this->allow_writing( true );
 		$id = $this->post();
 		self::assertSame( 409, $this->run_ability( 'apply-title', array( 'id' => $id, 'title' => 'New', 'expect' => 'An older title' ) )->get_status() );
-		// Somebody has it open.
+		// A person has it open.
 		wp_set_current_user( $this->user( 'editor' ) );
 		require_once ABSPATH . 'wp-admin/includes/post.php';
 		wp_set_post_lock( $id );

@@ -261,7 +261,7 @@ final class CliTest extends SiteTestCase {
 		);
 	}
 
-	public function test_a_file_that_is_none_is_named(): void {
+	public function test_an_invalid_file_is_named(): void {
 		$this->expectExceptionMessage( 'cannot be read' );
 		$this->commands->store( array( '/nowhere/at-all' ) );
 	}
@@ -440,7 +440,7 @@ final class CliTest extends SiteTestCase {
 	 * @runInSeparateProcess
 	 * @preserveGlobalState disabled
 	 */
-	public function test_every_command_stands_under_its_name(): void {
+	public function test_every_command_is_under_its_name(): void {
 		define( 'WP_CLI', true );
 		eval( 'class WP_CLI { public static array $commands = array(); public static array $said = array(); public static function add_command( $name, $callable ) { self::$commands[ $name ] = $callable; } public static function success( $text ) { self::$said[] = $text; } public static function line( $text ) { self::$said[] = $text; } public static function error( $text ) { throw new RuntimeException( $text ); } public static function confirm( $question, $options ) {} }' );
 		eval( 'namespace WP_CLI\Utils; function format_items( $format, $items, $fields ) { \WP_CLI::$said[] = array( $format, $items, $fields ); }' );

@@ -46,7 +46,7 @@ final class LinkIndexTest extends SiteTestCase {
 		self::assertTrue( LinkIndex::is_complete() );
 	}
 
-	public function test_blocks_that_nobody_gets_link_to_nothing(): void {
+	public function test_blocks_that_no_reader_gets_link_to_nothing(): void {
 		$target = get_permalink( $this->post( array( 'post_title' => 'Target' ) ) );
 		$text   = "<!-- wp:group {\"metadata\":{\"blockVisibility\":false}} --><div><h2>Hidden</h2><p><a href=\"$target\">x</a></p></div><!-- /wp:group --><h2>Open</h2>";
 		$id     = $this->post( array( 'post_content' => $text ) );
@@ -65,7 +65,7 @@ final class LinkIndexTest extends SiteTestCase {
 		self::assertTrue( LinkIndex::run( 2 ) );
 	}
 
-	public function test_the_editor_is_told_of_every_post_that_can_be_linked_to(): void {
+	public function test_the_editor_gets_every_post_that_can_be_linked_to(): void {
 		$id     = $this->post( array( 'post_title' => 'This one' ) );
 		$target = $this->post( array( 'post_title' => 'Rye &amp; <i>wheat</i>', 'post_content' => '<!-- wp:heading --><h2>How to <em>bake</em></h2><!-- /wp:heading -->' ) );
 		Meta::write( $target, array( 'input' => array( 'keyphrase' => 'rye bread' ) ) );

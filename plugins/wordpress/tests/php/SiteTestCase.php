@@ -6,7 +6,7 @@ use PHPUnit\Framework\TestCase;
 /** Every test runs on the booted site, in a transaction that is rolled back. */
 abstract class SiteTestCase extends TestCase {
 	protected $backupGlobals = false;
-	/** Every error of a route of ours: a stable code, a sentence and a status. */
+	/** Every error of a route of the plugin: a stable code, a sentence and a status. */
 	private const ERROR = array(
 		'type'       => 'object',
 		'properties' => array(

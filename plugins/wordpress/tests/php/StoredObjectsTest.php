@@ -12,7 +12,7 @@ final class WakesUp {
 	}
 }
 
-/** The stored object is read without objects of classes, whoever has written it. */
+/** The stored object is read without objects of classes, whichever code has written it. */
 final class StoredObjectsTest extends SiteTestCase {
 	/** @return array<string, array{string}> */
 	public static function values(): array {

@@ -7,7 +7,7 @@ import { asking, opensWithReference } from '../passages.ts'
 const maxWords = 120
 const maxCharacters = 300
 
-/** Limits of a sentence that does not stand alone (`It depends.`). */
+/** Limits of a sentence that is not alone (`It depends.`). */
 const shortWords = 5
 const shortCharacters = 9
 

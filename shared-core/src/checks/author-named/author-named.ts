@@ -9,7 +9,7 @@ export const authorNamed = defineCheck({
   run({ provenance: { authors, publisher, isShown }, size: { words, unspaced } }) {
     const author = authors[0]
     if (author !== undefined && publisher !== null) return { score: 100, code: 'good', args: { author, publisher } }
-    // what stands around a draft is not known without its site
+    // the page around a draft is not known without its site
     if (publisher === null && !isShown) return { status: 'not_applicable' }
     if (author !== undefined)
       return {

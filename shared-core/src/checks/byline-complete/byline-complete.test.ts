@@ -24,7 +24,7 @@ const dayless = text.replaceAll('Since 3 May the', 'The')
 const anna = { authors: [{ kind: 'person', name: 'Anna Lee', url: null }] } as const
 const site = { url: 'https://lantern.test/', name: 'Lantern', publisher: null, logo: null }
 
-/** A house that speaks to its customers, and notices of hours. */
+/** Texts of a firm to its customers, and notices of opening hours. */
 const houses: readonly (readonly [language: string, text: string])[] = [
   ['en', 'We bake in the old mill, and our flour is from here. You can order by noon, and your bread is ready at six.'],
   ['de', 'Wir backen in der alten Mühle, und unser Mehl ist von hier. Bestellen Sie bis Mittag, und wir bringen Ihnen das Brot.'],
@@ -39,7 +39,7 @@ const houses: readonly (readonly [language: string, text: string])[] = [
   ['it', 'Aperto il sabato dalle 11 alle 22, la domenica dalle 10 alle 18.'],
   ['de', 'Geöffnet samstags von 10:00 bis 18:00, sonntags von 11:00 bis 16:00.'],
 ]
-/** One person who speaks, or words of others. */
+/** Texts of one person, or quoted words. */
 const persons: readonly (readonly [language: string, text: string])[] = [
   ['en', 'We tried three mills, and our flour was good, but I like the first. You may like yours.'],
   ['en', '“We bake here, and our flour is good, and you can order,” said the miller. “You will like it, we hope.”'],
@@ -56,11 +56,9 @@ function codeOf(language: string, html: string): string {
   return 'code' in outcome ? outcome.code : outcome.status
 }
 
-describe('a house that speaks to its customers, and a notice', () => {
-  it.each(houses)('is signed by nobody (%s: %s)', (language, own) =>
-    expect(codeOf(language, `<p>${own}</p>${dayless}`)).toBe('not_applicable'),
-  )
-  it.each(persons)('is none (%s: %s)', (language, own) => expect(codeOf(language, `<p>${own}</p>${dayless}`)).toBe('neither'))
+describe('a text of a firm to its customers, and a notice', () => {
+  it.each(houses)('is unsigned (%s: %s)', (language, own) => expect(codeOf(language, `<p>${own}</p>${dayless}`)).toBe('not_applicable'))
+  it.each(persons)('is not a text of one person (%s: %s)', (language, own) => expect(codeOf(language, `<p>${own}</p>${dayless}`)).toBe('neither'))
 })
 
 describe('a group', () => {

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts'
 
-/** What readers and engines ask of any text: who wrote it, and when. A CMS knows both; a file says them or nobody knows. It moves no score. */
+/** What readers and engines ask of any text: who wrote it, and when. A CMS knows both; a file says them or they are unknown. It moves no score. */
 export const bylineComplete = defineCheck({
   id: 'byline-complete',
   isAdvice: true,

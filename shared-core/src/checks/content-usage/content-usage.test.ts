@@ -4,7 +4,7 @@ import { contentUsage } from './content-usage.ts'
 const asked = (line: string) => ({ bots: { robotsTxt: `User-agent: *\nAllow: /\n${line}`, path: '/' } })
 
 testCheck(contentUsage, [
-  { name: 'says nothing when nobody read robots.txt', signals: { bots: null }, expect: 'not_checked' },
+  { name: 'says nothing when robots.txt was not read', signals: { bots: null }, expect: 'not_checked' },
   {
     name: 'shows what is stated',
     signals: asked('Content-Signal: search=yes, ai-train=no # since March'),

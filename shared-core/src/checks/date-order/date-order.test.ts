@@ -31,12 +31,12 @@ testCheck(dateOrder, [
   },
   { name: 'does not judge a change without a publication', signals: dates(null, 10), expect: 'not_applicable' },
   {
-    name: 'does not judge days that could not be told',
+    name: 'does not judge unknown days',
     signals: { dates: { ...dates(10, 9).dates, modifiedDay: null } },
     expect: 'not_applicable',
   },
   {
-    name: 'does not judge a publication whose day could not be told',
+    name: 'does not judge a publication whose day is unknown',
     signals: { dates: { ...dates(10, 9).dates, publishedDay: null } },
     expect: 'not_applicable',
   },

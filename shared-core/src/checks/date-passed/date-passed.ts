@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts'
 
-/** A convention of everybody who keeps pages true: no study measured it, so it moves no score. */
+/** A convention of people who maintain pages: no study measured it, so it moves no score. */
 export const datePassed = defineCheck({
   id: 'date-passed',
   isAdvice: true,

@@ -235,7 +235,7 @@ describe('texts', () => {
   it.each(['news', 'interview', 'opinion', 'event'] as const)('of their day (%s) are left alone', (textKind) => {
     expect(adviseOn('date-relative', html, { language: 'en', context: { textKind } }).status).toBe('not_applicable')
   })
-  it('that instruct speak of the year of their readers', () => {
+  it('that instruct mean the year of their readers', () => {
     expect(quotes({ textKind: 'how_to' })).toEqual(['last week'])
     expect(quotes({ textKind: 'explainer' })).toEqual(['last week', 'next year'])
   })
@@ -244,13 +244,13 @@ describe('texts', () => {
     expect(quotes({ textKind: 'list' }, { datePublished: '2026-01-05' })).toBeNull()
     expect(quotes({ textKind: 'explainer' }, { datePublished: '2026-01-05' })).toEqual(['last week', 'next year'])
   })
-  it('of no sure kind are judged before they are out, and where somebody keeps them true', () => {
+  it('of no sure kind are judged before they are out, and where they are maintained', () => {
     expect(quotes({})).toEqual(['last week', 'next year'])
     expect(quotes({}, { datePublished: '2026-01-05' })).toBeNull()
     expect(quotes({}, { datePublished: '2026-01-05', dateModified: '2026-01-20' })).toBeNull()
     expect(quotes({}, { datePublished: '2026-01-05', dateModified: '2026-03-20' })).toEqual(['last week', 'next year'])
   })
-  it('of no sure kind that report what somebody said are left alone', () => {
+  it('of no sure kind that report a person’s words are left alone', () => {
     expect(quotes({}, {}, `${html}<p>“It is wide”, the captain said.</p>`)).toBeNull()
   })
   it('of a language without words are left alone', () => {

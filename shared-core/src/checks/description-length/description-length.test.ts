@@ -47,7 +47,7 @@ testCheck(descriptionLength, [
     },
   },
   {
-    name: 'offers none where none was proposed',
+    name: 'offers no description where none was proposed',
     signals: { ...latin(60), proposals: { description: null } },
     expect: { code: 'short', edit: null },
   },

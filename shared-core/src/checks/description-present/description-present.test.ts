@@ -3,7 +3,7 @@ import { descriptionPresent } from './description-present.ts'
 
 testCheck(descriptionPresent, [
   {
-    name: 'asks none of a draft of which no page is known',
+    name: 'does not apply to a draft without a known page',
     signals: { provenance: { isShown: false }, description: null, proposals: { description: null } },
     expect: 'not_applicable',
   },
@@ -27,7 +27,7 @@ testCheck(descriptionPresent, [
     expect: { code: 'missing', safety: 'draft', edit: { kind: 'set_field', field: 'description', value: 'A pump moves heat.' } },
   },
   {
-    name: 'offers none where none was proposed',
+    name: 'offers no description where none was proposed',
     signals: { provenance: { isShown: true }, description: null, proposals: { description: null } },
     expect: { code: 'missing', edit: null },
   },

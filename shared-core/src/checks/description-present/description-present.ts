@@ -5,7 +5,7 @@ export const descriptionPresent = defineCheck({
   needs: ['description', 'proposals', 'provenance'],
   run({ description, proposals, provenance }) {
     if (description === null) {
-      // a text of which no page is known yet has none to describe
+      // a text without a page yet has none to describe
       if (!provenance.isShown) return { status: 'not_applicable' }
       const edit =
         proposals.description === null ? null : ({ kind: 'set_field', field: 'description', value: proposals.description } as const)

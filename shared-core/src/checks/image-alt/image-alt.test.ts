@@ -24,7 +24,7 @@ testCheck(imageAlt, [
   },
   { name: 'gives nothing when none has one', signals: article(null, null), expect: { code: 'missing', score: 0 } },
   {
-    name: 'asks where nobody can tell whether a picture says something',
+    name: 'asks where it is unknown whether a picture says something',
     signals: { images: { images: [image(null, null)] } },
     expect: { code: 'missing', certain: false },
   },

@@ -16,7 +16,7 @@ export const imageAlt = defineCheck({
       code: 'missing',
       args: { missing: missing.length, images: images.length, name: first.name },
       spans: missing.map(({ span }) => span),
-      // The caption is no proposal: whoever listens would hear it twice.
+      // The caption is no proposal: a listener would hear it twice.
       fix: { code: 'writeAlt', args: {}, safety: 'none' },
     }
   },

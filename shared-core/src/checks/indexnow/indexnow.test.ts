@@ -2,7 +2,7 @@ import { testCheck } from '../../testing/test-check.ts'
 import { indexnow } from './indexnow.ts'
 
 testCheck(indexnow, [
-  { name: 'says nothing when nobody asked the site', signals: { siteFiles: { indexNow: null } }, expect: 'not_checked' },
+  { name: 'says nothing when the site was not asked', signals: { siteFiles: { indexNow: null } }, expect: 'not_checked' },
   { name: 'sees that changes are reported', signals: { siteFiles: { indexNow: true } }, expect: { code: 'used', score: 100 } },
   {
     name: 'asks for nothing when they are not',

@@ -11,7 +11,7 @@ testCheck(keyphraseDensity, [
     expect: 'not_applicable',
   },
   { name: 'does not apply without text', signals: k(0, 0), expect: 'not_applicable' },
-  { name: 'gives 40 for none', signals: k(0, 1000), expect: { code: 'none', score: 40, fix: 'usePhrase' } },
+  { name: 'gives 40 for no use', signals: k(0, 1000), expect: { code: 'none', score: 40, fix: 'usePhrase' } },
   { name: 'is full at half a percent of the words', signals: k(5, 2000), expect: { code: 'good', score: 100 } },
   { name: 'falls below', signals: k(1, 2000), expect: { code: 'few', score: 52, args: { phrase: 'heat pump', uses: 1, words: 2000 } } },
   { name: 'is full at three percent', signals: k(15, 1000), expect: { code: 'good', score: 100 } },

@@ -14,5 +14,5 @@ testCheck(keyphraseDescription, [
   { name: 'passes one sentence', signals: k(1), expect: { code: 'good', score: 100, fix: null } },
   { name: 'passes two', signals: k(2), expect: { code: 'good' } },
   { name: 'gives 30 for three', signals: k(3), expect: { code: 'many', score: 30, args: { phrase: 'heat pump', times: 3 } } },
-  { name: 'gives 30 for none', signals: k(0), expect: { code: 'missing', score: 30, fix: 'writeDescription' } },
+  { name: 'gives 30 for no word of the keyphrase', signals: k(0), expect: { code: 'missing', score: 30, fix: 'writeDescription' } },
 ])

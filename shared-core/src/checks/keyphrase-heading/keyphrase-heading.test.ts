@@ -20,5 +20,5 @@ testCheck(keyphraseHeading, [
   },
   { name: 'is full at three in four', signals: k(1, 1, 1, 0), expect: { code: 'good', score: 100 } },
   { name: 'gives 40 above', signals: k(1, 1, 1, 1, 0), expect: { code: 'many', score: 40, fix: 'varyHeadings' } },
-  { name: 'gives 30 for none', signals: k(0, 0), expect: { code: 'few', score: 30 } },
+  { name: 'gives 30 for no word of the keyphrase', signals: k(0, 0), expect: { code: 'few', score: 30 } },
 ])

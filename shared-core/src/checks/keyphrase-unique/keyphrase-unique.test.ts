@@ -6,7 +6,7 @@ const keyphrase = (otherUses: number | null, contentWords = 2) => ({ keyphrase: 
 testCheck(keyphraseUnique, [
   { name: 'does not judge without a keyphrase', signals: { keyphrase: null }, expect: 'not_applicable' },
   { name: 'does not judge a phrase of stop words', signals: keyphrase(0, 0), expect: 'not_applicable' },
-  { name: 'says nothing when nobody looked', signals: keyphrase(null), expect: 'not_checked' },
+  { name: 'says nothing when it was not looked up', signals: keyphrase(null), expect: 'not_checked' },
   {
     name: 'is full when no other article has it',
     signals: keyphrase(0),

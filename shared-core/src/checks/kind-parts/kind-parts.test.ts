@@ -14,7 +14,7 @@ testCheck(kindParts, [
   },
 ])
 
-/** Sentences of a language: what says a part, and `filler` that says none. */
+/** Sentences of a language: what states a part, and `filler` that states none. */
 type Words = Readonly<Record<'filler' | 'ingredients' | 'steps' | 'time' | 'yield' | 'day' | 'date' | 'price' | 'person', string>>
 
 const words: Readonly<Record<string, Words>> = {
@@ -139,7 +139,7 @@ it.each([
   ['es', 'Flan', 'Salen 8 unidades.', null],
   ['fr', 'Gâteau', 'Donne 12 parts.', null],
   ['ja', 'プリン', '4人分です。', null],
-  // times and amounts are none
+  // times and amounts are no parts
   ['en', 'Soup', 'Cook it for 40 minutes, then for 2 hours, and for two more days.', 'yield'],
   ['en', 'Soup', 'Boil for 3 to four minutes.', 'yield'],
 ])('for how many a recipe is stands in its title or text (%s: %s)', (language, title, sentence, missing) => {
@@ -174,7 +174,7 @@ it('a text of a few words is not judged', () => {
   expect(adviseOn('kind-parts', '<p>It is soft.</p>', { language: 'en', context: { textKind: 'recipe' } }).status).toBe('not_applicable')
 })
 
-it('an interview that names nobody is asked who speaks', () => {
+it('an interview that names no person is asked who speaks', () => {
   const html = `<p>${words.en!.filler.repeat(10)}</p>`
   expect(adviseOn('kind-parts', html, { language: 'en', context: { textKind: 'interview' } })).toMatchObject({ args: { part: 'who' } })
 })

@@ -94,7 +94,7 @@ testCheck(linkAddress, [
     expect: { code: 'mail', safety: 'safe' },
   },
   {
-    name: 'passes a mail to nobody in particular',
+    name: 'passes a mail link without an address',
     signals: { links: [link('mailto:?subject=Hello', 'mail', null)] },
     expect: { code: 'good' },
   },

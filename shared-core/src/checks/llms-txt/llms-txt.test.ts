@@ -2,7 +2,7 @@ import { testCheck } from '../../testing/test-check.ts'
 import { llmsTxt } from './llms-txt.ts'
 
 testCheck(llmsTxt, [
-  { name: 'says nothing when nobody asked the site', signals: { siteFiles: { llmsTxt: null } }, expect: 'not_checked' },
+  { name: 'says nothing when the site was not asked', signals: { siteFiles: { llmsTxt: null } }, expect: 'not_checked' },
   { name: 'sees the file', signals: { siteFiles: { llmsTxt: true } }, expect: { code: 'present', score: 100 } },
   {
     name: 'asks for nothing when it is not there',

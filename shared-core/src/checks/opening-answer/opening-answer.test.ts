@@ -58,7 +58,7 @@ testCheck(
       expect: expected,
     })),
     {
-      name: 'takes points from an opening that tells most of a text that says nothing of its subject',
+      name: 'takes points from an opening that is the best part of a text without substance',
       signals: opening(0, 22.5, { asks: false, told: { share: 1, best: sentence } }),
       expect: { code: 'generic', score: 33 },
     },
@@ -109,13 +109,13 @@ testCheck(
     },
     { name: 'is not sure that nothing answers a title that asks', signals: opening(10), expect: { code: 'unclear', certain: false } },
     {
-      name: 'gives all points to a text whose words tell of the subject',
+      name: 'gives all points to a text whose words are about the subject',
       signals: opening(70, 27.5),
       expect: { code: 'good', score: 100 },
     },
-    { name: 'gives all points where nobody can tell', signals: opening(70, null), expect: { code: 'good', score: 100 } },
+    { name: 'gives all points where it is unknown', signals: opening(70, null), expect: { code: 'good', score: 100 } },
     {
-      name: 'gives a third where 45 of 100 words tell of it',
+      name: 'gives a third where 45 of 100 words are about the subject',
       signals: opening(70, 22.5),
       expect: { code: 'generic', score: 33, args: { said: 22, words: 50 }, fix: 'sayMore', spans: 1 },
     },

@@ -7,7 +7,7 @@ import { genericVerdict, sharedPart } from '../substance.ts'
 const inDoubt = 50
 
 /**
- * Percent of what the most telling sentence says, up to which an opening gets no points and from which all. Source: order by readers. Of 120 pages
+ * Percent of the value of the most informative sentence, up to which an opening gets no points and from which all. Source: order by readers. Of 120 pages
  * the score's Spearman was .44 with words shared with the title and is .49; of 144 drafts .10 and .20; other limits give the same within .02.
  */
 const tells = [40, 80] as const
@@ -30,7 +30,7 @@ export const openingAnswer = defineCheck({
         spans: [later.sentence],
         fix: { code: 'moveAnswer', args: {}, safety: 'draft' },
       }
-    // a title that states asks nothing, and a good opening need not have the words of a weak one: it is judged by what the text tells
+    // a title that states asks nothing, and a good opening need not have the words of a weak one: it is judged by the content of the text
     if (!asks && says && told !== null) {
       const share = ramp(100 * told.share, ...tells)
       const score = toScore(share * sharedPart(terms))

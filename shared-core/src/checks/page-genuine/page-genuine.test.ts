@@ -31,7 +31,7 @@ testCheck(pageGenuine, [
     expect: { code: 'error', score: 0, args: { title: 'Diese Seite existiert nicht mehr' } },
   },
   {
-    name: 'passes an article whose heading tells of a missing page',
+    name: 'passes an article whose heading is about a missing page',
     signals: { page: page('Example', 200, 'Page not found'), size: { words: 100 } },
     expect: { code: 'good' },
   },

@@ -40,7 +40,7 @@ testCheck(pageMetadata, [
     },
   },
   {
-    name: 'offers none while no description is missing',
+    name: 'offers no text while no description is missing',
     signals: { ...items('lang'), proposals: { description: 'How a heat pump works.' } },
     expect: { code: 'missing', edit: null },
   },

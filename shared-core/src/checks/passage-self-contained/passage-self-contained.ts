@@ -1,7 +1,7 @@
 import { defineCheck } from '../define-check.ts'
 import { passScore, ramp } from '../ramp.ts'
 
-/** Openings that lean on what stands before are worth no less than sections without headings. */
+/** Openings that lean on the text before are worth no less than sections without headings. */
 const min = 60
 
 export const passageSelfContained = defineCheck({

@@ -4,7 +4,7 @@ import { passScore, ramp } from '../ramp.ts'
 
 /**
  * Words of paragraphs that can be quoted whole; characters in unspaced scripts (about 2.5 a word). Readers agree that a paragraph is long from
- * `judged` on, where `paragraph-length` speaks as well, and from `tooLong` any editor would divide it.
+ * `judged` on, where `paragraph-length` fails as well, and from `tooLong` any editor would divide it.
  */
 const size = {
   words: { paragraph: { min: 15, max: 90 }, judged: 150, tooLong: 200 },

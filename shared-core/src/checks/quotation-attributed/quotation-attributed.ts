@@ -32,7 +32,7 @@ export const quotationAttributed = defineCheck({
     if (open === undefined) return { score, code: 'few', args: {}, spans, fix: { code: 'quoteExpert', args: {}, safety: 'none' } }
     return {
       score,
-      // nobody is named for any: the reader cannot know who speaks
+      // no person is named for any: the reader cannot know who speaks
       certain: attributed === 0 && isSpeech(open.span.quote),
       code: 'unattributed',
       args: { quote: withoutMarks(open.span.quote) },

@@ -4,7 +4,7 @@ import { searchBotAccess } from './search-bot-access.ts'
 const asked = (robotsTxt: string, path = '/a') => ({ bots: { robotsTxt, path } })
 
 testCheck(searchBotAccess, [
-  { name: 'says nothing when nobody read robots.txt', signals: { bots: null }, expect: 'not_checked' },
+  { name: 'says nothing when robots.txt was not read', signals: { bots: null }, expect: 'not_checked' },
   {
     name: 'passes when all may read',
     signals: asked(''),

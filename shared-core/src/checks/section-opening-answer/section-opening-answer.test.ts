@@ -59,7 +59,7 @@ testCheck(sectionOpeningAnswer, [
   },
   { name: 'names no section that fails among enough others', signals: saying(40), expect: { code: 'good', score: 90, fix: null } },
   {
-    name: 'gives a third where 45 of 100 words tell of the subject',
+    name: 'gives a third where 45 of 100 words are about the subject',
     signals: saying(22.5),
     expect: { code: 'generic', score: 30, args: { said: 22, words: 50 }, fix: 'sayMore' },
   },

@@ -47,7 +47,7 @@ testCheck(slugShort, [
     expect: { code: 'long', safety: 'draft', edit: { kind: 'set_field', field: 'slug', value: 'pump' }, spans: 1 },
   },
   {
-    name: 'offers none where none was proposed',
+    name: 'offers no slug where none was proposed',
     signals: { proposals: { slug: null }, slug: { ...slug, characters: 95 } },
     expect: { code: 'long', edit: null, spans: 0 },
   },

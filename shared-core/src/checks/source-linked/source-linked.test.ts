@@ -19,7 +19,7 @@ testCheck(sourceLinked, [
     expect: { code: 'few', score: 50, args: { sources: 1, words: 700 } },
   },
   {
-    name: 'sees that all links lead to names nobody can have',
+    name: 'sees that all links lead to reserved names',
     signals: text(0, 100, 0, 2),
     expect: { code: 'reserved', score: 0, certain: true, args: { links: 2 }, fix: null },
   },

@@ -5,7 +5,7 @@ import { curve, passScore } from '../ramp.ts'
 /** A shorter text need not name sources, and is judged as if it had so many words: three links in 50 words are not too many. */
 const minWords = 300
 
-/** Links to names that nobody can have, from which a text without any other source only looks sourced. */
+/** Links to reserved names, from which a text without any other source only looks sourced. */
 const maxReserved = 2
 
 export const sourceLinked = defineCheck({

@@ -114,7 +114,7 @@ it('a language without words is not judged', () => {
   expect(foundBy('source-named', '<p>Studier visar att det hjälper.</p>', { language: 'sv' })).toBeNull()
 })
 
-describe('links that nobody can open', () => {
+describe('links that cannot be opened', () => {
   const council = 'https://council.gent/report'
   const cite = (href: string, words = 'the council reports', sentence = 'Couriers delivered 1.6 million parcels last year') =>
     `<p>${sentence}, <a href="${href}">${words}</a>.</p>`
@@ -141,7 +141,7 @@ describe('links that nobody can open', () => {
     expect(codes(cite(href), { deadLinks: [council] })).toBeNull()
   })
 
-  it('is told of all of them, and of none that the text no longer links', () => {
+  it('gets all of them, and of none that the text no longer links', () => {
     expect(codes(cite(council) + cite('https://other.gent/a'), { deadLinks: [council, 'https://other.gent/a'] })).toEqual(['dead', 2])
     expect(codes('<p>Couriers delivered parcels.</p>', { deadLinks: [council] })).toBeNull()
   })

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts'
 
-/** Sources that nobody can open: a convention of editors, which no study measured as such, so it moves no score. */
+/** Sources that cannot be opened: a convention of editors, which no study measured as such, so it moves no score. */
 export const sourceNamed = defineCheck({
   id: 'source-named',
   isAdvice: true,

@@ -9,7 +9,7 @@ const minWords = 100
 const heldWords = 120
 const heldCharacters = 240
 
-/** Part of the words in sentences of general words that makes sure that a text names nobody, in percent, where names cannot be told by capitals. */
+/** Part of the words in sentences of general words that makes sure that a text names no one, in percent, where capitals do not mark names. */
 const sureFiller = 12
 
 /** One thing in so many words, in a text of which so much (percent) are sentences of general words: `most people need 8 hours of sleep` alone. */

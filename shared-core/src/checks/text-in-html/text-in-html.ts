@@ -12,7 +12,7 @@ export const textInHtml = defineCheck({
     const fix = { code: 'renderOnServer', args: {}, safety: 'none' } as const
     if (page.markup.emptyRoot && words < emptyWords) return { score: 0, code: 'empty', args: {}, fix }
     if (known === null) return { score: 100, code: 'good', args: {} }
-    // Share of the known words that stand there without scripts.
+    // Share of the known words that are there without scripts.
     const score = ramp(found / known, 0.3, 0.9)
     if (score >= passScore) return { score, code: 'good', args: {} }
     // what mark-up repeats of a long page may be more than its article

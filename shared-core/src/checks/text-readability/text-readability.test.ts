@@ -40,7 +40,7 @@ testCheck(textReadability, [
   },
   { name: 'gives nothing at 32 words per sentence', signals: counted(320, 10), expect: { code: 'sentences', score: 0 } },
   {
-    name: 'falls below 8 words per sentence, and asks nobody to shorten one',
+    name: 'falls below 8 words per sentence, and asks for no shorter one',
     signals: counted(120, 20),
     expect: { code: 'sentences', score: 50, fix: null, spans: 0 },
   },

@@ -116,7 +116,7 @@ testCheck(textSlips, [
     expect: { code: 'noDeadline', certain: false, args: { quote: 'by the deadline' }, fix: 'addOrDrop' },
   },
   {
-    name: 'asks of a sentence that nobody can hold',
+    name: 'reports a sentence that is too long to follow',
     signals: { slips: [{ kind: 'longSentence', span: span('Having'), value: '95' }] },
     expect: { code: 'longSentence', certain: false, args: { quote: 'Having', words: '95' }, fix: 'divideSentence' },
   },

@@ -7,7 +7,7 @@ const min = { words: 150, characters: 300 } as const
 /** Below this the text scores nothing: it is too short for any judgement. */
 const tooShort = { words: 50, characters: 100 } as const
 
-/** Part of the text in sentences of general words from which it says nothing, and the least words to tell. */
+/** Part of the text in sentences of general words from which it says nothing, and the fewest words to judge. */
 const fillerShare = 0.45
 const fillerMin = 60
 

@@ -5,7 +5,7 @@ export const textWordCount = defineCheck({
   needs: ['size'],
   run({ size }) {
     if (size.words === 0) return { status: 'not_applicable' }
-    // The length that guides advise; shown so that nobody has to look for it.
+    // The length that guides advise; shown so that it needs no search.
     return size.words >= 1000
       ? { score: 100, code: 'long', args: { words: size.words } }
       : { score: 0, code: 'short', args: { words: size.words } }

@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts'
 
-/** A convention: titles take little room, and a label tells nothing of the subject. No study measured it, so it moves no score. */
+/** A convention: titles take little room, and a label says nothing about the subject. No study measured it, so it moves no score. */
 export const titleLabels = defineCheck({
   id: 'title-labels',
   isAdvice: true,

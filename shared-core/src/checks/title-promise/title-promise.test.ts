@@ -40,7 +40,7 @@ testCheck(titlePromise, [
   },
 ])
 
-/** Sentences without figures and names, enough to tell. */
+/** Sentences without figures and names, enough to judge. */
 const filler: Readonly<Record<string, string>> = {
   en: 'The harbour is old and calm, and boats lie at the quay all day. '.repeat(12),
   de: 'Der Hafen ist alt und ruhig, und Boote liegen den ganzen Tag am Kai. '.repeat(12),
@@ -199,7 +199,7 @@ describe('a list with sections', () => {
       null,
     ],
     ['6 best cafés in the harbour', 'en', six, null],
-    // told in another form, or in parts that no heading names
+    // given in another form, or in parts that no heading names
     ['12 best cafés in the harbour', 'en', six, null],
     ['Seven best cafés in the harbour', 'en', six, 6],
     ['A day in 7 cafés that you know', 'de', six, null],

@@ -55,7 +55,7 @@ it.each([
   })
 })
 
-/** A word that stands three times may be what the text tells of in passing; from four on it is named. */
+/** A word that occurs three times may be mentioned in passing; from four on it is named. */
 it.each([
   ['en', 'Thoughts', 'Buddies came first. It was a flop, and buddies left. We had tried buddies for a month.', 'nothing'],
   [

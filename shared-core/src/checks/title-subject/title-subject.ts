@@ -1,6 +1,6 @@
 import { defineCheck } from '../define-check.ts'
 
-/** Score where another word of the title stands somewhere in the text: it may name the subject in a way of its own. */
+/** Score where another word of the title is somewhere in the text: it may name the subject in a way of its own. */
 const maybe = 40
 
 export const titleSubject = defineCheck({

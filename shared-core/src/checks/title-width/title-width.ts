@@ -9,7 +9,7 @@ const limitsTooWide = 750
 /** From here on two fifths of the title are lost wherever it is shown; of one that loses less, readers found the part that is left enough. */
 const surelyWide = 1000
 
-/** Words that somebody said are not the writer's to shorten. */
+/** Quoted words are not the writer's to shorten. */
 const quotation = /^["“„«「]|[:：]\s*["“„«「]/
 
 export const titleWidth = defineCheck({

@@ -2,7 +2,7 @@ import { testCheck } from '../../testing/test-check.ts'
 import { trainingBotAccess } from './training-bot-access.ts'
 
 testCheck(trainingBotAccess, [
-  { name: 'says nothing when nobody read robots.txt', signals: { bots: null }, expect: 'not_checked' },
+  { name: 'says nothing when robots.txt was not read', signals: { bots: null }, expect: 'not_checked' },
   { name: 'sees that all may read', signals: { bots: { robotsTxt: '', path: '/' } }, expect: { code: 'allowed', score: 100 } },
   {
     name: 'lists those that are blocked',

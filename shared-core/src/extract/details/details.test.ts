@@ -534,7 +534,7 @@ describe('section, tags, access and pages that are not there', () => {
   ])('a text that only asks to log in is a guess: %s', (text) =>
     expect(page(`<p>${text}</p>`).access).toMatchObject({ confidence: 'guessed', value: { isFree: false } }),
   )
-  test('an article about accounts is none', () => {
+  test('an article about accounts does not ask to log in', () => {
     const text = 'To log in or create an account you need a card of the library, and the desk hands it out on three days of the week. '
     expect(page(`<p>${text.repeat(8)}</p>`).access).toBeNull()
     expect(page('<p>The log in the river is old.</p>').access).toBeNull()

@@ -123,7 +123,7 @@ function onlyOne<Value extends { readonly name: string }>(
   return new Set(all.map(({ value }) => value.name.toLowerCase())).size === 1 ? all[0]! : null
 }
 
-/** A review that stands alone, else the only one of the only product; several are readers' opinions. */
+/** A review that is alone, else the only one of the only product; several are readers' opinions. */
 function declaredReview(declared: readonly Declared[]): Found<Review> | null {
   const alone = readAll(declared, types.review, ({ node, source }) => reviewOf(node, null, source))
   if (alone.length > 0) return alone.length === 1 ? alone[0]! : null

@@ -18,7 +18,7 @@ export interface DetailReaders {
 }
 
 /**
- * Those that this draft needs: lines that may announce an event, a heading of ingredients,
+ * The readers that this draft needs: lines that may announce an event, a heading of ingredients,
  * a headline that calls itself a review, a player. Rejects when one cannot be loaded.
  */
 export async function loadDetailReaders({ blocks, headline }: Article): Promise<DetailReaders> {

@@ -14,7 +14,7 @@ const ingredients = [
 export const lettersIn = (rows: readonly string[]): ReadonlySet<string> => new Set(rows.flatMap((row) => row.split('|')).map(lettersOf))
 const headings = lettersIn(ingredients)
 
-/** A heading stripped of what stands in brackets or after a colon: `Ingredients (serves 4)`, `Zutaten:`. */
+/** A heading stripped of text in brackets or after a colon: `Ingredients (serves 4)`, `Zutaten:`. */
 export const bareHeading = (heading: string): string => lettersOf(heading.split(/[(（:：]/, 1)[0]!)
 
 /** A heading, or a short paragraph that stands for one. */

@@ -13,11 +13,12 @@ export interface LabelledLine {
 /** UTF-16 units of a line. */
 const longest = 200
 
-/** What stands behind a label. */
+/** The text behind a label. */
 const sign = /[:：\t]/
 
 const labelled = /^\s*([^\d:：\t]{2,30}?)\s*[:：\t]\s*(.+)$/
 
+/** Lines of the form `Label: value`, in document order; `start` and `end` are UTF-16 units in the block's text. */
 export function labelledLines(blocks: readonly Block[]): readonly LabelledLine[] {
   const lines: LabelledLine[] = []
   for (const block of blocks) {

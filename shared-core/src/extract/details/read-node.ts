@@ -131,7 +131,7 @@ function steps(node: JsonLdNode, property: string, source: NodeSource): readonly
       const inner = valuesOf(value, 'itemListElement', source.jsonLd)
       const own = text(value, 'text', source) ?? text(value, 'description', source)
       if (own === null && inner.length > 0) {
-        // A step told in directions is one step; a section is many.
+        // A step given as directions is one step; a section is many.
         if (typesOf(value).includes('HowToStep'))
           result.push({
             name: text(value, 'name', source),
@@ -286,7 +286,7 @@ export function productOf(node: JsonLdNode, source: NodeSource): Product | null 
   }
 }
 
-/** The review of `item`; the reviewed thing stands in the node, or around it. */
+/** The review of `item`; the reviewed thing is in the node, or around it. */
 export function reviewOf(node: JsonLdNode, around: JsonLdNode | null, source: NodeSource): Review | null {
   const [item] = nodes(node, 'itemReviewed', source)
   const thing = item ?? around

@@ -10,7 +10,7 @@ const tail = new RegExp(
   'i',
 )
 
-/** What a headline that calls itself a review is about; null: it is none. */
+/** What a headline that calls itself a review is about; null: it is not one. */
 export function reviewedIn(headline: string): string | null {
   const item = (lead.exec(headline)?.[1] ?? tail.exec(headline)?.[1])?.replace(/^[\s"“„'‘]+|[\s"”“'’]+$/g, '')
   return item === undefined || item.length < 2 ? null : item

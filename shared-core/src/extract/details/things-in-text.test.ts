@@ -34,10 +34,10 @@ describe('recordings', () => {
   it('leave their caption out of the running text', () => {
     expect(draft(wave).blocks.map(({ kind, text }) => [kind, text])).toEqual([['audio', 'Waves at two']])
   })
-  it('without an address of a file are none', () => {
+  it('without an address of a file are left out', () => {
     expect(draft('<audio></audio><audio src="javascript:alert(1)"></audio>').things).toEqual([])
   })
-  it('stand beside the article, which names them', () => {
+  it('are beside the article, which names them', () => {
     const nodes = nodesOf(draft(`<p>Listen.</p>${wave}`))
     expect(nodeOf(nodes, 'AudioObject')).toMatchObject({ name: 'Waves at two', contentUrl: 'https://example.com/waves.mp3' })
     expect(nodeOf(nodes, 'Article')).toMatchObject({ audio: { '@id': nodeOf(nodes, 'AudioObject')!['@id'] } })
@@ -81,7 +81,7 @@ describe('an episode of a podcast', () => {
       associatedMedia: { '@type': 'AudioObject', contentUrl: 'https://cdn.example.com/12.mp3' },
     })
   })
-  it('is none of several on one page', () => {
+  it('is not read from several on one page', () => {
     expect(page({ '@graph': [episode, { ...episode, name: 'Gulls' }] }).things).toEqual([])
   })
   it('is a text with one recording, where its author says so and not before', () => {

@@ -74,12 +74,12 @@ export function readHeadline(source: PageSource, siteName: string | null): Found
   const strippedMeta = stripped(meta?.value ?? null, names, [])
   if (meta !== null && strippedMeta !== null) return found(strippedMeta, metaOrigin(meta.which), meta.which)
   const first = h1s[0] === undefined ? null : headingText(h1s[0])
-  const isSection = first !== null && whole !== null && first.split(' ').length < tellingWords && whole.split(' ').length >= tellingWords
+  const isSection = first !== null && whole !== null && first.split(' ').length < enoughWords && whole.split(' ').length >= enoughWords
   if (first !== null && !isSection) return found(first, 'element', 'h1', { confidence: 'guessed' })
   return whole === null ? null : found(whole, 'element', 'title')
 }
 
-/** Elements that at most lie between an H1 and its text. */
+/** Elements that at most are between an H1 and its text. */
 const nearText = 400
 
 /**
@@ -96,12 +96,12 @@ function shownInstead(declared: string, source: PageSource, names: readonly stri
     const text = headingText(only)
     const order = orderOf(only, page)
     const isNear = order > textStart - nearText && order <= textStart + 5
-    const isConfirmed = isTelling(text) || lettersOf(page.title ?? '').startsWith(lettersOf(text))
+    const isConfirmed = hasEnoughWords(text) || lettersOf(page.title ?? '').startsWith(lettersOf(text))
     return others.length === 0 && isNear && isConfirmed && own !== '' && !isSame(lettersOf(text)) ? text : null
   }
   const og = stripped(metaValue(page, ['og:title'])?.value ?? null, names, [])
   const letters = lettersOf(og ?? '')
-  if (og === null || h1s.length > 0 || page.h1.length === 0 || !isTelling(og) || isSame(letters)) return null
+  if (og === null || h1s.length > 0 || page.h1.length === 0 || !hasEnoughWords(og) || isSame(letters)) return null
   for (let index = Math.max(0, textStart - nearText); index <= Math.min(textStart, page.elements.length - 1); index++) {
     const element = page.elements[index]!
     if (/^h[23]$/.test(element.name) && lettersOf(lineOf(element, longest + 50)) === letters) return og
@@ -140,7 +140,7 @@ function lowerHeadline(source: PageSource, h1: string | null, hints: readonly st
   const fronts = [...hints.map((hint) => stripped(hint, names, []) ?? ''), ...parts].map(lettersOf)
   const own = h1 === null ? '' : lettersOf(h1)
   if (h1 !== null) {
-    if (isTelling(h1)) return null
+    if (hasEnoughWords(h1)) return null
     const isTail = hints.some((hint) => hint !== h1 && hint.endsWith(h1))
     const isWhole = hints.every((hint) => lettersOf(hint) === own)
     if (fronts.includes(own) && !isTail && !isWhole) return null
@@ -159,16 +159,16 @@ function lowerHeadline(source: PageSource, h1: string | null, hints: readonly st
     const text = headingText(element)
     const letters = lettersOf(text)
     // A line that ends in the H1 is the H1 behind its kicker.
-    if (!isTelling(text) || names.includes(letters) || (own !== '' && letters.endsWith(own))) continue
+    if (!hasEnoughWords(text) || names.includes(letters) || (own !== '' && letters.endsWith(own))) continue
     if (fronts.includes(letters)) return text
     // An element of several lines is a box of more than the headline.
     if (isNamed && index <= textStart && !named.includes(text) && linesOf(element, longest).length === 1) named.push(text)
   }
-  const areBare = hints.every((hint) => lettersOf(hint) === own || names.includes(lettersOf(hint)) || !isTelling(hint))
+  const areBare = hints.every((hint) => lettersOf(hint) === own || names.includes(lettersOf(hint)) || !hasEnoughWords(hint))
   return areBare && named.length === 1 ? named[0]! : null
 }
 
-/** Elements that at most lie between a headline and the text, and headings that are looked at. */
+/** Elements that at most are between a headline and the text, and headings that are looked at. */
 const maxBetween = 150
 const maxTries = 50
 
@@ -180,7 +180,7 @@ const lengthDifference = 4
 
 /**
  * Parts of a title before each mark between title, section and site, the longest first, and behind one if that is more: some name the site in
- * front. Without a mark what stands on either side of the first colon.
+ * front. Without a mark the parts on either side of the first colon.
  */
 function partsOf(title: string): readonly string[] {
   if (title.length > longest * 2) return []
@@ -195,12 +195,12 @@ function partsOf(title: string): readonly string[] {
 }
 
 /** Enough words to say what an article is about; scripts without spaces need as many signs more. */
-function isTelling(text: string): boolean {
-  return text.split(' ').length >= tellingWords || (/[\u3040-\u9fff\u0e00-\u0e7f\uac00-\ud7af]/.test(text) && text.length >= 8)
+function hasEnoughWords(text: string): boolean {
+  return text.split(' ').length >= enoughWords || (/[\u3040-\u9fff\u0e00-\u0e7f\uac00-\ud7af]/.test(text) && text.length >= 8)
 }
 
 /** Words from which a title says what an article is about; a shorter heading that nothing confirms names a section. */
-const tellingWords = 4
+const enoughWords = 4
 
 /** Ends in an ellipsis where the other goes on. */
 function isCutShort(title: string, whole: string): boolean {
@@ -320,7 +320,7 @@ function isLogo(element: Element): boolean {
   )
 }
 
-/** The H1 that the other titles confirm, else the only one that stands near the text; null: none can be trusted more than `og:title`. */
+/** The H1 that the other titles confirm, else the only one that is near the text; null: none can be trusted more than `og:title`. */
 function chooseH1(h1s: readonly Element[], hints: readonly string[], source: PageSource): string | null {
   let best: string | null = null
   let bestScore = 0

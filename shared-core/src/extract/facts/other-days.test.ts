@@ -101,7 +101,7 @@ const lines: readonly (readonly [language: string, line: string])[] = [
   ['th', 'เผยแพร่ 14 ตุลาคม 2568'],
 ]
 
-describe('a day that is labelled as published, or stands alone, is the day of publication', () => {
+describe('a day that is labelled as published, or is alone, is the day of publication', () => {
   test.each(lines)('%s: %s', (language, line) => {
     expect(dayIn(language, `<p>${line}</p>`)).toBe('2025-10-14')
     expect(dayIn(language, `<div class="meta"><div>Mona Reyes</div><div>${line}</div></div>`)).toBe('2025-10-14')

@@ -58,7 +58,7 @@ function linkedTags(source: PageSource): readonly Found<string>[] {
   return tags
 }
 
-/** A tag of another article. `isBesideArticle` alone is too strict: tags stand in a bar whose name says so. */
+/** A tag of another article. `isBesideArticle` alone is too strict: tags are in a bar whose name says so. */
 function isTeaser(element: Parameters<typeof isBesideArticle>[0], source: PageSource): boolean {
   const up = element.parent
   return up !== null && isElement(up) && (source.page.notes.get(up)?.paragraphs ?? 0) === 0 ? false : isBesideArticle(element, source, -1)

@@ -22,7 +22,7 @@ export function outOfBareBoxes(node: ParentNode | null): ParentNode | null {
   return outer
 }
 
-/** The element, or what stands alone in its boxes of one element. */
+/** The element, or the only element in its boxes of one element. */
 export function intoBareBoxes(element: Element): Element {
   let inner = element
   for (let next = inBareBox(inner); next !== null; next = inBareBox(inner)) inner = next

@@ -80,5 +80,5 @@ function isAnnounced(list: Element, address: string | null): boolean {
   return others * 2 > links
 }
 
-/** The last two labels of a host: near enough to tell other sites from other servers of this one. */
+/** The last two labels of a host: near enough to separate other sites from other servers of this one. */
 const siteOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.split('.').slice(-2).join('.') : '')

@@ -18,7 +18,7 @@ interface Bounds extends Outside {
 
 /**
  * UTF-16 units of running text that make a box a part of the article: about fifteen words. Readability asks for about as much of a paragraph that
- * stands beside the text it found (80 characters).
+ * is beside the text it found (80 characters).
  */
 const leastPart = 90
 /** The same fifteen words in Chinese, Japanese and Korean, whose signs count double. */
@@ -42,12 +42,12 @@ const boxFlags =
 
 const heading = /^h[2-6]$/
 
-/** What stands between the boxes of a text without being one. */
+/** Elements between the boxes of a text that are no such box. */
 const betweenNames = /^(?:h[2-6]|p|[uod]l|blockquote|pre|table|hr)$/
 
 /**
- * The found text with what stands in boxes of its own before and behind it: an opening paragraph in a row, a second half behind a heading.
- * Looks up to the `article` around the text, else to `main`, else to the body; what else stands there is taken for a part only when it is
+ * The found text with parts in boxes of their own before and behind it: an opening paragraph in a row, a second half behind a heading.
+ * Looks up to the `article` around the text, else to `main`, else to the body; another element there is taken for a part only when it is
  * running text without a linked headline, without a form and with a name that says nothing else.
  */
 export function continueText(roots: readonly Element[], page: PageIndex, outside: Outside): readonly Element[] {
@@ -69,7 +69,7 @@ export function continueText(roots: readonly Element[], page: PageIndex, outside
   return [...found].sort((one, other) => page.notes.get(one)!.order - page.notes.get(other)!.order)
 }
 
-/** Calls itself the article's text, so that what stands beside it is something else. */
+/** Calls itself the article's text, so that the elements beside it are something else. */
 const isBody = (element: Element, page: PageIndex): boolean =>
   element.attribs['itemprop'] === 'articleBody' || (page.notes.get(element)!.flags & nameFlags.body) !== 0
 
@@ -84,7 +84,7 @@ function boundOf(element: Element): Element | null {
   return main
 }
 
-/** Adds to `found` what continues the text beside one element, and what stands between the parts. */
+/** Adds to `found` what continues the text beside one element, and the elements between the parts. */
 function addParts(
   siblings: readonly Element[],
   current: Element,
@@ -104,7 +104,7 @@ function addParts(
       found.add(element)
     } else if (isBetween(element, page, bounds)) pending.push(element)
   }
-  // from the text outwards, so that what stands beyond the last part stays outside
+  // from the text outwards, so that elements beyond the last part stays outside
   for (const next of siblings.slice(at + 1)) {
     if (found.has(next)) {
       for (const each of pending.splice(0)) found.add(each)
@@ -144,7 +144,7 @@ function isPlain(element: Element, page: PageIndex, isStrict: boolean, least: nu
   return paragraphs > 0 && !isStrict ? rest <= besideText : rest === 0 && images === 0 && (paragraphs > 0 || !isStrict)
 }
 
-/** A line with the writer or the day: what stands above it introduces the article and is no part of its text. */
+/** A line with the writer or the day: the lines above it introduce the article and are no part of its text. */
 function saysWho(element: Element, page: PageIndex): boolean {
   const note = page.notes.get(element)
   if (!note) return false
@@ -152,7 +152,7 @@ function saysWho(element: Element, page: PageIndex): boolean {
   return page.authorElements.some(isInside) || page.times.some(isInside) || page.dateElements.some(isInside)
 }
 
-/** The last H1 above the text; null: there is none, so where the text begins is not known. */
+/** The last H1 above the text; null: there is none, so the beginning of the text is not known. */
 function headlineOf(page: PageIndex, current: Element): Element | null {
   const { order, last } = page.notes.get(current)!
   let headline: Element | null = null
@@ -210,7 +210,7 @@ function isAbout(element: Element, note: Note, page: PageIndex, bound: Element |
 
 const isLinked = ({ text, link }: Note): boolean => text > 0 && link * 2 > text
 
-/** Another article, or a linked headline on its own, stands behind the text. */
+/** Another article, or a linked headline on its own, is behind the text. */
 function endsText(element: Element, page: PageIndex, { others }: Outside): boolean {
   const note = page.notes.get(element)
   if (!note) return false

@@ -23,7 +23,7 @@ export interface MainContent {
   readonly isWhole: boolean
 }
 
-/** Elements that never hold running text of the article, unless most of the page stands in them. */
+/** Elements that never hold running text of the article, unless most of the page is in them. */
 const frameElements = new Set('nav footer aside form button select dialog menu iframe figcaption'.split(' '))
 const frameRoles = new Set(
   'navigation contentinfo complementary search dialog alert alertdialog banner menu menubar tablist toolbar'.split(' '),
@@ -52,7 +52,7 @@ export function findMain(page: PageIndex, address: string | null, believesElemen
   for (const element of others) total -= notes.get(element)!.paragraphText
   const frames = new Set<Element>()
   const scores = new Map<Element, number>()
-  /** Points of paragraphs that stand in no element at all. */
+  /** Points of paragraphs that are in no element at all. */
   let rootScore = 0
   const isFramed = (element: Element): boolean => {
     const parent = element.parent
@@ -204,7 +204,7 @@ function climb(start: Element, page: PageIndex, frames: ReadonlySet<Element>, sc
   return main
 }
 
-/** An `article` with less than this part of the text that stands elsewhere holds no more than the opening. */
+/** An `article` with less than this part of the text that is elsewhere holds no more than the opening. */
 const headShare = 4
 
 /** The page's one `article` inside or beside the best element: where it has the headline, or else where it holds most of the text. */

@@ -269,7 +269,7 @@ const teaserLength = 400
 
 const isSameSite = (href: string): boolean => !/^(?:https?:)?\/\//i.test(href) && !href.startsWith('#')
 
-/** The unit lies in an element that calls itself the article's text. */
+/** The unit is in an element that calls itself the article's text. */
 function isAnyIn(bodies: readonly number[], unit: Element, page: PageIndex): boolean {
   const { order } = page.notes.get(unit)!
   return bodies.some((at) => at < order && page.notes.get(page.elements[at]!)!.last >= order)
@@ -281,7 +281,7 @@ function hasSecondLink({ order, last }: Note, href: string, page: PageIndex): bo
   return links > 1
 }
 
-/** With the heading that stands right before: what the list is called. */
+/** With the heading that is right before: what the list is called. */
 function addHeading(unit: Element, others: Set<Element>): void {
   let before = unit.prev
   while (before && !isElement(before) && !(before.type === 'text' && before.data.trim() !== '')) before = before.prev

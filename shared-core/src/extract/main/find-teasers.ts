@@ -10,7 +10,7 @@ const minNamed = 2
 /** UTF-16 units of running text under one of them; more says something of its own. */
 const excerptLength = 400
 
-/** UTF-16 units of running text above them: a page has an article, and they stand behind it. */
+/** UTF-16 units of running text above them: a page has an article, and they are behind it. */
 const leastText = 250
 
 /** UTF-16 units of running text that may follow them, such as the imprint. */

@@ -6,7 +6,7 @@ import { indexPage } from '../../parse/html/page-index.ts'
 import { mainPart } from './main-part.ts'
 import { markSentenceButtons } from './mark-running-text.ts'
 
-/** HTML of a page's main content, without what stands around and between it: the text that `readArticle` reads of the page. */
+/** HTML of a page's main content, without the elements around and between it: the text that `readArticle` reads of the page. */
 export function mainHtml(html: string, address: string | null): string {
   const input = undoDoubleEncoding(wellFormed(html))
   const root = parsePageHtml(input)

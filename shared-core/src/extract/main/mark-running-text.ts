@@ -83,7 +83,7 @@ const rendered = /katex|mathjax|mjx/i
 /** UTF-16 units of a formula; a longer one is a figure. */
 const longestFormula = 1000
 
-/** A formula of MathML in one line: as its attribute says, as its TeX says, or its signs when they stand in one line. '' when it is hidden or written beside. */
+/** A formula of MathML in one line: as its attribute says, as its TeX says, or its signs when they are in one line. '' when it is hidden or written beside. */
 function formulaOf(math: Element): string {
   const { parent } = math
   if (parent && isElement(parent) && /display\s*:\s*none/i.test(parent.attribs['style'] ?? '')) return ''

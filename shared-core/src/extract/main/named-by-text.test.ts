@@ -97,7 +97,7 @@ test.each(slugs)('a word of a sentence keeps its place whatever its anchor is ca
     ).toContain(`read of ${word} in almost`)
 })
 
-/** Without the lines that are left out wherever they stand alone. */
+/** Without the lines that are left out wherever they are alone. */
 const terms = slugs.filter((slug) => !/^(?:advertising|comments|latest-news|most-read|newsletter|read-more|see-also)$/.test(slug))
 
 test.each(terms)('a definition keeps its term and its text: %s', (slug) => {

@@ -49,7 +49,7 @@ const boxes: readonly (readonly [name: string, box: (html: string) => string])[]
 
 const ps = (texts: readonly string[]): string => texts.map((text) => `<p>${text}</p>`).join('')
 
-/** Pages in which a part of the text has a box of its own; `wrap` is what stands around headline and text. */
+/** Pages in which a part of the text has a box of its own; `wrap` is the markup around headline and text. */
 const wraps: readonly (readonly [name: string, wrap: (html: string) => string])[] = [
   ['article', (html) => `<article>${html}</article>`],
   ['main and article', (html) => `<main><article>${html}</article></main>`],

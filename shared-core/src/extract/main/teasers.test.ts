@@ -9,7 +9,7 @@ interface Language {
   readonly headline: string
   readonly writer: string
   readonly paragraphs: readonly string[]
-  /** Headings over lists of other stories; the second is none that a list of such headings would have. */
+  /** Headings over lists of other stories; the second is not one that a list of such headings would have. */
   readonly popular: readonly string[]
   readonly teasers: readonly (readonly [headline: string, writer: string, excerpt: string])[]
 }
@@ -166,7 +166,7 @@ describe('the one article says where it ends', () => {
       )
     }
   })
-  test('the writer’s box behind it is none of the stories', () => {
+  test('the writer’s box behind it is not one of the stories', () => {
     const box = '<div><h3><a rel="author" href="/mona">Mona Reyes</a></h3><p>She writes about bread and the people who bake it.</p></div>'
     expect(
       read(page('en', `<main><article><h1>Bread</h1>${ps(english!.paragraphs)}</article>${box}</main>`)).authors.map(

@@ -172,7 +172,7 @@ test.each([
     expect(around('', list)).not.toContain('as a child')
 })
 
-test('a list under a heading with a number stays where nobody speaks', () => {
+test('a list under a heading with a number stays without questions and answers', () => {
   expect(
     around(
       '<h2>3 locks</h2><ol><li>The upper lock, which is the oldest of them all.</li><li>The lower lock, which is the deepest.</li></ol>',

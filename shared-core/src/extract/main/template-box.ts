@@ -2,14 +2,14 @@ import type { Element } from 'domhandler'
 import type { Note } from '../../parse/html/page-index.ts'
 import { oneLine, textOf } from '../../parse/html/walk.ts'
 
-/** Names that consent managers and marketing tools give their own elements, and nobody else gives any. */
+/** Names that consent managers and marketing tools give their own elements, and no other tool gives any. */
 const tool =
   /(?:^|[\s_-])(?:tarteaucitron|amp-consent|onetrust|didomi|usercentrics|iubenda|cookiebot|cybotcookiebot|klaro(?![a-z])|borlabs|osano(?![a-z])|truste(?![a-z])|qc-cmp2?|sp_message|cookieyes|cky(?![a-z])|cmplz|hs-cta|hs_cta)/i
 
 /** UTF-16 units of a box that a class names and its words confirm. */
 const longest = 600
 
-/** What boxes are called, and words of which one stands in them; in the languages of common templates. */
+/** What boxes are called, and words of which one is in them; in the languages of common templates. */
 const boxes: readonly (readonly [name: RegExp, words: RegExp])[] = [
   [
     /(?:^|[\s_-])(?:paywall|pay-wall|regwall|reg-wall|subscriber?s?-?(?:wall|only|box|barrier)|meter(?:ed|box)?|barrier|gate|registration|premium|plus|piano|abo|abonnement|abonn[ée]s?|suscripci[oó]n|assinatura|abbonamento)(?=[\s_-]|$)|(?:pay|reg)wall/i,
@@ -35,4 +35,5 @@ export function isTemplateBox({ name, attribs }: Element, note: Note, textOfBox:
 
 const maxParagraphs = 3
 
+/** The beginning of an element's text on one line. */
 export const shortTextOf = (element: Element): string => oneLine(textOf(element, longest))

@@ -62,7 +62,7 @@ const readAlso =
 const pictureCredit =
   /^(?:crédits?(?: photos?)?|photo(?:s|graphs)?|photo credits?|image(?:s)?|image credits?|picture|bild(?:er|nachweis|quelle)?|fotos?|titelbild|foto['’]s|beeld|imagen|fotografía|kuva|zdjęci[ea]|fotó|фото|φωτο(?:γραφία)?|写真|照片|사진|الصورة|צילום)(?: (?:by|von|par|por|di|av|af))?\s?[:：/]\s?\S/i
 
-/** The sign beside a heading that links to it, or the link that edits what stands under it. */
+/** The sign beside a heading that links to it, or the link that edits the section under it. */
 const permalink = /^(?:(?:[#¶§🔗]\ufe0f?){1,2}|\[[^[\]]{2,40}\])$/u
 
 /** Asks to follow the site elsewhere. */

@@ -62,7 +62,7 @@ function findBarrier({ page, roots, textStart }: PageSource): PageMarkup['barrie
     const { name, attribs } = element
     for (const names of [attribs['class'], attribs['id']]) {
       if (names === undefined || seen.has(names)) continue
-      // the site's own log-in stands in its head
+      // the site's own log-in is in its head
       if (!paywall.test(names)) seen.add(names)
       else if (roots.length === 0 || page.notes.get(element)!.last >= textStart) return 'paywall'
     }

@@ -2,7 +2,7 @@ import { textMismatches } from '../../graph/markup/text-mismatches.ts'
 import { visibleText } from '../../graph/markup/visible-text.ts'
 import type { Article } from '../../model/article.ts'
 
-/** Types whose claims stand in the text of an article; ratings and prices may stand beside it. */
+/** Types whose claims are in the text of an article; ratings and prices may be beside it. */
 const textTypes = new Set(['Question', 'Answer', 'HowToStep', 'Recipe'])
 
 /** Claims of the page's JSON-LD that readers do not find in the text, one of each type and property. */

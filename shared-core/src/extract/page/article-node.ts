@@ -69,7 +69,7 @@ function isOfOtherPage(
   return words.length >= minWords && titles.every((title) => sharedWords(words, title) * 3 < words.length)
 }
 
-/** Words of a headline from which it can be told from others. */
+/** Words of a headline that set it apart from others. */
 const minWords = 3
 
 const wordsOf = (text: string): readonly string[] =>

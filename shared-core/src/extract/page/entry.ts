@@ -20,7 +20,7 @@ const reach = { siblings: 20, elements: 40 } as const
 
 /**
  * One of several boxes behind the beginning of a text, each with a writer or a day of its own: readers' comments and reviews, cards of other
- * stories. `element` names somebody or a day, `box` is around it.
+ * stories. `element` names a person or a day, `box` is around it.
  */
 export function isEntry(
   box: Element,
@@ -32,7 +32,7 @@ export function isEntry(
   const type = box.attribs['itemtype']
   if (type !== undefined && entryType.test(type.trim())) return true
   if ((note.flags & (nameFlags.author | nameFlags.byline)) !== 0) return false
-  // A short entry is itself a line that names somebody and a day.
+  // A short entry is itself a line that names a person and a day.
   const least = box === element ? shortEntry : (page.notes.get(element)?.text ?? 0) + minBesides
   const [first] = box.children.filter(isElement)
   if (box === element && first !== undefined && hasHeading(page.notes.get(first), page) && hasTwin(first, page)) return true
@@ -46,16 +46,16 @@ const hasHeading = (note: Note | undefined, page: PageIndex): boolean =>
   note !== undefined &&
   page.elements.slice(note.order + 1, Math.min(note.last, note.order + reach.elements) + 1).some(({ name }) => /^h[2-6]$/.test(name))
 
-/** Beside it stands another box of the same name and class, and both name somebody or a day. */
+/** Beside it stands another box of the same name and class, and both name a person or a day. */
 function hasTwin(box: Element, page: PageIndex): boolean {
   const siblings = (box.parent?.children ?? []).filter(isElement)
   const at = siblings.indexOf(box)
   return siblings
     .slice(Math.max(0, at - reach.siblings), at + reach.siblings)
-    .some((one) => one !== box && one.name === box.name && one.attribs['class'] === box.attribs['class'] && namesSomebody(one, page))
+    .some((one) => one !== box && one.name === box.name && one.attribs['class'] === box.attribs['class'] && hasPersonOrDay(one, page))
 }
 
-function namesSomebody(box: Element, page: PageIndex): boolean {
+function hasPersonOrDay(box: Element, page: PageIndex): boolean {
   const note = page.notes.get(box)
   if (note === undefined || note.text < minBesides) return false
   return page.elements

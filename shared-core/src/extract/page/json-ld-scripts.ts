@@ -6,7 +6,7 @@ export interface JsonLdScript {
   readonly start: number
 }
 
-/** Every script element of type `application/ld+json` as it stands in the page's source, in order. */
+/** Every script element of type `application/ld+json` as it is in the page's source, in order. */
 export function findJsonLdScripts(html: string): readonly JsonLdScript[] {
   const scripts: JsonLdScript[] = []
   let open: number | null = null

@@ -17,7 +17,7 @@ describe('forgives the usual damage', () => {
     { name: 'a comment of HTML behind a comma', text: '{"@type":"Article","headline":"x", <!-- last -->}' },
     { name: 'no-break spaces', text: '{\u00a0"@type":\u00a0"Article",\u00a0"headline":"x",\u00a0}' },
     { name: 'a byte order mark', text: '\ufeff{"@type":"Article","headline":"x"}' },
-    { name: 'an escape that is none', text: '{"@type":"Article","headline":"x","description":"it\\\'s"}' },
+    { name: 'an invalid escape', text: '{"@type":"Article","headline":"x","description":"it\\\'s"}' },
     { name: 'what looks like a comment in a string', text: '{"@type":"Article","headline":"x","url":"https://e.example/*,*/",}' },
     { name: 'named references for quotation marks', text: '{&quot;@type&quot;:&quot;Article&quot;,&quot;headline&quot;:&quot;x&quot;}' },
     { name: 'numeric references for quotation marks', text: '{&#34;@type&#34;:&#x22;Article&#34;,&#034;headline&#34;:&#34;x&#34;,}' },

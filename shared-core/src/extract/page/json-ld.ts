@@ -81,7 +81,7 @@ function joinedById(nodes: readonly JsonLdNode[]): Pick<JsonLd, 'nodes' | 'byId'
     }
     const both: JsonLdNode = { ...node, ...present(known), '@type': [...new Set([...typesOf(known), ...typesOf(node)])] }
     byId.set(id, both)
-    // What nodes of articles contradict each other about is nobody's word; see `articleNodeOf`.
+    // What nodes of articles contradict each other about is not used; see `articleNodeOf`.
     if (typesOf(node).some((type) => articleTypes.has(type))) joined.push(node)
     else joined[places.get(id)!] = both
   }
@@ -94,8 +94,8 @@ const isAddition = (node: JsonLdNode): boolean =>
 
 /** Without properties that say nothing. */
 function present(node: JsonLdNode): JsonLdNode {
-  const isSaid = (value: Json): boolean => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
-  return Object.fromEntries(Object.entries(node).filter(([, value]) => isSaid(value)))
+  const isFilled = (value: Json): boolean => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+  return Object.fromEntries(Object.entries(node).filter(([, value]) => isFilled(value)))
 }
 
 /** The first node of one of the types; null: none. */
@@ -156,7 +156,7 @@ function parseTolerantly(text: string): Json | undefined {
   return tryParse(repaired) ?? tryParse(`[${separated(repaired)}]`)
 }
 
-/** Values that stand in one script behind each other, with commas between them. */
+/** Values that are in one script behind each other, with commas between them. */
 function separated(text: string): string {
   const ends: number[] = []
   let depth = 0
@@ -211,7 +211,7 @@ function nextSign(text: string, from: number): number {
 }
 
 /**
- * One pass over the text: control characters inside strings become spaces and escapes that are none lose their stroke; commas before a closing
+ * One pass over the text: control characters inside strings become spaces and invalid escapes lose their stroke; commas before a closing
  * bracket and comments outside strings go.
  */
 function repair(text: string): string {

@@ -131,7 +131,7 @@ describe('a declaration in another script never holds', () => {
   })
 })
 
-describe('what stands in another language beside the text does not turn it', () => {
+describe('texts in another language beside the article do not change it', () => {
   const english = texts['en']!
   test.each([
     { name: 'a heading', others: ['Die Geschichte von einem Garten und was wir darin fanden'] },

@@ -10,13 +10,13 @@ const rightToLeftScripts = new Set('arab hebr nkoo syrc thaa adlm'.split(' '))
 /** The detector of languages; a third of the worker's word lists, so loaded only where `readsAs` does not settle it. */
 export type { Detector }
 
-/** UTF-16 units of text that are enough to tell a language, and of one block. */
+/** UTF-16 units of text that are enough to detect a language, and of one block. */
 const sampleLength = 4_000
 const blockLength = 500
 
 /**
  * The language of an article: as the writer chose, else what the text certainly is in, else the first hint that is a tag (what the page
- * declares, then the locale of its site), else what the text looks like; `und` when nothing tells. null: only a detector can tell.
+ * declares, then the locale of its site), else a guess from the text; `und` when there is no sign. null: only a detector can decide.
  */
 export function articleLanguage(parts: {
   readonly chosen: LanguageTag | null
@@ -86,7 +86,7 @@ export function directionOf(language: LanguageTag, dir: string | null): 'ltr' | 
 /** Quotations, also in another language than the text's: not one of a single word. */
 const quoted = /[“„«»"][^“”„«»"\n]{20,400}[”“»«"]/g
 
-/** The beginnings of the blocks of running text, without quotations, code, and what stands in media. */
+/** The beginnings of the blocks of running text, without quotations, code, and the text in media. */
 function textSample(blocks: readonly Block[]): string {
   let sample = ''
   for (const block of blocks) {

@@ -9,7 +9,7 @@ const wording =
 export function readNotFound(texts: readonly string[], runningLength: number): string | null {
   if (runningLength > longestError) return null
   for (const text of texts) {
-    // The site's name may stand in front.
+    // The site's name may be in front.
     for (const part of [text, ...text.split(/\s[|–—·-]\s/)]) if (wording.test(part.trim())) return part.trim().slice(0, 200)
   }
   return null

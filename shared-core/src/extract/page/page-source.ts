@@ -129,7 +129,7 @@ export function isWithin(element: Element, test: (element: Element) => boolean):
   return false
 }
 
-/** `outer` is `inner` or lies around it. */
+/** `outer` is `inner` or is around it. */
 export function holds(outer: Element, inner: Element, page: PageIndex): boolean {
   const a = page.notes.get(outer)
   const b = page.notes.get(inner)
@@ -141,7 +141,7 @@ const barLength = 300
 
 /**
  * In comments, navigation, teasers or another frame beside the article, where names and dates belong to something else.
- * An element around the article or the page's first H1 is not beside it, whatever it is called.
+ * An element around the article or the page's first H1 is not beside it, whatever its name.
  */
 export function isBesideArticle(element: Element, source: PageSource, allowed: number): boolean {
   const { page, roots, teasers } = source
@@ -167,7 +167,7 @@ export function isBesideArticle(element: Element, source: PageSource, allowed: n
   return false
 }
 
-/** A small box between headline and text: byline, date and buttons share it, whatever it is called. */
+/** A small box between headline and text: byline, date and buttons share it, whatever its name. */
 function isHeadBar(element: Element, { page, textStart }: PageSource): boolean {
   const note = page.notes.get(element)
   const [heading] = page.h1

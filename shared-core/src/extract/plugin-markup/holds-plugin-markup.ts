@@ -1,6 +1,6 @@
 import { holdsRaisedText } from '../raised/holds-raised-text.ts'
 
-/** A text without one of these has no block of questions; `faq` stands in the names of several plugins. */
+/** A text without one of these has no block of questions; `faq` is in the names of several plugins. */
 const questionNames = /faq|accordion|rank-math-question|schema\.org\/Question/
 
 /** A text without one of these has no how-to block. */

@@ -81,7 +81,7 @@ function matching(root: ParentNode, wanted: RegExp | null, max: number): readonl
 /** Their text runs on inside a line. */
 const inline = /^(?:a|abbr|b|bdi|bdo|cite|code|em|i|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var)$/
 
-/** Text on one line; a picture's caption is none of it. */
+/** Text on one line; a picture's caption is left out. */
 function shownText(root: Element): string {
   let text = ''
   walk(root, {

@@ -5,7 +5,7 @@ import { isElement, oneLine, textOf, walk } from '../../parse/html/walk.ts'
 
 /**
  * Question blocks, by what the element around question and answer and the element of the question say of themselves. The answer is what else
- * stands in it. Yoast, Rank Math and All in One SEO print the first three; their data are not needed to see them. Accordions of themes hold
+ * is in it. Yoast, Rank Math and All in One SEO print the first three; their data are not needed to see them. Accordions of themes hold
  * anything: there only what ends in a question mark is a question.
  */
 // biome-ignore format: a table

@@ -60,7 +60,7 @@ function markCaption(start: Text): void {
   figure.endIndex = inside.at(-1)!.endIndex
   replace(inside[0]!, inside.at(-1)!, figure)
   adopt(figure, [...inside, caption])
-  // Text behind the tag has a known place in the source only where no character reference lies before it.
+  // Text behind the tag has a known place in the source only where no character reference is before it.
   const isPlain = (end.endIndex ?? -1) + 1 - (end.startIndex ?? 0) === end.data.length
   if (isPlain) {
     end.startIndex = (end.startIndex ?? 0) + match[0].length

@@ -19,7 +19,7 @@ const known = new Set(['gallery', 'caption', 'wp_caption', 'embed', 'audio', 'vi
 const isNote = new RegExp(String.raw`^\[[a-z]+(?: ${letter}+)+[.…]?\]$`, 'iu')
 
 /**
- * Finds what stands for something else in the text of a draft, so that no reader sees it: tags of shortcodes, and the outer brackets of
+ * Finds marks in a draft that are replaced before a reader sees them: tags of shortcodes, and the outer brackets of
  * escaped ones. Text between two tags stays. A word in brackets such as `[sic]` or `[1]` is a shortcode only if it has attributes, an end,
  * or is known as one. null: the draft has none.
  */

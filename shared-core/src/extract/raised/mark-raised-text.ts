@@ -4,7 +4,7 @@ import { putInPlace } from '../../parse/html/put-in-place.ts'
 import { isElement, walk } from '../../parse/html/walk.ts'
 import { raisedText } from './raised-text.ts'
 
-/** UTF-16 units before a raised text that tell what it is. */
+/** UTF-16 units before a raised text that show what it is. */
 const wordBefore = 24
 
 /** Elements whose text is read as it stands. */
@@ -52,7 +52,7 @@ export function markRaisedText(root: ParentNode, isBlockName: (name: string) => 
   for (const node of gone) takeOut(node)
 }
 
-/** Text that a person took back: it stands in the page and is not what the page says. */
+/** Text that a person took back: it is in the page and is not what the page says. */
 function isDeleted({ name, attribs }: Element): boolean {
   if (name === 'del' || name === 's' || name === 'strike') return true
   if (/(?:^|\s)(?:text-decoration-)?(?:line-through|strike-?through)(?=\s|$)/i.test(attribs['class'] ?? '')) return true
@@ -60,7 +60,7 @@ function isDeleted({ name, attribs }: Element): boolean {
   return style !== undefined && /text-decoration(?:-line)?\s*:[^;]*\bline-through\b/i.test(style)
 }
 
-/** A text where the element's own text stands in the source. */
+/** A text where the element's own text is in the source. */
 function textInstead(node: Element, data: string): Text {
   const text = textNode(data)
   let inner: Text | null = null
@@ -76,7 +76,7 @@ function textInstead(node: Element, data: string): Text {
   return text
 }
 
-/** Takes a node out, and the space that would stand twice or before a mark. */
+/** Takes a node out, and the space that would occur twice or before a mark. */
 function takeOut(node: ChildNode): void {
   const { prev, next, parent } = node
   if (parent === null) return

@@ -109,7 +109,7 @@ const operatorBehind = new RegExp(
   'u',
 )
 
-/** The text of an exponent or a charge; null: it is none. */
+/** The text of an exponent or a charge; null: neither. */
 function exponent(node: Element, text: string, before: string): string | null {
   const raised = inRaisedLetters(text)
   if (/^(?:\d{0,2}[+−–-]|[+−–-]\d{1,2})$/.test(text) && new RegExp(String.raw`[${letter}\d)\]]$`, 'u').test(before)) return raised
@@ -128,7 +128,7 @@ function exponent(node: Element, text: string, before: string): string | null {
     ).exec(before)?.[1]
     if (variable === undefined || !(new RegExp(String.raw`^${upperLetter}$`, 'u').test(variable) ? /^[23]$/ : /^[2-9]$/).test(text))
       return null
-    // two small letters may be a word, which a sign beside them tells from a product such as `mc²`
+    // two small letters may be a word, which a sign beside them separates from a product such as `mc²`
     return variable.length === 1 && !/^[aAIyo]$/.test(variable)
       ? raised
       : new RegExp(String.raw`[=+×·(]\s*\d*${letter}{1,2}$`, 'u').test(before) || operatorBehind.test(textBehind(node, 8))
@@ -169,7 +169,7 @@ function isBareMark(node: Element, text: string, before: string): boolean {
       ? !new RegExp(String.raw`^[${letter}\d]`, 'u').test(behind)
       : new RegExp(String.raw`[${letter}${mark}\d.,;:!?…)\]"'“”’»%€$£°。！？」』]$`, 'u').test(before)
   }
-  // letters that no ordinal is written with; behind a decimal there is none at all
+  // letters that no ordinal is written with; behind a decimal there is no ordinal
   if (/^[a-z]$/.test(text) && /\d$/.test(before)) return /^[bcfghj]$/.test(text) || (/^[ade]$/.test(text) && /\d[.,]\d{1,3}$/.test(before))
   return (
     /^[a-z]$/.test(text) &&

@@ -32,7 +32,7 @@ export interface PostFacts {
   readonly datePublished: Instant | null
   readonly dateModified: Instant | null
   readonly authors: readonly AuthorFacts[]
-  /** Person who has checked the text, beside its authors; absent or null: nobody is known. */
+  /** Person who has checked the text, beside its authors; absent or null: unknown. */
   readonly reviewer?: AuthorFacts | null
   readonly image: Image | null
   /** Addresses of the image cut to other shapes by the CMS, such as 4:3 and 1:1; absent: it offers none. */

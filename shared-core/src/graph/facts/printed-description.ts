@@ -7,7 +7,7 @@ const longest = 400
 /** UTF-16 units that whole sentences must fill to stand for a longer text. */
 const shortest = 80
 
-/** What content systems and themes put where nobody wrote anything. */
+/** Texts that content systems and themes print where the author wrote nothing. */
 const template =
   /\{\{|\}\}|\{%|%%?[a-z_]{3,40}%%?|\[[a-z]{2,20}_[a-z_]{2,30}\]|<%|\$\{|<\?php|lorem ipsum|^(?:(?:meta[ -]?|page |site |your |enter |insert |add |write )*(?:a |your |the )?(?:meta[ -]?)?descriptions?(?: here| goes here| of (?:the|this|your) (?:page|site))?|beschreibung|descripción|descrição|descrizione|undefined|null|none|nil|n\/?a|test|todo|tbd|placeholder|default|untitled|no description(?: available)?|-+|\.+)[.!…]?$|^(?:just another wordpress (?:site|weblog)|eine weitere wordpress-website|(?:ein weiterer|noch ein) wordpress-blog|un site utilisant wordpress|un nouveau site (?:utilisant )?wordpress|otro sitio realizado con wordpress|un altro sito wordpress|só mais um site wordpress|mais um site wordpress|weer een wordpress-site|ännu en wordpress-webbplats|just another .{2,40} site)/iu
 

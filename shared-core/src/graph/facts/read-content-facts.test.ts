@@ -92,7 +92,7 @@ describe('questions', () => {
     ['an answer without words does not count', asked(heading, (text) => paragraph(text.includes('How') ? ' ' : text)), 'FAQ', 0],
   ])('blocks: %s', (_name, blocks, title, expected) => expect(factsOfBlocks(blocks, title).questions).toHaveLength(expected))
 
-  test('a marked question without an answer is none', () => {
+  test('a marked question without an answer is left out', () => {
     const article = articleOf('<details><summary>Why?</summary><p>Because.</p></details>')
     expect(read(article).questions).toHaveLength(1)
     expect(read({ ...article, questions: article.questions.map((one) => ({ ...one, answer: [] })) }).questions).toEqual([])

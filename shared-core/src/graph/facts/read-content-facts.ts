@@ -66,7 +66,7 @@ function readQuestions(article: Article, unanswered: ReadonlySet<string>): reado
 /** The fewest questions that a heading such as `FAQ` makes pairs of. */
 const minOfGroup = 3
 
-/** Headings that end in a question mark of any script, followed by prose; only where three or more stand under a heading that says so. */
+/** Headings that end in a question mark of any script, followed by prose; only where three or more are under a heading that says so. */
 function headingQuestions({ blocks, headline, language }: Article): readonly QuestionFacts[] {
   const groups = new Map<number, QuestionFacts[]>()
   blocks.forEach((block, at) => {

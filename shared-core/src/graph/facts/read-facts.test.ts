@@ -75,7 +75,7 @@ describe('a site without a CMS', () => {
     ['has a name that is no text', [{ publisher: { name: 7, url: '/us' } }], null],
   ])('its publisher %s', (_name, jsonLd, expected) => expect(publisherOf(...jsonLd)).toBe(expected))
 
-  test('its publisher is none where the page’s data are not read', () =>
+  test('it has no publisher where the page’s data are not read', () =>
     expect(of([{ publisher: us }], { readJsonLd: false }).publisher).toBeNull())
 
   test.each<[name: string, publisher: Json, expected: object]>([

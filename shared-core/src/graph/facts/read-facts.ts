@@ -45,7 +45,7 @@ export function authorFacts(person: Person): AuthorFacts {
   }
 }
 
-/** Absolute http(s) only; upgraded to https when the page is https and the image lies on its host. Sizes that are no positive integers are unknown. */
+/** Absolute http(s) only; upgraded to https when the page is https and the image is on its host. Sizes that are no positive integers are unknown. */
 export function absoluteImage(image: Image | null, base: string): Image | null {
   if (image === null) return null
   const url = resolveAddress(image.url, base)
@@ -62,7 +62,7 @@ export function absoluteImage(image: Image | null, base: string): Image | null {
 
 export type Plain = { readonly [key: string]: Json }
 
-/** Every object of the page's JSON-LD that stands alone or in a `@graph`. */
+/** Every object of the page's JSON-LD that is alone or in a `@graph`. */
 export function flatten(values: readonly Json[]): readonly Plain[] {
   return values.flatMap((value): readonly Plain[] => {
     if (Array.isArray(value)) return flatten(value)

@@ -93,7 +93,7 @@ test.each<[name: string, kind: Article['kind'], published: string, kept: boolean
   expect(notes).toEqual(kept ? [] : [{ code: 'dateInFuture', node: 'article', property: 'datePublished', args: {} }])
 })
 
-describe('a video without the day of its upload is told', () => {
+describe('a video without the day of its upload is reported', () => {
   const video = (uploadDate: string | null): Found<Video> =>
     found({
       block: null,
@@ -125,7 +125,7 @@ describe('a video without the day of its upload is told', () => {
   })
 })
 
-describe('what is told of a page', () => {
+describe('what is reported about a page', () => {
   const markup = (some: Partial<PageMarkup>) => ({ shownDate: null, unseenAuthors: [], siteImage: null, ...some }) as PageMarkup
   const notesOf = (some: Partial<Article>) => read({ ...draft(), ...some }).notes
 

@@ -11,7 +11,7 @@ import { absoluteImage, authorFacts, oneLine, oneLineOrNull } from './read-facts
 /** Pixels of both sides multiplied; Google's minimum for article images. Source: the Article page of its structured data guide. */
 const fewestPixels = 50_000
 
-/** The page as far as the article says; `notes` tell what was left out and why. */
+/** The page as far as the article says; `notes` list what was left out and why. */
 export function readPostFacts(
   article: Article,
   context: AnalysisContext,

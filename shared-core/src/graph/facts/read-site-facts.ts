@@ -9,6 +9,7 @@ import { absoluteImage, flatten, oneLine, type Plain, type PublisherOf, siteFact
 export const readSiteFacts = (article: Article, context: AnalysisContext, bases: Bases): SiteFacts =>
   siteFacts(article, context, bases, publisherOf)
 
+/** Publisher and logo of a page: the first named `publisher` in its JSON-LD. */
 export const publisherOf: PublisherOf = (jsonLd, home) => {
   const nodes = flatten(jsonLd)
   const resolve = (value: Json | undefined): Plain | null => {

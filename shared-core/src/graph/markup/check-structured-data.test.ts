@@ -456,7 +456,7 @@ test.each(rows)('%s', (_name, blocks, faults) => {
   expect(told(blocks)).toEqual(faults)
 })
 
-test('claims that readers do not find stand behind the other faults of their block', () => {
+test('claims that readers do not find are behind the other faults of their block', () => {
   const visible: VisibleText = { titles: ['soup'], text: 'soup of leeks', raw: 'Soup of leeks', times: [], months: [] }
   expect(
     told(

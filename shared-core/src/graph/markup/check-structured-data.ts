@@ -23,7 +23,7 @@ import { textMismatches } from './text-mismatches.ts'
 import { missingInside, rowsOfValidator } from './validator-rows.ts'
 import type { VisibleText } from './visible-text.ts'
 
-/** Every code of a fault in structured data, whoever wrote it; worded elsewhere. */
+/** Every code of a fault in structured data, by any writer; worded elsewhere. */
 export const schemaFaultCodes = [
   'contextMissing',
   'typeMissing',
@@ -56,7 +56,7 @@ export interface SchemaFault {
   readonly type: string
   readonly property: string | null
   /**
-   * `suggestion`: the name that was probably meant. `value`: what stands there. `source`: the page that asks for it, `read`: on that day.
+   * `suggestion`: the name that was probably meant. `value`: the present value. `source`: the page that asks for it, `read`: on that day.
    * `alternatives`: properties any of which would do in place of a missing one, separated by spaces.
    */
   readonly args: Readonly<Record<string, string>>
@@ -65,7 +65,7 @@ export interface SchemaFault {
 type JsonObject = { readonly [key: string]: Json }
 
 /**
- * Faults of JSON-LD blocks as they stand in a page, from any tool: names and values against schema.org, required and recommended
+ * Faults of JSON-LD blocks as they are in a page, from any tool: names and values against schema.org, required and recommended
  * properties against the pages of search engines, ids, and, where the visible text is given, claims that readers do not find there.
  * Order: blocks, then the order of the text; the same blocks give the same faults.
  */
@@ -280,7 +280,7 @@ function faqFaults(places: readonly MarkupPlace[]): readonly SchemaFault[] {
   }))
 }
 
-/** Changes of one letter that may lie between a name and the one that was meant. */
+/** Changes of one letter that may be between a name and the one that was meant. */
 const maxChanges = 2
 
 /** Changes that cost part of a change: letters of another kind or number, and a property that the type does not have. */

@@ -79,7 +79,7 @@ describe('sound markup is not blamed', () => {
   })
 })
 
-describe('what cannot be is told', () => {
+describe('an impossible value is reported', () => {
   test.each<readonly [string, object, string]>([
     [
       'prices the wrong way round',

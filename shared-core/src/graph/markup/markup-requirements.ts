@@ -14,7 +14,7 @@ export interface MarkupPlace {
   readonly block: number
   /** Inside the block, such as `[2].offers.price`; `''` for all of it. */
   readonly path: string
-  /** The property whose value it is; null: it stands alone. */
+  /** The property whose value it is; null: it is alone. */
   readonly within: string | null
   /** Types of the node that has this property; `[]`: none, or unknown. */
   readonly parents: readonly string[]
@@ -23,7 +23,7 @@ export interface MarkupPlace {
 /** Deeper values are not followed. */
 const deepest = 24
 
-/** The nodes of a block in the order of the text. A role stands between a property and its value, and is looked through. */
+/** The nodes of a block in the order of the text. A role is between a property and its value, and is looked through. */
 export function placesIn(value: Json, block: number): readonly MarkupPlace[] {
   const places: MarkupPlace[] = []
   const visit = (item: Json, path: string, within: string | null, parents: readonly string[], depth: number): void => {
@@ -80,7 +80,7 @@ export function wholeNode(place: MarkupPlace, merged: ReadonlyMap<string, JsonOb
   return withoutRoles(id === null ? place.node : { ...merged.get(id), ...place.node })
 }
 
-/** A node in which the things that roles lead to stand in the place of the roles. */
+/** A node in which the things that roles lead to replace the roles. */
 function withoutRoles(node: JsonObject): JsonObject {
   const inside = (property: string, value: Json): Json => {
     if (typeof value !== 'object' || value === null) return value
@@ -162,8 +162,10 @@ const noEvents: ReadonlySet<string> = new Set([
   'ProductCollection',
 ])
 
+/** The requirements of the type itself; undefined: there is no row. */
 export const ownRow = (type: string): Requirement | undefined => byType.get(type)
 
+/** The requirements of the type's family, for a type without a row. */
 export const familyRow = (type: string): Requirement | undefined =>
   !Object.hasOwn(families, type) || noEvents.has(type) || type.startsWith('User') ? undefined : byType.get(families[type]!)
 
@@ -217,7 +219,7 @@ function whereItStands(row: Requirement, { within, parents }: MarkupPlace, node:
   }
 }
 
-/** All places are on the net; null and texts are none. */
+/** All places are on the net; null and texts are no places. */
 export function isOnline(held: Json | undefined): boolean {
   const places = Array.isArray(held) ? (held as readonly Json[]) : held === undefined ? [] : [held]
   return (

@@ -10,7 +10,7 @@ export const markupRows = {
     formats: { startDate: 'date', endDate: 'date' },
     richResult: 'yes',
   },
-  /** Offers and ratings stand at its variants. */
+  /** Offers and ratings are at its variants. */
   productGroup: {
     type: 'ProductGroup',
     required: ['name'],

@@ -61,7 +61,7 @@ function priceFaults(node: JsonObject): readonly ValueFault[] {
 /** Degrees that a place can have. */
 const degrees = { latitude: 90, longitude: 180 } as const
 
-/** The lesser of two numbers stands first. */
+/** The lesser of two numbers is first. */
 const bounds = [
   ['lowPrice', 'highPrice'],
   ['minValue', 'maxValue'],
@@ -88,7 +88,7 @@ function numberFaults(node: JsonObject, types: readonly string[]): readonly Valu
   ]
 }
 
-/** A rating of nobody is none, https://developers.google.com/search/docs/appearance/structured-data/review-snippet */
+/** A rating without raters does not count, https://developers.google.com/search/docs/appearance/structured-data/review-snippet */
 function isNoCount(text: string, types: readonly string[]): boolean {
   const count = numberOf(text)
   return count !== null && (count < 0 || (count === 0 && types.some((type) => /AggregateRating$/.test(type))))
@@ -101,7 +101,7 @@ function isMistyped(digits: string): boolean {
   return sum % 10 !== 0
 }
 
-/** The one that comes first stands first. */
+/** The one that comes first is first. */
 const orders = [
   ['datePublished', 'dateModified'],
   ['dateCreated', 'dateModified'],

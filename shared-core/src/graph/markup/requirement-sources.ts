@@ -8,7 +8,7 @@ import { validatorRows, validatorSources } from './validator-rows.ts'
 export interface RequirementSource {
   readonly source: string
   readonly read: string | null
-  /** Of what the row requires, that which its page does not: it is ours, or only recommended there. */
+  /** Required properties of the row that its page only recommends, or that are Citable's own rule. */
   readonly advised?: readonly string[]
 }
 

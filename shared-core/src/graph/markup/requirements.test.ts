@@ -7,7 +7,7 @@ const requirements = { ...nodes, ...valueRequirements }
 
 /**
  * Requirements of each of Google's pages, written down from those pages again, apart from the table under test. Questions, how-tos and
- * lists have no page any more: those rows are ours.
+ * lists have no page any more: those rows are Citable’s.
  */
 const asked: Readonly<Record<keyof typeof requirements, readonly string[]>> = {
   webSite: ['name', 'url'],

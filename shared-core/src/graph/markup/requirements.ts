@@ -4,7 +4,7 @@ import type { Json } from '../../model/values.ts'
 
 /**
  * Required, recommended and format per type. "Required" is Google's word where Google requires something; where it does not,
- * it is ours and the note says so. The table must catch by itself what validators let pass: an article without headline,
+ * it is Citable's and the note says so. The table must catch by itself what validators let pass: an article without headline,
  * a question without an answer.
  */
 export const requirements = {
@@ -30,7 +30,7 @@ export const requirements = {
     formats: { url: 'url', contentUrl: 'url', width: 'positiveInteger', height: 'positiveInteger' },
     richResult: 'no',
   },
-  /** Ours: Google asks for nothing. A draft has no address yet, so `url` is only recommended. */
+  /** Citable's: Google asks for nothing. A draft has no address yet, so `url` is only recommended. */
   webPage: {
     type: 'WebPage',
     required: ['name'],
@@ -53,7 +53,7 @@ export const requirements = {
     formats: {},
     richResult: 'yes',
   },
-  /** `headline` is ours: Google requires nothing, but an article without one cannot be named. */
+  /** `headline` is Citable's: Google requires nothing, but an article without one cannot be named. */
   article: {
     type: 'Article',
     required: ['headline'],
@@ -76,7 +76,7 @@ export const requirements = {
     formats: { wordCount: 'positiveInteger' },
     richResult: 'no',
   },
-  /** Ours. The rich result ended for all sites on 2026-05-07; any effect on answer engines is unconfirmed. */
+  /** Citable's. The rich result ended for all sites on 2026-05-07; any effect on answer engines is unconfirmed. */
   faq: {
     type: 'FAQPage',
     required: ['mainEntity'],
@@ -84,7 +84,7 @@ export const requirements = {
     formats: {},
     richResult: 'retired',
   },
-  /** Ours. The rich result ended on 2023-09-13. */
+  /** Citable's. The rich result ended on 2023-09-13. */
   howTo: {
     type: 'HowTo',
     required: ['name', 'step'],
@@ -133,7 +133,7 @@ export const requirements = {
     formats: { datePublished: 'date', inLanguage: 'language' },
     richResult: 'yes',
   },
-  /** Ours; carousels exist for a few types only. */
+  /** Citable's; carousels exist for a few types only. */
   itemList: {
     type: 'ItemList',
     required: ['itemListElement'],
@@ -231,7 +231,7 @@ export function missingOf(
   ]
 }
 
-/** True when a value stands at a path such as `location.address`; in a list, one that has it is enough, and a text or reference has all. */
+/** True when a value is at a path such as `location.address`; in a list, one that has it is enough, and a text or reference has all. */
 export function hasPath(value: Json | undefined, path: string): boolean {
   if (value === undefined || value === null || value === '') return false
   if (Array.isArray(value)) return value.some((item) => hasPath(item, path))

@@ -41,7 +41,7 @@ const claims: Readonly<Record<string, Readonly<Record<string, Holds>>>> = {
 /** Deeper values are not followed; no markup in use is nested this far. */
 const deepest = 12
 
-/** Claims of nodes, ours or another tool's, that the visible text does not make; in document order. */
+/** Claims of nodes, Citable's or another tool's, that the visible text does not make; in document order. */
 export function textMismatches(nodes: Json, visible: VisibleText): readonly TextMismatch[] {
   const found: TextMismatch[] = []
   const visit = (value: Json, path: string, depth: number): void => {

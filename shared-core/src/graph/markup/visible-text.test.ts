@@ -44,7 +44,7 @@ describe('what readers see', () => {
   })
 })
 
-describe('a text that must stand there as it is', () => {
+describe('a text that must be there as it is', () => {
   const visible = () => of('<p>Take 2 leeks</p><h2>Then</h2><p>and half a litre of water on the Hauptstraße, in co\u00adoperation.</p>')
   test.each<[name: string, claim: string, expected: boolean]>([
     ['it does', 'Take 2 leeks', true],
@@ -56,7 +56,7 @@ describe('a text that must stand there as it is', () => {
   ])('%s', (_name, claim, expected) => expect(showsVerbatim(claim, visible())).toBe(expected))
 })
 
-describe('nine of ten runs of four words must stand there', () => {
+describe('nine of ten runs of four words must be there', () => {
   const visible = () => of('<p>one two three four five six seven eight nine ten eleven twelve thirteen fourteen</p>')
   const twelve = 'one two three four five six seven eight nine ten eleven'
   test.each<[name: string, claim: string, expected: boolean]>([

@@ -83,9 +83,10 @@ const linesOf = (text: string): readonly string[] =>
 /** True when the text holds every line unchanged. */
 export const showsVerbatim = (claim: string, { text }: VisibleText): boolean => linesOf(claim).every((line) => text.includes(line))
 
-/** Part of a long text's runs of four words that must stand there: a cut sentence or a heading between does no harm. */
+/** Part of a long text's runs of four words that must be there: a cut sentence or a heading between does no harm. */
 const shownPart = 0.9
 
+/** True when the page shows a long text nearly whole. */
 export function showsMost(claim: string, visible: VisibleText): boolean {
   if (showsVerbatim(claim, visible)) return true
   const runs = linesOf(claim).flatMap(shinglesOf)
@@ -96,6 +97,7 @@ export function showsMost(claim: string, visible: VisibleText): boolean {
 /** Part of a headline's words that one title must hold in the same order. */
 const titlePart = 0.8
 
+/** True when the page shows a headline, or a title with most of its words in their order. */
 export function showsTitle(claim: string, { titles, text }: VisibleText): boolean {
   const wanted = normalizeText(claim)
   if (titles.length === 0 || titles.some((title) => title.includes(wanted)) || text.includes(wanted)) return true
@@ -114,6 +116,7 @@ export function showsTitle(claim: string, { titles, text }: VisibleText): boolea
   })
 }
 
+/** True when the page shows the number in any spelling. */
 export const showsNumber = (claim: number, { raw }: VisibleText): boolean => numbersIn(raw).includes(claim)
 
 /**

@@ -46,13 +46,13 @@ test.each<[what: string, publisher: Json]>([
   expect(nodes[3]!.isPartOf).toEqual({ '@id': '#site' })
 })
 
-test('a publisher inside another node is one: references to ours leave', () => {
+test('a publisher inside another node is one: references to Citable’s go', () => {
   const { nodes } = mergeGraph([{ '@type': 'WebSite', publisher: { '@type': 'Organization', name: 'Acme' } }], ours(article))
   expect(idsOf(nodes)).toEqual([null, page, `${page}#article`])
   expect([nodes[1]!.isPartOf, nodes[2]!.publisher]).toEqual([undefined, undefined])
 })
 
-test('questions are joined by their names, which may stand in a node apart', () => {
+test('questions are joined by their names, which may be in a node apart', () => {
   const there: readonly Json[] = [
     null,
     'Why?',

@@ -25,12 +25,12 @@ export interface MergeChange {
 }
 
 export interface MergedGraph {
-  /** The other graph's nodes first, in their order; ours follow. */
+  /** The other graph's nodes first, in their order; Citable's follow. */
   readonly nodes: readonly ForeignNode[]
   readonly changes: readonly MergeChange[]
 }
 
-/** Kinds of content of which a page has one source: where another tool prints one of the types, ours is left out. */
+/** Kinds of content of which a page has one source: where another tool prints one of the types, Citable's is left out. */
 export const mergeFamilies: readonly (readonly string[])[] = [
   contentFamilies.howTo,
   contentFamilies.recipe,
@@ -42,21 +42,21 @@ export const mergeFamilies: readonly (readonly string[])[] = [
   ...thingNames.map((name) => contentFamilies[name]),
 ]
 
-/** Absent on the other article, these come from ours, in this order. The last four link our content nodes. */
+/** Absent on the other article, these come from Citable's, in this order. The last four link Citable's content nodes. */
 // biome-ignore format: a table
 export const enrichments = ['about', 'mentions', 'citation', 'editor', 'translator', 'abstract', 'inLanguage', 'wordCount', 'speakable', 'isAccessibleForFree', 'description', 'image', 'hasPart', 'mainEntity', 'video', 'audio']
 
-/** Properties that a page without an id in the other graph, such as a bare FAQPage, takes from ours, so that everything else can refer to it. */
+/** Properties that a page without an id in the other graph, such as a bare FAQPage, takes from Citable's, so that everything else can refer to it. */
 export const pageIdentity = ['@id', 'url', 'name', 'isPartOf', 'breadcrumb', 'inLanguage', 'datePublished', 'dateModified']
 
 /**
  * Adds our graph to another plugin's without overwriting; merging again changes nothing. Twin of PHP's `Graph\Merge`.
  *
- * Nodes of ours whose role (web site, publisher, page, main image, breadcrumb trail, article), id or kind the other graph has are left out, and
+ * Citable's nodes whose role (web site, publisher, page, main image, breadcrumb trail, article), id or kind the other graph has are left out, and
  * references to them lead to its nodes, or go where those have no id. Its article gets properties it lacks, from `enrichments`; a modification before the publication
  * becomes the publication date. Our questions join its FAQPage, or its page becomes one if it has no main entity.
  *
- * `elsewhere`: types that the other plugin prints later, such as `FAQPage` of its own blocks; ours of these are left out.
+ * `elsewhere`: types that the other plugin prints later, such as `FAQPage` of its own blocks; Citable's of these are left out.
  */
 export function mergeGraph(
   foreign: readonly ForeignNode[],
@@ -79,7 +79,7 @@ export function mergeGraph(
   const link = (ourNode: Node | null, theirs: ForeignNode | null | undefined) => {
     if (ourNode !== null && theirs) ids.set(ourNode['@id'], idOf(theirs))
   }
-  /** Ours is left out, and nothing may point to it. */
+  /** Citable's node is left out, and nothing may point to it. */
   const skip = (ourNode: Node) => {
     if (!ids.has(ourNode['@id'])) ids.set(ourNode['@id'], null)
   }
@@ -115,7 +115,7 @@ export function mergeGraph(
 
   const article = host.article === null ? -1 : foreign.indexOf(host.article)
   const page = host.page === null ? -1 : foreign.indexOf(host.page)
-  /** Properties that a node of theirs lacks, from one of ours. */
+  /** Properties that the other tool's node lacks, from Citable's. */
   const enrich = (at: number, from: Node | null, properties: readonly string[]) => {
     if (at < 0 || from === null) return
     const added = properties.flatMap((property) => {
@@ -162,8 +162,8 @@ export function mergeGraph(
 }
 
 /**
- * The id of the node that says the same as ours: that of the same name, or the only one of a kind of which we have one, too. Null: there
- * is none, it has no id, or another node bears the same.
+ * The id of the node for the same thing as Citable's: that of the same name, or the only one of a kind of which Citable has one, too. Null: there
+ * is none, it has no id, or another node has the same id.
  */
 function counterpartId(node: Node, kind: readonly string[], ours: readonly Node[], theirs: readonly ForeignNode[]): string | null {
   const ofKind = theirs.filter((other) => isOf(other, kind))

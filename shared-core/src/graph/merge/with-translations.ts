@@ -14,7 +14,7 @@ export interface LanguageVersion {
 
 /**
  * A page's graph with its article linked to its other languages: the original names its translations, a translation its original, by address
- * and language only, because their nodes stand in the graphs of their own pages. Unchanged when the article is not among `versions`, is the only
+ * and language only, because their nodes are in the graphs of their own pages. Unchanged when the article is not among `versions`, is the only
  * one, or its original is not published. Applying it again changes nothing.
  */
 export function withTranslations(graph: Graph, versions: readonly LanguageVersion[]): Graph {

@@ -115,7 +115,7 @@ function fits(value: Json, property: string, ranges: readonly string[], vocabula
     const node = value as JsonObject
     if (node['@value'] !== undefined) return fits(node['@value']!, property, ranges, vocabulary)
     const known = bareTypesOf(node).filter((type) => Object.hasOwn(vocabulary.types, type))
-    // Without a type that is known there is nothing to compare; that is told elsewhere.
+    // Without a type that is known there is nothing to compare; that is reported elsewhere.
     if (known.length === 0 || ranges.includes('Thing')) return true
     return known.some((type) => lineageOf(type, vocabulary).some((one) => one === 'Role' || ranges.includes(one)))
   }

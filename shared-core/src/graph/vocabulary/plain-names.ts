@@ -19,7 +19,7 @@ interface Names {
 const deepest = 64
 
 /**
- * A JSON-LD value in which names of schema.org stand without prefix, and properties of other vocabularies are left out: prefixes count as
+ * A JSON-LD value in which names of schema.org are without prefix, and properties of other vocabularies are left out: prefixes count as
  * the value's own `@context` declares them. The paths to what is left stay the same.
  */
 export function plainNames(value: Json): Json {

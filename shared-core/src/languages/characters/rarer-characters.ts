@@ -15,7 +15,7 @@ export const unspaced = String.raw`\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc
 export const spacedLetter = String.raw`\p{sc=Latin}\p{sc=Cyrl}\p{sc=Grek}`
 export const latinLetter = String.raw`\p{sc=Latin}`
 
-/** No letter or number stands before, or after. */
+/** No letter or number is before, or after. */
 export const wordStart = `(?<![${letter}${number}])`
 export const wordEnd = `(?![${letter}${number}])`
 

@@ -28,7 +28,7 @@ const scripts: readonly (readonly [first: number, last: number, tag: LanguageTag
   [0x4e00, 0x9fff, 'zh'],
 ]
 
-/** UTF-16 units that are enough to tell a language. */
+/** UTF-16 units that are enough to detect a language. */
 const sampleLength = 4_000
 
 /** The winner needs this share of the words and this lead over the next, in percent. */
@@ -38,7 +38,7 @@ const minLead = 108
 
 /** Conditions for a language other than the one expected; shares are percent. */
 const certain = {
-  /** A text of fewer tells nothing. */
+  /** A text of fewer is not detected. */
   words: 24,
   letters: 60,
   /** Of the letters, for one script. */
@@ -83,13 +83,13 @@ const neighbours: readonly (readonly string[])[] = [
 
 const base = (tag: string): string => tag.toLowerCase().split('-')[0]!
 
-/** The same language, or one that a text does not surely tell from it. */
+/** The same language, or one that a text does not surely separate from it. */
 function areNeighbours(one: string, other: string): boolean {
   const [first, second] = [base(one), base(other)]
   return first === second || neighbours.some((group) => group.includes(first) && group.includes(second))
 }
 
-/** Letters and the languages that write them; a letter of ten languages tells little and one of none tells nothing, so that both are left out. */
+/** Letters and the languages that write them; a letter of ten languages proves little and one of none proves nothing, so that both are left out. */
 const ownLetters: readonly (readonly [letters: string, languages: string])[] = [
   ['ğı', 'tr az'],
   ['ə', 'az'],
@@ -142,7 +142,7 @@ const ownLetters: readonly (readonly [letters: string, languages: string])[] = [
   ['ळ', 'mr'],
 ]
 
-/** Words by which people tell close neighbours apart; too rare for the lists of common words. */
+/** Words that distinguish close neighbours; too rare for the lists of common words. */
 const tellers: readonly (readonly [language: string, words: string])[] = [
   [
     'hr',
@@ -192,7 +192,7 @@ function votesOf(form: string): readonly number[] {
   return votes.get(form) ?? []
 }
 
-/** The languages that write all letters of a word that tell languages apart; `[]`: it has no such letter. */
+/** The languages that write all letters of a word that distinguish languages; `[]`: it has no such letter. */
 function writersOf(form: string): readonly number[] {
   if (letterVotes === null) {
     const made = new Map<string, readonly number[]>()
@@ -225,7 +225,7 @@ export interface Detector {
   detectLanguage(text: string): LanguageTag
   /**
    * The language that a text is in although another was expected; null: not certain, or the same, or a neighbour that the text may be in as
-   * well, so that the hint holds; `und`: the text is in another script than the hint, and nothing tells which language it is. `hint` null:
+   * well, so that the hint holds; `und`: the text is in another script than the hint, and its language is unknown. `hint` null:
    * nothing was expected.
    */
   certainLanguage(text: string, hint: LanguageTag | null): LanguageTag | null
@@ -381,7 +381,7 @@ function certainByVote(sample: string, hint: LanguageTag | null, reader: WordRea
     if (isNear && !isExpected && hint !== null) continue
     const { kinds, times } =
       isNear && isExpected ? certain.near : isNear || isExpected ? certain : isKnown ? certain.others : certain.unknown
-    if (!isTold(found, best, number, kinds, times)) return null
+    if (!isDistinct(found, best, number, kinds, times)) return null
   }
   return expected.some((number) => base(commonWords[number]![0]) === tag) ? null : tag
 }
@@ -402,7 +402,7 @@ function numbersOf(tag: LanguageTag): readonly number[] {
 }
 
 /** Words that only the one language has: so many different ones, and so many times those that only the other has. */
-function isTold(found: readonly FoundWord[], one: number, other: number, kinds: number, times: number): boolean {
+function isDistinct(found: readonly FoundWord[], one: number, other: number, kinds: number, times: number): boolean {
   const forms = new Set<string>()
   let own = 0
   let foreign = 0

@@ -1,6 +1,6 @@
 import type { AdviceWords } from '../advice-words.ts'
 
-/** Words that hold for texts in every language, because tools and templates speak English. Written by us. */
+/** Words that hold for texts in every language, because tools and templates use English. Written for Citable. */
 export const englishAdvice: Pick<AdviceWords, 'parts' | 'unfinished'> = {
   parts: {
     time: '\\d\\s?-?(?:min(?:ute)?s?|h(?:ou)?rs?|h|days?)(?![a-z])|(?:an|one|half an?|two|three|four|five|ten|fifteen|twenty|thirty|a few|several) (?:minutes?|hours?)|overnight',

@@ -34,7 +34,7 @@ export const pack: LanguagePack = {
     ),
   },
   termLength: 3,
-  // one particle may stand behind another
+  // one particle may be behind another
   affixes: [particle, particle],
   patterns: {
     numbered: '버전|단계|페이지|챕터',

@@ -2,7 +2,7 @@ import type { Range } from '../../model/values.ts'
 import { letter } from '../characters/characters.ts'
 import { numberWords } from './number-words.ts'
 
-/** A number with a half that stands in words, and where its unit begins. */
+/** A number with a half that is in words, and where its unit begins. */
 export interface Half extends Range {
   readonly value: number
 }

@@ -12,7 +12,7 @@ export interface Quantity extends Range {
   readonly step: number
   /** Significant digits. */
   readonly digits: number
-  /** The word behind a number without a measure, lower case: what it counts, or a unit that nobody knows; empty: none. */
+  /** The word behind a number without a measure, lower case: what it counts, or an unknown unit; empty: none. */
   readonly follows: string
   /** Written with `about`, `more than` or their like. */
   readonly isAbout: boolean

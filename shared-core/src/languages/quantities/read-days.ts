@@ -26,7 +26,7 @@ const bareYear = /(?<![\d.,:/$€£¥#-])(?:1[5-9]|20)\d\d(?![\d.,:/-]\d|\d|\s?[
 /** Names of months of a pack as one pattern; memory only. */
 const made = new WeakMap<LanguagePack, { readonly pattern: RegExp; readonly numbers: ReadonlyMap<string, number> } | null>()
 
-/** Days that a text names with their year. `03/04/2021` is two days where the language does not tell which it is. */
+/** Days that a text names with their year. `03/04/2021` is two days where the language leaves the order open. */
 export function readDays(text: string, language: Language): readonly Day[] {
   const found: Day[] = []
   const small = plain(text)

@@ -146,7 +146,7 @@ describe('numbers in any spelling', () => {
     expect(read(text, { tag, hasWords: false, isSure: true }).join(' / ')).toBe(expected)
   })
 
-  it.each(['12.05.2019', 'version 1.2.3', '10:30', 'COVID-19', '2024年5月12日', '#3', 'Boeing 787-9'])('%s is none', (text) => {
+  it.each(['12.05.2019', 'version 1.2.3', '10:30', 'COVID-19', '2024年5月12日', '#3', 'Boeing 787-9'])('%s is no quantity', (text) => {
     expect(read(text)).toEqual([])
   })
 })

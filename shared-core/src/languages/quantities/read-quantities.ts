@@ -29,7 +29,7 @@ const written = new RegExp(
   String.raw`(?<![\d${letter}][.,:/]?)(?:\d{1,3}(?:([ \u00a0\u202f\u2009'’.,])\d{3})(?:\1\d{3})*(?:[.,]\d+)?|\d{1,2}(?:,\d{2})+,\d{3}|\d+(?:[.,]\d+)?)(?![\d])`,
   'gu',
 )
-/** In Chinese and Japanese a letter may stand right before a number. */
+/** In Chinese and Japanese a letter may be right before a number. */
 const unspacedBefore = /[\u3040-\u30ff\u3400-\u9fff]/
 const writtenUnspaced = new RegExp(written.source.replace(`(?<![\\d${letter}][.,:/]?)`, String.raw`(?<![\da-z][.,:/]?)`), 'gu')
 const namePart = new RegExp(`[${letter}]-$|[#№§_]\\s?$`, 'u')
@@ -53,7 +53,7 @@ export interface QuantityReading {
   readonly isSure: boolean
 }
 
-/** Numbers of a text in any spelling, in reading order. Dates, times, versions and parts of names are none. */
+/** Numbers of a text in any spelling, in reading order. Dates, times, versions and parts of names are left out. */
 export function readQuantities(text: string, { tag, shares, hasWords, isSure }: QuantityReading): readonly Quantity[] {
   const small = plain(text)
   const words = quantityWords(tag)
@@ -104,7 +104,7 @@ export function readQuantities(text: string, { tag, shares, hasWords, isSure }: 
   }
   if (isUnspaced) addHan(small, found, words)
   if (hasWords) {
-    found = [...mergeRanges(small.length, found, toldShares(small, tag, shares, words))]
+    found = [...mergeRanges(small.length, found, sharesInWords(small, tag, shares, words))]
     addWords(small, found, words)
     found = [...withHalves(small, found, words)]
   }
@@ -364,8 +364,8 @@ function addShares(small: string, found: Quantity[]): void {
 
 const timeOrTimes: ReadonlySet<string> = new Set(['month', 's', 'times', 'm', 'g', 'l'])
 
-/** Shares that a text tells as such; numbers in them are none of their own. */
-function toldShares(small: string, tag: LanguageTag, shares: ShareWords | undefined, { units }: QuantityWords): readonly Quantity[] {
+/** Shares in words, `two of three`; numbers inside them are not read again. */
+function sharesInWords(small: string, tag: LanguageTag, shares: ShareWords | undefined, { units }: QuantityWords): readonly Quantity[] {
   const isUnit = (rest: string): boolean => units.some(([pattern, measure]) => timeOrTimes.has(measure) && pattern.test(rest))
   return readShares(small, tag, shares, isUnit).map(({ start, end, value }) => {
     const lead = small.slice(Math.max(0, start - reach), start)
@@ -398,7 +398,7 @@ const signs: Readonly<Record<string, number>> = {
 const countOf =
   /^[^\d.;。]{0,24}?(?:(?:^|\s)(?:of|von|der|sur|de|des|di|su|dei|delle|из|av|af|van|z|ze|na|من|din|trên)\s(?:[\p{L}]{1,6}\s){0,2}|人中|人のうち|명 중 ?)$/u
 
-/** What a page tells as a fraction or as two counts, `200 of the 1,000 homes`. It may be something else, so that it contradicts nothing. */
+/** Shares that a page gives as a fraction or as two counts, `200 of the 1,000 homes`. It may be something else, so that it contradicts nothing. */
 function addCountedShares(small: string, found: Quantity[]): void {
   const counts = found.filter(({ isWord, values: [value] }) => !isWord && value! >= 1).sort((a, b) => a.start - b.start)
   for (const [index, one] of counts.entries()) {
@@ -522,7 +522,7 @@ export function sameSize(one: Quantity, other: Quantity): 'exact' | 'rounded' | 
   return result
 }
 
-/** Points by which a percentage may miss the share that it is told as: an eighth of it, 2 to 5. */
+/** Points by which a percentage may miss the share that it is given as: an eighth of it, 2 to 5. */
 const nearShare = (share: number): number => Math.min(5, Math.max(2, share / 7))
 
 /** The same for a part of a whole in words: `a third` is 33 %, roughly 35 %, and not 40 %. */

@@ -42,7 +42,7 @@ export const scaleWords: readonly (readonly [RegExp, readonly number[]])[] = (
   ] as const
 ).map(([source, factors]) => [new RegExp(`^${source}`, 'u'), factors])
 
-/** Units by what stands behind a number: pattern, base unit, factor. */
+/** Units by the words behind a number: pattern, base unit, factor. */
 export const unitWords: readonly (readonly [RegExp, string, number])[] = (
   [
     [
@@ -171,7 +171,7 @@ export const unitWords: readonly (readonly [RegExp, string, number])[] = (
   ] as const
 ).map(([source, unit, factor]) => [new RegExp(`^(?:${source})`, 'u'), unit, factor])
 
-/** Languages whose words stand above; a text in another one is read with the generated names too. */
+/** Languages whose words are above; a text in another one is read with the generated names too. */
 const written: ReadonlySet<string> = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'ru', 'ja', 'zh', 'ar'])
 
 const escaped = (names: string): string =>
@@ -187,7 +187,7 @@ const escaped = (names: string): string =>
 // eslint-disable-next-line no-restricted-syntax -- of our own table
 const opening = (names: string): RegExp => new RegExp(`^(?:${escaped(names)})`, 'u')
 
-/** What stands behind numbers: scales, longest first, and units. */
+/** Words behind numbers: scales, longest first, and units. */
 export interface QuantityWords {
   readonly scales: typeof scaleWords
   readonly units: typeof unitWords
@@ -247,7 +247,7 @@ export const signMeasure: Readonly<Record<string, string>> = {
   '₴': 'uah',
 }
 
-/** The same size told in units of another system: factor from the first to the second. */
+/** The same size given in units of another system: factor from the first to the second. */
 export const conversions: readonly (readonly [string, string, number])[] = [
   ['inch', 'm', 0.0254],
   ['oz', 'g', 28.349523125],
@@ -281,5 +281,7 @@ export const mostWords = boundOf(
 
 /** The same behind a number in scripts without spaces. */
 export const aboutBehind = /^\s?(?:余り|多|弱|強|左右|あまり)/u
+/** `以上` and its like: at least the number before it. */
 export const leastBehind = /^[^\s\d。、，]{0,3}(?:以上|超|余)/u
+/** `以下` and its like: at most the number before it. */
 export const mostBehind = /^[^\s\d。、，]{0,3}(?:以下|未満|未满)/u

@@ -9,7 +9,7 @@ export const inflection: Inflection = {
   classes: [
     { of: 'h', min: 2, endings: '- а у ом е ы ов ам ами ах о и ой ою', unless: '[йь]$' },
     { of: 'h', min: 2, endings: 'ей', only: '[жчшщ]$' },
-    // a vowel stands before the last consonant only where no ending follows: `окон`, `окно`
+    // a vowel is before the last consonant only where no ending follows: `окон`, `окно`
     { of: 'h', min: 2, endings: 'ок>к ек>к он>н ен>н ор>р ер>р ел>л ол>л ец>ц' },
     { of: 'h', min: 2, endings: 'ца>ец цу>ец цом>ец цем>ец це>ец цы>ец цев>ец цам>ец' },
     { of: 's', min: 2, endings: 'ь я ю ем е и ев ей ям ями ях ью й', unless: '[аеоуыиюя]$' },

@@ -23,7 +23,7 @@ const unknownWeight = 15
  */
 const remembered = { words: 60_000, wordLength: 64, unitLength: 12 } as const
 
-/** Lists that are only asked whether they hold a phrase, never where one stands in a text. */
+/** Lists that are only asked whether they hold a phrase, never where one is in a text. */
 const askedOnly: ReadonlySet<string> = new Set([
   'stopWords',
   'abbreviations',
@@ -34,7 +34,7 @@ const askedOnly: ReadonlySet<string> = new Set([
 ])
 
 interface WordFacts {
-  /** As it stands in the text. */
+  /** As it is in the text. */
   readonly raw: string
   readonly form: string
   readonly term: string
@@ -48,7 +48,7 @@ export class ScannedText implements Tokens {
   readonly words: readonly ScannedWord[]
   readonly sentences: Tokens['sentences']
   readonly count: number
-  /** Bits of the lists of which a phrase may stand in it. */
+  /** Bits of the lists of which a phrase may be in it. */
   readonly opens: number
   /** In unspaced scripts, whose phrases are no words: the text in lower case, and where phrases may begin. Empty in others. */
   readonly lower: string
@@ -80,7 +80,7 @@ export interface Lexicon {
   scan(text: string): ScannedText
   /** The first words of a text, at most so many. */
   opening(text: string, max: number): readonly ScannedWord[]
-  /** True when the normalised phrase stands in the list. */
+  /** True when the normalised phrase is in the list. */
   contains(list: ListName, phrase: string): boolean
   /** The phrases of a list; empty: the pack has no such list. */
   phrases(list: ListName): PhraseIndex
@@ -140,7 +140,7 @@ export function createLexicon(pack: LanguagePack, supported = true): Lexicon {
   const abbreviations = new Set(pack.lists.abbreviations ?? [])
   const months = new Set(pack.months.flat())
 
-  /** Words by their letters, for those that can be told without cutting them out of the text: in most texts nearly all. */
+  /** Words by their letters, for those that are known without cutting them out of the text: in most texts nearly all. */
   const recent: (WordFacts | undefined)[] = new Array(slots).fill(undefined)
 
   const wordFacts = (raw: string): WordFacts => {

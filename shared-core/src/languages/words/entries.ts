@@ -23,5 +23,5 @@ export function shortEnding(line: string): string {
   return `^(?=.{4,6}$)(.{3,}?)(?:${line.replaceAll(' ', '|')})$`
 }
 
-/** The plural of short words (`costs`); a doubled `s` and the endings `us` and `is` are none. */
+/** The plural of short words (`costs`); a doubled `s` and the endings `us` and `is` do not count. */
 export const shortPlural = '^(.{2,4}[^sui])s$'

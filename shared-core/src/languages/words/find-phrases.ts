@@ -65,7 +65,7 @@ export function createWordIndex(phrases: readonly (readonly string[])[]): Phrase
   }
 }
 
-/** Words of the first phrase that stands at `index`; 0: none does. */
+/** Words of the first phrase that is at `index`; 0: there is none. */
 function lengthAt(phrases: readonly (readonly string[])[], words: readonly ScannedWord[], index: number): number {
   for (const phrase of phrases) {
     let offset = 0
@@ -108,7 +108,7 @@ export function createCharacterIndex(phrases: readonly string[]): PhraseIndex {
   }
 }
 
-/** Finds where phrases of several lists may begin, told by their first two characters. */
+/** Finds where phrases of several lists may begin, by their first two characters. */
 export function createOpeningFinder(lists: ReadonlyMap<number, readonly string[]>): (lower: string) => readonly Opening[] {
   const pairs = new Map<number, number>()
   const singles = new Map<number, number>()
@@ -130,7 +130,7 @@ export function createOpeningFinder(lists: ReadonlyMap<number, readonly string[]
 /** Two UTF-16 units as one number; 0 stands for the end. */
 const pairOf = (text: string, at: number): number => text.charCodeAt(at) * 0x10000 + (at + 1 < text.length ? text.charCodeAt(at + 1) : 0)
 
-/** UTF-16 units of the first of the phrases that stands at `at`; 0: none does. */
+/** UTF-16 units of the first of the phrases that is at `at`; 0: there is none. */
 function lengthOf(phrases: readonly string[] | undefined, text: string, at: number): number {
   if (phrases !== undefined) for (const phrase of phrases) if (text.startsWith(phrase, at)) return phrase.length
   return 0

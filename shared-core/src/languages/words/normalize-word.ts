@@ -66,7 +66,7 @@ export function termOf(form: string, { affixes, termLength = usualLength }: Term
   // the stress of Greek words moves from form to form (`άνθρωπος`, `ανθρώπου`)
   if (greek.test(base)) base = withoutAccents(base)
   for (const affix of affixes) base = base.replace(affix, '$1')
-  // a number with its unit is told apart by its digits
+  // a number with its unit is distinguished by its digits
   const longest = /^\d/.test(base) ? Math.max(termLength, usualLength) : termLength
   if (base.length <= longest) return base
   const cut = base.slice(0, longest)

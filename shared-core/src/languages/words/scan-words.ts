@@ -13,7 +13,7 @@ import {
 
 /**
  * Called for each unit. `counted`: it is a word (spaced) or a character (unspaced) of the text's length. True: nothing
- * more needs to be told.
+ * more needs to be known.
  */
 export type UnitVisitor = (start: number, end: number, kind: 'word' | 'unit' | 'pair', counted: number) => boolean | undefined
 
@@ -69,7 +69,7 @@ export function scanWords(text: string, joinsApostrophe: boolean, visit: UnitVis
           end += width(next)
           continue
         }
-        // U+200C and U+200D stand inside words of Persian and Indic scripts, U+00AD and U+2060 are invisible
+        // U+200C and U+200D are inside words of Persian and Indic scripts, U+00AD and U+2060 are invisible
         if (next === 0x200c || next === 0x200d || next === 0xad || next === 0x2060 || next === 0x640) {
           const after = end + 1 < length ? classOf(text.codePointAt(end + 1)!) : other
           if (after !== letter && after !== mark) break

@@ -59,7 +59,7 @@ function decodedLength(match: string, data: string, written: number, source: str
   const name = match.replace(/^&|;$/g, '')
   const known = wellKnown[name]
   if (known !== undefined && data.startsWith(known, written)) return 1
-  // The parser's table is not ours to read: the length is right if what follows the reference also follows in the text.
+  // The parser's table is not public: the length is right if what follows the reference also follows in the text.
   const following = source.slice(end, Math.min(to, end + 8))
   const stop = following.search(/[&<\\\n]/)
   const expected = stop === -1 ? following : following.slice(0, stop)

@@ -190,6 +190,7 @@ function isItemStart(builder: BlockBuilder): boolean {
   return row !== undefined && row.at(-1)?.start === builder.length
 }
 
+/** Ends the open item of a list at the end of the text so far. */
 export function closeItem(builder: BlockBuilder): void {
   const item = builder.items.at(-1)
   if (item && item.end === -1 && item.start !== -1) item.end = builder.length

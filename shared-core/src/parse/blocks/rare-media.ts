@@ -23,7 +23,7 @@ export function rareMediaOf(node: Element): Media | null {
 /** Pixels of a side below which a picture for readers without scripts reports their visit. */
 const leastSide = 16
 
-/** The picture that an element holds for readers without scripts; null: none, a pixel, or one that stands beside it as well. */
+/** The picture that an element holds for readers without scripts; null: none, a pixel, or one that is beside it as well. */
 function copyIn(node: Element): Image | null {
   let image: Image | null = null
   walk(node, {

@@ -99,7 +99,7 @@ describe('blocks', () => {
       html: '<figure><table><tr><td>1</td><td>2</td></tr></table><figcaption>c</figcaption></figure>',
       lines: ['table 0 1|2', 'paragraph "c"'],
     },
-    { name: 'an image whose picture stands in the address is none', html: '<img src="data:image/gif;base64,xx">', lines: [] },
+    { name: 'an image with its picture in the address is left out', html: '<img src="data:image/gif;base64,xx">', lines: [] },
     { name: 'a lazily loaded image', html: '<img src="data:image/gif;base64,xx" data-src="real.jpg">', lines: ['image real.jpg ""'] },
     {
       name: 'a video and a player',
@@ -161,7 +161,7 @@ describe('inlines', () => {
         { kind: 'strong', start: 0, end: 1, value: null },
       ],
     },
-    { name: 'an empty one is none', html: '<p>a<b></b></p>', inlines: [] },
+    { name: 'an empty one is left out', html: '<p>a<b></b></p>', inlines: [] },
     {
       name: 'time and quotation carry their values',
       html: '<p><time datetime="2026-01-02">x</time><q cite="/s">y</q></p>',
@@ -208,13 +208,13 @@ describe('questions', () => {
       html: '<details><summary>Why?</summary><p>Because.</p><p>Yes.</p></details>',
       expected: ['Why? Because. Yes.'],
     },
-    { name: 'details without an answer are none', html: '<details><summary>Why?</summary></details>', expected: [] },
+    { name: 'details without an answer are left out', html: '<details><summary>Why?</summary></details>', expected: [] },
     {
       name: 'a term that asks, with its definitions',
       html: '<dl><dt>What is it?</dt><dd>This.</dd><dd>That.</dd></dl>',
       expected: ['What is it? This. That.'],
     },
-    { name: 'a term that does not ask is none', html: '<dl><dt>Term</dt><dd>Meaning.</dd></dl>', expected: [] },
+    { name: 'a term that does not ask is left out', html: '<dl><dt>Term</dt><dd>Meaning.</dd></dl>', expected: [] },
     {
       name: 'question marks of other scripts',
       html: '<dl><dt>何ですか？</dt><dd>これ。</dd><dt>ما هذا؟</dt><dd>هذا.</dd></dl>',

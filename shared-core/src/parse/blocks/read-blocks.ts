@@ -39,9 +39,9 @@ export interface BlockOptions {
   readonly dropped?: ReadonlySet<unknown>
   /** true: white space as a browser shows it. false: the author's spacing, only breaks of the source's lines become one space. */
   readonly collapse?: boolean
-  /** true: text that stands in no paragraph is split at blank lines, as the classic WordPress editor stores it. */
+  /** true: text that is in no paragraph is split at blank lines, as the classic WordPress editor stores it. */
   readonly blankLines?: boolean
-  /** Stretches of a text that are no text, in order; asked for texts outside code. null: there are none. */
+  /** Stretches of a text that readers do not see, in order, for texts outside code. null: there are none. */
   readonly leftOut?: ((text: string) => readonly Range[]) | null
   /** Finds questions that the markup joins to their answers. null: the tree has no element that does. */
   readonly questionReader: typeof createQuestionReader | null
@@ -57,7 +57,7 @@ interface BlockReader
   readonly hidden: HiddenText[]
   /** The block that is read now; null: none is open. */
   builder: BlockBuilder | null
-  /** Elements that make inlines and are open now, outermost first; `start` is -1 while no text of the current block lies in them. */
+  /** Elements that make inlines and are open now, outermost first; `start` is -1 while no text of the current block is in them. */
   readonly openInlines: { readonly element: Element; start: number }[]
   openCodes: number
   /** Media found inside a block, written after it. */
@@ -174,7 +174,7 @@ function enter(reader: BlockReader, node: ChildNode): boolean {
   return true
 }
 
-/** Begins the block that an element is, or a new line where it stands inside a block of several; false: it is none. */
+/** Begins the block that an element is, or a new line where the element is inside a block of several; false: the element begins none. */
 function beginsBlock(reader: BlockReader, node: Element): boolean {
   const { builder } = reader
   const { name } = node

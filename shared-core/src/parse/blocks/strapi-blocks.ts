@@ -63,7 +63,7 @@ function listHtml(node: StrapiNode, depth: number): string {
   const tag = node.format === 'ordered' ? 'ol' : 'ul'
   let html = ''
   for (const item of childrenOf(node.children)) {
-    // Nested lists stand beside the items they belong to.
+    // Nested lists are beside the items they belong to.
     if (item.type === 'list')
       html = html.endsWith('</li>') ? `${html.slice(0, -5)}${listHtml(item, depth + 1)}</li>` : html + listHtml(item, depth + 1)
     else html += `<li>${inlineHtml(item.children, depth + 1)}</li>`

@@ -6,7 +6,7 @@ const isCommonOnly = new RegExp(`^(?:${commonEntities.join('|')});`)
 /** Text beyond is cut before it is parsed, perhaps inside a name. */
 const longest = 1_000_000
 
-/** True when HTML may hold a name that stands in the whole table alone. */
+/** True when HTML may hold a name that is in the whole table alone. */
 export function needsAllEntities(html: string): boolean {
   if (html.length > longest) return true
   for (let at = html.indexOf('&'); at >= 0; at = html.indexOf('&', at + 1))

@@ -4,7 +4,7 @@ const upper = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’�
 /** UTF-8 read as Windows-1252: a letter of Latin-1 (two bytes), or a quotation mark or dash (three). */
 const sequence = new RegExp(`[ÂÃ][${upper}\\u00a0-\\u00bf]|â€[${upper}\\u00a0-\\u00bf]`, 'g')
 
-/** Sequences from which a page was surely encoded twice, and how many times as often as other letters of Latin-1 they must stand there. */
+/** Sequences from which a page was surely encoded twice, and how many times as often as other letters of Latin-1 they must be there. */
 const certainMin = 5
 const certainTimes = 10
 

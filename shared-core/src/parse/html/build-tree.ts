@@ -2,7 +2,7 @@ import type { ChildNode, Comment, Document, ParentNode, Text } from 'domhandler'
 import type { Handler, Parser } from 'htmlparser2'
 import { elementNode, textNode } from './nodes.ts'
 
-/** What a parser tells of its place. */
+/** The place that a parser gives. */
 type Place = Pick<Parser, 'startIndex' | 'endIndex'>
 
 /** Listens to a parser and makes the tree of what it says; `root` is whole when the parser has ended. */

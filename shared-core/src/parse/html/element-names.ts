@@ -12,6 +12,7 @@ export const skipped = new Set(
     ' ',
   ),
 )
+/** Kind of an inline element by its name. */
 export const inlineKinds: Readonly<Record<string, Inline['kind']>> = {
   a: 'link',
   strong: 'strong',

@@ -92,18 +92,18 @@ const isRunningBeside = (element: Element, memo: Map<string, number>): boolean =
   )
 
 /** UTF-16 units of an entry of a list that says something, and cells of a table that holds data. */
-const sayingItem = 25
-const sayingCells = 4
+const minItemText = 25
+const minCells = 4
 
 /**
- * Holds what the boxes of templates do not: data in cells, code, somebody's words, a picture with hardly a link, entries that say something,
+ * Holds what the boxes of templates do not: data in cells, code, a person's words, a picture with hardly a link, entries that say something,
  * prose in the middle of prose. `own` are the flags of its class; an id alone says less than a class.
  */
 function isContent(element: Element, flags: number, own: number): boolean {
   if ((flags & (nameFlags.boilerplate | nameFlags.comments)) === 0) return false
   const isIdOnly = (own & judged) === 0
   if (element.name === 'pre') return true
-  if (element.name === 'table') return countOf(element, /^t[dh]$/) >= sayingCells && isUnlinked(element) && !holdsControls(element)
+  if (element.name === 'table') return countOf(element, /^t[dh]$/) >= minCells && isUnlinked(element) && !holdsControls(element)
   if (element.name === 'blockquote') return (own & nameFlags.comments) === 0 && isRunning(element)
   if (element.name === 'figure')
     return countOf(element, /^(?:img|picture|svg|video|table|pre|canvas)$/) > 0 && isUnlinked(element) && !holdsControls(element)
@@ -114,7 +114,7 @@ function isContent(element: Element, flags: number, own: number): boolean {
 
 function everyItemSays({ children }: Element): boolean {
   const items = children.filter((child): child is Element => isElement(child) && child.name === 'li')
-  return items.length > 0 && items.every((item) => oneLine(textOf(item, comparedText)).length >= sayingItem)
+  return items.length > 0 && items.every((item) => oneLine(textOf(item, comparedText)).length >= minItemText)
 }
 
 /** Prose with prose beside it; a class is doubted only where a heading opens the part and the text goes on behind it. */
@@ -132,7 +132,7 @@ function countOf(element: Element, names: RegExp): number {
     enter(node) {
       if (!isElement(node)) return false
       if (names.test(node.name)) count++
-      return count < sayingCells
+      return count < minCells
     },
   })
   return count
@@ -140,7 +140,7 @@ function countOf(element: Element, names: RegExp): number {
 
 const plain = (flags: number): number => (flags & ~judged) | nameFlags.ownWords
 
-/** A heading is a heading, whatever it is called; only a byline set as one may say so by its class, and what is hidden. */
+/** A heading is a heading, whatever its class; only a byline set as one may say so by its class, and what is hidden. */
 function ofHeading(heading: Element, memo: Map<string, number>): number {
   const className = heading.attribs['class'] ?? ''
   const flags = flagsOf(className, '', memo) & ~(nameFlags.boilerplate | nameFlags.comments | nameFlags.caption)
@@ -155,7 +155,7 @@ const words = new RegExp(String.raw`${letter}+`, 'gu')
 
 const slugOf = (text: string): string => text.normalize('NFD').toLowerCase().replace(/ß/g, 'ss').replace(others, '')
 
-/** The words that make a name say something stand in the text, too. */
+/** The words that make a name say something are in the text, too. */
 function hasWords(element: Element, names: string, memo: Map<string, number>): boolean {
   const judging = names.split(/\s+/).filter((name) => (flagsOf(name, '', memo) & judged) !== 0)
   if (judging.length === 0) return true
@@ -175,7 +175,7 @@ function isUnlinked(element: Element): boolean {
   return links * 2 < oneLine(textOf(element, comparedText)).length
 }
 
-/** Names are the very words of a part of a sentence or heading; the labels of templates are none. */
+/** Names are the very words of a part of a sentence or heading; the labels of templates do not count. */
 function isWord(element: Element): boolean {
   const { parent, attribs } = element
   const text = lettersOf(textOf(element, comparedText))
@@ -212,7 +212,7 @@ function isSlugOf({ attribs }: Element, heading: Element): boolean {
   return words !== '' && [attribs['id'] ?? '', ...(attribs['class'] ?? '').split(/\s+/)].some((name) => lettersOf(name) === words)
 }
 
-/** UTF-16 units of the sign, or of the word for editing, that stands beside a heading in its box. */
+/** UTF-16 units of the sign, or of the word for editing, that is beside a heading in its box. */
 const besideHeading = 12
 
 const holdsNothingElse = (element: Element, heading: Element): boolean =>

@@ -14,7 +14,7 @@ test.each([
   { name: 'finds start and end tags', html: '<P class="a">x</p>', tags: ['open p <P class="a">', 'close p </p>'] },
   { name: 'does not end a tag inside a quoted value', html: '<a title="1 > 0">x', tags: ['open a <a title="1 > 0">'] },
   { name: 'takes a quote outside a value for a character', html: `<a b'c>x`, tags: [`open a <a b'c>`] },
-  { name: 'tells self-closing tags', html: '<br/>', tags: ['selfClosing br <br/>'] },
+  { name: 'marks self-closing tags', html: '<br/>', tags: ['selfClosing br <br/>'] },
   { name: 'skips comments with tags in them', html: '<!-- <b> --><i>', tags: ['open i <i>'] },
   { name: 'skips declarations', html: '<!doctype html><i>', tags: ['open i <i>'] },
   {
@@ -30,7 +30,7 @@ test.each([
   expect(tagsOf(html)).toEqual(tags)
 })
 
-test('stops when told to', () => {
+test('stops on request', () => {
   let count = 0
   scanTags('<a><b><i>', () => ++count < 2)
   expect(count).toBe(2)

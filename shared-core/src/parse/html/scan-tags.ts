@@ -1,4 +1,4 @@
-/** A tag as it stands in the source; `end` is after the `>`. */
+/** A tag as it is in the source; `end` is after the `>`. */
 export interface TagToken {
   readonly name: string
   readonly kind: 'open' | 'close' | 'selfClosing'

@@ -101,7 +101,7 @@ const maxFences = 40
 const maxSearched = 2_000_000
 /** Lines that continue a quotation or a list item without its mark, in a row; the parser goes through the paragraph at each. */
 const maxLazy = 500
-/** Underlined headings in one text beyond which an underline is none: the parser copies all it has read at each. */
+/** Underlined headings in one text beyond which an underline stays text: the parser copies all it has read at each. */
 const maxUnderlines = 200
 /** Quotations and lists inside each other. */
 const maxNesting = 30
@@ -142,7 +142,7 @@ export function boundMarks(markdown: string): string {
 /** Beginnings of a line that end a paragraph, whatever it is in: of an item, and of a heading. */
 const itemMark = /^(?:(?: {0,3}>)+ {0,4}| {0,3})(?:[-+*]|1[.)])[ \t]+\S/
 const headingMark = /^(?:(?: {0,3}>)+ {0,4}| {0,3})#{1,6}[ \t]/
-/** Beginning of an item that only another one can stand before. */
+/** Beginning of an item that only another one can be before. */
 const numberMark = /^\d{1,9}([.)])[ \t]+\S/
 /** The definition of an address, alone on its line. */
 const definition = /^ {0,3}\[(?=\s*[^\s\]])(?:[^[\]\\]|\\.){1,500}\]:[ \t]*(?:[^\s<()\\]|\([^\s()\\]*\))+[ \t\r]*$/
@@ -153,7 +153,7 @@ const fence = /^(?:(?: {0,3}>)+ {0,4}| {0,3})(?:`{3,}|~{3,})[\w \t\r+#.-]*$/
 const fenceMark = /^(?:`{3,}(?=[^`]*$)|~{3,}(?=[^`~]*$))/
 /** A row of a table for certain: not the last line of HTML that began before. */
 const row = /^ {0,3}\|(?!.*(?:-->|\?>|\]\]>|<\/(?:script|pre|style|textarea)))/i
-/** HTML that goes on through blank lines: what looks like code in it is none. */
+/** HTML that goes on through blank lines: lines in it that look like code are not. */
 const longHtml = /^[ \t>]*<(?:[!?]|script|pre|style|textarea)/i
 
 /**
@@ -162,7 +162,7 @@ const longHtml = /^[ \t>]*<(?:[!?]|script|pre|style|textarea)/i
 function* leavesOf(lines: readonly string[]): Generator<readonly [from: number, to: number]> {
   const mayBeCode = !lines.some((line) => longHtml.test(line))
   let start = 0
-  /** Nothing of a paragraph stands before the range. */
+  /** Nothing of a paragraph is before the range. */
   let isFirst = true
   let number: string | null = null
   let isTable = false
@@ -218,7 +218,7 @@ function isOverused(paragraph: string): boolean {
   )
 }
 
-/** UTF-16 units that brackets, emphasis and strikethrough enclose; what lies in many counts as often, because the parser copies it for each. */
+/** UTF-16 units that brackets, emphasis and strikethrough enclose; text in many of them counts as often, because the parser copies it for each. */
 function spanned(paragraph: string): number {
   const open: Record<string, number[]> = { '[': [], '*': [], _: [], '~': [] }
   let sum = 0
@@ -250,6 +250,7 @@ function countUnclosed(paragraph: string): number {
   return unclosable.reduce((sum, { open, close }) => sum + (paragraph.slice(paragraph.lastIndexOf(close) + 1).match(open)?.length ?? 0), 0)
 }
 
+/** True when the text has more lines like heading underlines than the parser is given. */
 export function hasTooManyUnderlines(markdown: string): boolean {
   return (markdown.match(/^[ \t>*+\-\d.)=]*[-=][ \t\r]*$/gm)?.length ?? 0) > maxUnderlines
 }
@@ -263,7 +264,7 @@ export function boundNesting(markdown: string): string {
   })
 }
 
-/** A line that begins a list item, or a note: what stands before its mark, and the mark. */
+/** A line that begins a list item, or a note: the characters before its mark, and the mark. */
 const indentedMark = /^([ \t>]*)([-+*]|\d{1,9}[.)]|\[\^[^\]\s]+\]:)(?=[ \t]|$)/
 
 /**
@@ -414,7 +415,7 @@ function build(tree: MarkdownNode, root: Document, source: string, definitions: 
   }
 }
 
-/** A reference whose note stands in another part of the text. */
+/** A reference whose note is in another part of the text. */
 const strayReference = /\[\^[^\s\]]{1,60}\]/g
 
 function appendText(parent: ParentNode, value: string, from: number, to: number): void {
@@ -510,7 +511,7 @@ function appendHtml(
 
 const isVoid = (name: string): boolean => /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/.test(name)
 
-/** Moves the offsets of a small parsed tree to where it stands in the source. */
+/** Moves the offsets of a small parsed tree to where it is in the source. */
 function shift(node: ChildNode, base: number | null, from: number, to: number): void {
   node.startIndex = base === null ? from : node.startIndex! + base
   node.endIndex = base === null ? to - 1 : node.endIndex! + base

@@ -4,7 +4,7 @@ import { EditMap } from 'micromark-util-edit-map'
 type Edit = readonly [at: number, removed: number, added: readonly unknown[]]
 
 /**
- * Makes edits of a list in their order, from the first one on: what stands before it is not touched.
+ * Makes edits of a list in their order, from the first one on: the items before it are not touched.
  *
  * @param edits sorted by their index, none reaching into the next
  */

@@ -25,8 +25,8 @@ const most = 40
 const nearby = 80
 
 /**
- * Dates that the text announces, or until which something holds, and that lie before today; null where the language has no words. A day that
- * was over when the text came out is announced by nobody; news keeps its day, once it has one.
+ * Dates that the text announces, or until which something holds, and that are before today; null where the language has no words. A day that
+ * an event that was over when the text came out is not announced; news keeps its day, once it has one.
  */
 export function passedDates({ article, context, language, blocks, textKind, titleWords, passed }: AdviceReading): PassedDates | null {
   const today = dayNumber(context.now)

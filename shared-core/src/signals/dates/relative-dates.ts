@@ -8,20 +8,20 @@ import { byLanguage } from '../by-language.ts'
 import { findQuoted } from '../evidence/quotations.ts'
 import { spanOf } from '../reading.ts'
 
-/** Texts that are of a day, or in which people speak of theirs. */
+/** Texts that are of a day, or in which people mean their own day. */
 const ofTheDay: ReadonlySet<TextKind> = new Set(['news', 'interview', 'opinion', 'event'])
 /** Texts that are to stay by their kind; others show it. */
 const kept: ReadonlySet<TextKind> = new Set(['how_to', 'recipe', 'documentation', 'explainer', 'profile'])
-/** Texts that tell readers what to do, whose `next year` is the reader's. */
+/** Texts of instructions, whose `next year` is the reader's. */
 const instructing: ReadonlySet<TextKind> = new Set(['how_to', 'recipe', 'documentation'])
 
 /** Languages without a list of verbs of saying have a pattern here. */
 const reportedIn = (text: string, reports: DateWords['reports']): boolean => reports?.some((words) => text.includes(words)) === true
 
-/** Days between publication and last change from which somebody keeps a text true. */
+/** Days between publication and last change from which a text counts as maintained. */
 const keptDays = 31
 
-/** A text of another kind may be news: it reports what somebody said, or it has a date and nobody changed it since. */
+/** A text of another kind may be news: it reports a person's words, or it has a date and was not changed since. */
 function isToStay({ article: { datePublished, dateModified }, language, blocks, titleWords }: AdviceReading): boolean {
   if (
     blocks.some(

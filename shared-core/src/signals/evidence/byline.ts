@@ -4,10 +4,10 @@ import type { KindOfText } from '../../model/text-kind.ts'
 import type { Span } from '../../model/values.ts'
 import { type Reading, spanOf, wordsOf } from '../reading.ts'
 
-/** What a text says of who wrote it, and when; a place: a day of which neither the text nor a date says the year. */
+/** What a text says about its author and day; a place: a day of which neither the text nor a date says the year. */
 export type Byline = 'good' | 'neither' | 'noAuthor' | 'noDate' | Span
 
-/** Words of a text that somebody signs: a shorter one is a note. */
+/** Words of a text with a signature: a shorter one is a note. */
 const signed = 60
 
 /** UTF-16 units of a line with a year that may name the author and the day in any form, and the blocks at the beginning where it stands, as does the last one. */
@@ -27,7 +27,7 @@ const mostAbout = 40
 
 /**
  * What a file or a pasted draft lacks of author and day; null: it needs none, or may say them in a line. Source: of 24 texts a blind reader
- * found it right to ask in all eight that tell of a day or are news, and in none of the others.
+ * found it right to ask in all eight that report a day or are news, and in none of the others.
  */
 export function readByline({ article, blocks, language, textKind }: Read): Byline | null {
   if (wordsOf({ blocks, language }) < signed || namesFullDay({ article, blocks, language })) return null
@@ -50,7 +50,7 @@ const wholeDay = /(?<!\d)(?:20\d\d([-/])\d\d?\1\d\d?|\d\d?([./])\d\d?\2(?:20)?\d
 const behindDe = (words: Tokens['words'], at: number): Tokens['words'][number] | undefined =>
   words[words[at - 1]?.form === 'de' ? at - 2 : at - 1]
 
-/** A day stands beside its year, in one paragraph or in the title: readers know when it is of. */
+/** A day is beside its year, in one paragraph or in the title: readers know when it is of. */
 function namesFullDay({ article, blocks, language }: Pick<Read, 'article' | 'blocks' | 'language'>): boolean {
   const months = new Set((language.pack.months ?? []).flat())
   const isFull = (text: string, words: Tokens['words']): boolean =>
@@ -94,7 +94,7 @@ function dayWithoutYear({ blocks, language, textKind }: Pick<Read, 'blocks' | 'l
 const isDay = (word: Tokens['words'][number] | undefined): word is Tokens['words'][number] =>
   /^(?:[1-9]|[12]\d|3[01])(?:er|st|nd|rd|th|º)?$/.test(word?.form ?? '')
 
-/** A day of a month stands in its opening. */
+/** A day of a month is in its opening. */
 function isOfItsTime({ blocks, language }: Pick<Read, 'blocks' | 'language'>): boolean {
   const months = new Set((language.pack.months ?? []).flat())
   return blocks
@@ -133,7 +133,7 @@ function isOfGroup(blocks: Read['blocks']): boolean {
 
 const about = new RegExp(`^${upperLetter}[${letter}.'’-]+ (?:${upperLetter}[${letter}.'’-]+ ){1,3}(?=${lowerLetter})`, 'u')
 
-/** A house of itself / somebody of himself / a house to its readers, where no list of the language has them. */
+/** Words of a firm about itself / a person about himself / a firm to its readers, where no list of the language has them. */
 const speakers: Readonly<Partial<Record<string, string>>> = {
   en: '[Ww]e|[Oo]ur|us/I|[Mm]y',
   de: '[Ww]ir|[Uu]nser\\w{0,2}|uns/[Ii]ch|[Mm]ein\\w{0,2}/Sie|Ihnen|Ihre?[mnrs]?',
@@ -155,7 +155,7 @@ const clock =
 /** Least number of words of a house and of its readers, and of hours. */
 const invited = { ourselves: 2, reader: 2, hours: 4 } as const
 
-/** A house speaks to its customers, or a notice says when it is open: neither is signed. */
+/** A firm addresses its customers, or a notice says when it is open: neither is signed. */
 function invites({ blocks, language }: Pick<Read, 'blocks' | 'language'>): boolean {
   // questions of readers are headings: `Can I renew online?`
   const texts = blocks.flatMap(({ block }) =>

@@ -35,7 +35,7 @@ export interface Figure extends Range {
   readonly kind: 'percent' | 'currency' | 'unit' | 'count'
 }
 
-/** Numbers of a text that are no figures; they tell specific texts from vague ones. */
+/** Numbers of a text that are no figures; they separate specific texts from vague ones. */
 export interface Numbers {
   readonly figures: readonly Figure[]
   readonly dates: readonly Range[]
@@ -211,7 +211,7 @@ export function findNumbers(text: string, tokens: Tokens, language: Language): N
 
 const isBlank = (text: string): boolean => /^\s{1,2}$/.test(text)
 
-/** A number in Chinese characters with what it measures; those that mean something else alone (`十分`, `一度`, `一日`) are none. */
+/** A number in Chinese characters with what it measures; those that mean something else alone (`十分`, `一度`, `一日`) are left out. */
 const hanAmount = createPattern('amount', '(?!)', undefined, 'gu')
 
 /** "thirty dollars", "drei Millionen Euro", "eight hours": a currency or a unit behind words for a number. */
@@ -231,7 +231,7 @@ function addAmountsInWords(text: string, words: Tokens['words'], language: Langu
   }
 }
 
-/** A number word stands before that word, with blanks between them. */
+/** A number word is before that word, with blanks between them. */
 const isBehindNumber = (text: string, words: Tokens['words'], at: number, language: Language): boolean =>
   at > 0 && isNumberWord(words[at - 1]!, language) && isBlank(text.slice(words[at - 1]!.end, words[at]!.start))
 
@@ -250,7 +250,7 @@ function opensWithUnit(text: string, language: Language): boolean {
   return false
 }
 
-/** A counted noun begins with a letter; scripts without case lie above the Latin blocks. */
+/** A counted noun begins with a letter; scripts without case are above the Latin blocks. */
 const isLetter = (char: string | undefined): boolean =>
   char !== undefined && (char.toLowerCase() !== char.toUpperCase() || char.charCodeAt(0) > 0x5cf)
 
@@ -258,7 +258,7 @@ const isCapital = (char: string): boolean => char !== char.toLowerCase()
 
 const isMonth = ({ form }: Word, { pack }: Language): boolean => pack.months.some((names) => names.includes(form))
 
-/** Hours: behind a day, `3 May 20 h` goes on telling when. */
+/** Hours: behind a day, `3 May 20 h` is still a time. */
 const hour = createPattern('hour', 'hs?', (words) => `^(?:${words})$`)
 
 /** Behind a month: a year, a day where the language writes it there, or an hour. Any other number counts something. */

@@ -1,5 +1,5 @@
 import { factOf } from '../../answers/article-text.ts'
-import { isAside } from '../../answers/aside.ts'
+import { isOutsideProse } from '../../answers/outside-prose.ts'
 import { letter, upperLetter } from '../../languages/characters/characters.ts'
 import { alone, createPattern } from '../../languages/create-pattern.ts'
 import type { Language, Tokens } from '../../languages/language.ts'
@@ -11,13 +11,13 @@ import { hostOf, isReservedHost } from '../page/hosts.ts'
 import { isProse, spanOf, type TextBlock } from '../reading.ts'
 import { type Figure, numbersOf } from './find-figures.ts'
 
-/** A figure and whether a source stands in its sentence or the next; of a table, also in the paragraph before or behind it. @public: a part of what signals say */
+/** A figure and whether a source is in its sentence or the next; of a table, also in the paragraph before or behind it. @public: a part of what signals say */
 export interface StatisticFact {
   readonly span: Span
   readonly sourced: boolean
   /** Readers want to know where it comes from: a share, a large count or sum, or the result of a study, that is not the writer's own. */
   readonly claims: boolean
-  /** Its sentence speaks of a study, a survey or a report. */
+  /** Its sentence mentions a study, a survey or a report. */
   readonly ofStudy: boolean
 }
 
@@ -28,7 +28,7 @@ export interface NumbersFact {
   readonly dates: number
   readonly versions: number
   readonly names: number
-  /** It is a line: names in it tell nothing. */
+  /** The block is a line: names in it prove nothing. */
   readonly isLine: boolean
   /** The text has letters with upper and lower case. */
   readonly hasCase: boolean
@@ -60,7 +60,7 @@ const maxUnspacedLine = 24
 
 const sentenceEnd = /[.!。！．।۔…:：]["'“”’»」』)）\]\s\d]*$/
 
-/** A short paragraph that ends like no statement: a heading as a paragraph, a label, a question. It tells nothing, whatever it names. */
+/** A short paragraph that ends like no statement: a heading as a paragraph, a label, a question. It proves nothing, whatever it names. */
 export const isLine = ({ block, tokens }: TextBlock, { unspaced }: Language): boolean =>
   block.kind === 'paragraph' && tokens.count <= (unspaced ? maxUnspacedLine : maxLine) && !sentenceEnd.test(block.text)
 
@@ -84,7 +84,7 @@ function withSources(block: Block, figures: readonly Figure[], tokens: Tokens, l
     return known[index]
   }
   let at = 0
-  const isOther = isAside(block.text, language)
+  const isOther = isOutsideProse(block.text, language)
   return figures.map(({ start, end, kind }) => {
     while (at < tokens.sentences.length - 1 && tokens.sentences[at]!.end <= start) at += 1
     const span = spanOf(block.id, block.text, start, end)
@@ -105,7 +105,7 @@ const study = createPattern(
   alone,
 )
 
-/** The least number that nobody counts alone. */
+/** The least number that no one counts alone. */
 const large = 10_000
 
 /** A share, a number with a word for a million, or a count of ten thousand and more. Degrees are no shares. */
@@ -118,7 +118,7 @@ function isLarge(kind: Figure['kind'], written: string, language: Language): boo
 
 const scaleWord = createPattern('scale', 'millions?|billions?|trillions?|[万億亿]', (words) => `(?:${words})`)
 
-/** A source stands somewhere in the block; `ofStudy`: in a sentence that speaks of a study, or tells who says something. */
+/** A source is somewhere in the block; `ofStudy`: in a sentence that mentions a study, or names the person who says something. */
 export const isSourced = ({ block, tokens }: TextBlock, language: Language, ofStudy = false): boolean =>
   tokens.sentences.some(
     (sentence) =>

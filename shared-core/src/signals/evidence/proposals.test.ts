@@ -223,7 +223,7 @@ describe('the description that is proposed', () => {
     expect(proposedIn(tag, title, opening, rest[tag])).toBeNull()
   })
 
-  test('names what stands most often, where the title names nothing of the text', () => {
+  test('names the most frequent term, where the title names nothing of the text', () => {
     const opening = 'The lido in Farncote opens on 3 June. The lido has a basin of 25 m, and the lido costs 4 pounds a day for all.'
     expect(proposed('Some thoughts', opening, rest.en)).toBe(opening)
   })

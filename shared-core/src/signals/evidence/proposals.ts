@@ -25,7 +25,7 @@ const minWords = 6
 /** The same where its first sentence opens a later paragraph. */
 const minCoveredLater = 0.6
 
-/** What a figure is worth beside those terms; the sentence that opens the text; a neighbour; a writer who speaks of themselves. */
+/** What a figure is worth beside those terms; the sentence that opens the text; a neighbour; a writer who writes about themselves. */
 const worths = { figure: 0.2, opening: 0.4, near: 0.2, person: -0.3 } as const
 
 /**
@@ -38,7 +38,7 @@ export const proposals = defineSignal({
     const terms = main?.terms ?? queryTerms(article.title?.value ?? '', language)
     const paragraphs = blocks.filter(({ block, tokens }) => block.kind === 'paragraph' && tokens.count >= max.byline)
     const read = [...new Set([...paragraphs.slice(0, max.opening), ...paragraphs.slice(-1)])]
-    // a title that names nothing of the text does not tell what it is about; the words that stand most often do
+    // a title without a word of the text does not show its subject; the most frequent words do
     const asked = new Set(terms.filter(({ stop }) => !stop).map(({ term }) => term))
     const isNamed = paragraphs.some(({ tokens: { words } }) => words.some(({ term }) => asked.has(term)))
     const about = isNamed ? terms : frequentTerms(paragraphs, language)
@@ -60,7 +60,7 @@ export const proposals = defineSignal({
       const chosen = [...new Set(words)].slice(0, max.slugWords)
       while (chosen.length > 1 && chosen.join('-').length > max.slugCharacters) chosen.pop()
       const slug = chosen.join('-')
-      // Without spaces between words there is no telling where to cut.
+      // Without spaces between words it is unknown where to cut.
       return language.unspaced || slug === '' || slug.length > max.slugCharacters || slug === article.slug ? null : slug
     }
   },
@@ -76,7 +76,7 @@ const goesOn = new RegExp(
   'iu',
 )
 
-/** Terms that tell what a text is about, and places at which one stands at least. */
+/** Terms that show what a text is about, and places at which one is at least. */
 const frequent = { terms: 3, places: 3 } as const
 
 function frequentTerms(paragraphs: readonly TextBlock[], language: Language): readonly QueryTerm[] {
@@ -99,7 +99,7 @@ interface Statement {
   readonly text: string
   readonly terms: ReadonlySet<string>
   readonly worth: number
-  /** It stands behind another of its paragraph. */
+  /** The sentence of its paragraph before this one; '': it opens the paragraph. */
   readonly follows: string
 }
 
@@ -130,7 +130,7 @@ function statementsOf(
 
 const article = new RegExp(`^(?:Das ${upperLetter}|Het )`, 'u')
 
-/** It opens with a pronoun; `das` and `het` are articles in front of what the text is about. */
+/** The sentence opens with a pronoun; `das` and `het` are articles in front of what the text is about. */
 const refersBack = (text: string, asked: ReadonlyMap<string, number>, language: Language): boolean =>
   opensWithReference(text, language) && !(article.test(text) && asked.has(language.tokenize(text.slice(0, maxWord)).words[1]?.term ?? ''))
 
@@ -180,7 +180,7 @@ function describe(found: readonly Statement[], terms: readonly QueryTerm[], lang
   return best?.text ?? null
 }
 
-/** Words that begin a clause at the end of a sentence, which holds without it: no contrast, no condition, nobody who says it. */
+/** Words that begin a clause at the end of a sentence, which holds without it: no contrast, no condition, no speaker. */
 const lastClause = new RegExp(
   String.raw`, (?:which|who|where|while|because|as|after|when|since|with|including|${letter}+ing|weil|während|nachdem|wobei|wodurch|um|sodass|qui|dont|où|car|tandis|avec|que|lo que|donde|porque|mientras|con|ya que|che|dove|mentre|perché|poiché|onde|enquanto|com|após|waar|omdat|terwijl|waardoor|zodat|met) [^,]*$`,
   'u',

@@ -2,7 +2,7 @@ import { defineSignal } from '../define-signal.ts'
 
 /**
  * The people behind the article: names of authors, and the publisher (the site's, else the site's name). A publisher that
- * stands in for the author of an unsigned article is no named author. `isShown`: what stands around the text is known, which it is not of a
+ * stands in for the author of an unsigned article is no named author. `isShown`: the page around the text is known, which it is not of a
  * draft without its site.
  */
 export const provenance = defineSignal({

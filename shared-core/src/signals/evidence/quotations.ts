@@ -98,10 +98,10 @@ function isSignedBeside(blocks: readonly TextBlock[], at: number): boolean {
 const isTeaser = ({ inlines, text }: Block): boolean =>
   inlines.some(({ kind, start, end }) => kind === 'link' && end - start >= text.trim().length * 0.8)
 
-/** Requests to subscribe, which stand between quotation marks or in a frame as quotations do. */
+/** Requests to subscribe, which are between quotation marks or in a frame as quotations do. */
 const subscribe = createPattern('call', String.raw`\bsubscribe\b|\bsign up\b|\bnewsletter\b`)
 
-/** In the paragraph beside it somebody with a name speaks, whose words go on. */
+/** In the paragraph beside it a named person speaks, whose words go on. */
 function speaksIn(entry: TextBlock | undefined, language: Language): boolean {
   if (entry === undefined || entry.block.kind !== 'paragraph') return false
   const { text } = entry.block

@@ -37,7 +37,7 @@ const isReference = (text: string): boolean =>
 
 /**
  * Sources of the text: distinct external domains it links, those of `rel=sponsored` and to reserved names left out, and entries of a list of references without a link.
- * `reserved` links lead to names that nobody can have. `words` is the length of the prose.
+ * `reserved` links lead to names that are reserved. `words` is the length of the prose.
  */
 export const sources = defineSignal({
   block: measureLinks,

@@ -49,7 +49,7 @@ export const specifics = defineSignal({
   },
 })
 
-/** A link to a name that somebody can have. */
+/** A link to a name that is not reserved. */
 function isSource(value: string | null): boolean {
   const host = value === null ? null : hostOf(value)
   return host !== null && !isReservedHost(host)

@@ -4,13 +4,13 @@ import { isSourced, measureNumbers, type StatisticFact } from './measure-numbers
 
 /**
  * Figures that say how much: a number with a unit, a percent sign, a currency, or a noun it counts; each with whether a source stands
- * in its sentence or the next; the source of a table may stand in the paragraph before or behind it. `words` is the length of the prose.
+ * in its sentence or the next; the source of a table may be in the paragraph before or behind it. `words` is the length of the prose.
  */
 export const statistics = defineSignal({
   block: measureNumbers,
   fold: (facts, reading) => ({
     figures: facts.flatMap((fact, number) => withNeighbours(fact?.figures ?? [], number, reading)),
-    // a study that is named once is named for every later sentence that speaks of it
+    // a study that is named once is named for every later sentence that mentions it
     namesStudy: reading.blocks.some((entry) => isProse(entry.block) && isSourced(entry, reading.language, true)),
     words: wordsOf(reading),
   }),

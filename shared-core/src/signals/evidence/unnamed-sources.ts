@@ -3,7 +3,7 @@ import type { AdviceReading } from '../advice-reading.ts'
 import { spanOf } from '../reading.ts'
 import { hasCase, namesBody } from './measure-numbers.ts'
 
-/** One study, which the sentence may name further on; or words of somebody. */
+/** One study, which the sentence may name further on; or a person's words. */
 const single = /(?:^|\s)(?:an?|one|another|une?|una?|eine[rn]?)\s|according|laut|selon|d[’']après|según/i
 /** The work, with its year. */
 const inBrackets = /[([][^()[\]]{0,80}\d{2,4}[^()[\]]{0,20}[)\]]/

@@ -3,26 +3,26 @@ import type { Span } from '../../model/values.ts'
 import type { AdviceReading } from '../advice-reading.ts'
 import { classifyLinks, measureLinks } from '../structure/links.ts'
 
-/** Names for examples, at which nobody has a page (RFC 2606). */
+/** Names for examples, at which there are no pages (RFC 2606). */
 const exampleHost = /(?:^|\.)example(?:\.(?:com|net|org|edu))?$/
 
 /** A figure or a quotation: what a page is cited for. */
 const cited = new RegExp(`${digit}|["“”„«»「」『』]`, 'u')
 
-/** A link of the text that is no source for anybody. */
+/** A link of the text that cannot serve as a source. */
 interface UnsoundLink {
   readonly href: string
   readonly span: Span
 }
 
 export interface UnsoundLinks {
-  /** They lead nowhere, as somebody saw who asked. */
+  /** Addresses that a request showed to lead nowhere. */
   readonly dead: readonly UnsoundLink[]
-  /** They stand with a figure or a quotation and lead to names for examples, beside other sources or as the only one. */
+  /** Links beside a figure or a quotation that lead to names for examples, beside other sources or as the only one. */
   readonly examples: readonly UnsoundLink[]
 }
 
-/** Links to other sites whose pages nobody can open. A guide that speaks of such names is not meant: there the address itself is what is linked. */
+/** Links to other sites whose pages cannot be opened. A guide that mentions such names is not meant: there the address itself is what is linked. */
 export function unsoundLinks({ article, context, blocks, textKind }: AdviceReading): UnsoundLinks {
   const dead = new Set(context.deadLinks?.map(pageOf))
   const links = classifyLinks(blocks.map(measureLinks), { article, context }).filter(({ kind }) => kind === 'external')

@@ -5,7 +5,7 @@ interface AskedRobots {
   readonly path: string
 }
 
-/** Those of the crawlers that robots.txt bars from the path, in their order. */
+/** The crawlers that robots.txt bars from the path, in their order. */
 export function barredBots({ robotsTxt, path }: AskedRobots, bots: readonly string[]): readonly string[] {
   const groups = withoutPauses(readRobotsTxt(robotsTxt, bots))
   // crawlers without a group of their own share one: it is asked once

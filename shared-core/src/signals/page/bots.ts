@@ -1,6 +1,6 @@
 import { defineSignal } from '../define-signal.ts'
 
-/** robots.txt of the page's site, and the path of the page that crawlers ask it about; null when nobody read it. */
+/** robots.txt of the page's site, and the path of the page that crawlers ask it about; null when it was not read. */
 export const bots = defineSignal({
   fold: (_facts, { context }) => {
     if (context.page === null) return null

@@ -5,7 +5,7 @@ import type { Span } from '../../model/values.ts'
 import { defineSignal } from '../define-signal.ts'
 import { spanOf } from '../reading.ts'
 
-/** Sentences that speak to a language model instead of a reader, in English and in the text's own language. */
+/** Sentences that address a language model instead of a reader, in English and in the text's own language. */
 const instruction = createPattern(
   'instruction',
   [
@@ -65,7 +65,7 @@ function findInstruction(text: string, language: Language): { start: number; end
   return match === null ? null : { start: match.index, end: match.index + match[0].length }
 }
 
-/** An opening quotation mark stands within a few words before. */
+/** An opening quotation mark is within a few words before. */
 function isQuoted(text: string, start: number): boolean {
   return /[“"„«「『‘'][^“”"„«»「」『』]{0,40}$/.test(text.slice(Math.max(0, start - 42), start))
 }

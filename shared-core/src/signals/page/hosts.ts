@@ -5,6 +5,6 @@ export function hostOf(url: string): string | null {
   return hostname === '' ? null : hostname.toLowerCase().replace(/^www\./, '')
 }
 
-/** A name that nobody can have (RFC 2606, 6761), or a bare IP address: no source. */
+/** A reserved name (RFC 2606, 6761), or a bare IP address: no source. */
 export const isReservedHost = (host: string): boolean =>
   /(?:^|\.)(?:example(?:\.(?:com|net|org|edu))?|test|invalid|localhost|local)$/.test(host) || /^[\d.]+$|^\[/.test(host)

@@ -30,7 +30,7 @@ export const images = defineSignal({
   },
 })
 
-/** Pixels: a smaller picture is an icon; one of at least so many surely is none. */
+/** Pixels: a smaller picture is an icon; one of at least so many surely is not. */
 const widthIcon = 100
 const widthPicture = 200
 

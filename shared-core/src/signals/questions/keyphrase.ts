@@ -143,7 +143,7 @@ function unitsOf(phrase: string, language: Language): readonly Word[] {
 
 const marks = /[\u0300-\u036f]/g
 
-/** Keys of a word as it may stand in an address: `Häuser` is `haeuser` or `hauser`. */
+/** Keys of a word as it may be in an address: `Häuser` is `haeuser` or `hauser`. */
 function addressKeys(form: string, keysOf: WordKeys): readonly string[] {
   const bare = form.normalize('NFD').replace(marks, '').replace(/ß/g, 'ss').replace(/ł/g, 'l').replace(/ø/g, 'o').replace(/ı/g, 'i')
   return bare === form ? [] : keysOf({ form: bare, term: bare })

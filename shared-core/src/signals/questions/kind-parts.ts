@@ -38,7 +38,7 @@ export function kindParts(reading: AdviceReading): readonly TextPart[] | null {
   return parts.filter((part) => !has[part]())
 }
 
-/** Blocks at the beginning that say who speaks. */
+/** Blocks at the beginning that name the speaker. */
 const lead = 4
 
 function partsOf({ article, language, blocks }: AdviceReading, own: PartWords): Readonly<Record<TextPart, () => boolean>> {
@@ -88,7 +88,7 @@ const hasDate = (text: string, language: Language): boolean => dates(language, l
 
 const abbreviation = new RegExp(`${upperLetter}{2,}`, 'u')
 
-/** Something is written like a name. Scripts without case, and German with its capital nouns, do not tell: then it is so. */
+/** Something is written like a name. Scripts without case, and German with its capital nouns, give no sign: then it is true. */
 function hasNames(text: string, language: Language): boolean {
   if (language.unspaced || language.pack.capitalNouns === true || text.toLowerCase() === text.toUpperCase()) return true
   return (

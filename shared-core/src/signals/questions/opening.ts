@@ -5,7 +5,7 @@ import { isProse, type Reading, spanOf } from '../reading.ts'
 import { centralSentences } from '../structure/central-sentences.ts'
 import { withoutFiller } from '../text/without-filler.ts'
 
-/** Words (characters of unspaced scripts) and paragraphs before an answer from which it no longer stands at the beginning. */
+/** Words (characters of unspaced scripts) and paragraphs before an answer from which it no longer is at the beginning. */
 const lateWords = 75
 const lateCharacters = 150
 const lateParagraphs = 2
@@ -13,7 +13,7 @@ const lateParagraphs = 2
 /**
  * The best answer to the main question in the first 150 words or 15 % of the text; null without a question or text. `quoted`: what the
  * answer engine quotes at the beginning for that question. `later`: the sentence further down that answers it, where none before does, and the number of its paragraph.
- * `told`: what the first paragraph tells of what the most telling sentence does, 0–1, and that sentence; null: the text has no paragraph.
+ * `told`: value of the first paragraph as a share of the best sentence's value, 0–1, and that sentence; null: the text has no paragraph.
  */
 export const opening = defineSignal({
   fold: (_facts, reading) => {
@@ -31,19 +31,19 @@ export const opening = defineSignal({
       ...rest,
       quoted: isFirst ? quoted : null,
       later: paragraph === null ? null : { sentence: typed!.best, paragraph },
-      told: toldFirst(reading),
+      told: measureFirstParagraph(reading),
     }
   },
 })
 
-function toldFirst(reading: Reading): { readonly share: number; readonly best: Span } | null {
+function measureFirstParagraph(reading: Reading): { readonly share: number; readonly best: Span } | null {
   const { blocks, context, language } = reading
   const sentences = centralSentences(withoutFiller(reading), language, Number(context.now.slice(0, 4)))
   const [best] = sentences.toSorted((a, b) => b.tells - a.tells)
   if (best === undefined) return null
   const { entry, start, end, tells } = best
   const most = (at: number): number => Math.max(...sentences.map((sentence) => (sentence.paragraph === at ? sentence.tells : 0)))
-  // whoever puts a copy of a paragraph before the text opens it with nothing new
+  // a copied paragraph in front of the text is no new opening
   const isCopy = blocks.filter(({ block }) => block.text === sentences[0]!.entry.block.text).length > 1
   const first = isCopy ? Math.min(most(0), most(1)) : most(0)
   return { share: first / tells, best: spanOf(entry.block.id, entry.block.text, start, end) }

@@ -9,7 +9,7 @@ const headed = (heading: string, tag: 'ol' | 'ul', ...items: readonly string[]):
   `<h2>${heading}</h2><${tag}>${items.map((item) => `<li>${item}</li>`).join('')}</${tag}>`
 const p = (text: string): string => `<p>${text}</p>`
 
-/** Language, body, and how many the text tells where it announces another number; null: nothing is found. */
+/** Language, body, and how many the text lists where it announces another number; null: nothing is found. */
 type Row = readonly [language: string, html: string, told: string | null]
 
 const lists: readonly Row[] = [

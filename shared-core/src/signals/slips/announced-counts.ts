@@ -62,7 +62,7 @@ const notAll = new RegExp(
   'iu',
 )
 
-/** These, right in front of the number: all of what follows, where the list stands behind their noun. */
+/** These, right in front of the number: all of what follows, where the list is behind their noun. */
 const pointing = /(?:^|\s)(?:these|diese[nrm]?|ces|est[oa]s|quest[ei]|deze|te|tych|tym|dessa|disse|эти|этим)\s$/iu
 /** `With these five tips they stay out`. */
 const opensWith = /^(?:with|mit|avec|con|met|com|dzięki tym|med)(?:\s|$)/iu
@@ -70,13 +70,13 @@ const opensWith = /^(?:with|mit|avec|con|met|com|dzięki tym|med)(?:\s|$)/iu
 /** Behind a verb, and in front of all that a way passes: `pasa por cinco molinos`. */
 const passing = /(?<=\S\s)(?:through|past|durch|an|par|por|per|langs|przez|genom)\s$/iu
 
-/** Not all are told: the list is open. */
+/** Words that leave a list open. */
 const isOpen = new RegExp(
   `…|\\.\\.\\.|(?<!${letter})(?:etc|usw|u\\.\\s?a|etc[eé]tera|enz|ecc|itd|m\\.\\s?fl|osv|и т\\.|for example|for instance|e\\.g|such as|including|among|zum beispiel|z\\.\\s?b|etwa|darunter|unter anderem|par exemple|notamment|dont|por ejemplo|entre ellos|entre ellas|ad esempio|per esempio|tra cui|fra cui|bijvoorbeeld|zoals|waaronder|por exemplo|entre eles|entre elas|między innymi|na przykład|m\\.in|bland annat|till exempel|blant annet|for eksempel|например)(?!${letter})`,
   'iu',
 )
 
-/** A number of things before a colon, or as a heading, and the list that tells them, or the row behind the colon, which are more or fewer. */
+/** A number of things before a colon, or as a heading, and the list of them, or the row behind the colon, which are more or fewer. */
 export function announcedCounts(reading: AgreementReading): Slip[] {
   const { blocks, language } = reading
   if (language.unspaced) return unspacedCounts(reading)
@@ -124,7 +124,7 @@ const isEnumerated = (list: ListBlock): boolean => list.ordered || list.items.ev
 
 type ListBlock = Extract<Block, { kind: 'list' }>
 
-/** The last sentence of the paragraph counts once, and nothing stands between the number and its noun. */
+/** The last sentence of the paragraph counts once, and nothing is between the number and its noun. */
 function announcedList(
   { block, tokens }: TextBlock,
   list: ListBlock,
@@ -156,7 +156,7 @@ function otherCount(value: number, list: ListBlock, behind: () => readonly TextB
   const { ordered, items } = list
   const count = items.length
   if (value < 2 || value > most || count === value || count < 2 || Math.abs(count - value) > mostApart) return 0
-  // an item may hold two, and what stands behind the list may go on with it; numbers in front of them count by themselves
+  // an item may hold two, and the text behind the list may continue it; numbers in front of them count by themselves
   const holdsMore = ({ quote }: Span): boolean =>
     quote.includes('\n') || (!ordered && (rows.joins.test(leadOf(list, quote)) || leadOf(list, quote).includes(',')))
   if (value > count) return items.filter(holdsMore).length >= value - count || goesOn(behind(), rows) ? 0 : count

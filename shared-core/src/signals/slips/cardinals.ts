@@ -5,7 +5,7 @@ const firstAlone = /^(?:en|de|es|fr)\b/
 /** Forms of one number by gender and case. */
 const forms = 2
 
-/** What reads a word as a number from 2 on, in digits or in letters where the language has a list; 0: it is none. */
+/** Reads a word as a number from 2 on, in digits or in letters where the language has a list; 0: no number. */
 export function cardinalReader({ language, titleWords, tools: { inWords } }: AgreementReading): (form: string) => number {
   const values = new Map<string, number>()
   for (const [at, entry] of (titleWords?.numbers.split(' ') ?? []).entries())

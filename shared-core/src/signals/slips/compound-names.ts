@@ -10,11 +10,11 @@ const word = `${upperLetter}${letter}+`
 const compound = new RegExp(`(?<![${letter}\\d@#/.-])(?:(${word}) )?(${word})-(${word})(?![${letter}\\d@/-])`, 'uy')
 const plain = new RegExp(`(?<![${letter}\\d@#/.-])(${word}) (${word})(?![${letter}\\d@/-])`, 'uy')
 
-/** Letters of the half that is spelled in two ways, and of what stands beside it alike. */
+/** Letters of the half that is spelled in two ways, and of the half that is spelled alike. */
 const [leastSlip, leastAlike] = [5, 3]
 
 interface Name {
-  /** What stands around the half that may be spelled in two ways. */
+  /** The characters around the half that may be spelled in two ways. */
   readonly alike: string
   /** null: a surname alone. */
   readonly given: string | null

@@ -4,7 +4,7 @@ import type { Range } from '../../model/values.ts'
 import { byLanguage } from '../by-language.ts'
 import type { TextBlock } from '../reading.ts'
 
-/** A day by the name of its month; null: no year stands behind it. */
+/** A day by the name of its month; null: no year is behind it. */
 export interface Day extends Range {
   readonly year: number | null
   readonly month: number

@@ -5,6 +5,7 @@ import type { Slip } from '../text/found.ts'
 const minRepeatedSpaced = 12
 const minRepeatedUnspaced = 30
 
+/** Long paragraphs that occur a second time with the same words. */
 export function doubledParagraphs({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
   const least = language.unspaced ? minRepeatedUnspaced : minRepeatedSpaced
   // what is alike has as many words
@@ -39,6 +40,7 @@ const opening = /[(（「『【„«“]/
 /** Paragraphs that a quotation or bracket may go on through. */
 const reach = 6
 
+/** Brackets and quotation marks that open and never close. */
 export function openMarks({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
   const isGerman = /^(?:de|cs|sk|sl|hr|sr|bg|da|et|is|lt|lv|ka|sq|mk|bs)\b/.test(language.tag)
   const found: Slip[] = []
@@ -82,7 +84,7 @@ function openIn(written: string, isGerman: boolean): number | null {
   return null
 }
 
-/** The text closes what stands open before it. */
+/** The text closes a bracket that opened before it. */
 function closesFirst(text: string, mark: string, closing: string): boolean {
   for (const sign of text) {
     if (closing.includes(sign)) return true

@@ -36,7 +36,7 @@ const isUntil = new RegExp(
   'iu',
 )
 const isInviting = new RegExp(`(?<!${letter})(?:${invites})(?!${letter})`, 'iu')
-/** It is told as over, or put off. */
+/** Reported as over, or put off. */
 const isTold = new RegExp(
   `(?<!${letter})(?:was|were|had|closed|ended|passed|over|extended|postponed|late|war|waren|wurden?|endete|abgelaufen|verlängert|vorbei|était|étaient|prolongée?s?|(?:est|sont) (?:close?s?|terminée?s?)|fue|fueron|era|terminó|cerró|ampliado|era|erano|scadut[aio]|prorogat[aio]|chius[aeio]|was|waren|verlengd|verlopen|voorbij|foi|foram|terminou|encerrad[ao]s?|prorrogado|był[aoy]?|minął|minęł[ao]|przedłużon[aoy]|var|förlängd|gick ut|udløb|var)(?!${letter})`,
   'iu',
@@ -47,7 +47,7 @@ const leastPassed = 2
 /** Older ones are of a text that was left as it was. */
 const mostPassed = 400
 
-/** Terms for what readers are asked to do, on days with a year that lie before today. */
+/** Terms for what readers are asked to do, on days with a year that are before today. */
 export function pastInvitations({ article, blocks, context, language, tools: { datesIn, spanOf } }: AgreementReading): readonly Span[] {
   const today = dayNumber(context.now)
   if (today === null || language.unspaced) return []

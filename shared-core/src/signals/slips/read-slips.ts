@@ -3,9 +3,9 @@ import type { AgreementReading } from '../text/agreement-reading.ts'
 import type { Slip } from '../text/found.ts'
 import { announcedCounts } from './announced-counts.ts'
 import { compoundNames } from './compound-names.ts'
+import { countedTwice } from './counted-twice.ts'
 import { doubledParagraphs, openMarks } from './marks-and-copies.ts'
 import { pastInvitations } from './past-invitations.ts'
-import { toldAgain } from './told-again.ts'
 import { twoOffices } from './two-offices.ts'
 import { twoSpellings } from './two-spellings.ts'
 import { unansweredHeadings } from './unanswered-headings.ts'
@@ -21,7 +21,7 @@ export interface ReadSlips {
 
 /** Slips of the hand that the text itself shows; no dictionary is asked. Loaded after the scores. */
 export const readSlips = (reading: AgreementReading): ReadSlips => ({
-  slips: [doubledParagraphs, announcedCounts, toldAgain, twoOffices, twoSpellings, compoundNames, openMarks].flatMap((read) =>
+  slips: [doubledParagraphs, announcedCounts, countedTwice, twoOffices, twoSpellings, compoundNames, openMarks].flatMap((read) =>
     read(reading),
   ),
   passed: pastInvitations(reading),

@@ -48,7 +48,7 @@ const longestBefore = 60
 /** More than the letters of any office, so that none is cut. */
 const longestOffice = 36
 
-interface Held {
+interface Office {
   readonly kind: string
   readonly who: string
   readonly isShared: boolean
@@ -58,12 +58,12 @@ interface Held {
 
 /** One person who holds two offices or does two jobs, each named right beside the same name. */
 export function twoOffices({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
-  const first = new Map<string, Held & { readonly quote: string }>()
+  const first = new Map<string, Office & { readonly quote: string }>()
   const out = new Set<string>()
   const found = new Map<string, Slip>()
   for (const { block } of blocks) {
     if (block.kind !== 'paragraph') continue
-    for (const held of heldIn(block.text, language.tag)) {
+    for (const held of officesIn(block.text, language.tag)) {
       const { kind, who, isShared, start, end } = held
       if (kind === '') {
         out.add(who)
@@ -80,16 +80,16 @@ export function twoOffices({ blocks, language, tools: { spanOf } }: AgreementRea
 }
 
 /** Offices beside names; without a kind where the text takes them back. */
-function heldIn(text: string, tag: string): readonly Held[] {
+function officesIn(text: string, tag: string): readonly Office[] {
   if (/^(?:ja|ar)/.test(tag))
     return [...text.matchAll(tag.startsWith('ja') ? japanese : caseless)].flatMap(({ 0: whole, 1: office = '', 2: who = '', index }) => {
       const read = kindOf(office)
       return read === null ? [] : [{ ...read, who, start: index, end: index + whole.length }]
     })
-  return matchesAtCapitals(text, name).flatMap(({ 0: run, index }): Held[] => {
+  return matchesAtCapitals(text, name).flatMap(({ 0: run, index }): Office[] => {
     const words = run.split(' ')
     const end = index + run.length
-    // a capital may be that of the office, which then stands in front of two names at least
+    // a capital may be that of the office, which then is in front of two names at least
     const from = words.length > 2 ? [index, index + words[0]!.length + 1] : [index]
     for (const start of from) {
       const before = text.slice(Math.max(0, start - longestBefore), start)
@@ -109,7 +109,7 @@ function heldIn(text: string, tag: string): readonly Held[] {
 }
 
 /** The office that a text ends in, its kind and its letters; null: none. */
-function kindOf(text: string): (Pick<Held, 'kind' | 'isShared'> & { readonly length: number }) | null {
+function kindOf(text: string): (Pick<Office, 'kind' | 'isShared'> & { readonly length: number }) | null {
   const match = role.exec(text.slice(-longestOffice).toLowerCase())
   if (match === null) return null
   const at = match.slice(1, -1).findIndex((found) => found !== undefined)

@@ -22,7 +22,7 @@ interface Use {
   lower: number
 }
 
-/** One word or name in two spellings: the one that stands there once, and the one that the text has elsewhere. */
+/** One word or name in two spellings: the one that occurs once, and the one that the text has elsewhere. */
 export function twoSpellings({ sections, language, tools }: Pick<AgreementReading, 'sections' | 'language' | 'tools'>): Slip[] {
   // titles of others' works are spelled as theirs
   const blocks = sections.flatMap((section) => (tools.isReferenceSection(section, language) ? [] : section.blocks))
@@ -121,7 +121,7 @@ function usesOf(blocks: readonly TextBlock[], isArabic: boolean, { findNames }: 
   return uses
 }
 
-/** Of letters, as far as its length tells, and no part of an address, a hashtag or a compound with a hyphen. */
+/** Of letters, as far as its length shows, and no part of an address, a hashtag or a compound with a hyphen. */
 function isWord({ text }: Block, { start, end, form, stop }: Word, isArabic: boolean): boolean {
   return (
     !stop &&
@@ -151,7 +151,7 @@ export function isSlip(rare: string, common: string, isName: boolean): boolean {
   if (behind < (isName ? 1 : ending)) return false
   const a = rare.slice(from, rare.length - behind)
   const b = common.slice(from, common.length - behind)
-  // letters alike side by side can be told from either end
+  // equal letters side by side can be removed from either end
   if (a.length + b.length === 1) {
     if (behind < ending) return false
     const more = a + b
@@ -162,7 +162,7 @@ export function isSlip(rare: string, common: string, isName: boolean): boolean {
   return isName && a.length === 1 && b.length === 1
 }
 
-/** Arabic words are told apart by hamza as others by accents; left out where the text has it elsewhere, it is a slip. */
+/** Arabic words are distinguished by hamza as others by accents; left out where the text has it elsewhere, it is a slip. */
 const withoutHamza = (form: string): string => form.replace(/[أإآ]/g, 'ا')
 const isBareAlef = (rare: string, common: string): boolean =>
   withoutHamza(rare) === withoutHamza(common) && [...rare].every((sign, at) => sign === common[at] || sign === 'ا' || common[at] === 'ا')

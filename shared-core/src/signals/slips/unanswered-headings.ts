@@ -54,7 +54,7 @@ const languages: Readonly<Record<string, Asking>> = {
   },
 }
 
-/** Quantities by their names in all of these languages, and what tells one. */
+/** Quantities by their names in all of these languages, and the signs of one. */
 const quantities: readonly (readonly [names: string, told: RegExp])[] = [
   [
     `angle|winkel|${letter}+winkel|ángulo|angolo|angolazione|inclinazione|ângulo|${letter}*hoek|${letter}*vinkel`,
@@ -96,7 +96,7 @@ const quantities: readonly (readonly [names: string, told: RegExp])[] = [
 type Heading = Extract<Block, { kind: 'heading' }>
 const asks = (block: Block): block is Heading => block.kind === 'heading' && block.level > 1 && /\?\s*$/.test(block.text)
 
-/** Words of a section that could answer; in fewer, or with a table, a list or a picture, nobody can say. */
+/** Words of a section that could answer; in fewer, or with a table, a list or a picture, it is uncertain. */
 const leastWords = 25
 
 /** Headings that ask for a quantity or a reason, over sections without any figure, or any word that gives a reason. */

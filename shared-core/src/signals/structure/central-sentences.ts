@@ -8,7 +8,7 @@ import { proseParagraphs } from './prose-paragraphs.ts'
 const byCount: readonly number[] = [0, 0.4, 1, 1.6, 2, 2.3, 2.6, 2.8]
 const most = 3
 
-/** What a term tells of a text: its rarity in the language, and how often these blocks take it up. A word that slipped in twice counts once. */
+/** What a term is worth in a text: its rarity in the language, and how often these blocks take it up. A word that slipped in twice counts once. */
 export function createTermWorth(blocks: readonly TextBlock[], language: Language): (term: string) => number {
   const counts = new Map<string, number>()
   let before = ''
@@ -32,16 +32,16 @@ const halfLife = 5
 
 const yearAlone = /^\d{4}[年년]?$/
 
-/** A sentence of prose, and how much it tells of what the text tells. */
+/** A sentence of prose, and its share of the text's content. */
 export interface CentralSentence extends Range {
   readonly entry: TextBlock
   readonly text: string
   readonly words: readonly Word[]
   /** Its paragraph, from 0. */
   readonly paragraph: number
-  /** It names a day or a month with its year, and none that is past by two years. */
+  /** The sentence names a day or a month with its year, and none that is past by two years. */
   readonly isDated: boolean
-  /** What it tells by itself, and what that is worth where it stands; above 0, comparable within one text. */
+  /** Its value by itself, and what that is worth where it stands; above 0, comparable within one text. */
   readonly tells: number
   readonly worth: number
 }
@@ -71,6 +71,6 @@ export function centralSentences(text: Pick<ArticleText, 'blocks'>, language: La
     })
 }
 
-/** It has no year that is past by two: `on 9 February 1881` something was so once. */
+/** The sentence has no year that is past by two: `on 9 February 1881` something was so once. */
 const isOfNow = (text: string, now: number): boolean =>
   (text.match(/(?<![0-9.,])(?:1[0-9]|20)[0-9]{2}(?![0-9.,][0-9]|[0-9])/g) ?? []).every((year) => Number(year) >= now - 1)

@@ -31,7 +31,7 @@ function numberOf(text: string, language: Language): { readonly value: number; r
   return value === undefined || (word !== '' && !isStep) ? null : { value: Number(value), isStep }
 }
 
-/** Parts that are numbered from one on, upwards or down; null: they are none, or one is missing. */
+/** Parts that are numbered from one on, upwards or down; null: they are not numbered, or one is missing. */
 function rowOf(blocks: readonly Block[], language: Language): { readonly row: Counted | null; readonly isSteps: boolean } | null {
   const parts = blocks.flatMap((block) => {
     const number = numberOf(block.text, language)
@@ -45,6 +45,7 @@ function rowOf(blocks: readonly Block[], language: Language): { readonly row: Co
   return { row: isRow ? { count: parts.length, span: spanOf(first.block) } : null, isSteps: parts.every(({ isStep }) => isStep) }
 }
 
+/** The parts that a number in the title may count: items of the only list, or numbered headings. */
 export function countedParts({ blocks }: Pick<Article, 'blocks'>, language: Language): CountedParts {
   const lists = blocks.filter((block) => block.kind === 'list')
   const [list] = lists
@@ -63,7 +64,7 @@ export function countedParts({ blocks }: Pick<Article, 'blocks'>, language: Lang
   return { items: isSteps ? null : row, steps: isSteps ? row : null }
 }
 
-/** The items of the only ordered list, whatever other lists stand beside it; null: there is none, or several. */
+/** The items of the only ordered list, beside any other lists; null: there is none, or several. */
 export function orderedSteps({ blocks }: Pick<Article, 'blocks'>): Counted | null {
   const lists = blocks.filter((block) => block.kind === 'list' && block.ordered)
   const [list] = lists

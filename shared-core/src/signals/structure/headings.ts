@@ -54,7 +54,7 @@ export const headings = defineSignal({
   },
 })
 
-/** All terms that stand below a heading. */
+/** All terms that are below a heading. */
 export function sectionTerms({ blocks }: Section): ReadonlySet<string> {
   const terms = new Set<string>()
   for (const { tokens } of blocks) for (const { term } of tokens.words) terms.add(term)

@@ -11,7 +11,7 @@ export interface LinkFact {
   readonly rel: readonly string[]
   readonly kind: 'internal' | 'external' | 'fragment' | 'mail' | 'script' | 'other' | 'broken'
   readonly host: string | null
-  /** The certain meaning of a broken address; null: it is not broken, or nobody knows. */
+  /** The certain meaning of a broken address; null: it is not broken, or it is unknown. */
   readonly meant: string | null
   readonly span: Span
 }

@@ -77,7 +77,7 @@ function partsOf({ starts }: SplitFact, text: string): readonly string[] {
   return [0, ...cuts].map((start, part) => text.slice(start, cuts[part]))
 }
 
-/** A question that is answered, or partly, by sentences that would stand in different parts, and by none of the parts alone. */
+/** A question that is answered, or partly, by sentences that would be in different parts, and by none of the parts alone. */
 function isTakenApart(
   { question, state, passage }: Answer,
   { block }: SplitFact,
@@ -141,7 +141,7 @@ function independentSentences({ text, inlines }: Block, tokens: Tokens, language
     if (across > 0) return false
     const sentence = text.slice(start, end)
     if (opensWithReference(sentence, language)) return false
-    // The source of a figure or quotation may stand in the next sentence.
+    // The source of a figure or quotation may be in the next sentence.
     const from = sentences[index - 1]!.start
     const isStated = /["“”„«»「」]/.test(text.slice(from, start)) || figures.some((figure) => figure.start >= from && figure.start < start)
     return !(isStated && (links > 0 || language.find('sayingVerbs', sentence).length > 0))

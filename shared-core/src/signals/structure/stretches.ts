@@ -4,7 +4,7 @@ import { countWords, type TextBlock, wholeOf } from '../reading.ts'
 
 /**
  * The longest stretch of prose without a heading, in words (characters in unspaced scripts), and where it begins; `plainHeadings` are its short paragraphs that are numbered or
- * all bold, and lines without a stop where there is one for every 60 words. `isTable`: most of it stands in tables or lists, whose rows divide it.
+ * all bold, and lines without a stop where there is one for every 60 words. `isTable`: most of it is in tables or lists, whose rows divide it.
  */
 export const stretches = defineSignal({
   fold: (_facts, { sections, language }) => {

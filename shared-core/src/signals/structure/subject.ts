@@ -19,7 +19,7 @@ const carryingSurely = 4
 /** Part of the places of a term in which one neighbour must stand for both to be one subject: `sourdough starter`. */
 const together = 0.6
 
-/** Places in the text of all words of a title together, of which nobody would say that the text is about them. */
+/** Places in the text of all words of a title together, that the text is certainly not about. */
 const mentioned = 2
 
 /** Places of a term that a title mentioned so little must name. */
@@ -35,8 +35,8 @@ const inflectedEnding = 2
 /**
  * The subject of the text and whether the title names it. `term` is the word, or the two words, that stand most often in headings and text
  * without the title (as first written), `count` its number of places. `isNamed`: a term of the title carries the text, or is part of a word
- * that does. `isSure`: nothing of the title stands in the text, or the subject stands there so often that it cannot be missed. null without a
- * title, without stop words, or where no term stands twice.
+ * that does. `isSure`: no word of the title is in the text, or the subject is there so often that it cannot be missed. null without a
+ * title, without stop words, or where no term occurs twice.
  */
 export const subject = defineSignal({
   fold: (_facts, reading) => {
@@ -134,7 +134,7 @@ function wordsOfTitle(title: string, language: Language): readonly Word[] {
   return unitsOf(new TextBlock({ id: '@title', kind: 'paragraph', text: title, inlines: [], runs: [] }, tokens), language).tokens.words
 }
 
-/** Content terms, the most frequent first; of two alike the one that stands first. */
+/** Content terms, the most frequent first; of two alike the one that is first. */
 export function countTerms(blocks: readonly TextBlock[], language: Language): readonly Counted[] {
   const counts = new Map<string, Place>()
   const hasNouns = language.pack.capitalNouns === true
@@ -152,7 +152,7 @@ export function countTerms(blocks: readonly TextBlock[], language: Language): re
   return [...counts].sort(([, a], [, b]) => worthOf(b) - worthOf(a))
 }
 
-/** A verb or an adjective, as small letters tell, is a subject half as likely as a noun. */
+/** A verb or an adjective, as small letters show, is a subject half as likely as a noun. */
 const worthOf = ({ weight, count, small }: Place): number => (small * 2 > count ? weight / 2 : weight)
 
 const isLower = (char: string): boolean => char !== char.toUpperCase()
@@ -176,7 +176,7 @@ const isNumber = (form: string, language: Language): boolean =>
 /** A figure before a unit, in scripts without spaces. */
 const counts = /[\d一二三四五六七八九十百千]/
 
-/** Neither a general word nor what stands behind numbers: `6 pounds`, `8 pm`. */
+/** Neither a general word nor the words behind numbers: `6 pounds`, `8 pm`. */
 export function canBeSubject(blocks: readonly TextBlock[], [term, { form, count }]: Counted, language: Language): boolean {
   if (isGeneral(form, language)) return false
   const counted = blocks.flatMap((entry) => factOf(entry, countedWords, language).filter((word) => word.term === term))

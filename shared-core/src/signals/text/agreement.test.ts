@@ -26,13 +26,13 @@ describe('a title that promises all of a subject over few words', () => {
     expect(found).toEqual(quote === null ? null : { code: 'whole', quotes: [quote] })
   })
 
-  it('is kept by a long text', () => {
+  it('passes where the text is long', () => {
     const long = Array.from({ length: 60 }, (_, at) => `<p>Olive trees number ${at} stand in row ${at}.</p>`).join('')
     expect(foundBy('title-promise', long, { language: 'en', fields: { title: 'The complete guide to olive trees' } })).toBeNull()
   })
 })
 
-describe('a title that counts other than its text', () => {
+describe('a title whose number differs from the text’s', () => {
   it.each([
     ['en', 'Seven stages on the coast path', 'The first stage is short. The second stage is long. The third stage is wet.', 3],
     ['tr', 'Çanakkale’de üç gün', 'Şehri iki günde gezdik. Çanakkale küçük bir şehir.', 2],
@@ -95,7 +95,7 @@ describe('a paragraph that says what another has said', () => {
     expect(foundBy('text-slips', html, { language })).toMatchObject({ code: 'saidAgain', quotes: [other] })
   })
 
-  it('is no other step of the same work', () => {
+  it('passes for different steps of the same work', () => {
     const html =
       '<p>Wash the frame with warm water and soap, then dry it with a clean rag and leave it in the sun.</p>' +
       '<p>Wash the wheels with cold water and a brush, then dry them with a clean rag and leave them inside.</p>'

@@ -2,7 +2,7 @@ import type { Language, Word } from '../../languages/language.ts'
 import type { Range, Span } from '../../model/values.ts'
 import type { TextBlock } from '../reading.ts'
 import type { AgreementReading, AgreementTools } from './agreement-reading.ts'
-import type { Agreement, Slip, UnkeptPromise } from './found.ts'
+import type { Agreement, BrokenPromise, Slip } from './found.ts'
 import { promisedFigure } from './promised-figures.ts'
 import { unfinished } from './unfinished.ts'
 
@@ -36,13 +36,13 @@ const spacedWhole = [
 const unspacedWhole =
   /完全(?:ガイド|版|攻略)|徹底(?:解説|ガイド)|すべてがわかる|のすべて|完全(?:指南|攻略)|终极指南|終極指南|全攻略|一切|大全/u
 
-/** Words (half the characters of unspaced scripts) in which nobody says all of a subject. */
+/** Words (half the characters of unspaced scripts) that are too few for all of a subject. */
 const fewWords = 250
 
 /** Numbers that texts write in words. */
 const mostInWords = 12
 
-function promisesOf(reading: AgreementReading): readonly UnkeptPromise[] {
+function promisesOf(reading: AgreementReading): readonly BrokenPromise[] {
   const { article, language, titleWords, words } = reading
   const { alone, articleTitle, spanOf, titlePlace } = reading.tools
   const whole = article.title?.value.trim() ?? ''
@@ -66,7 +66,7 @@ interface OtherCount {
   readonly count: number
 }
 
-/** Sections by which a list falls short of its title by mistake; more are told in another form. */
+/** Sections by which a list falls short of its title by mistake; more are given in another form. */
 const shortBy = 2
 
 /** A list (`7 best cafés`) with a section or two too few, where nothing else of the text comes to the number. */
@@ -81,7 +81,7 @@ function sectionCount(
     (opens ? { at: first, value: numberReader(titleWords, inWords)(first) } : null)
   if (promise === null || promise.value < 3) return null
   const heads = article.blocks.filter((block) => block.kind === 'heading' && block.level === 2)
-  // a last section that tells how to get there is none of them
+  // a last section of directions does not count
   const asks = heads.map(({ text }) => language.contains('questionWords', language.tokenize(text).words[0]?.form ?? ''))
   const parts = heads.length - (asks.at(-1) === true && asks.filter(Boolean).length === 1 ? 1 : 0)
   const others = partCounts(article.blocks.filter((block) => block.kind !== 'heading'))

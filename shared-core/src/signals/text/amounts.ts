@@ -1,5 +1,6 @@
 import type { Language } from '../../languages/language.ts'
 
+/** Pattern source of a number with its signs between thousands and its decimals. */
 export const amountSource = String.raw`\d{1,3}(?:[ \u00a0\u202f'’.,]\d{3}){1,4}(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,3})?`
 
 /** Languages that write a point before decimals; others write a comma. */

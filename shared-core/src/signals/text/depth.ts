@@ -16,7 +16,7 @@ const unitsOfWord = 2
 /**
  * `terms` is the number of different terms in passages worth quoting: sentences of running text that hold something to check (a figure, a name,
  * words in quotation marks) or follow one that does, general words left out. Where names have no capitals every sentence counts that is no filler.
- * Copies, echoes and filler are left out before (`inFavour`). Headings and breaks of paragraphs change nothing. null without stop words, which tell
+ * Copies, echoes and filler are left out before (`inFavour`). Headings and breaks of paragraphs change nothing. null without stop words, which separate
  * running text from lists.
  */
 export const depth = defineSignal({
@@ -33,7 +33,7 @@ export const depth = defineSignal({
 })
 
 interface Sentence {
-  /** It holds something to check. */
+  /** The sentence holds something to check. */
   readonly holds: boolean
   /** Its terms that not any text has; none where it is no running text. */
   readonly terms: readonly string[]

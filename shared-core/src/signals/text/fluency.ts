@@ -35,12 +35,12 @@ export const fluency = defineSignal({
           (!language.pack.doublesWords || words[index - 2]?.form === a.form) &&
           !isName(block.text.charAt(b.start))
         ) {
-          apart ??= wordsApart(block)
+          apart ??= createTextBorders(block)
           if (!apart(a, b)) doubled.push(spanOf(block.id, block.text, a.start, b.end))
         }
       }
     const fillers = language.find('fillerPhrases', block.text).map(({ start, end }) => spanOf(block.id, block.text, start, end))
-    return { doubled, fillers, count: tokens.count, apart: block.kind === 'list' ? [] : findApart(block.text, tokens, language) }
+    return { doubled, fillers, count: tokens.count, apart: block.kind === 'list' ? [] : findMixedWords(block.text, tokens, language) }
   },
   fold: (facts, reading) => {
     const { blocks, language } = reading
@@ -93,7 +93,7 @@ export const neighbours = (words: readonly Word[], { unspaced }: Pick<Language, 
 const mixedKey = '~'
 
 /**
- * Places out of order; two sentences that are mixed count twice, for none is by chance. Who speaks ends a sentence with many a word
+ * Places out of order; two sentences that are mixed count twice, for none is by chance. A speaker ends a sentence with many a word
  * (`Disse que não.`): ends of sentences count no more than pairs.
  */
 function countPlaces(found: ReadonlyMap<string, number>): number {
@@ -107,7 +107,7 @@ function countPlaces(found: ReadonlyMap<string, number>): number {
   return pairs + Math.min(ends, pairs) + (mixed < 2 ? mixed : 2 * mixed)
 }
 
-/** Characters by which a sentence is told from others. */
+/** Characters by which a sentence is recognised. */
 const lengthOfKey = 40
 
 /** Words of a sentence that begins small and has the word with a capital that would open it, no name, somewhere inside. */
@@ -132,7 +132,7 @@ function isMixed(text: string, words: readonly Word[]): boolean {
 }
 
 /** Neighbours of a text that never stand side by side in its language, with only white space between them. */
-function findApart(text: string, { words: all, sentences }: Tokens, language: Language): readonly string[] {
+function findMixedWords(text: string, { words: all, sentences }: Tokens, language: Language): readonly string[] {
   const found: string[] = sentences
     .filter((sentence) => isMixed(text, wordsIn({ words: all }, sentence)))
     .map(({ start }) => mixedKey + text.slice(start, start + lengthOfKey))
@@ -198,7 +198,7 @@ function countRepeated(rows: readonly Int32Array[]): number {
 }
 
 /** True for two neighbouring words of different texts: a link, format or quotation begins or ends between them, or they are quoted. */
-function wordsApart({ text, inlines }: Block): (before: Word, after: Word) => boolean {
+function createTextBorders({ text, inlines }: Block): (before: Word, after: Word) => boolean {
   const starts = inlines.map(({ start }) => start).sort((a, b) => a - b)
   const ends = inlines.map(({ end }) => end).sort((a, b) => a - b)
   const quoted = findQuoted(text)

@@ -23,22 +23,22 @@ export type Slip =
    * follow the one before it, `value`.
    */
   | { readonly kind: 'wrongFigure' | 'skippedNumber'; readonly span: Span; readonly value: string; readonly isDoubt?: true }
-  /** Readers are spoken to in two ways: the rarer one, and the other of the text. */
+  /** Readers are addressed in two ways: the rarer one, and the other of the text. */
   | { readonly kind: 'mixedAddress'; readonly span: Span; readonly rare: string; readonly common: string }
-  /** Asks to click where no link is; a word with an asterisk, and no note; a last day that the text speaks of and does not name. */
+  /** Asks to click where no link is; a word with an asterisk, and no note; a last day that the text mentions and does not name. */
   | { readonly kind: 'noLink' | 'noNote' | 'noDeadline'; readonly span: Span }
-  /** A sentence that nobody can hold, and its number of words. */
+  /** A sentence that is too long to follow, and its number of words. */
   | { readonly kind: 'longSentence'; readonly span: Span; readonly value: string }
   /** Years in brackets, days or hours, of which the last come first; `missingPart`: a table or picture that the text points to, and has none of. */
   | { readonly kind: 'endFirst' | 'missingPart'; readonly span: Span }
-  /** A number of things, and how many the text tells, `value`. */
+  /** A number of things, and how many the text lists, `value`. */
   | { readonly kind: 'miscounted'; readonly span: Span; readonly value: string }
   /** A thing of a recipe that no step takes up; `unlisted`: one that a step takes, and the list has not. */
   | { readonly kind: 'unused' | 'unlisted'; readonly span: Span }
   /** A bracket or quotation mark that opens and does not close. */
   | { readonly kind: 'openMark'; readonly span: Span }
 
-export type UnkeptPromise =
+export type BrokenPromise =
   /** `whole`: all of a subject, in few words. `figure`: how much or how long, and the text has no figure. */
   | { readonly kind: 'number' | 'name' | 'whole' | 'figure'; readonly span: Span }
   /** The text counts its parts itself, to another number. */
@@ -56,7 +56,7 @@ export interface Unfinished {
 /** What a text says against itself, or twice. */
 export interface Agreement {
   /** At most one: the text is too short for what its title promises, or counts other than it. */
-  readonly promises: readonly UnkeptPromise[]
+  readonly promises: readonly BrokenPromise[]
   readonly slips: readonly Slip[]
   /** Places where the text was left before it was done. */
   readonly unfinished: readonly Unfinished[]

@@ -78,12 +78,12 @@ const languages: Readonly<Record<string, NoteWords>> = {
     to: 'مع|من',
   },
 }
-/** Languages whose words of advice tell a note in square brackets. */
+/** Languages whose words of advice mark a note in square brackets. */
 const hasWords = /^(?:en|de|es|fr|ja|ar)$/
 
 /** Asked of colleagues before a text goes out; said to no reader. */
 const colleagues = /^check with (?:legal|the (?:lawyers?|editors?)|marketing|pr|hr|comms|compliance|finance)(?![a-z])/iu
-/** Readers are spoken to. */
+/** Readers are addressed. */
 const toReaders = /(?<![a-z])(?:you|your|yours|me|us)(?![a-z])/iu
 const loud = /[!?！？؟]{2,}/u
 const bracketed = /(?<![“"«„‘])([[［【〔(（])([^()（）[\]【】［］〔〕\n]{3,140})[)）\]］】〕]/gu
@@ -109,7 +109,7 @@ export function notes({ blocks, language, tools: { spanOf } }: AgreementReading)
   })
 }
 
-/** `isSquare`: null where it stands in no brackets. */
+/** `isSquare`: null where it is in no brackets. */
 function readerOf({ begins, ends, when, part, to }: NoteWords, key: string): (text: string, isSquare: boolean | null) => boolean {
   // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose table holds that they take linear time
   const made = (source: string, flags = 'iu'): RegExp => new RegExp(source, flags)

@@ -14,7 +14,7 @@ const isPassive = (language: string, text: string): boolean => {
   return fact!.passive > 0
 }
 
-/** Births and fame, of which nobody is said to be the doer. */
+/** Births and fame, without an actor. */
 const bornAndKnown: readonly (readonly [language: string, text: string])[] = [
   ['de', 'Er wurde 1970 in Oslo geboren.'],
   ['de', 'Die Stadt ist für ihre Boote bekannt.'],
@@ -36,7 +36,7 @@ it.each(bornAndKnown)('birth and fame are no passive (%s): %s', (language, text)
   expect(isPassive(language, text)).toBe(false)
 })
 
-/** States, which look like the passive, and the same participles where somebody acts. */
+/** States, which look like the passive, and the same participles where a person acts. */
 const states: Readonly<Record<string, { readonly passive: readonly string[]; readonly active: readonly string[] }>> = {
   en: {
     passive: [

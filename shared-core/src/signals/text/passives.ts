@@ -1,7 +1,7 @@
 import type { PassiveRule, Tokens, Word } from '../../languages/language.ts'
 import { defineSignal } from '../define-signal.ts'
 
-/** Sentences in the passive voice, told by auxiliary and participle; null for languages without a rule. */
+/** Sentences in the passive voice, recognised by auxiliary and participle; null for languages without a rule. */
 export const passives = defineSignal({
   block: ({ block, tokens }, { pack: { passive: rule, capitalNouns = false } }) => {
     if (rule === undefined || (block.kind !== 'paragraph' && block.kind !== 'quote')) return null

@@ -14,7 +14,7 @@ const filler: Readonly<Record<string, string>> = {
   ja: '修道院は裕福な未亡人によって建てられ、地震で教会が壊れました。修道女たちは去らなければならず、建物は長いあいだ穀物の倉庫として使われました。',
 }
 
-/** Heading, what stands under it after the filler, and whether the heading promises what is not there. */
+/** Heading, the text under it after the filler, and whether the heading promises what is not there. */
 const headings: Readonly<Record<string, readonly (readonly [heading: string, more: string, isEmpty: boolean])[]>> = {
   en: [
     ['What it costs', 'Nothing extra. The shopper pays the difference.', false],

@@ -128,7 +128,7 @@ const free = new RegExp(
   'iu',
 )
 
-/** A price that is none, as the answer of a section, or one that another holds. */
+/** An answer without a price, or one inside another answer. */
 const unpaid = new RegExp(
   `(?:^|[.!?:–—-] ?)(?:nothing|nichts|rien|nada|niente|nulla|niets|nic|ingenting)(?!${letter})|(?<!${letter})(?:no (?:extra|additional|further) (?:costs?|charges?|fees?)|at no (?:extra |additional )?(?:cost|charge)|included|ohne aufpreis|inbegriffen|enthalten|sans (?:frais|supplément|surcoût)|inclus(?:e?s?)|compris(?:e?s?) dans|sin (?:coste|costo|recargo)|incluid[oa]s?|senza (?:costi|sovrapprezzo)|inclus[oai]|compres[oaie] nel|sem (?:custos?|taxas?)|incluíd[oa]s?|inbegrepen|zonder (?:extra )?kosten|w cenie|bez dopłat|ingår|utan (?:extra )?kostnad)(?!${letter})|かかりません|不要です|込みです|(?:دون|بلا|بدون) (?:أي )?(?:مقابل|تكلفة|رسوم)`,
   'iu',
@@ -159,7 +159,7 @@ export function emptyPromises({ sections, language, tools: { alone, spanOf } }: 
   })
 }
 
-/** Questions for a price and for how long, and what tells it without a figure. */
+/** Questions for a price and for how long, and answers without a figure. */
 function questionsOf(language: Language): readonly { readonly asks: RegExp; readonly told: RegExp }[] {
   const own = languages[language.tag.split('-')[0]!]
   if (language.unspaced) return [{ asks: unspacedAsked, told: unspacedTold }]

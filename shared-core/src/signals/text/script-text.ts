@@ -5,8 +5,8 @@ import { defineSignal } from '../define-signal.ts'
 const deepest = 6
 
 /**
- * Words of the article in the HTML (`words`), and words it is known to have: those of the rendered page where somebody rendered it, else of
- * `articleBody` in the page's structured data. `known` is null where nothing tells; characters in unspaced scripts.
+ * Words of the article in the HTML (`words`), and words it is known to have: those of the rendered page where it was rendered, else of
+ * `articleBody` in the page's structured data. `known` is null where there is no sign; characters in unspaced scripts.
  */
 export const scriptText = defineSignal({
   fold: (_facts, { article, context, language, blocks }) => {

@@ -1,4 +1,4 @@
-import { isAside } from '../../answers/aside.ts'
+import { isOutsideProse } from '../../answers/outside-prose.ts'
 import type { Range, Span } from '../../model/values.ts'
 import { defineSignal } from '../define-signal.ts'
 import { findQuoted } from '../evidence/quotations.ts'
@@ -25,7 +25,7 @@ export const sentences = defineSignal({
     let link = 0
     let quoted: readonly Range[] | null = null
     for (const { start, end, words } of tokens.sentences) {
-      if (words > limit && block.kind !== 'quote' && !debris.test(block.text.slice(start, end)) && !isAside(block.text, language)) {
+      if (words > limit && block.kind !== 'quote' && !debris.test(block.text.slice(start, end)) && !isOutsideProse(block.text, language)) {
         quoted ??= findQuoted(block.text)
         if (!quoted.some((range) => range.start < end && range.end > start))
           long.push({ words, span: spanOf(block.id, block.text, start, end) })

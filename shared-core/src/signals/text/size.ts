@@ -4,7 +4,7 @@ import { emptyParts } from './without-filler.ts'
 
 /**
  * Length of the text. `words` counts words of the prose (characters in unspaced scripts);
- * `distinctWords` counts repeated sentences once and leaves out what tells nothing (`told.ts`), so that neither makes an article longer.
+ * `distinctWords` counts repeated sentences once and leaves out filler (`told.ts`), so that neither makes an article longer.
  * `headingWords` are those of headings below the title, `fillerWords` those of sentences in stretches of general words.
  * `locked`: the page says that the rest of its text is for those who log in or pay.
  */

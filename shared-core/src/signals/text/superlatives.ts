@@ -331,7 +331,7 @@ function columnOf(head: string, read: readonly (RegExpExecArray | null)[], langu
     const isBare = units.every((unit) => unit === '')
     return isBare && (headed in known || isNamed(named))
   })
-  // a column of two measures is none
+  // a column of two measures does not count
   if (found.length !== 1) return { measures: [], values: numbers }
   const sizes: Readonly<Record<string, number>> = measures[found[0]!].units
   return { measures: found, values: numbers.map((value, at) => (value === null ? null : value * (sizes[units[at]!] ?? 1))) }

@@ -49,7 +49,7 @@ export const terms = defineSignal({
     const asked = mainQuestion({ article, language, targetQueries: context.targetQueries })?.terms
     const said = all < minWords ? read : read.filter(thins)
     const isRead = language.has('stopWords') && language.tag !== 'ja'
-    const { variety, substance } = measureSaid(isRead ? said : [], new Set(asked?.map(({ term }) => term)), language)
+    const { variety, substance } = measureContent(isRead ? said : [], new Set(asked?.map(({ term }) => term)), language)
     return {
       /** All words but those of paragraphs that say nothing. */
       words,
@@ -78,26 +78,26 @@ const stretch = 50
 const minTerms = 60
 const maxTerms = 1000
 
-/** The fewest terms besides those of the main question that tell what a text says. */
+/** The fewest terms besides those of the main question that show what a text says. */
 const minSaid = 40
 
 /** Content terms in order; null: a generic one. */
 type Said = readonly (string | null)[]
 
-interface SaidFacts {
+interface SubstanceFacts {
   readonly variety: number | null
   readonly substance: { readonly said: number; readonly of: number } | null
 }
 
 /** Substance is the lesser of two figures, of all paragraphs and of those that name what is asked: others cannot make up for them. */
-function measureSaid(blocks: readonly TextBlock[], asked: ReadonlySet<string>, language: Language): SaidFacts {
+function measureContent(blocks: readonly TextBlock[], asked: ReadonlySet<string>, language: Language): SubstanceFacts {
   const { content, ends, said } = readContent(blocks, asked, language)
   const varieties = ends.filter((end) => end >= minTerms).map((end) => meanDifferent(content.slice(0, end), stretch))
   return { variety: varieties.length === 0 ? null : Math.min(...varieties), substance: minSubstance(said) }
 }
 
 /**
- * The content terms of the paragraphs, in order. `ends`: so many stand before the copies that end the text, and before each further one;
+ * The content terms of the paragraphs, in order. `ends`: so many are before the copies that end the text, and before each further one;
  * copies cannot raise a mean so. `said` are those that are not asked for, of paragraphs that are no copies: of all, and of
  * those alone that hold a term of what is asked.
  */
@@ -158,7 +158,7 @@ function contentWords({ block, tokens: { words } }: TextBlock, language: Languag
   return found
 }
 
-/** Counts of the list that says least; null: all are too short to tell. */
+/** Counts of the list that says least; null: all are too short to judge. */
 function minSubstance(lists: readonly Said[]): { readonly said: number; readonly of: number } | null {
   const judged = lists.flatMap((said) => {
     const of = Math.min(stretch, said.length)
@@ -169,7 +169,7 @@ function minSubstance(lists: readonly Said[]): { readonly said: number; readonly
 
 /**
  * Mean number of different terms among `length` in a row, over all such stretches (the moving average of Covington & McFall 2010); null is
- * none. A term counts in those stretches in which it stands first: they begin after its last place, and not after its own.
+ * none. A term counts in those stretches in which it is first: they begin after its last place, and not after its own.
  */
 function meanDifferent(terms: Said, length: number): number {
   const stretches = terms.length - length + 1
@@ -212,7 +212,7 @@ function firstWord(blocks: readonly TextBlock[], isWanted: (word: Word) => boole
   return null
 }
 
-/** The terms beside each place of a term, one as often as it stands beside a place; pairs of characters that overlap or meet are beside. */
+/** The terms beside each place of a term, one as often as it is beside a place; pairs of characters that overlap or meet are beside. */
 function neighboursOf({ tokens: { words } }: TextBlock, wanted: string): readonly string[] {
   const found: string[] = []
   for (let index = 0; index < words.length; index += 1) {

@@ -115,13 +115,13 @@ function isTemplate(blocks: readonly TextBlock[]): boolean {
   return false
 }
 
-/** Paragraphs around which an assistant speaks to its user. */
+/** Paragraphs with words of an assistant to its user. */
 const isOuter = (blocks: readonly TextBlock[], at: number): boolean => at <= 1 || at >= blocks.length - 2
 
 /** UTF-16 units of mark-up between two blocks, at most: more may be a player, a form or a map, which are no blocks. */
 const longestGap = 120
 
-/** Nothing that readers see stands between the two, as far as their places tell. */
+/** Nothing that readers see is between the two, as far as their places show. */
 function areNeighbours(before: Block, after: Block): boolean {
   const to = before.runs.at(-1)?.to
   const from = after.runs[0]?.from
@@ -135,7 +135,7 @@ function isEmptySection(block: Extract<Block, { kind: 'heading' }>, next: Block 
   return next === null || (next.kind === 'heading' && next.level <= block.level && areNeighbours(block, next))
 }
 
-/** Words (characters of unspaced scripts) that a paragraph has at least where its end tells. */
+/** Words (characters of unspaced scripts) that a paragraph has at least where its end counts. */
 const minWordsSpaced = 8
 const minWordsUnspaced = 25
 

@@ -26,7 +26,7 @@ const filler = {
   ],
 } as const
 
-/** Units of an unspaced script in a row, of which title and headings hold so many that nothing is added. */
+/** Share of a paragraph's units that title and headings hold, from which it adds nothing; for unspaced scripts, whose units overlap. */
 const echoShare = 0.85
 
 /**
@@ -57,6 +57,7 @@ interface EmptyParts {
   readonly rest: { reading?: Reading }
 }
 
+/** Copies, echoes and filler of a text, read once for each reading. */
 export function emptyParts(reading: Reading): EmptyParts {
   const known = memory.get(reading)
   if (known !== undefined) return known
@@ -137,7 +138,7 @@ function isPlaceholder({ tokens: { words } }: TextBlock): boolean {
 
 const formsOf = (words: readonly Word[]): string => words.map(({ form }) => form).join(' ')
 
-/** The sentences that lie in stretches of general words. */
+/** The sentences that are in stretches of general words. */
 function fillerOf(blocks: readonly TextBlock[], language: Language): ReadonlyMap<TextBlock, ReadonlySet<number>> {
   const found = new Map<TextBlock, Set<number>>()
   if (!language.has('genericWords')) return found

@@ -27,7 +27,7 @@ const written = (value: number, decimals: number, { tag }: Language): string =>
 interface Amount {
   readonly value: number
   readonly decimals: number
-  /** What stands around the figure: currency or unit, in small letters. */
+  /** The words around the figure: currency or unit, in small letters. */
   readonly unit: string
   readonly figure: string
 }
@@ -123,7 +123,7 @@ function otherSum(parts: readonly Line[], column: number, closing: Amount): numb
   const near = (sum: number): boolean =>
     Math.abs(sum - closing.value) <= (closing.decimals < precision ? 0.5 + parts.length : precision > 0 ? 0.01 * parts.length : 0)
   const sum = values.reduce((all, value) => all + value, 0)
-  // a price may be that of one piece, whose number stands beside it
+  // a price may be that of one piece, whose number is beside it
   const isOfPieces = parts[0]!.cells.some((_cell, other) => {
     const pieces = parts.map(({ cells }) => cells[other]?.amount?.value ?? 0)
     return other !== column && near(values.reduce((all, value, at) => all + value * pieces[at]!, 0))
@@ -225,7 +225,7 @@ const hours = [
 const halfDays = /(?<![\d:.])(\d{1,2})(?::(\d\d))? ?(a|p)\.?m\.? ?(?:[–-]|to|until|till) ?(\d{1,2})(?::(\d\d))? ?\3\.?m/giu
 const noon = 12 * 60
 
-/** Who is open overnight closes before noon. */
+/** Hours whose end is before their start; a place that is open overnight closes before noon. */
 function turnedHours(text: string): readonly { readonly start: number; readonly end: number }[] {
   const minutes = (of: string | undefined, and: string | undefined): number => 60 * Number(of) + Number(and ?? 0)
   const whole = hours.flatMap((pattern) =>
@@ -353,7 +353,7 @@ const numbered = new RegExp(`^(?:${step} ?(\\d{1,2})(?![\\d.,]\\d)|(\\d{1,2})[.)
 /** Headings, or paragraphs, of which one may be counted wrong. */
 const fewestNumbered = 3
 
-/** Numbered headings of one level, or numbered paragraphs, of which one is left out or stands twice. */
+/** Numbered headings of one level, or numbered paragraphs, of which one is left out or occurs twice. */
 function skippedNumbers({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
   const rows = new Map<string, { readonly value: number; readonly span: Span }[]>()
   const isMonth = (text: string): boolean => {

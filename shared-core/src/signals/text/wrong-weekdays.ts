@@ -50,13 +50,14 @@ const weekdays: Readonly<Record<string, string>> = {
   zh: '星期日/星期天 星期一 星期二 星期三 星期四 星期五 星期六',
 }
 
+/** Names of the weekdays in the language, Sunday first; each with its forms. */
 export const weekdaysOf = ({ tag }: Language): readonly (readonly string[])[] =>
   (weekdays[tag.split('-')[0]!] ?? '').split(' ').map((forms) => forms.split('/'))
 
 /** Languages whose weekdays have endings behind a preposition. */
 const inflected = /^(?:be|bs|cs|et|fi|hr|hu|lt|lv|mk|pl|ru|sk|sl|sr|tr|uk)\b/
 
-/** What may stand between a weekday and its date: `Thursday the 12th`, `jueves, día 12`, `torsdagen den 12`, `Do., 12.1.`. */
+/** What may be between a weekday and its date: `Thursday the 12th`, `jueves, día 12`, `torsdagen den 12`, `Do., 12.1.`. */
 const before = new RegExp(`([${letter}-]+)(\\.?,?|,)\\s*[(（]?(?:(?:the|den|dem|der|le|el|il|día|dia|dnia|dne)\\s+)?$`, 'iu')
 /** In brackets behind the date; languages that have it there write it bare. */
 const behind = new RegExp(`^(?:\\s*[(（]\\s*([${letter}-]+)\\.?\\s*[)）]|\\s?(星期.|周.|週.|${letter}曜日?)| (${letter}+))`, 'u')

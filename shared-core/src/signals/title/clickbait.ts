@@ -4,7 +4,7 @@ import { headlineRisk } from './headline-risk.ts'
 
 /**
  * Risk 0–1 that the title promises more than it says, measured without looking at capitals; null without a title. `code`: it holds a phrase that only
- * makes curious, or one word three times, as if for engines (`cheap floss, best floss, buy floss`); else what a high risk tells.
+ * makes curious, or one word three times, as if for engines (`cheap floss, best floss, buy floss`); else the advice for a high risk.
  */
 export const clickbait = defineSignal({
   fold: (_facts, { article, language }) => {

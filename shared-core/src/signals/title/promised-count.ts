@@ -16,7 +16,7 @@ export interface Miscount extends Counted {
 interface Promised {
   readonly at: Range
   readonly value: number
-  /** It counts steps, which are the items of an ordered list, whatever stands beside it. */
+  /** The title counts steps, which are the items of an ordered list, whatever is beside it. */
   readonly isOfSteps: boolean
 }
 

@@ -15,7 +15,7 @@ interface TitleLabels {
   readonly without: string | null
 }
 
-/** UTF-16 units from which a title is none. */
+/** UTF-16 units from which a title is too long. */
 const longest = 500
 
 /** Words (characters of unspaced scripts) that are left of a title at least. */

@@ -7,7 +7,7 @@ import type { Span } from '../../model/values.ts'
 import type { AdviceReading } from '../advice-reading.ts'
 import { isProse, spanOf, wordsOf } from '../reading.ts'
 import { partCounts } from '../structure/counted-parts.ts'
-import type { UnkeptPromise } from '../text/found.ts'
+import type { BrokenPromise } from '../text/found.ts'
 import { inWords, miscountOf } from './promised-count.ts'
 
 /** Figures of a title that are looked for. */
@@ -16,11 +16,11 @@ const most = 8
 /** Words of a text that is long enough to take up its title. */
 const minWords = 120
 
-/** UTF-16 units from which a title is none. */
+/** UTF-16 units from which a title is too long. */
 const longest = 500
 
-/** Numbers and names of the title that the text never takes up; null: it has no title, or is too short to tell, or the title names nothing. */
-export function titlePromise(reading: AdviceReading): readonly UnkeptPromise[] | null {
+/** Numbers and names of the title that the text never takes up; null: it has no title, or is too short to judge, or the title names nothing. */
+export function titlePromise(reading: AdviceReading): readonly BrokenPromise[] | null {
   const { article, language, blocks } = reading
   const whole = article.title?.value.trim() ?? ''
   const shown = articleTitle(article)
@@ -37,10 +37,10 @@ export function titlePromise(reading: AdviceReading): readonly UnkeptPromise[] |
   const unkept = [
     ...numbersIn(own, language.pack.months, seriesOf(reading.titleWords?.series ?? 'part'))
       .slice(0, most)
-      .flatMap(({ from, to, value }): UnkeptPromise[] =>
+      .flatMap(({ from, to, value }): BrokenPromise[] =>
         isTakenUp(value, texts, reading) ? [] : [{ kind: 'number', span: spanAt(from, to) }],
       ),
-    ...untakenNames(own, reading).map(({ start: from, end: to }): UnkeptPromise => ({ kind: 'name', span: spanAt(from, to) })),
+    ...untakenNames(own, reading).map(({ start: from, end: to }): BrokenPromise => ({ kind: 'name', span: spanAt(from, to) })),
   ]
   return unkept.length === 0 && reading.namesNothing ? null : unkept
 }
@@ -113,7 +113,7 @@ const rounding = 0.06
 
 function isTakenUp(value: number, texts: readonly string[], { language, blocks, titleWords: own }: AdviceReading): boolean {
   const words = own === null ? null : wordsForNumber(own.numbers, value)
-  // where no list tells words for numbers, small ones may be written out
+  // where no list has words for numbers, small ones may be written out
   if (words === null && value <= 100) return true
   if (countsParts(value, blocks)) return true
   const pattern = /\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)?/g
@@ -143,7 +143,7 @@ const hasWord = (text: string, words: readonly string[], isUnspaced: boolean): b
 const countsParts = (value: number, blocks: AdviceReading['blocks']): boolean =>
   Number.isInteger(value) && value > 1 && value <= 200 && partCounts(blocks.map(({ block }) => block)).some((count) => count >= value)
 
-/** Words behind the name of who speaks. */
+/** Words behind the name of a speaker. */
 const speaks = /^(?:['’]s)?\s+(?:view|review|interview|podcast|editorial|letter)\b/i
 
 /** Names of other scripts are written in either. */
@@ -175,7 +175,7 @@ function untakenNames(
     if (isProse(block) || (block.kind === 'heading' && !isSame(block.text, title)) || block.kind === 'image')
       for (const { term } of words) terms.add(term)
   return names.flatMap(({ start, end }) => {
-    // the view of a paper, the verdict of a site: who speaks is no subject
+    // the view of a paper, the verdict of a site: the speaker is no subject
     if (speaks.test(title.slice(end))) return []
     // the first word of a title may be the first of a name
     const words = tokens.words.filter(

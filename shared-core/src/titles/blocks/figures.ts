@@ -8,12 +8,13 @@ import { numbersOf } from '../../signals/evidence/find-figures.ts'
 import { nounWordsOf } from '../from-text/noun-words.ts'
 import { blockAt, type Find, prose } from './find.ts'
 
-/** Figures of one passage that are looked at: the first tell what it counts. */
+/** Figures of one passage that are looked at: the first show what it counts. */
 const looked = 12
 
 /** Where to write or to call, whose hours are no news: an address, a number of a telephone. */
 const contact = /@|(?<![\d.,])\+?\d{2,5}[ /-]\d{2,4}[ /-]?\d{2,4}(?:[ -]\d{2,4})?(?![\d%]|[.,]\d)/
 
+/** Figures of the text that a title may use, the opening's first. */
 export const findFigures: Find = (input) =>
   prose(input).flatMap((entry, at) =>
     contact.test(entry.block.text)
@@ -37,7 +38,7 @@ const withSign = (text: string, { start, end }: Range): Range => ({
   end,
 })
 
-/** At the start of an item of a list: what goes into the bowl. */
+/** At the start of an item of a list: the ingredients. */
 const isAmount = ({ block: { kind, text } }: TextBlock, { start }: Range): boolean =>
   kind === 'list' && /^\s*$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))
 
@@ -55,7 +56,7 @@ const isBare = ({ block: { text }, tokens: { words } }: TextBlock, { start, end 
   !/[^ -]/.test(text.slice(start, end).replace(letters, '')) &&
   words.every((word) => word.start < start || word.end > end || language.contains('numberWords', word.form) || scale.test(word.form))
 
-/** `two people`, `sechs Personen`: whoever was there. */
+/** `two people`, `sechs Personen`: people who were there. */
 function isFewPeople({ block: { text }, tokens: { words } }: TextBlock, { start, end }: Range, language: Language): boolean {
   const own = words.filter((word) => word.start >= start && word.end <= end)
   return !/\d/.test(text.slice(start, end)) && language.contains('numberWords', own[0]?.form ?? '') && people.test(own.at(-1)?.form ?? '')
@@ -67,7 +68,7 @@ const people = /^(?:people|persons|personen|menschen|leute|leuten|personas|perso
 const scale = /(?:illions?|illiards?|illones?|illón|ilhões|ilhão|ilioni|ilione|iliardi|iliardo|illoen|cents?|mila|mil|^p(?:er|or|our))$/i
 const unitAdjective = /^(?:cuadrad|cúbic|quadrad|quadrat|cubi|carré|cube|مكعب|مربع)/i
 
-/** Count how often something happens, and tell nothing without the time in which it does: `four times a day`. */
+/** Count how often something happens, and say nothing without the time in which it does: `four times a day`. */
 const timesWord = /^(?:times|mal|fois|veces|volte|vezes|keer|maal|مرات)$/
 const perWord = /^(?:an?|per|each|every|am|pro|im|par|al|alla|por|à|في)$/
 

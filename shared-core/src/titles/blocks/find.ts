@@ -21,7 +21,7 @@ export interface TitleBlockInput {
   readonly own: string
   /** What the text is about, best first. */
   readonly subjects: readonly SubjectPhrase[]
-  /** It names somebody that the text brings in, or lists among those present. */
+  /** The phrase names a person that the text introduces, or lists among those present. */
   readonly isPerson: (phrase: Range & { readonly entry: TextBlock }) => boolean
   readonly isDuration: (figure: string) => boolean
   /** It tells the reader to do something. */
@@ -38,6 +38,7 @@ export type WantedBlocks = Omit<TitleBlockInput, 'subjects'> & { readonly subjec
 /** Finds blocks of one kind, best first. */
 export type Find = (input: TitleBlockInput) => readonly TitleBlock[]
 
+/** A title block with the text and the place of a range. */
 export const blockAt = (kind: TitleBlockKind, { block }: TextBlock, { start, end }: Range): TitleBlock => {
   const span = spanOf(block.id, block.text, start, end)
   return { kind, text: oneSpace(span.quote), span }
@@ -46,5 +47,6 @@ export const blockAt = (kind: TitleBlockKind, { block }: TextBlock, { start, end
 /** Words that the author quotes are no words of the author's title. */
 const isOfOthers = ({ kind }: Block): boolean => kind === 'code' || kind === 'quote'
 
+/** Blocks in the author's own words: no code, no quotations. */
 export const prose = ({ text }: TitleBlockInput): readonly TextBlock[] =>
   text.blocks.filter(({ block }) => isProse(block) && !isOfOthers(block))

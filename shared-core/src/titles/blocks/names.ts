@@ -70,7 +70,7 @@ export function wholeName(entry: TextBlock, range: Range, { blocks }: ArticleTex
   const isCapital = (word: Word | undefined): boolean => word !== undefined && !word.stop && startsUpper(text.slice(word.start))
   if (!startsUpper(text.slice(range.start)) || language.unspaced) return range
   const timesOf = (part: string): number => blocks.reduce((sum, { block }) => sum + block.text.split(part).length - 1, 0)
-  // `New Zealand` stands without its encyclopedia, too
+  // `New Zealand` is without its encyclopedia, too
   const isWhole = (from: number, to: number): boolean => 2 * timesOf(text.slice(from, to)) > timesOf(text.slice(range.start, range.end))
   let { start, end } = range
   if (language.pack.capitalNouns !== true && (text.slice(start, end).includes(' ') || timesOf(text.slice(start, end)) >= often)) {
@@ -84,7 +84,7 @@ export function wholeName(entry: TextBlock, range: Range, { blocks }: ArticleTex
   if (nouns !== null && language.pack.capitalNouns !== true) {
     const isNext = (at: number): boolean =>
       words[at] !== undefined && /^[ \u00a0'’]$/.test(text.slice(words[at - 1]!.end, words[at]!.start))
-    // the capital of a sentence's first word tells nothing
+    // the capital of a sentence's first word marks no name
     const opens = (word: Word): boolean => sentences.some((sentence) => sentence.start === word.start)
     for (let at = words.findIndex((word) => word.start === start); at > 1; at -= 2) {
       const other = words[at - 2]!

@@ -17,7 +17,7 @@ const limits = {
 
 const mostOffered = 2
 
-/** Sentences from which a title can be made, two at most, best first: those that tell most of what the text tells (`tellingSentences`). */
+/** Sentences from which a title can be made, two at most, best first: those with most of the text's content (`tellingSentences`). */
 export function findSentences(input: WantedBlocks): readonly TitleBlock[] {
   const { language, text, year } = input
   const able: TellingSentence[] = []

@@ -14,14 +14,14 @@ const mostWords = 8
 /** Code points of a block; a title has room for sixty. */
 const longest = { subject: 40, part: 32, figure: 32, name: 40, year: 32, question: 60, sentence: 240 } as const
 
-/** Questions of a text of which one says what it is about; of more, each speaks of its part. */
+/** Questions of a text of which one says what it is about; of several, each is about its part. */
 const mostAsked = 2
 
 /**
  * Words of the text that the author's title lacks: what the text is about, the names that it repeats, what its parts are about, two figures
  * with their units, the year that it repeats, the question that it answers; at most eight, in this order. Behind them come the sentences from which
- * a title can be made; a name or a figure that stands in neither tells a detail, and so does a heading or a question without a word of them (of 120
- * figures 18 were of use, of 30 names 11, of 29 headings 9), and a frequent word that neither they nor a heading has (6 of 27 such words stand in
+ * a title can be made; a name or a figure that is in neither is a detail, and so is a heading or a question without a word of them (of 120
+ * figures 18 were of use, of 30 names 11, of 29 headings 9), and a frequent word that neither they nor a heading has (6 of 27 such words are in
  * the publishers' headlines, of the others 89 of 137). Each block is a passage of the text.
  */
 export function titleBlocks(wanted: WantedBlocks): readonly TitleBlock[] {
@@ -77,7 +77,7 @@ export function titleBlocks(wanted: WantedBlocks): readonly TitleBlock[] {
 const headingsOf = ({ text: { blocks } }: TitleBlockInput): readonly string[] =>
   blocks.flatMap(({ block }) => (block.kind === 'heading' ? [block.text] : []))
 
-/** A heading with a year tells more than its part: `Prices 2027`. */
+/** A heading with a year is about more than its part: `Prices 2027`. */
 const hasYear = /(?<!\d)20\d\d(?!\d)/
 
 /** The second is part of the first, or the other way round, whatever the case: a name or a question says more than the subject in it. */
@@ -86,7 +86,7 @@ function holds(a: string, b: string, mayBeLonger: boolean): boolean {
   return one.includes(other) || (!mayBeLonger && other.includes(one))
 }
 
-/** `Pohl` of `Irmgard Pohl`, or what mostly stands in the longer name. */
+/** `Pohl` of `Irmgard Pohl`, or what mostly is in the longer name. */
 function isPartOfName(word: string, name: string, { text: { blocks } }: TitleBlockInput): boolean {
   const timesOf = (part: string): number => blocks.reduce((sum, { block }) => sum + block.text.split(part).length - 1, 0)
   if (!` ${name} `.includes(` ${word} `)) return false
@@ -96,7 +96,7 @@ function isPartOfName(word: string, name: string, { text: { blocks } }: TitleBlo
 /** Nouns of the opening that carry the text, as it names them first; else the words, or pairs of words, that stand most often. */
 const findSubjects: Find = ({ text, language, subjects, isPerson }) =>
   (subjects.length > 0 ? subjects : frequentPhrases(text, language, often).filter((phrase) => !isPerson(phrase)))
-    // names of whom the text speaks, too, are found as such
+    // names of people in the text are found as names, too
     .filter(({ text: own }, at) => at === 0 || language.pack.capitalNouns === true || own === own.toLowerCase())
     .map(({ entry, start, end }) => blockAt('subject', entry, wholeName(entry, { start, end }, text, language)))
 

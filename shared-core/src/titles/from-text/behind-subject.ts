@@ -2,7 +2,7 @@ import type { Language } from '../../languages/language.ts'
 import { nounWordsOf } from './noun-words.ts'
 import type { Subject } from './subject-phrase.ts'
 
-/** What stands between a subject and what is said of it. */
+/** The words between a subject and what is said of it. */
 export const colonOf = ({ unspaced, tag }: Language): string => (unspaced ? '：' : tag.startsWith('fr') ? '\u00a0: ' : ': ')
 
 /** A title begins with no word that only stands often: it opens the text, cannot be another, or says more than one word. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../languages/language.ts'
 
-/** Words that tell a noun by its place. */
+/** Words that mark a noun by its place. */
 interface NounWords {
   /** Only a noun, with adjectives before it, follows: `the community bike workshop`. */
   readonly determiners: ReadonlySet<string>
@@ -46,6 +46,6 @@ const nounWords: Readonly<Partial<Record<string, NounWords>>> = {
 /** null: the language has no such words here, or needs none. */
 export const nounWordsOf = ({ tag }: Language): NounWords | null => nounWords[tag.split('-')[0]!] ?? null
 
-/** Adjectives that stand before their noun where others follow: `une première ruche`. */
+/** Adjectives that are before their noun where others follow: `une première ruche`. */
 export const preposed =
   /^(?:premi(?:er|ère)|deuxième|seconde?|nouve(?:au|l|lle)|petite?|grande?|bon(?:ne)?|beau|belle|vieux|vieille|vraie?|primer[oa]?|segund[oa]|nuev[oa]|buen[oa]?|pequeñ[oa]|viej[oa]|prim[oa]|second[oa]|nuov[oa]|buon[oa]?|piccol[oa]|vecchi[oa]|primeir[oa]|nov[oa]|bo[am]|pequen[oa]|velh[oa])$/

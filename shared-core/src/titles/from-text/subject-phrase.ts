@@ -35,6 +35,7 @@ export const readBlocks = (text: ArticleText): readonly TextBlock[] =>
 /** Places at which the sentences of a block begin. */
 export const sentenceStarts = ({ tokens }: TextBlock): ReadonlySet<number> => new Set(tokens.sentences.map(({ start }) => start))
 
+/** The range without an English `’s` at its end. */
 export const withoutGenitive = (text: string, { start, end }: Range, { tag }: Language): Range => ({
   start,
   end: tag.startsWith('en') ? start + text.slice(start, end).replace(/['’]s$/, '').length : end,
@@ -65,7 +66,7 @@ export function frequentPhrases(text: ArticleText, language: Language, least: nu
 const quotedName = /「([^「」、。]{2,12})」/gu
 const compound = /[\u4e00-\u9fff]{1,2}$/u
 
-/** What the opening names in brackets and the text takes up again, and words with the signs that always stand in front of them: `段ボール`. */
+/** What the opening names in brackets and the text takes up again, and words with the signs that always are in front of them: `段ボール`. */
 function unspacedPhrases(
   read: readonly TextBlock[],
   phrases: readonly { readonly term: string; readonly text: string }[],

@@ -98,7 +98,7 @@ function kindOf(text: string, language: Language): 'question' | 'noun' | null {
   if (nouns === null) return null
   const isArticled = nouns.determiners.has(words[0]!.form)
   if (language.opens('questionWords', isArticled ? text.slice(words[1]?.start ?? 0) : text) !== null)
-    // they say nothing of any text, and no title speaks of its author
+    // they say nothing of any text, and no title is about its author
     return words.length > mostWordsAsked || / I\b|^\w+ it is$/i.test(text) ? null : 'question'
   if (words.length > mostWords) return null
   const inner = isArticled ? words.slice(1) : words

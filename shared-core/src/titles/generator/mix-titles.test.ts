@@ -45,12 +45,12 @@ describe('mixTitles', () => {
     { name: 'a figure of something else', text: 'Heat pump costs a detached house 12,400 euros' },
     { name: 'praise that the text lacks', text: 'The best heat pump for every house' },
     { name: 'another language', text: 'Was kostet eine Wärmepumpe im Betrieb' },
-    { name: 'what it was told', text: 'You are an assistant that writes titles for articles' },
+    { name: 'what it was sent', text: 'You are an assistant that writes titles for articles' },
     { name: 'shouting', text: 'Running costs of a HEAT PUMP' },
     { name: 'an exclamation mark', text: 'Running costs of a heat pump!' },
     { name: 'an emoji', text: 'Running costs of a heat pump 🔥' },
     { name: 'what a result page cuts', text: 'Running costs of a heat pump: how much does a heat pump cost a year' },
-    { name: 'the title that stands there', text: heatPumps!.title },
+    { name: 'the present title', text: heatPumps!.title },
     { name: 'bait', text: 'You will never believe what these heat pump costs will do to you' },
   ])('refuses $name and counts it', ({ text }) => {
     expect(mix([text])).toMatchObject({ refused: 1 })
@@ -81,7 +81,7 @@ describe('mixTitles', () => {
     expect(mix([]).titles).toEqual(suggestTitles(prepare()))
   })
 
-  it('judges an answer of two hundred lines as it is told', () => {
+  it('judges an answer of two hundred lines as it arrives', () => {
     const answer = Array.from({ length: 200 }, (_, index) => `${index + 1}. Secret number ${index * 7919}`).join('\n')
     expect(mix(parseTitles(answer).map(({ text }) => text))).toMatchObject({ refused: 20 })
   })

@@ -1,6 +1,6 @@
 import { articleTitle, isQuestion } from '../../answers/questions.ts'
+import { createTextGuard, type TextGuard } from '../../guard/create-text-guard.ts'
 import { createDraftGuard, type DraftGuard, type DraftRefusal, type WrittenDraft } from '../../guard/guard-draft.ts'
-import { createTextGuard, type TextGuard } from '../../guard/hold-text.ts'
 import type { Language } from '../../languages/language.ts'
 import { textWidth } from '../../model/lengths/text-width.ts'
 import type { TitleRefusal, TitleSuggestion } from '../../model/titles.ts'
@@ -33,8 +33,8 @@ const minRuleMade = 3
 const tooSimilar = 0.8
 
 /**
- * Adds a generator's titles to those of the rules, by the same ranking and a guard in two tiers: they stand in the text, or the text holds their
- * names, figures and turns, and what words it lacks is told. What stands in the text comes first. A generator never sets a score.
+ * Adds a generator's titles to those of the rules, by the same ranking and a guard in two tiers: they are in the text, or the text holds their
+ * names, figures and turns, and the words it lacks are reported. Titles in words of the text come first. A generator never sets a score.
  */
 export function mixTitles(input: TitleInput, { origin, texts }: GeneratedTitles): MixedTitles {
   const { article, language, context } = input
@@ -45,11 +45,11 @@ export function mixTitles(input: TitleInput, { origin, texts }: GeneratedTitles)
   const { passed: generated, refused } = writtenTitles(input, texts, origin)
   const chosen = ruleMade.slice(0, Math.min(minRuleMade, wanted))
   const others = [...generated, ...ruleMade.slice(chosen.length)].sort(compareSupport)
-  return { titles: [...apart(others, language, wanted, chosen)].sort(compareSupport), refused: refused.length }
+  return { titles: [...distinctTitles(others, language, wanted, chosen)].sort(compareSupport), refused: refused.length }
 }
 
-/** Those that stand already, then the others in their order that are not too similar to one before; so many at most. */
-export function apart(
+/** The titles that are chosen already, then the others in their order that are not too similar to an earlier one; at most `wanted`. */
+export function distinctTitles(
   titles: readonly TitleSuggestion[],
   language: Language,
   wanted: number,

@@ -29,6 +29,7 @@ export const objectOf = (properties: Readonly<Record<string, unknown>>) => ({
   additionalProperties: false,
 })
 
+/** JSON schema of at most `count` titles, each with the numbers of the sentences that it rests on. */
 export const titlesSchema = (count: number, sentences: number) => ({
   type: 'array',
   maxItems: count,

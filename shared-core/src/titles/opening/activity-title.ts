@@ -7,7 +7,7 @@ import type { OpeningWords } from './opening-words.ts'
 /** An English gerund or infinitive that opens a sentence, before its object. */
 const english = /^(?:To ([a-z]+)|([A-Z][a-z]{2,}ing)) /
 
-/** What opens with a condition tells of no activity: `Si votre radiateur …`. */
+/** A text that opens with a condition is about no activity: `Si votre radiateur …`. */
 const condition = /^(?:If|When|Once|Before|Si|Quand|Lorsque|Cuando|Se|Quando) /
 
 /** Verbs behind an activity that are no stop words; any other word may belong to its object: `Viver uma verdadeira experiência`. */

@@ -16,7 +16,7 @@ const name = new RegExp(`(?<=.) ${upperLetter}`, 'u')
 
 /**
  * Titles in words of the description, in which the writer says what the text is about: the whole of it, a main clause about what the text holds, what
- * stands before a colon, and questions that it answers, behind the subject where they do not name it.
+ * is before a colon, and questions that it answers, behind the subject where they do not name it.
  */
 export function describedTitles(
   description: string,

@@ -14,7 +14,7 @@ const yields = new RegExp(
 const eaters =
   /^(?:people|persons?|adults|servings?|portions?|guests|kids|children|personen|portionen|leute|kinder|gäste|personnes|parts|convives|personas|raciones|porciones|comensales|persone|porzioni|pessoas|porções|personen|porties|osoby|osób|porcje|porcji)$/i
 
-/** What a recipe makes, with the word that tells it from others of its kind: `buttermilk scones`; null: no such line, or no list of what goes in. */
+/** What a recipe makes, with the word that distinguishes it from others of its kind: `buttermilk scones`; null: no such line, or no list of ingredients. */
 export function dishOfRecipe({ blocks }: ArticleText, language: Language): SubjectPhrase | null {
   if (language.unspaced || !blocks.some(({ block }) => block.kind === 'list')) return null
   for (const { block } of blocks) {

@@ -1,7 +1,7 @@
 import type { Language } from '../../languages/language.ts'
 import type { OpeningWords } from './opening-words.ts'
 
-/** What stands in front of the subject. */
+/** The words in front of the subject. */
 export interface Front {
   /** Where the subject begins. */
   readonly end: number

@@ -124,7 +124,7 @@ describe('news of the first sentence', () => {
       'cantine des Tilleuls',
       'La cantine des Tilleuls sera fermée aux élèves',
     ],
-    // times inside of it, where the verb stands last
+    // times inside of it, where the verb is last
     [
       'de',
       'Das Freibad in Ellerstadt öffnet nach zwei Jahren Umbau am Samstag, 16. Mai, wieder seine Tore. Das Bad ist neu. Im Bad ist es warm.',

@@ -7,7 +7,7 @@ import { ledeOf } from './lede.ts'
 import { bordersOf, fitting, isEmpty } from './opening-titles.ts'
 import type { OpeningWords } from './opening-words.ts'
 
-/** The news that the opening tells, in its words: whole, or cut at a border of its clauses; null: it tells none. */
+/** The news of the opening, in its words: whole, or cut at a border of its clauses; null: it has none. */
 export function ledeTitle(text: ArticleText, known: OpeningWords | null, language: Language): string | null {
   const lede = ledeOf(text, known, language)
   return lede === null || known === null ? null : titleOf(lede, known, language)
@@ -37,6 +37,7 @@ const auxiliaries = /^(?:en|de|nl)/
 const concrete = new RegExp(`.[ ’'](?:${upperLetter}|[0-9])|^[0-9]`, 'u')
 const concreteOfNouns = new RegExp(`[0-9]| (?:in|im|am|aus|von|bei) ${upperLetter}`, 'u')
 
+/** True for a text with a figure or a name. */
 export const isConcrete = (text: string, { pack }: Language): boolean =>
   (pack.capitalNouns === true ? concreteOfNouns : concrete).test(text)
 
@@ -80,7 +81,7 @@ const linking = / (?:therefore|thus|donc|por (?:lo )?tanto|quindi|dunque|pertant
 const weekday =
   /(?:[MTWFS][a-z]{2,6}day|[lmjvs][a-z]{2,5}d[iì]|lunes|martes|miércoles|jueves|viernes|sábado|domingo|dimanche|sabato|domenica|[stq][a-zç]{4,5}-feira),? (?=[0-9])/g
 
-/** Languages whose verb may stand behind the day. */
+/** Languages whose verb may be behind the day. */
 const verbsLast = /^(?:de|nl)/
 
 /** Where a day ends, without its year, and no span of days goes on: `from 6 October`, `le 4 mai`, `on June 6`. */

@@ -7,7 +7,7 @@ import { frontOf } from './front.ts'
 import { datelineOf, isOf, supportOf } from './opening-subject.ts'
 import type { OpeningWords } from './opening-words.ts'
 
-/** The sentence of news: of whom or what it tells, and what is new. */
+/** The sentence of news: its subject, and what is new. */
 export interface Lede {
   readonly entry: TextBlock
   /** From its subject on, without what is glad to announce it. */
@@ -20,13 +20,13 @@ export interface Lede {
   readonly places: number
   /** From its verb on, without the subject. */
   readonly said: string
-  /** It tells of the past. */
+  /** The news is about the past. */
   readonly isPast: boolean
   /** Its sentence has a day or a year beside the name of a month. */
   readonly isDated: boolean
   /** It tells in the present what begins or ends on its day, without which it would be so for good: `ferme du 12 janvier au 6 mars`. */
   readonly isScheduled: boolean
-  /** What stands between commas behind the subject; null: nothing. */
+  /** The words between commas behind the subject; null: nothing. */
   readonly aside: Range | null
 }
 
@@ -85,7 +85,7 @@ function buriedLede(
   return null
 }
 
-/** It has a day or a year beside the name of a month. */
+/** The sentence has a day or a year beside the name of a month. */
 function isDated({ tokens }: TextBlock, { start, end }: Range, { pack }: Language): boolean {
   const months = new Set(pack.months.flat())
   const forms = tokens.words.flatMap((word) => (word.start >= start && word.end <= end ? [word.form] : []))

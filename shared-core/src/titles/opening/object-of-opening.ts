@@ -8,7 +8,7 @@ import type { OpeningWords } from './opening-words.ts'
 /** Words of an object at most. */
 const mostWords = 3
 
-/** Weight from which a word that stands once tells what a text is about. */
+/** Weight from which a word that occurs once shows what a text is about. */
 const rare = 13
 
 /** The object with which the first sentence opens, where the text takes it up again or it is a rare word; null: it opens otherwise. */

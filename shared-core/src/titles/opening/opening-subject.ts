@@ -16,11 +16,11 @@ export interface Leading extends Range {
   /** Its noun, or the name. */
   readonly head: Word
   readonly isName: boolean
-  /** It opens its sentence, an article aside, which `opens` holds. */
+  /** The word opens its sentence, an article aside, which `opens` holds. */
   readonly opens: Word | null
   /** From its subject on. */
   readonly sentence: Range
-  /** What stands in front; null: nothing. */
+  /** The words in front; null: none. */
   readonly front: Front | null
   /** Places of its noun, or of a word of the name, in the whole text, words made with it among them. */
   readonly places: number
@@ -66,7 +66,7 @@ export const leadsOf = (entry: TextBlock, text: ArticleText, known: OpeningWords
     .slice(0, limits.sentences)
     .flatMap((sentence) => leadOf(entry, sentence, text, known, language) ?? [])
 
-/** It opens the first sentence of its paragraph. */
+/** The subject opens the first sentence of its paragraph. */
 export const isFirst = ({ entry, sentence, front }: Leading): boolean => sentence.start - (front?.end ?? 0) === sentencesOf(entry)[0]!.start
 
 /** Sentences of a paragraph behind its dateline. */
@@ -102,7 +102,7 @@ export function leadOf(entry: TextBlock, whole: Range, text: ArticleText, known:
   const made = nameOf(entry, run, words, text, known, language) ?? nounOf(entry, run, words, text, known, language)
   // a place or an agency in front of the news is no subject: `BERLIN (Reuters) – …`
   if (made === null || (opens === null && /^\s*[(–—:|/]/.test(entry.block.text.slice(made.end, sentence.end)))) return null
-  // a verb may open a sentence, too: a bare word is a noun where it stands inside one
+  // a verb may open a sentence, too: a bare word is a noun where it is inside one
   if (opens === null && made.start === sentence.start && !made.isName && !isInside(made.head, text, known)) return null
   // `Earlier this week`, `Meet the team`: what an article follows is no subject
   const next = words[words.findIndex(({ start }) => start >= made.end)]
@@ -137,7 +137,7 @@ const isCapital = (text: string, { start }: Word): boolean => text[start] !== te
 
 /**
  * Of `neighbour Dot leaves rhubarb` nothing: who is brought in by kinship or office, and is named no more, does something in the text, and is not what
- * it is about. Of anybody else the name, without what follows it.
+ * it is about. Of other people the name, without what follows it.
  */
 function withoutDoings(text: string, run: readonly Word[], all: ArticleText): readonly Word[] {
   const at = run.findIndex((word, index) => isRole(word) && run[index + 1] !== undefined && isCapital(text, run[index + 1]!))
@@ -148,7 +148,7 @@ function withoutDoings(text: string, run: readonly Word[], all: ArticleText): re
   return isOften ? run.slice(0, end) : []
 }
 
-/** It stands inside a sentence, in languages whose nouns have articles behind one. */
+/** The word is inside a sentence, in languages whose nouns have articles behind one. */
 const isInside = (own: Word, text: ArticleText, known: OpeningWords | null): boolean =>
   known?.adjectivesFollow === true
     ? isBehindWord(own, text, known)
@@ -158,7 +158,7 @@ const isInside = (own: Word, text: ArticleText, known: OpeningWords | null): boo
           tokens.words.some(({ form, start }) => form === own.form && !tokens.sentences.some((sentence) => sentence.start === start)),
       )
 
-/** It stands behind an article or a preposition, as a noun does. */
+/** The word is behind an article or a preposition, as a noun is. */
 const isBehindWord = (own: Word, { blocks }: ArticleText, { determiners, noun }: OpeningWords): boolean =>
   blocks.some(({ tokens: { words, sentences } }) =>
     words.some(({ form }, at) => {
@@ -176,7 +176,7 @@ function isVerb({ form }: Word, { blocks }: ArticleText, { tag }: Language): boo
   return blocks.some(({ tokens }) => tokens.words.some((word) => forms.has(word.form)))
 }
 
-/** English plurals that stand before a noun, too: `the sports hall`. */
+/** English plurals that are before a noun, too: `the sports hall`. */
 const asAdjective = /^(?:sports|news|arts|sales|savings|systems|goods|works|services|parks|kids|ladies|operations|communications)$/
 
 /** `runs`, before what it is done to, and nowhere else: `Our club runs cafés`. */
@@ -219,7 +219,7 @@ function nameOf(
   // the noun behind a name is what the sentence is about: `The Marlow ferry stops`
   const behind = run[size]
   if (!isPair && isBehind && behind !== undefined && known?.adjectivesFollow === false && isBehindWord(behind, all, known)) return null
-  // the capital of a sentence's first word tells nothing, and German nouns have one as names do
+  // the capital of a sentence's first word marks no name, and German nouns have one as names do
   if (language.pack.capitalNouns === true ? !isPair : !(isPair || isBehind || isCompound(first) || isNamed(first, all))) return null
   const last = own.at(-1)!
   const range = { start: first.start, end: last.end }
@@ -233,7 +233,7 @@ function nameOf(
   return supports[0] === undefined ? null : { ...range, text: written, head: last, isName: true, ...supports[0] }
 }
 
-/** It stands with a capital inside a sentence elsewhere. */
+/** The word has a capital inside another sentence. */
 const isNamed = (own: Word, { blocks }: ArticleText): boolean =>
   blocks.some(
     ({ block, tokens }) =>
@@ -288,7 +288,7 @@ function nounOf(
   return { ...range, text: written, head, isName: false, ...best.support }
 }
 
-/** It hardly stands without the word before it: `heat pump`. */
+/** The word is hardly ever without the word before it: `heat pump`. */
 function isBound(own: Word, first: Word, { blocks }: ArticleText): boolean {
   const before = blocks.flatMap(({ tokens: { words } }) =>
     words.flatMap(({ term }, at) => (term === own.term ? [words[at - 1]?.term] : [])),
@@ -331,7 +331,7 @@ function withWhatBelongs(entry: TextBlock, head: Word, words: readonly Word[], k
   return words[last]!
 }
 
-/** A word of the opening made of this one and of another that stands in the text, too: of `Kaffee` and `Mühle` `Kaffeemühlen`. */
+/** A word of the opening made of this one and of another that is in the text, too: of `Kaffee` and `Mühle` `Kaffeemühlen`. */
 const compoundOf = (part: Word, entry: TextBlock, all: ArticleText): Word | null =>
   entry.tokens.words.find(
     ({ form }) =>
@@ -352,6 +352,7 @@ export const isOf = (own: Word, other: Word): boolean =>
   (own.form.length >= limits.compound && other.form.includes(own.form)) ||
   (other.form.length + 1 >= limits.compound && own.form.length > other.form.length + 3 && own.form.endsWith(other.form) && !other.stop)
 
+/** How often the text takes a subject up: its places, its blocks, and whether a heading has it. */
 export function supportOf({ blocks }: ArticleText, isOne: (word: Word, entry: TextBlock) => boolean): Support {
   let places = 0
   let held = 0

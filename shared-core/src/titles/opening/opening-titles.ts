@@ -17,7 +17,7 @@ const limits = {
   subjects: 3,
 } as const
 
-/** Lists of which a sentence that speaks for its text holds nothing. */
+/** Lists whose words are in no sentence that stands for its text. */
 const empty = ['announcements', 'promotionalPhrases', 'fillerPhrases', 'baitPhrases', 'firstPerson', 'secondPerson'] as const
 
 /**
@@ -49,7 +49,7 @@ export function titleOf(lead: Leading, isSure: boolean, known: OpeningWords | nu
   return definitionOf(lead, known, language) ?? clauseOf(lead, known, isSure, language)
 }
 
-/** It quotes, asks, or speaks of writer and reader. */
+/** The sentence quotes, asks, or mentions writer or reader. */
 export const isEmpty = (title: string, language: Language): boolean =>
   /["“”„«»「」()[\]:;?!\n]/.test(title) || empty.some((list) => language.find(list, title).length > 0)
 
@@ -74,7 +74,7 @@ function definitionOf(lead: Leading, known: OpeningWords | null, language: Langu
   )
 }
 
-/** A quality, as a participle is none; a word may stand before the verb. */
+/** A quality, because a participle is not one; a word may be before the verb. */
 const general = /^(?:\S+ )?(?:(?:is|are) |(?:can|may|might|could) be )(?!\S+(?:ed|en|ing) |(?:an?|the|not|now|to) )/
 
 /** The main clause: `Maren Halloway keeps 140 hives on the moors above Castleton`. */
@@ -90,15 +90,15 @@ function clauseOf(lead: Leading, known: OpeningWords | null, isSure: boolean, la
     )
   if (known === null) return fittingOf([whole])
   if (lead.opens !== null && known.pointing.test(lead.opens.form)) return null
-  // of one of a kind it tells what is common, save with a figure: `A wooden blind rarely wears out`
+  // a sentence about one of a kind says what is common, save with a figure: `A wooden blind rarely wears out`
   if (lead.opens !== null && known.indefinite.test(lead.opens.form) && !hasFigure(lead, language)) return null
   const bare = withoutAside(whole, offset, known)
   const said = bare.slice(offset).trimStart()
   const words = said.split(/[ \u00a0]/)
   const verb = words.find((word) => !known.between.test(word)) ?? ''
-  // of somebody who may be no more than an example, a story is no title
+  // a story about a person who may only be an example gives no title
   if (!isSure && known.past.test(verb)) return null
-  // what goes on with a preposition has its verb further down
+  // a clause that goes on with a preposition has its verb further down
   // `The officers involved in …` has its verb further down, too
   const isParticiple = language.tag === 'en' && /ed$/.test(verb) && known.noVerb.test(words[words.indexOf(verb) + 1] ?? '')
   // that something is good, or may be, is no news of it
@@ -157,7 +157,7 @@ function withoutAside(sentence: string, from: number, known: OpeningWords): stri
 const ofTime =
   /(?:^| )(?:until|till|by|before|from|after|at|bis|ab|vor|um|hasta|antes|desde|jusqu\S*|avant|dès|fino|entro|dalle|tot|vanaf|até|antes|a partir) (?:(?:the|à|a|al|alle|las?|le|il|o|as|às|el|de[nmr]?|zum) )?(?:[0-9]{1,2}(?:[:.][0-9]{2})?(?: ?(?:am|pm|Uhr|h|uur|horas|heures|ore))?|noon|midnight|mittags?|mediodía|midi|mezzogiorno|meio-dia|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta)$/
 
-/** Where a second predicate begins, which has its own condition: `and will not open until …`; the end of what is said where there is none. */
+/** Where a second predicate begins, which has its own condition: `and will not open until …`; the end of the statement where there is none. */
 function secondPredicate(said: string, { bareClause, and }: OpeningWords): number {
   const at = bareClause === null ? -1 : said.search(bareClause)
   const isSecond = at >= 0 && said.startsWith(` ${and} `, at) && !/^ \S+ (?:to|à|a) /.test(said.slice(at))

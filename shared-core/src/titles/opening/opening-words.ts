@@ -3,21 +3,21 @@ import type { OpeningSource } from '../../languages/opening-source.ts'
 
 /** How news begins in a language. */
 interface LedeWords {
-  /** Finite verbs that tell what is new: future, perfect, passive. */
+  /** Finite verbs of news: future, perfect, passive. */
   readonly verb: RegExp
-  /** Verbs of a past tense, which tell news where the sentence names its day; null: the perfect does. */
+  /** Verbs of a past tense, which mark news where the sentence names its day; null: the perfect does. */
   readonly past: RegExp | null
   /** Present forms of what begins, ends or changes, which tell news where the sentence has its date. */
   readonly scheduled: RegExp
   /** Days by which news is dated, and that say nothing once it is older. */
   readonly day: RegExp
-  /** Who is glad to tell it, in front of the news. */
+  /** Words for the sender's pleasure, in front of the news: `We are glad to announce`. */
   readonly announced: RegExp
   /** A time, an opponent or a purpose with all that follows, of which the news holds as well without. */
   readonly end: RegExp | null
   /** Of something done: where or when it was, with all that follows; null: not known. */
   readonly circumstance: { readonly done: RegExp; readonly at: RegExp } | null
-  /** A time inside of it, where the verb stands last. */
+  /** A time inside of it, where the verb is last. */
   readonly inside: RegExp | null
 }
 
@@ -39,7 +39,7 @@ export interface OpeningWords {
   readonly noVerb: RegExp
   /** A clause that may go, behind its comma. A condition or a contrast may not: without it the sentence would say more than the text. */
   readonly clause: RegExp
-  /** A clause or an end that may go, no comma before it; null: the verb may stand behind it. */
+  /** A clause or an end that may go, no comma before it; null: the verb may be behind it. */
   readonly bareClause: RegExp | null
   /** A date behind its preposition, with all that follows. */
   readonly date: RegExp | null
@@ -61,7 +61,7 @@ export interface OpeningWords {
   readonly contested: RegExp
   /** What opens a text that advises, before its object; null: no such opening is known. */
   readonly object: RegExp | null
-  /** Words and times that stand in front of the subject; null: none are known. */
+  /** Words and times that are in front of the subject; null: none are known. */
   readonly front: { readonly any: RegExp; readonly start: RegExp } | null
   readonly lede: LedeWords
 }
@@ -96,7 +96,7 @@ const compile = (source: OpeningSource): OpeningWords => ({
   lede: ledeOf(source.lede),
 })
 
-/** UTF-16 units of what stands in front, at most. */
+/** UTF-16 units of the words in front, at most. */
 const mostInFront = 60
 
 function frontOf({ any, start }: NonNullable<OpeningSource['front']>): NonNullable<OpeningWords['front']> {

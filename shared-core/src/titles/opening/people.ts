@@ -2,11 +2,11 @@ import type { ArticleText, TextBlock } from '../../answers/article-text.ts'
 import type { Language, Word } from '../../languages/language.ts'
 import type { Range } from '../../model/values.ts'
 
-/** Labels of who was there, who was not, and who signed; a line or a sentence begins with one. */
+/** Labels for people who were present, absent, or signed; a line or a sentence begins with one. */
 const rollLabel =
   /(?:^|\s)(?:Present|(?:In )?[Aa]ttend(?:ing|ance|ees)|Apologies(?: for absence)?|Absent|Signed|Anwesende?|Entschuldigt|Abwesend|Teilnehme(?:r|nde)|Protokoll|Présente?s|Excusée?s|Absente?s|Asistentes|Presentes|Ausentes|Excusa[n]? su ausencia|Presenti|Assent[ei]|Aanwezig(?:en)?|Afwezig(?:en)?|Obecni|Nieobecni|Närvarande|Frånvarande|Til stede|Tilstede|Til stades|Afbud|Forfall|Přítomn[iý]|Omluven[iy]?|Nepřítomn[iý]|Läsnä|Poissa|Jelen vannak|Jelen|Katılanlar|Присутствовали|Отсутствовали) ?(?:\([^)]{0,20}\) ?)?:/
 
-/** Whom a text brings in by kinship, neighbourhood or office, and forms of address: of what a recipe, minutes or a notice tell hardly ever the subject. */
+/** Whom a text brings in by kinship, neighbourhood or office, and forms of address: hardly ever the subject of a recipe, minutes or a notice. */
 const role = new RegExp(
   `^(?:${[
     'neighbou?rs?|grand(?:mother|father|ma|pa)|mum|mother|father|dad|a?unt|auntie|uncle|sister|brother|daughter|son|wife|husband|cousin|friend|colleague|chair|chair(?:man|woman|person)|clerk|secretary|treasurer|cllrs?|councillors?|mayor|caretaker|headteacher|teacher|vicar|mrs?|ms|dr',
@@ -32,7 +32,7 @@ const ofMinutes =
 export const isRole = ({ form }: Word): boolean => role.test(form)
 
 /** Words of a paragraph beside its list of those present from which it says more. */
-const leastTold = 5
+const leastOtherWords = 5
 
 /** Places of a name from which a text without a list of those present may be about its bearer. */
 export const portrait = 4
@@ -55,19 +55,20 @@ export interface People {
   readonly text: ArticleText
   /** Lists of those present were left out. */
   readonly hasRoll: boolean
-  /** Each word of it is the name or the office of somebody that the text brings in, or lists. */
+  /** Each word of it is the name or the office of a person that the text introduces or lists. */
   readonly isPerson: (phrase: Range & { readonly entry: TextBlock }) => boolean
 }
 
+/** The people of a text: those in its list of people present, and how to recognise a person's name. */
 export function peopleOf(text: ArticleText, language: Language): People {
   const rolls = language.unspaced ? [] : text.blocks.filter(({ block }) => block.kind !== 'heading' && rollLabel.test(block.text))
-  // who was there may stand in one paragraph with what was decided
+  // who was there may be in one paragraph with what was decided
   const isOfRoll = ({ block, tokens }: TextBlock, { start }: Word): boolean =>
     tokens.sentences.some(
       (sentence) => start >= sentence.start && start < sentence.end && rollLabel.test(block.text.slice(sentence.start, sentence.end)),
     )
   const isRoll = (entry: TextBlock): boolean =>
-    rolls.includes(entry) && entry.tokens.words.filter((word) => !isOfRoll(entry, word)).length < leastTold
+    rolls.includes(entry) && entry.tokens.words.filter((word) => !isOfRoll(entry, word)).length < leastOtherWords
   const listed = new Set<string>()
   const introduced = new Set<string>()
   for (const entry of rolls)

@@ -5,11 +5,11 @@ import { canBeSubject, isGeneral } from '../../signals/structure/subject.ts'
 import { nounWordsOf, preposed } from '../from-text/noun-words.ts'
 import { frequentPhrases, readBlocks, type SubjectPhrase, sentenceStarts, withoutGenitive } from '../from-text/subject-phrase.ts'
 
-/** Phrases of a text by what they tell of its subject. */
+/** Phrases of a text by how likely they name its subject. */
 export interface RankedPhrases {
-  /** Most telling first. */
+  /** Best first. */
   readonly phrases: readonly SubjectPhrase[]
-  /** What some words of the text tell together. */
+  /** The value of some words of the text together. */
   readonly worthOf: (words: readonly Word[]) => number
 }
 
@@ -34,7 +34,7 @@ const limits = {
 } as const
 
 /**
- * Factors of what a word tells: by its rarity, its places and the blocks that hold it. Source: of 230 pages the first phrase shares a word with
+ * Factors of a word's value: by its rarity, its places and the blocks that hold it. Source: of 230 pages the first phrase shares a word with
  * the page's own title in 69 % (half that was tuned on) and 79 % (other half); the most frequent nouns did in 52 and 63 %.
  */
 const weights = { heading: 0.3, part: 0.7, name: 1.3, fullName: 1.5, opening: 1.2, described: 1.8 } as const
@@ -45,11 +45,11 @@ const byLength = [1, 1, 1.62, 2.16]
 /** Part of the places of a noun at which a longer phrase stands that is the whole of it: `car park`. */
 const together = 0.5
 
-/** The same of a phrase whose other words hardly stand elsewhere: `heat pump`. */
+/** The same of a phrase whose other words hardly are elsewhere: `heat pump`. */
 const bound = 0.3
 const always = 0.8
 
-/** Nouns of the opening with what belongs to them, by what they tell of the text; in languages whose words have no spaces, the most frequent. */
+/** Nouns of the opening with what belongs to them, by their value for the text; in languages whose words have no spaces, the most frequent. */
 export function rankPhrases(text: ArticleText, language: Language, description: string): RankedPhrases {
   const described = new Set(language.terms(description))
   const read = readBlocks(text)
@@ -67,7 +67,7 @@ export function rankPhrases(text: ArticleText, language: Language, description: 
     return frequentPhrases(text, language, 3).filter(({ text: own }) => first?.block.text.includes(own))
   }
   const nouns = nounWordsOf(language)
-  // where nothing tells a noun, what stands most often is the best guess
+  // where no sign marks a noun, the most frequent word is the best guess
   if (language.unspaced || (nouns !== null && nouns.determiners.size < 2)) return { phrases: frequent(), worthOf }
   const runs = new Map(read.map((entry) => [entry, runsOf(entry, language)]))
   const places = countPhrases(runs)
@@ -107,11 +107,11 @@ interface Count {
   places: number
   blocks: number
   headings: number
-  /** It is a heading by itself. */
+  /** The phrase is a heading by itself. */
   isPart: boolean
   /** Its forms by their places. */
   readonly forms: Map<string, number>
-  /** Forms that stand behind an article, or with a capital inside a sentence; null: nothing tells a noun in the language. */
+  /** Forms that are behind an article, or with a capital inside a sentence; null: the language does not mark nouns. */
   readonly nouns: Set<string> | null
 }
 
@@ -199,7 +199,7 @@ function markNouns({ counts, places }: Counts, runs: ReadonlyMap<TextBlock, read
       const isAgain = run.length === 2 && (places.get(keyOf(run)) ?? 0) >= limits.least
       const first = isAgain ? at.get(run[0]!)! : 0
       const next = tokens.words[first + run.length]
-      // a verb stands before a number: `The bridge costs 6 million`
+      // a verb is before a number: `The bridge costs 6 million`
       if (!isAgain || /^\d/.test(next?.form ?? '') || !nouns.determiners.has(tokens.words[first - 1]?.form ?? '')) continue
       counts.get(run.at(-1)!.term)?.nouns?.add(run.at(-1)!.form)
     }
@@ -267,7 +267,7 @@ const compounding = /^(?:de|nl|sv|da|n[bno]|fi|et|hu|is)/
 const suffix = /(?:ung|heit|keit|schaft|tion|ität|ismus|chen|lein|nis|enz|anz|ment|er|el|sen|ten)(?:en|n|s|e)?$/
 
 /**
- * Places of the forms of a word: `Balkonkraftwerk` begins as `Balkon` does, and is none of its forms; `Pumpe` stands for the `Wärmepumpe` named before,
+ * Places of the forms of a word: `Balkonkraftwerk` begins as `Balkon` does, and is not one of its forms; `Pumpe` stands for the `Wärmepumpe` named before,
  * and so does the `Hauptlauf` for the `Seelauf`.
  */
 function placesOf(form: string, { forms }: Count, counts: Counts['counts'], { tag, pack }: Language): number {
@@ -288,7 +288,7 @@ function placesOf(form: string, { forms }: Count, counts: Counts['counts'], { ta
   return own
 }
 
-/** One of its forms is told to be a noun. */
+/** One of its forms is marked as a noun. */
 const isNoun = (form: string, { nouns }: Count): boolean =>
   nouns === null || [...nouns].some((other) => Math.abs(other.length - form.length) <= limits.ending)
 

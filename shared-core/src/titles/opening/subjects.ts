@@ -15,7 +15,7 @@ import type { OpeningWords } from './opening-words.ts'
 import { type People, peopleOf } from './people.ts'
 import { rankPhrases } from './rank-phrases.ts'
 
-/** Places, and blocks of the text, in which a subject stands of which the text cannot but speak; of one that opens it, and of any other. */
+/** Places, and blocks of the text, in which a subject stands that the text must be about; of one that opens it, and of any other. */
 const surely = { opening: 3, openingBlocks: 2, ofFirst: 2, text: 6, textBlocks: 4, ofBlocks: 3, named: 5, words: 3 } as const
 
 /** What the first sentence is about is worth more than any other phrase, what a later one is about less. */
@@ -30,8 +30,8 @@ const mostLed = 6
 const mostWhole = 4
 
 /**
- * What the text is about, best first: what its first sentences say something about, and is a kind of, and the phrases that tell most of it, by
- * one measure. Sure is what opens the text and stands further down, too, or else what stands in most of its parts.
+ * What the text is about, best first: what its first sentences say something about, and is a kind of, and its best phrases, by
+ * one measure. Sure is what opens the text and is further down, too, or else what is in most of its parts.
  */
 export function subjectsOf(text: ArticleText, known: OpeningWords | null, language: Language, description = ''): readonly Subject[] {
   const people = peopleOf(text, language)
@@ -59,7 +59,7 @@ function findSubjects(
   const isSame = ({ term, text: own }: Subject): boolean => term === news.term || isPartOf(own, news.text)
   const others = found.filter((other) => !isSame(other))
   const led = { ...news, isSure: found.some((other) => isSame(other) && other.isSure), isLed: true }
-  // news may begin with somebody else than the text is about
+  // news may begin with another person than its subject
   const [first] = others
   return first?.isSure === true && !led.isSure ? [first, led, ...others.slice(1)] : [led, ...others]
 }
@@ -84,7 +84,7 @@ function asCompound(subject: Subject, text: ArticleText, language: Language): Su
     : { ...subject, text: entry.block.text.slice(whole.start, whole.end), entry, start: whole.start, end: whole.end }
 }
 
-/** Languages that tell cases by endings alone: of the first the shortest form of a noun is its nominative, of the others that without an ending. */
+/** Languages that mark cases by endings alone: of the first the shortest form of a noun is its nominative, of the others that without an ending. */
 const agglutinating = /^(?:fi|et|hu|tr|az)/
 const inflecting = /^(?:pl|cs|sk|sl|hr|bs|sr|ru|uk|be|bg|mk)/
 
@@ -95,7 +95,7 @@ const mostEnding = 4
 const vowel = /[aeiouyąęěíůаеиоуыюя]$/
 
 /**
- * A subject of one word in the form that stands by itself: of `saunassa`, `saunan` and `Sauna` the last, of `kominów`, `komina` and `komin`, too, and of
+ * A subject of one word in the form that is used alone: of `saunassa`, `saunan` and `Sauna` the last, of `kominów`, `komina` and `komin`, too, and of
  * `kapustę` and `kapusta`. Where the text has no such form, and in other languages, it stays as it is.
  */
 function inBaseForm(subject: Subject, text: ArticleText, { tag }: Language): Subject {
@@ -122,7 +122,7 @@ function inBaseForm(subject: Subject, text: ArticleText, { tag }: Language): Sub
   return { ...subject, text: entry.block.text.slice(start, end), entry, start, end }
 }
 
-/** Of whom or what news tells, if it is no longer than a title's subject. */
+/** The subject of news, if it is no longer than a title's subject. */
 function subjectOfLede(text: ArticleText, known: OpeningWords | null, language: Language): SubjectPhrase | null {
   const lede = ledeOf(text, known, language)
   if (lede === null) return null

@@ -17,11 +17,11 @@ const greeting =
 const thanks =
   /^¡?(?:Merci|Thank you|Thanks(?! to )|(?:(?:Herzlichen|Vielen|Tausend) D|D)anke?(?= |!|,|$)(?<!^Dank)|Dank (?:je|u)|(?:Muchas )?[Gg]racias(?! al? )|Grazie(?! a)|Bedankt|Obrigad[oa]|Dziękujemy|Tack(?= ?[!,]| så| till| för|$))(?![^ ,!])[^:–—?]{0,40}$/
 
-/** Some words of somebody, and nothing of what they say. */
+/** Words of a person are announced, and not what they say. */
 const someWords =
   /^(?:an? (?:few|couple of) words|some words|an? (?:short |quick )?(?:word|note|line)|(?:ein )?paar (?:worte|zeilen)|quelques (?:mots|lignes)|un petit mot|unas (?:palabras|líneas)|due (?:parole|righe)|algumas palavras|een paar (?:woorden|regels)|kilka słów|några (?:ord|rader)|et par ord)(?: (?:from (?:the|our|your|us|me)|vo[mn]|aus|du|de (?:la|votre|notre)|des|de la|del|de nuestr[oa]|dall?a?|do|da|van|od|från|fra)(?: .{2,40})?)?$/i
 
-/** Somebody with whom the writer spoke, and nothing besides: `A chat with Maureen`. */
+/** A person whom the writer met, and nothing besides: `A chat with Maureen`. */
 const talk =
   /^(?:\S{1,4} )?(?:chat|talk|conversation|interview|gespräch|entretien|rencontre|entrevista|charla|intervista|chiacchierata|gesprek|conversa(?:ción)?) (?:with|mit|avec|con|met|com|a) (.{2,40})$/i
 
@@ -36,22 +36,22 @@ const fileMark = new RegExp(
   'u',
 )
 
-/** A prefix of mail, the name of a file as far as the next blank, or any other mark of whoever keeps the text. */
+/** A prefix of mail, the name of a file as far as the next blank, or any other mark of the text's editor. */
 function markFault(mark: string, title: string): Fault {
   if (/^[A-Za-z]{1,3}: ?/.test(mark)) return { code: 'hasMailMark', args: { mark } }
   const file = title.split(' ').find((word) => word.includes('_') || /\.(?:docx?|pdf|odt)$/.test(word))
   return file === undefined ? { code: 'hasFileMark', args: { mark } } : { code: 'hasFileName', args: { mark: file } }
 }
 
-/** What somebody who knows keeps from the readers, as a title promises: `What your dentist will never tell you about …`. */
+/** A secret that an expert keeps from the readers, as a title promises: `What your dentist will never tell you about …`. */
 const secret =
   /(?:^| )(?:(?:(?:your|the) \S{2,20}|nobody|they) (?:will never|won['’]t|doesn['’]t|don['’]t|never|is hiding|hides?) (?:tell|want|from|this from) ?you|hiding from you|(?:dir|Ihnen|euch) (?:\S{1,20} ){0,4}(?:verschweig(?:t|en)|(?:nie|nicht) (?:\S{1,20} ){0,3}(?:erzähl(?:t|en)|sag(?:t|en)|verr(?:ät|aten)))|ne (?:vous|te) (?:dira|diront|dit|disent|racontera) jamais|(?:vous|te) cache(?:nt)? |nunca (?:te|le|os) (?:contará|dirá|cuenta|dice)n?|(?:non (?:ti|vi) (?:dirà|diranno|dice|racconta|racconterà) mai|(?:ti|vi) nascond(?:e|ono))|nunca (?:lhe|te) (?:vai |vão )?(?:contar|dizer|contará|dirá|conta|diz)|(?:je|u) nooit (?:zal )?(?:vertelt|vertellen|zegt)|aldrig (?:berättar|kommer att berätta|säger)(?: för dig)?|nigdy (?:ci|wam|Ci) nie (?:powie|powiedzą|mówi)|aldrig (?:fortæller|siger) dig|(?:deg|dere) aldri|(?:vám|ti) (?:\S{2,20} )?nikdy ne(?:řekne|poví|prozradí)|ei koskaan kerro|soha nem (?:mond|árul))(?![a-z])/i
 
-/** That a title goes on with another, and words that say something without it. */
+/** Marks of a title that continues another one, and words that have a meaning without it. */
 const goesOn = / \((?:suite|cont(?:inued|[’']d)?|Fortsetzung|(?:Teil|part|parte|partie|deel|del|część) \d+|continuación|segue|vervolg)\)$/i
 const leastWords = 3
 
-/** Words that somebody said, and nothing of whose they are: `«We put our soul into it»`. */
+/** A quotation without its speaker: `«We put our soul into it»`. */
 const quotation = /^["“„«»‹「『][^"“”„«»‹›「」『』]+["”“»«›」』][.!?…]?$/
 
 /** A number, a version or a day behind the kind of a document: `Update 4.2`, `Newsletter no. 12`. */
@@ -64,7 +64,7 @@ function isDocument(title: string, { label, section, kindNames }: LabelWords): b
 }
 
 /**
- * The form in which a title says nothing, whatever its text: a day, a salutation, an interview of somebody, the kind of a document, the name of a
+ * The form in which a title says nothing, whatever its text: a day, a salutation, an interview, the kind of a document, the name of a
  * file, a quotation; null: it has none of them.
  */
 export function emptyForm(title: string, { pack, unspaced }: Language, labels?: LabelWords): Fault | null {

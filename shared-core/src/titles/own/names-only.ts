@@ -3,7 +3,7 @@ import { startsLower } from '../../languages/characters/rarer-characters.ts'
 import type { Language, Word } from '../../languages/language.ts'
 import { findNames } from '../../languages/words/find-names.ts'
 
-/** Words of a title that are left once general ones are gone, of which nobody learns more than the subject. */
+/** Words of a title that are left once general ones are gone, that say no more than the subject. */
 const most = 2
 
 /** Words of Chinese and Japanese that put a subject under a title and say nothing of it. */
@@ -28,7 +28,7 @@ export function namesOnly(title: string, language: Language, isHeld: (term: stri
   // three days in a place say something of it; words for one are articles
   if (tokens.words.some(({ form }) => language.contains('numberWords', form) && !/^[uoeé]/.test(form))) return null
   const isGeneral = ({ form }: Word): boolean => language.contains('vagueSubjects', form) || language.contains('genericWords', form)
-  // `Exciting`, of which the text has nothing, tells nothing of the news that it stands before
+  // `Exciting`, of which the text has nothing, says nothing about the news behind it
   const left = tokens.words.filter((word, at) => {
     const next = tokens.words[at + 1]
     return !word.stop && !isGeneral(word) && (isHeld(word.term) || next === undefined || !isGeneral(next))

@@ -5,12 +5,12 @@ import type { Language } from '../../languages/language.ts'
 import type { Article } from '../../model/article.ts'
 import type { OwnTitle } from '../../model/titles.ts'
 import { isBareName } from './bare-name.ts'
+import { punnedWord, unansweredPrice, unfoundedHalf } from './broken-promises.ts'
 import { emptyForm } from './empty-form.ts'
 import { namesOnly } from './names-only.ts'
 import { openEnd } from './open-end.ts'
 import { saysSubject } from './says-subject.ts'
 import type { strangeFigure } from './strange-figure.ts'
-import { askedInVain, halfOfNothing, playedUpon } from './unkept.ts'
 import { codeOf, isModel, strongWord, tornWord } from './words-of-title.ts'
 
 type Find = typeof strangeFigure
@@ -30,11 +30,11 @@ export const createReadOwn = (find: Find | null) => ({
     if (mark !== null) return { code: 'hasFileMark', args: { mark } }
     if (isModel(title, written)) return { code: 'onlyModel', args: { model: title } }
     if (isBareName(title, text, language)) return { code: 'namesOnly', args: { term: title } }
-    const question = askedInVain(title, written)
+    const question = unansweredPrice(title, written)
     if (question !== null) return { code: 'notAnswered', args: { question } }
-    const figure = find?.(title, text, language) ?? strongWord(title, written) ?? halfOfNothing(title, written, language)
+    const figure = find?.(title, text, language) ?? strongWord(title, written) ?? unfoundedHalf(title, written, language)
     if (figure) return { code: 'figureNotInText', args: { figure } }
-    const term = playedUpon(title, written, language)
+    const term = punnedWord(title, written, language)
     return term === null ? null : { code: 'namesOnly', args: { term } }
   },
   namesOnly,

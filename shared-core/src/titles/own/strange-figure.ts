@@ -16,7 +16,7 @@ interface Figure {
   readonly sign: string
 }
 
-/** A sign before three digits stands between thousands. */
+/** A sign before three digits is between thousands. */
 const numberOf = (digits: string): number => Number(digits.replace(/[.,](?=\d{3})/g, '').replace(',', '.'))
 
 const figuresOf = (text: string): readonly Figure[] =>

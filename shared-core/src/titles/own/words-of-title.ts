@@ -49,7 +49,7 @@ const modelWord = /^(?:Model(?:l|lo|o)?|Modèle|Typ[eo]?|Tipo) /
 export function isModel(title: string, written: string): boolean {
   const words = title.replace(modelWord, '').split(' ')
   const others = words.filter((word) => !/\d/.test(word))
-  // a noun that opens the title says what it is, and stands in the text with a small letter
+  // a noun that opens the title says what it is, and is in the text with a small letter
   const isName = (word: string): boolean => /^[A-Z]/.test(word) && !new Set(written.split(noLetters)).has(word.toLowerCase())
   return (
     words.length - others.length >= leastCodes &&

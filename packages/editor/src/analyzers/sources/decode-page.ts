@@ -22,7 +22,7 @@ const declared = /<meta[^<>]+charset\s*=[\s"']*([\w:.-]+)|^\s*<\?xml\b[^<>]*?\be
 export function decodePage({ url, type, charset, body, isCut }: FetchedSource, asked: string): SourcePage {
   const bytes = Uint8Array.from(atob(body), (sign) => sign.charCodeAt(0))
   const [, meta, xml] = declared.exec(new TextDecoder('latin1').decode(bytes.subarray(0, declarationBytes))) ?? []
-  // a declaration that can be read as ASCII stands in no UTF-16
+  // a declaration that can be read as ASCII is in no UTF-16
   const inPage = (meta ?? xml)?.replace(/^utf-?16.*/i, 'utf-8')
   const decoder = decoderFor(markOf(bytes)) ?? decoderFor(charset) ?? decoderFor(inPage) ?? new TextDecoder()
   const text = decoder.decode(bytes)

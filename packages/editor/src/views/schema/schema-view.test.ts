@@ -148,7 +148,7 @@ describe('the graph in words', () => {
     expect(nodes[0]!.notes[0]!.text).toBe('Something new.')
   })
 
-  it.each(['de', 'es'])('speaks %s', async (locale) => {
+  it.each(['de', 'es'])('has words for %s', async (locale) => {
     const [texts, rubric] = [await loadLocale(locale), await loadRubricLocale(locale)]
     const view = schemaView(graphOf(site, article), [note({})], createCatalog({ locale, texts: texts!, rubric: rubric! }))!
     expect(view.nodes[1]!.typeText).not.toBe('Blog post')
@@ -341,7 +341,7 @@ describe('the type of the article', () => {
     })
   })
 
-  it('tells the author’s choice from the settings’ one', () => {
+  it('distinguishes the author’s choice from the settings’ one', () => {
     expect(view({ chosen: 'NewsArticle', set: 'Article' })).toMatchObject({
       value: 'NewsArticle',
       sentence: 'News article, as you chose.',

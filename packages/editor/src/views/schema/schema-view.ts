@@ -12,7 +12,7 @@ type SchemaNote = Optimization['schema_notes'][number]
 /**
  * A graph as the public page carries it: readable node by node, and exact, each node with what is to be said about it. `notes` are those of the
  * analysis; one about a missing property is dropped where the graph at hand has that property after all, because the CMS added it.
- * `serialized`: the text of the script element where another than ours prints it. null: there is no graph.
+ * `serialized`: the text of the script element where another plugin prints it. null: there is no graph.
  */
 export function schemaView(
   graph: Graph,
@@ -25,7 +25,7 @@ export function schemaView(
   const faults = graphNotes(graph)
   const types = nodes.flatMap(typesOf)
   const placed = unique(notes)
-    .filter(({ code }) => !saidElsewhere.includes(code))
+    .filter(({ code }) => !shownElsewhere.includes(code))
     .map((note) => ({ note, at: positionOf(note.node, nodes) }))
   const said = placed.filter(({ note, at }) => !isMended(note, nodes[at]))
   const withheld = said.filter(({ at }) => at < 0)
@@ -65,9 +65,9 @@ export function schemaView(
 }
 
 /** The choice of the type says the first, each node's line on rich results the second. */
-const saidElsewhere = ['typeWithoutFacts', 'richResultRetired']
+const shownElsewhere = ['typeWithoutFacts', 'richResultRetired']
 
-/** Marks of a kind of node in a graph, ours or another plugin's. `ending`: the end of its id, where the type alone does not tell. */
+/** Marks of a kind of node in a graph, Citable's or another plugin's. `ending`: the end of its id, where the type alone is ambiguous. */
 const kinds: Readonly<Record<string, { readonly types: readonly string[]; readonly ending?: string }>> = {
   'web-site': { types: ['WebSite'] },
   publisher: { types: ['Organization', 'Person'] },

@@ -71,13 +71,13 @@ describe('beside another plugin that prints the head', () => {
     return previewView(state, createCatalog({ locale: 'en' }), head)!
   }
 
-  it('shows nothing while nobody knows what it prints', () => {
+  it('shows nothing while it is unknown what the page prints', () => {
     const { unknownText, social } = shown(null)
     expect(unknownText).toMatch(/^Yoast SEO prints title, description and social card\./)
     expect(social.othersText).toBe(unknownText)
   })
 
-  it('shows what it printed, and no card where there is none', () => {
+  it('shows what the page printed, and no card where the page has none', () => {
     const { unknownText, devices, hasDescription, social } = shown(printed)
     expect([unknownText, hasDescription, devices[1]!.title.lines]).toEqual(['', false, ['Theirs – Example']])
     expect(social).toMatchObject({ isOurs: false, othersText: expect.stringMatching(/The saved page has no social card\.$/) })

@@ -20,10 +20,10 @@ export interface RoomView {
 
 type Part = keyof typeof boxes
 
-/** A title stands in one line; a description is broken as the preview breaks it, so that both agree on what is cut. */
+/** A title is in one line; a description is broken as the preview breaks it, so that both agree on what is cut. */
 const widthOf = (text: string, part: Part): number => Math.ceil(part === 'title' ? textWidth(text) : laidOutWidth(text, boxes.description))
 
-/** `own`: the part of the text that stands first and has to be read; without a word all of it. */
+/** `own`: the part of the text that is first and has to be read; without a word all of it. */
 export function roomView(text: string, part: Part, catalog: Catalog, own: string = text): RoomView {
   return roomOf(widthOf(text, part), part, catalog, text.startsWith(own) ? widthOf(own, part) : Number.POSITIVE_INFINITY)
 }

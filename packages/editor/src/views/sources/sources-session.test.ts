@@ -47,7 +47,7 @@ const answersOf = ({ report }: { readonly report: { readonly claims: readonly { 
   report?.claims.map(({ answer }) => answer) ?? null
 
 describe('a session', () => {
-  it('reads what a document cites and asks nobody before it is told to', async () => {
+  it('reads what a document cites and fetches no page before a click', async () => {
     const asked: string[] = []
     const fetchSource = async (given: unknown, address: string) => {
       expect(given).toBe(draft)
@@ -78,7 +78,7 @@ describe('a session', () => {
     expect(session.getSnapshot().isOld).toBe(false)
   })
 
-  it('hands the text to a service where there is one, and to nobody else', async () => {
+  it('sends the text to a connected service, and to no other server', async () => {
     const session = sessionWith({
       fetchSource: () => Promise.reject(new Error('not asked')),
       askService: async (_draft, { input }) =>
@@ -98,7 +98,7 @@ describe('a session', () => {
     expect(session.getSnapshot()).toMatchObject({ failure, asking: null, report: null })
   })
 
-  it.each(['cancel', 'close'] as const)('asks nobody after %s, keeps its answers, and goes on when it is opened again', async (end) => {
+  it.each(['cancel', 'close'] as const)('fetches nothing after %s, keeps its answers, and goes on when it is opened again', async (end) => {
     const { counts, startWorker } = threads()
     const signals: AbortSignal[] = []
     let answer: () => Promise<AskedSource> = async () => gone

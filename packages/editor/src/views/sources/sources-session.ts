@@ -30,7 +30,7 @@ export interface SourcesSession {
   /** Has the pages asked. Called by a click only. */
   ask(): Promise<void>
   cancel(): void
-  /** The section is closed: nobody is asked any more. Answers stay for whoever opens it again. */
+  /** The section is closed: no page is fetched any more. Answers stay until it is opened again. */
   close(): void
 }
 

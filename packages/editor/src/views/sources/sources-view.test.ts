@@ -152,7 +152,7 @@ it.each([
   expect(await loadSourceTexts(locale === 'de' ? 'de_DE_formal' : locale === 'en' ? 'dein' : locale)).toBe(texts)
 })
 
-describe('for whoever publishes', () => {
+describe('for the publisher', () => {
   const claims = [
     claim({ links: [{ url: 'https://council.gent/report', answer: 'stands_there', reason: null }] }),
     claim({

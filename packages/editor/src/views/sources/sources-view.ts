@@ -17,7 +17,7 @@ export interface SourcesState {
   readonly claims: readonly Pick<Claim, 'item' | 'links'>[] | null
   /** Host name of the service that asks; null: this site's own server does. */
   readonly serviceHost: string | null
-  /** Pages that were looked at and that will be; null: nobody is being asked. */
+  /** Pages that were looked at and that will be; null: no page is being fetched. */
   readonly asking: { readonly done: number; readonly of: number } | null
   readonly report: Pick<SourcesReport, 'claims'> | null
   /** The text is another one since the report. */
@@ -25,7 +25,7 @@ export interface SourcesState {
   readonly failure: 'read' | 'ask' | null
 }
 
-/** `stands`: the page holds it; `differs`: it does not; `dead`: there is no page; `open`: nobody can tell. */
+/** `stands`: the page confirms the claim; `differs`: the page does not; `dead`: there is no page; `open`: undecided. */
 type SourceTone = 'stands' | 'differs' | 'dead' | 'open'
 
 /** An address of another site, opened in a new tab. */
@@ -63,13 +63,13 @@ export interface SourcesView {
   /** Who will be asked. */
   readonly hosts: readonly SourceHost[]
   readonly hostsText: string
-  /** null: there is nothing to ask, or somebody is being asked. */
+  /** null: there is nothing to ask, or pages are being fetched. */
   readonly ask: string | null
   readonly cancel: string
-  /** null: nobody is being asked, or how far it is is not known. */
+  /** null: no page is being fetched, or the progress is not known. */
   readonly progress: { readonly done: number; readonly of: number } | null
   readonly items: readonly SourceItem[]
-  /** For whoever publishes; null: no page was asked, or the text has changed since. */
+  /** For the publisher; null: no page was asked, or the text has changed since. */
   readonly note: SourcesNote | null
   /** For a live region. */
   readonly statusText: string

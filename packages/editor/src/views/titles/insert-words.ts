@@ -7,7 +7,7 @@ export interface Inserted {
 /** Scripts that write no space between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** Puts words into a text at `at`, at its end where nobody knows a place, with the spaces that they need. Words that open a text begin with a capital. */
+/** Puts words into a text at `at`, at its end where the place is unknown, with the spaces that they need. Words that open a text begin with a capital. */
 export function insertWords(text: string, at: number | null, words: string): Inserted {
   const place = at === null ? text.length : Math.max(0, Math.min(text.length, at))
   const before = text.slice(0, place)

@@ -3,7 +3,7 @@ import type { EditorState } from '../../store/editor-state.ts'
 import { createFakeHost, fakeDocument } from '../../testing/fake-host.ts'
 import { createTitleComposer } from './title-blocks-view.ts'
 
-/** A title in an editor that writes what it is told to. `offered`: what the analysis of the title on screen gives. */
+/** A title in an editor that makes every edit. `offered`: what the analysis of the title on screen gives. */
 function open(title: string, offered: readonly string[]) {
   const host = createFakeHost(fakeDocument({ blocks: [{ id: 'a', kind: 'paragraph', text: 'A compost heap needs air for 6 weeks.' }] }))
   host.setField('title', title)
@@ -54,7 +54,7 @@ it('and when the last of them is taken back', () => {
   expect(shown()).toEqual(['6 weeks'])
 })
 
-it('words go when somebody writes a title without fault', () => {
+it('words go when the author writes a title without fault', () => {
   const { shown, analyse, put, write } = open('Some thoughts', ['compost heap', '6 weeks'])
   shown()
   put('compost heap')

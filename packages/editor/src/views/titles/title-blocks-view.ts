@@ -16,7 +16,7 @@ export interface TitleBlockView {
 /** Building blocks for the title on screen while its author puts it together. */
 export interface TitleComposer {
   /**
-   * Words that the title on screen lacks; empty where nobody may write the title. Words that were offered stay after a click has mended the
+   * Words that the title on screen lacks; empty where the title cannot be edited. Words that were offered stay after a click has mended the
    * fault they were offered for, as long as the title is one that was made here; sentences, which would take its place, do not.
    */
   blocks(state: EditorState): readonly TitleBlockView[]

@@ -73,7 +73,7 @@ function noteOf(count: number, optimization: EditorState['optimization'], draft:
   return note == null ? '' : sentences([note], catalog).join('')
 }
 
-/** The words themselves stand below, under a heading that says what they are for. */
+/** The words themselves are below, under a heading that says what they are for. */
 const hasBlocks = ({ title_blocks: blocks }: NonNullable<EditorState['optimization']>, draft: EditorDraft): boolean =>
   (blocks ?? []).length > 0 && canWrite(draft, { kind: 'set_field', field: judgedField(draft), value: '' })
 

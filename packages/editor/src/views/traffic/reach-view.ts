@@ -1,39 +1,39 @@
 import { findAgent } from '@citable/core/agents'
-import { type Finding, protections, type ReachRow, type RobotsFact, standingOf } from '@citable/core/reach'
+import { type Finding, protections, type ReachRow, type RobotsFact, reachGroupOf } from '@citable/core/reach'
 import type { SayTraffic } from '../../texts/traffic/say-traffic.ts'
 
 /** Agents with the same facts. */
 export interface ReachGroup {
   readonly key: string
-  readonly standing: ReturnType<typeof standingOf>
+  readonly standing: ReturnType<typeof reachGroupOf>
   readonly agents: readonly string[]
   readonly robots: string
   /** Findings of one answer, the gravest first. */
   readonly server: readonly string[]
-  /** And, behind it, what speaks against the simulated answer. */
+  /** And, behind it, evidence against the simulated answer. */
   readonly came: readonly string[]
 }
 
-const standings = ['stopped', 'wished', 'reached'] as const
+const groupOrder = ['stopped', 'wished', 'reached'] as const
 
 /** The rows in sentences: who is kept out by something else first, then by the site's own word. */
 export function reachGroups(rows: readonly ReachRow[], say: SayTraffic): readonly ReachGroup[] {
   const groups = new Map<string, ReachGroup & { readonly agents: string[] }>()
   for (const row of rows) {
-    const standing = standingOf(row.code)
+    const standing = reachGroupOf(row.code)
     const robots = robotsSentence(row.robots, say)
     const server = row.answer.map((finding) => findingSentence(finding, say))
-    const came = cameSentences(row, say)
+    const came = realRequestsSentences(row, say)
     const key = [row.code, robots, ...server, ...came].join('\n')
     const group = groups.get(key) ?? { key, standing, agents: [], robots, server, came }
     groups.set(key, group)
     group.agents.push(findAgent(row.agent)?.name ?? row.agent)
   }
-  return standings.flatMap((wanted) => [...groups.values()].filter(({ standing }) => standing === wanted))
+  return groupOrder.flatMap((wanted) => [...groups.values()].filter(({ standing }) => standing === wanted))
 }
 
 export function reachSummary(rows: readonly ReachRow[], say: SayTraffic): string {
-  const count = (wanted: ReachGroup['standing']) => rows.filter(({ code }) => standingOf(code) === wanted).length
+  const count = (wanted: ReachGroup['standing']) => rows.filter(({ code }) => reachGroupOf(code) === wanted).length
   return say('reachSummary', { reached: count('reached'), wished: count('wished'), stopped: count('stopped') })
 }
 
@@ -92,7 +92,7 @@ function obstacle({ code, args }: Obstacle, say: SayTraffic): string {
   }
 }
 
-function cameSentences({ came, contradiction }: ReachRow, say: SayTraffic): readonly string[] {
+function realRequestsSentences({ came, contradiction }: ReachRow, say: SayTraffic): readonly string[] {
   if (came === null) return [say('came_unknown')]
   if (came.hits === 0) return [say('came_nothing')]
   const { hits, verified, served, refused, last } = came

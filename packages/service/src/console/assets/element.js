@@ -52,7 +52,7 @@ export function field(label, input, note) {
   )
 }
 
-/** A table with its heading cells; numbers stand at the end of their column. */
+/** A table with its heading cells; numbers are at the end of their column. */
 export function table(caption, heads, rows) {
   const isNumber = (index) => heads[index].startsWith('#')
   return element(

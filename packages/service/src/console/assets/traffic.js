@@ -148,7 +148,7 @@ const articlesOf = (share, all) => `${Math.round(share * all).toLocaleString()} 
 /** `12.4 (9.8–15.1)`; a dash where there is too little to say. */
 const ratio = (value) => (value === null ? '–' : `${value.value} (${value.low}–${value.high})`)
 
-/** Days in which lists of networks tell a crawler from an impostor. */
+/** Days in which lists of networks separate a crawler from an impostor. */
 const freshDays = 14
 
 /** What the senders' addresses were compared with. */

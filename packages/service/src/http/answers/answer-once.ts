@@ -25,7 +25,7 @@ export interface AnswerOnceDependencies {
   readonly docs: string
 }
 
-/** What tells a call apart from others besides its body. */
+/** What distinguishes a call from others besides its body. */
 export const fingerprintBeginning = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): string => `${method}\n${url}\n`
 
 /** Attempts when another call changes the same article at the same moment. */

@@ -40,7 +40,7 @@ describe('a cursor', () => {
     expect(() => readCursor(writeCursor([1], otherScope, secret), scope, 's')).toThrow(/does not belong/)
   })
 
-  it('that nobody wrote is refused', () => {
+  it('that the service did not write is refused', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(() => readCursor(text, scope, 's')).toThrow(/does not belong/)

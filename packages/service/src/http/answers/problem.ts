@@ -209,12 +209,12 @@ function pointerOf(path: readonly PropertyKey[]): string {
 /** Problems listed at most: a body with 5,000 wrong blocks gets 50. */
 const maxErrors = 50
 
-/** One wrong member that only a look at other things can tell. */
+/** One wrong member that only shows beside other records. */
 export function invalidMember(pointer: string, code: string, detail: string): ServiceProblem {
   return new ServiceProblem('invalid_request', `The body is not valid: ${pointer}: ${detail}`, { errors: [{ pointer, code, detail }] })
 }
 
-/** What stands at a place and what should, in words. */
+/** The value at a place and the expected one, in words. */
 function detailOf({ code, expected, message }: Issue): string {
   if (code !== 'invalid_type' || expected === undefined) return message
   const kind = kinds[expected] ?? expected

@@ -43,7 +43,7 @@ describe('the type of a body', () => {
 })
 
 describe('bytes', () => {
-  it('are read from where they lie in their memory', () => {
+  it('are read from where they are in their memory', () => {
     const memory = Buffer.from('xx{"ä":1}yy')
     expect(readText(new Uint8Array(memory.buffer, memory.byteOffset + 2, memory.length - 4))).toBe('{"ä":1}')
   })

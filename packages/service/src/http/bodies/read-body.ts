@@ -58,6 +58,6 @@ export function readBody({ body, operation, fingerprintOf }: BodyJob, release: (
   }
 }
 
-/** What tells two calls apart: SHA-256 of a beginning and the body. */
+/** What distinguishes two calls: SHA-256 of a beginning and the body. */
 export const fingerprintOfBody = (beginning: string, body: Uint8Array | string): string =>
   createHash('sha256').update(beginning).update(body).digest('hex')

@@ -12,8 +12,8 @@ const receive = (parts: readonly string[], size: BodySize): Promise<string> =>
   })
 
 it.each([
-  { what: 'of a told length', parts: ['Br', 'ea', 'd'], size: { limit: 10, length: 5 } },
-  { what: 'of no told length', parts: ['Br', 'ea', 'd'], size: { limit: 10, length: null } },
+  { what: 'of a declared length', parts: ['Br', 'ea', 'd'], size: { limit: 10, length: 5 } },
+  { what: 'of no declared length', parts: ['Br', 'ea', 'd'], size: { limit: 10, length: null } },
   { what: 'that is as long as it may be', parts: ['Bread'], size: { limit: 5, length: 5 } },
   {
     what: 'that outgrows its room',
@@ -34,8 +34,8 @@ describe('refuses', () => {
       size: { limit: 4, length: null },
       code: 'FST_ERR_CTP_BODY_TOO_LARGE',
     },
-    { what: 'less than was told', parts: ['Bre'], size: { limit: 10, length: 5 }, code: 'FST_ERR_CTP_INVALID_CONTENT_LENGTH' },
-    { what: 'more than was told', parts: ['Bread'], size: { limit: 10, length: 3 }, code: 'FST_ERR_CTP_INVALID_CONTENT_LENGTH' },
+    { what: 'less than was declared', parts: ['Bre'], size: { limit: 10, length: 5 }, code: 'FST_ERR_CTP_INVALID_CONTENT_LENGTH' },
+    { what: 'more than was declared', parts: ['Bread'], size: { limit: 10, length: 3 }, code: 'FST_ERR_CTP_INVALID_CONTENT_LENGTH' },
   ])('$what', async ({ parts, size, code }) => {
     await expect(receive(parts, size)).rejects.toMatchObject({ code })
   })

@@ -4,11 +4,11 @@ import { errorCodes } from 'fastify'
 export interface BodySize {
   /** Bytes at most. */
   readonly limit: number
-  /** As the request tells it; null: it does not. */
+  /** As the request declares it; null: it does not. */
   readonly length: number | null
 }
 
-/** Bytes that are made room for where a request does not tell how many come. */
+/** Bytes that are reserved where a request declares no length. */
 const firstRoom = 64 * 1024
 
 /** Frees the memory of a body's part at once, when it is refused or copied; V8 would let some 64 MB of them lie until it collects. */

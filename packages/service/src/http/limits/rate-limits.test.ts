@@ -99,7 +99,7 @@ describe.each(engines)('token buckets of several processes on %s', (engine) => {
   const processes = (name: string, count: number, now: () => number) =>
     Array.from({ length: count }, () => shared(engine, policy, now, name))
 
-  it('are one: what all spend together is the quota, whoever comes first', async () => {
+  it('are one: what all spend together is the quota, in any order', async () => {
     const three = processes('together', 3, () => 0)
     const verdicts = await Promise.all(Array.from({ length: 240 }, (_, n) => three[n % 3]!.take('a', 1)))
     const allowed = verdicts.filter((verdict) => verdict.allowed).length
@@ -108,7 +108,7 @@ describe.each(engines)('token buckets of several processes on %s', (engine) => {
     expect(allowed).toBeGreaterThanOrEqual(100 - 2 * 5)
   })
 
-  it('tell a process that was idle of what the others spent', async () => {
+  it('show an idle process what the others spent', async () => {
     const [one, other] = processes('idle', 2, () => 0) as [RateLimits, RateLimits]
     await other.take('a', 1)
     for (let n = 0; n < 95; n++) await one.take('a', 1)

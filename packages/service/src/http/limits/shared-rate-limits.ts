@@ -4,7 +4,7 @@ import { type RateLimits, type RatePolicy, type RateVerdict, verdictOf } from '.
 
 export interface SharedRateLimitsDependencies {
   readonly storage: Storage
-  /** Tells the buckets of one policy from those of another. */
+  /** Distinguishes the buckets of one policy from those of another. */
   readonly name: string
   readonly policy: RatePolicy
   /** Milliseconds; the clocks of processes on one database should agree. */

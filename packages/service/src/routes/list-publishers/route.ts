@@ -29,7 +29,7 @@ export function listPublishersRoute({ storage, secret, now }: ListPublishersDepe
       const scope: CursorScope = [listPublishers.operationId, tenant.tenantId, host, sort, hostPrefix, min_articles]
       const after = cursor === undefined ? null : (readCursor(cursor, scope, secret) as PublisherPlace)
       await refreshGrades(storage, tenant, now())
-      // one row more than the page tells whether there is a next page
+      // one row more than the page shows whether there is a next page
       const rows = await list(storage, tenant, { sort, limit: limit + 1, host, hostPrefix, minArticles: min_articles, after })
       const page = rows.slice(0, limit)
       const reasons = await reasonsOf(

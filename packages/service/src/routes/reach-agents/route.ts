@@ -14,7 +14,7 @@ import { createSourcesThread, sourcesThreadLimits } from '../../sources/sources-
 import { findSite, siteHostOf } from '../../storage/sites.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { isTestSpace } from '../../storage/tenants.ts'
-import { readCame } from '../../storage/traffic/came.ts'
+import { readRealRequests } from '../../storage/traffic/read-real-requests.ts'
 import { normalizePath } from '../../traffic/page-kind.ts'
 import { defineRoute, type Route } from '../route.ts'
 
@@ -57,7 +57,7 @@ export function reachAgentsRoute({ storage, safeFetch, now, reachTurns }: ReachD
       if (isTestSpace(tenant.tenantId)) throw new ServiceProblem('fetch_blocked', 'Test keys fetch nothing, so no site can be asked.')
       const mayRead = key.scopes.includes('analytics:read') || key.scopes.includes('admin')
       const path = normalizePath(new URL(url).pathname)
-      const came = mayRead ? await readCame(storage, tenant, { siteId: site.id, path, now: now() }) : null
+      const came = mayRead ? await readRealRequests(storage, tenant, { siteId: site.id, path, now: now() }) : null
       const signal = callSignal(reply, deadlineMs)
       try {
         const chosen = agents.filter(({ id }) => ids.includes(id))

@@ -223,7 +223,7 @@ function rangeOf(query: Query, now: number): { readonly from: number; readonly t
 
 const split = (text: string | undefined): readonly string[] | null => text?.split(',') ?? null
 
-/** The agents and assistants that the filters leave; an unknown value leaves none and is told. */
+/** The agents and assistants that the filters leave; an unknown value leaves none and is reported. */
 function chooseAgents(query: Query): {
   readonly agentIds: readonly string[] | null
   readonly assistantIds: readonly string[] | null

@@ -21,7 +21,7 @@ const stillMs = 300_000
 const unknown = { migrations: 'unknown', queue_lag_s: null, queue: 'unknown' }
 
 /**
- * GET /readyz: the database is up to date, takes a write and has room for more; somebody works on what is due; and the service is not
+ * GET /readyz: the database is up to date, takes a write and has room for more; a worker takes what is due; and the service is not
  * about to stop. A long queue that moves decides nothing, nor does a database of traffic that is away: another process would answer no better.
  */
 export function readyzRoute({ storage, now, isDraining, worksOnJobs, probeMs = 1_000 }: ReadyzDependencies): Route {

@@ -11,7 +11,7 @@ export interface ReplayDeliveryDependencies {
   readonly wakeWorkers: () => void
 }
 
-/** POST /v1/webhooks/{id}/deliveries/{delivery_id}/replay. The webhook-id stays, so that a receiver can tell what it has seen. */
+/** POST /v1/webhooks/{id}/deliveries/{delivery_id}/replay. The webhook-id stays, so that a receiver recognises it. */
 export function replayDeliveryRoute({ storage, now, wakeWorkers }: ReplayDeliveryDependencies): Route {
   return defineRoute({
     operation: replayDelivery,

@@ -16,7 +16,7 @@ const [earliest, latest] = ['min', 'max'].map((of) => `SimpleAggregateFunction($
 const place = 'tenant_id String, site_id String'
 const classKey = ['agent_id', 'kind', 'status_class', 'verification', 'source']
 const classColumns = `agent_id ${name}, kind ${name}, status_class UInt8, verification ${name}, source ${name}`
-// more bytes than a number holds exactly are no fault: senders may tell what they like
+// more bytes than a number holds exactly are no fault: senders may send any number
 const sumColumns = `n ${sum}, n_html ${sum}, n_read ${sum}, n_ok ${sum}, n_disallowed ${sum}, bytes SimpleAggregateFunction(sum, Float64)`
 const totalColumns = `day UInt64, n ${sum}, visits ${sum}`
 const durationColumns = durationSums.map((of) => `${of} ${sum}`).join(', ')

@@ -126,6 +126,6 @@ function shownName(url: string): string {
   return `${protocol}//${host}${pathname}`
 }
 
-/** Values that are none are of no query. */
+/** Absent values appear in no query. */
 const definedOf = (values: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined))

@@ -32,7 +32,7 @@ export function createMarkReaders(ask: Ask): Pick<TrafficSums, 'readHitMarks' | 
   }
   const read = async (scope: TenantScope, { siteId, ...range }: ObservedRange): Promise<readonly MarkRow[]> => {
     const { ranges, rows } = gather(scope, siteId)
-    // a mark of a whole day tells of each of its hours
+    // a mark of a whole day covers each of its hours
     const [from, to] = [startOfDay(range.from), Math.ceil(range.to / dayMs) * dayMs]
     const known = ranges.findIndex((each) => each.from === from && each.to === to)
     const place = known === -1 ? ranges.push({ from, to }) : known + 1

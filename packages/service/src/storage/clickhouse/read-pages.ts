@@ -7,7 +7,7 @@ import type { Ask, Values } from './ask.ts'
 import { monthMs } from './clickhouse-tables.ts'
 import { isBelow, isOfFullest, ofSites, placeValues } from './read-sums.ts'
 
-/** Ids of paths lie between 0 and this, all over: those below a bound are a sample. */
+/** Ids of paths are between 0 and this, all over: those below a bound are a sample. */
 const idsEnd = 2 ** 52
 
 /** Hits of an agent whose pages are all looked at for the time between fetches; of one with more, as large a part of its pages as brings so many. */
@@ -92,7 +92,7 @@ const pageValues = (scope: TenantScope, { siteId, from, to, path }: TrafficRange
 const isCounted = ({ siteId, path }: TrafficRange): string =>
   `${ofSites(siteId)} and kind = 'page' and verification in {states:Array(String)} ${path === null ? '' : `and ${isBelow(siteId)}`}`
 
-/** Those of all days of the range. */
+/** Hits of all days of the range. */
 const daysIn = (range: TrafficRange): string =>
   `${isCounted(range)} and day >= {from:UInt64} and day < {to:UInt64}
     ${range.isShared === true ? `and ${isOfFullest('traffic_day', 'day', range.siteId)}` : ''}`
@@ -100,7 +100,7 @@ const daysIn = (range: TrafficRange): string =>
 /** Of the agents that are asked for. */
 const ofAgents = 'agent_id in {agents:Array(String)}'
 
-/** Sums of pages: by month where one lies in the range, else by day. */
+/** Sums of pages: by month where one is in the range, else by day. */
 function pageRows(range: TrafficRange): string {
   const columns = 'path_id, agent_id, status_class, n, last_ok'
   const [from, to] = [Math.ceil(startOfDay(range.from) / monthMs) * monthMs, Math.floor(range.to / monthMs) * monthMs]
@@ -110,7 +110,7 @@ function pageRows(range: TrafficRange): string {
     union all ${days} and (day < ${from} or day >= ${to}))`
 }
 
-/** By agent: in a range that is filtered by path only its pages tell. */
+/** By agent: in a range that is filtered by path only its pages count. */
 const sumsByAgent = (range: TrafficRange, columns: string): string =>
   `select agent_id, ${columns} from ${range.path === null ? 'traffic_day' : 'traffic_page_day'} where ${daysIn(range)} and ${ofAgents} group by agent_id`
 

@@ -28,7 +28,7 @@ export const isOfFullest = (
 export const isBelow = (siteId: string | null): string =>
   `path_id in (select id from traffic_path where ${ofSites(siteId)} and startsWith(path, {path:String}))`
 
-/** More than a number holds exactly is told as the most that it does. */
+/** More than a number holds exactly is given as the largest that it does. */
 const bytes = `toUInt64(least(sum(bytes), toFloat64(${Number.MAX_SAFE_INTEGER})))`
 
 const bucketOf = (time: string, from: number, cut: Cut): string =>

@@ -9,7 +9,7 @@ export type OutageNews =
   | { readonly state: 'began'; readonly fault: StorageFault }
   | { readonly state: 'ended'; readonly faults: number; readonly ms: number }
 
-/** Told of everything a database does; tells of an outage once. */
+/** Receives the outcome of every database call; reports an outage once. */
 export interface Outage {
   failed(fault: StorageFault): void
   worked(): void
@@ -41,14 +41,14 @@ export function createOutage(now: () => number, tell: (news: OutageNews) => void
 /** A reporter that does nothing. */
 export const silentOutage: Outage = { failed: () => {}, worked: () => {} }
 
-/** The error to throw; a fault of the database is also told. @param fault null: the statement is to blame */
+/** The error to throw; a fault of the database is also reported. @param fault null: the statement is to blame */
 export function blame(outage: Outage, fault: StorageFault | null, error: unknown): unknown {
   if (fault === null) return error
   outage.failed(fault)
   return fault
 }
 
-/** Does what the database is asked for, and tells how that went. @param faultOf null: the statement is to blame */
+/** Runs a database call, and reports its outcome. @param faultOf null: the statement is to blame */
 export async function watched<Value>(
   outage: Outage,
   faultOf: (error: unknown) => StorageFault | null,

@@ -47,7 +47,7 @@ test.each<[string, number, string | null]>([
   expect(sqliteFault(Object.assign(new Error('told'), { errcode }))?.reason ?? null).toBe(reason)
 })
 
-it('an outage is told of once, and is over when nothing has failed for a while', () => {
+it('an outage is reported once, and is over when nothing has failed for a while', () => {
   const clock = { now: 0 }
   const news: OutageNews[] = []
   const outage = createOutage(

@@ -23,7 +23,7 @@ const connectMs = 5_000
 /** Milliseconds without a word from the server after which it counts as gone: it ends its statements itself before. */
 const silentMs = statementMs + 5_000
 
-/** The address without user and password, for messages; the setting's name when it is none. */
+/** The address without user and password, for messages; the setting's name when it is not a URL. */
 function shownName(url: string, setting: Setting): string {
   if (!URL.canParse(url)) return setting
   const { protocol, host, pathname } = new URL(url)

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 const { builtins } = pg.types
 
-/** PostgreSQL sends integers of 64 bits and sums as text, because not all of them fit a number; ours do, and one that does not is a bug. */
+/** PostgreSQL sends integers of 64 bits and sums as text, because not all of them fit a number; the service's own do, and one that does not is a bug. */
 function safeNumber(text: string): number {
   const value = Number(text)
   if (Number.isInteger(value) && !Number.isSafeInteger(value))

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { TenantScope } from '../storage.ts'
 
-/** Tells the server whose rows a connection may see, where it separates tenants. */
+/** Sets whose rows a connection may see, where it separates tenants. */
 export interface TenantSetting {
   /** Limits reads and writes of this work to these tenants. Work outside concerns all. */
   within<Result>(scopes: readonly TenantScope[], work: () => Result): Result

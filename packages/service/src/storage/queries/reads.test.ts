@@ -392,7 +392,7 @@ const score =
   (storage: Storage) =>
     createScoreReader(storage)(scope, id)
 
-/** For lists that stand in no order. */
+/** For lists that are in no order. */
 const sorted = <Row>(rows: readonly Row[], nameOf: (row: Row) => string) =>
   [...rows].sort((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1))
 

@@ -14,7 +14,7 @@ function createReads({ mark = 1 as number | null, max = 10 } = {}) {
 }
 
 describe('remembered reads', () => {
-  it('are made once while nobody commits', async () => {
+  it('are made once while there is no commit', async () => {
     const { state, read } = createReads()
     expect([await read(), await read()]).toEqual([{ text: 'first' }, { text: 'first' }])
     expect(state.reads).toBe(1)
@@ -28,14 +28,14 @@ describe('remembered reads', () => {
     expect(await read()).toEqual({ text: 'second' })
   })
 
-  it('are made each time where the database does not tell of commits', async () => {
+  it('are made each time where the database does not report commits', async () => {
     const { state, read } = createReads({ mark: null })
     await read()
     await read()
     expect(state.reads).toBe(2)
   })
 
-  it('do not last when somebody committed while they were made', async () => {
+  it('do not last when a commit came while they were made', async () => {
     const { state, read, remembered } = createReads()
     const released = Promise.withResolvers<object>()
     const late = remembered('a', () => released.promise)

@@ -1,7 +1,7 @@
 import type { Storage } from '../storage.ts'
 
 /**
- * Values made of rows that were read, valid until the next commit of anybody. It remembers nothing where the database does not tell of commits;
+ * Values made of rows that were read, valid until the next commit of any connection. It remembers nothing where the database does not report commits;
  * neither is that something is not there.
  *
  * @param most values remembered

@@ -98,7 +98,7 @@ export function restoreFolder(copyFolder: string, dataFolder: string, { replace,
   }
 }
 
-/** Reads a copy through, and what it tells of its secret. @throws StartFault when it is damaged */
+/** Reads a copy through, and the proof of its secret. @throws StartFault when it is damaged */
 function inspect(file: string): { readonly proof: string | null; readonly hasKeys: boolean } {
   let found: string
   try {

@@ -21,6 +21,7 @@ export const sqliteCode = (error: unknown): number | null =>
 /** The file is not, or no longer, a database. */
 export const isDamaged = (error: unknown): boolean => reasons[sqliteCode(error) ?? 0] === 'damaged'
 
+/** The fault for a primary result code of SQLite; null: the code is no fault of the database. */
 export function faultOfCode(code: number | null, message: string, cause?: unknown): StorageFault | null {
   const reason = code === null ? undefined : reasons[code]
   return reason === undefined ? null : new StorageFault(reason, message, cause)

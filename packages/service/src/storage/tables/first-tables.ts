@@ -496,7 +496,7 @@ const sees = (column: string): string => `${setting} = '*' or "${column}" = any 
 async function separateTenants(database: Kysely<unknown>): Promise<void> {
   await separateRows(database, tenantTables)
   await separate(database, 'tenant', sees('id'))
-  // its row is seen by who sees the result that it belongs to
+  // its row is visible to connections that see the result it belongs to
   await separate(database, 'optimization_document', 'exists (select from optimization where id = optimization_id)')
 }
 

@@ -9,7 +9,7 @@ import { openStorage, type StorageTarget } from '../open-storage.ts'
 import { migrations } from './migrations.ts'
 
 /**
- * The tables of the first release, as each engine says them. A test that fails here tells of a published migration that was edited: tables
+ * The tables of the first release, as each engine describes them. A failure means that a published migration was edited: tables
  * change by a migration of their own, and this file stays as it is.
  */
 const keptTables = (engine: Engine): string => readFileSync(new URL(`__fixtures__/0001-${engine}.txt`, import.meta.url), 'utf8')

@@ -33,7 +33,7 @@ async function leaveDatabase(names: readonly string[]): Promise<void> {
 }
 
 describe.each(engines)('a %s database from before the first release', (engine) => {
-  it('is taken as it is when it was at the last version, by whoever opens it', async () => {
+  it('is taken as it is when it was at the last version, by any process that opens it', async () => {
     made = await createTarget(engine, { tables: 'empty' })
     await leaveDatabase([earlierMigrations.first, '0025_graded_words', earlierMigrations.last])
     // two connections of one thread cannot wait for each other's lock in a file

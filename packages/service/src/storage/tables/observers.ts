@@ -10,7 +10,7 @@ const observed = {
 
 /**
  * One hit may be seen by several sources: they are part of the keys of sums, and what was counted before is of `other`. `traffic_seen` holds what
- * logs told already.
+ * logs that were announced already.
  */
 export const observers: Migration = {
   up: async (database: Kysely<unknown>) => {

@@ -83,7 +83,7 @@ export interface Tables extends TrafficTables {
     score: Generated<number>
     bots_allowed: number | null
     bots: number | null
-    /** The letter told last; null while none was. */
+    /** The letter announced last; null before the first announcement. */
     told_letter: string | null
     rubric_version: string
     /** Time of the oldest result that counts. */
@@ -215,7 +215,7 @@ export interface Tables extends TrafficTables {
     error: string | null
     ms: number | null
     created_at: number
-    /** Trace of the work it tells of; null: that was not traced. */
+    /** Trace of the work that the event reports; null: that was not traced. */
     traceparent: Generated<string | null>
     tracestate: Generated<string | null>
   }

@@ -30,7 +30,7 @@ export type StoreEvents = (
 /** Times a batch is tried when another one brings the same events at the same moment. */
 const maxAttempts = 5
 
-/** Forgets the single events of everybody that came in before a time, also of sites that send no more. */
+/** Forgets the single events of all tenants that arrived before a time, also of sites that send no more. */
 export function forgetEvents({ build, engine }: Storage, before: number): Statement {
   // by tenant, as the index has it
   const tenants = sql`select id from tenant`
@@ -95,7 +95,7 @@ const sizes = [20, 500] as const
 
 type Finder = (scope: TenantScope, siteId: string, texts: readonly string[]) => Promise<Set<string | null>>
 
-/** Finds those of some texts that stand in a column of the site's events. */
+/** Finds those of some texts that are in a column of the site's events. */
 function createFinder(storage: Storage, column: 'event_id' | 'slot'): Finder {
   const queries = sizes.map((size) => ({
     size,

@@ -1,7 +1,7 @@
 import { findAgent, unknownAi } from '@citable/core/agents'
 import type { HitCell } from './traffic-shapes.ts'
 
-/** Hits as a report tells them. */
+/** Hits as a report gives them. */
 export interface HitSums {
   /** One cell for each kind of hits, whatever its time: a year has hundreds of days of each. */
   readonly kinds: readonly HitCell[]

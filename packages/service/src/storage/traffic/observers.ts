@@ -41,7 +41,7 @@ export const isOfFullestDay = (storage: Storage, scope: TenantScope, range: Obse
     group by site_id, day, source) as ranked where place = 1)`
 
 export interface Observers {
-  /** Pages that agents fetched, by who saw it. */
+  /** Pages that agents fetched, by the source that saw the fetch. */
   readonly hits: readonly { readonly source: string; readonly n: number }[]
   /** Of the pages that a log has, the share that the site itself never saw, over the hours that both saw; null: there are none. */
   readonly hiddenByCaches: number | null

@@ -24,7 +24,7 @@ export const endOfPast = (range: { readonly from: number; readonly to: number },
   Math.max(startOf(range.from, 1), Math.min(Math.ceil(range.to / dayMs) * dayMs, startOf(now, 1)))
 
 /**
- * The days of a range, in order: months and weeks that ended before the day of `now`, and what is left. A part lies before that day or behind.
+ * The days of a range, in order: months and weeks that ended before the day of `now`, and what is left. A part is before that day or behind.
  *
  * @param hasBlocks false: all is read row by row
  */
@@ -121,7 +121,7 @@ export function createPageBlocks(
     return block
   }
   return {
-    /** Those of all sites that have hits in these days. */
+    /** Blocks of all sites that have hits in these days. */
     read: async (from: number, days: number): Promise<readonly PageBlock[]> => {
       const sites = marksOf(marks, from, days)
       if (sites.size === 0) return []

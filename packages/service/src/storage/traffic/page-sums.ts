@@ -8,7 +8,7 @@ import { createPageBlocks, cutBlocks, endOfPast, type Marks, markOfAll, type Ran
 import { noMemory, type SumsMemory } from './sums-memory.ts'
 import type { CountedClass, NamedPath, PastPages, TrafficRange } from './traffic-shapes.ts'
 
-/** Agents by what the list of pages tells apart. */
+/** Agents by the groups of the list of pages. */
 export interface PageAgents {
   readonly searchIndex: readonly string[]
   readonly search: readonly string[]
@@ -42,7 +42,7 @@ export interface PageSums {
   indexedBy(id: number): readonly string[]
   /** Pages, and begin and end of what is known of the agent, in milliseconds. */
   readonly byAgent: ReadonlyMap<string, { readonly pages: number; readonly first: number; readonly last: number }>
-  /** By agent, how often each number of half hours lay between two fetches of the same page. */
+  /** By agent, how often each number of half hours was between two fetches of the same page. */
   readonly gaps: ReadonlyMap<string, Uint32Array>
 }
 
@@ -386,9 +386,9 @@ export interface PageTraffic {
   readonly count: number
   readonly byAgent: PageSums['byAgent']
   readonly gaps: PageSums['gaps']
-  /** Those with most fetches, of equal ones those first in the order of their paths. */
+  /** The pages with most fetches, of equal ones those first in the order of their paths. */
   most(max: number): Promise<readonly PageCell[]>
-  /** Those that have one of these paths, on any of the sites. */
+  /** The pages that have one of these paths, on any of the sites. */
   at(paths: readonly string[]): Promise<readonly PageCell[]>
 }
 
@@ -425,7 +425,7 @@ async function nameMost(
     parts.map(async (part) => {
       const read = () => readNames(storage, scope, part)
       const names = await memory.read(['names', scope.tenantId, hash('sha256', part.join(), 'base64url')], '', bytesOfNames, read)
-      // one that was not stored yet may be there now
+      // a path that was not stored yet may be there now
       return names.length < part.length ? await read() : names
     }),
   )
@@ -447,7 +447,7 @@ const bytesOfNames = (names: readonly NamedPath[]): number => names.reduce((sum,
 /** Ids in one query: SQLite takes 32,766 values. */
 const idsAtOnce = 10_000
 
-/** Those of the pages that have one of these paths, on any of the sites. */
+/** Ids of the pages that have one of these paths, on any of the sites. */
 async function nameAt(
   storage: Storage,
   scope: TenantScope,

@@ -143,7 +143,7 @@ describe.each(engines)('remembered sums of traffic on %s', (engine) => {
     expect(made.slice(3).sort()).toEqual(['hits', 'pages'])
   })
 
-  it('of one tenant, site or filter are nobody else’s', async () => {
+  it('of one tenant, site or filter are not shared with another one', async () => {
     const memory = createSumsMemory(10_000_000)
     const other = { tenantId: (await ensureTenant(storage, 'another', 1)).id }
     await ensureSite(storage, other, 'example.com', 1)

@@ -23,7 +23,7 @@ const visitSums = ['n', 'n_told', 'n_engaged'] as const
 export interface Batch {
   readonly place: { readonly tenant_id: string; readonly site_id: string }
   readonly source: string
-  /** Those that count. */
+  /** Hits that count. */
   readonly hits: readonly Hit[]
   readonly visits: readonly Visit[]
   /** All that are new. */
@@ -96,7 +96,7 @@ export function sumStatements(storage: Storage, batch: Batch, now: number): Unit
         .deleteFrom('traffic_page_block')
         .where('tenant_id', '=', ofTenant)
         .where('site_id', '=', place.site_id)
-        // the days of one end later; until then its mark tells that some have gone
+        // the days of one end later; until then its mark says that some have gone
         .where(sql<boolean>`day + days * cast(${sql.lit(dayMs)} as bigint) <= ${now - sumRetentionMs}`),
     ),
     statement(
@@ -135,7 +135,7 @@ export const forgetSeen = ({ build }: Storage, { tenant_id, site_id }: Batch['pl
 const raised = (table: keyof Tables, names: readonly string[]): readonly string[] =>
   names.map((name) => `"${name}" = "${table}"."${name}" + excluded."${name}"`)
 
-/** The smaller (`<`) or the larger of what stands in the table and what is new; nothing counts as neither. */
+/** The smaller (`<`) or the larger of the value in the table and the new one; null counts as neither. */
 function outer(table: keyof Tables, name: string, order: '<' | '>'): string {
   const [old, added] = [`"${table}"."${name}"`, `excluded."${name}"`]
   return `"${name}" = case when ${old} is null or ${added} ${order} ${old} then ${added} else ${old} end`

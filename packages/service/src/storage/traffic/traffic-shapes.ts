@@ -85,13 +85,13 @@ export interface VisitMark {
   readonly visits: number
 }
 
-/** Hits of pages, by what tells them apart. */
+/** Hits of pages, by their distinguishing facts. */
 export interface CountedClass extends PageClass {
   readonly statusClass: number
   readonly source: string
 }
 
-/** Sums of pages of days that are over, as a database of sums tells them. */
+/** Sums of pages of days that are over, as a database of sums gives them. */
 export interface PastPages {
   /** Id, hits answered 2xx to 5xx; then of each agent that fetched it its place, its hits, and its last good answer or 0. */
   readonly pages: readonly (readonly [

@@ -57,7 +57,7 @@ export interface CountedBatch {
 export interface TrafficSums {
   /** Raises all sums by a batch; one that was counted before changes nothing. */
   count(batch: CountedBatch): Promise<void>
-  /** It failed a moment ago: what is on disk waits rather than its sender. */
+  /** The database failed a moment ago: what is on disk waits rather than its sender. */
   isResting(): boolean
   /** As `readHits` and the others of these names. */
   readHits(scope: TenantScope, range: TrafficRange, cuts: readonly Cut[]): Promise<readonly HitCell[]>

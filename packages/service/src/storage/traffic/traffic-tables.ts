@@ -55,7 +55,7 @@ export interface TrafficTables {
     digest: string
     seen_at: number
   }
-  /** Sums of pages of so many days, as `packPageBlock` writes them; `mark` tells whether they still hold. */
+  /** Sums of pages of so many days, as `packPageBlock` writes them; `mark` says whether they are still valid. */
   traffic_page_block: Place & { days: number; day: number; mark: string; sums: Uint8Array }
   visit_hour: Place & {
     hour: number
@@ -68,7 +68,7 @@ export interface TrafficTables {
     n_told: number
     n_engaged: number
   }
-  /** Marks of what a source told of an hour already, as `packMarks` writes them; each write raises `version` by one. */
+  /** Marks of the events that a source reported for an hour, as `packMarks` writes them; each write raises `version` by one. */
   traffic_seen: Place & { source: string; hour: number; version: number; marks: Uint8Array }
   /** Batches that a database of traffic does not have yet, as `countBatch` packs them. */
   traffic_waiting: { tenant_id: string; id: string; made_at: number; events: Uint8Array }

@@ -10,7 +10,7 @@ import type { Cut, HitCell, TrafficRange, VisitCell, VisitSums } from './traffic
 
 const total = (name: string) => sql<number>`cast(sum(${sql.ref(name)}) as bigint)`
 
-/** More bytes than a number holds exactly are told as the most that it does; senders may tell what they like. */
+/** More bytes than a number holds exactly are given as the largest that it does; senders may send any number. */
 const totalBytes = sql<number>`cast(case when sum(cast(bytes as double precision)) > ${sql.lit(Number.MAX_SAFE_INTEGER)}
   then ${sql.lit(Number.MAX_SAFE_INTEGER)} else sum(cast(bytes as double precision)) end as bigint)`
 
@@ -19,7 +19,7 @@ const lastCharacter = '\u{10FFFF}'
 
 /**
  * Not `like`: upper and lower case are the same to SQLite's, but not to PostgreSQL's and not to paths. Not `substr`: what is between two
- * texts stands together in an index, and the database can tell how much it is.
+ * texts stands together in an index, and the database can measure them.
  */
 const prefix = (path: string) => sql<boolean>`path >= ${path} and path < ${path + lastCharacter}`
 
@@ -28,6 +28,7 @@ const bucketOf = (column: 'hour' | 'day', range: TrafficRange, cut: Cut) =>
     ? sql<number>`cast(${sql.lit(range.from)} as bigint)`
     : sql<number>`${sql.ref(column)} - (${sql.ref(column)} - ${sql.lit(cut.from)}) % ${sql.lit(cut.stepMs)}`
 
+/** The start of the UTC day of a time, in milliseconds. */
 export const startOfDay = (time: number): number => Math.floor(time / dayMs) * dayMs
 export const startsDay = (time: number): boolean => time % dayMs === 0
 
@@ -131,12 +132,14 @@ export async function readHits(
 
 const inOrder = (one: string | number, other: string | number): number => (one < other ? -1 : one > other ? 1 : 0)
 
+/** Order of cells of hits, the same in every database. */
 export const inHitOrder = (one: HitCell, other: HitCell): number =>
   inOrder(one.agentId, other.agentId) ||
   inOrder(one.kind, other.kind) ||
   one.statusClass - other.statusClass ||
   inOrder(one.verification, other.verification) ||
   one.t - other.t
+/** Order of cells of visits, the same in every database. */
 export const inVisitOrder = (one: VisitCell, other: VisitCell): number =>
   inOrder(one.assistantId, other.assistantId) || inOrder(one.evidence, other.evidence) || one.t - other.t
 

@@ -67,7 +67,7 @@ describe.each(trafficEngines)('versions of pages on %s', async (engine) => {
     expect((await changed(at))[0]!.versions[1]).toEqual({ digest: 'two', at: begins })
   })
 
-  it('an older copy tells nothing', async () => {
+  it('an older copy proves nothing', async () => {
     const at = await newSite()
     await see(at, { digest: 'one', at: start })
     await see(at, { digest: 'two', at: start + 2 * dayMs })
@@ -112,7 +112,7 @@ describe.each(trafficEngines)('versions of pages on %s', async (engine) => {
     expect(first[0]!.fetches).toHaveLength(4)
   })
 
-  it('are told by site, path and time, and to their tenant alone', async () => {
+  it('are listed by site, path and time, and to their tenant alone', async () => {
     const [at, other] = [await newSite(), await newSite()]
     for (const place of [at, other]) {
       const host = await hostOf(place)

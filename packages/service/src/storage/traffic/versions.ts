@@ -19,8 +19,8 @@ export interface SeenPage {
 }
 
 /**
- * Notes the text of a page: a version begins when its text is first seen, or when the page says that it was modified if that lies behind the last look at
- * the text before. A copy that is older than what is known tells nothing.
+ * Notes the text of a page: a version begins when its text is first seen, or when the page says that it was modified if that is behind the last look at
+ * the text before. A copy that is older than what is known proves nothing.
  */
 export async function noteVersion(storage: Storage, { tenantId }: TenantScope, page: SeenPage): Promise<Unit> {
   const host = siteHostOf(page.url)

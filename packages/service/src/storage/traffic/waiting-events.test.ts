@@ -11,7 +11,7 @@ const start = Date.parse('2026-11-20T00:00:00Z')
 const minute = 60_000
 const events = gzipSync(JSON.stringify({ hits: [], visits: [] }))
 
-/** Twelve batches, one more each second, and a database that answers each as told. */
+/** Twelve batches, one more each second, and a database that answers each by a script. */
 async function twelve(answerTo: (id: string) => Error | null) {
   const { storage, newSite } = await openMigrated('sqlite')
   const { tenant } = await newSite()
@@ -56,7 +56,7 @@ it('a database that is away leaves what it did not take, and nothing is thrown',
   expect([counted, await waiting()]).toEqual([ids, 0])
 })
 
-it('what the database refuses holds up nothing, is told, and is sent again', async () => {
+it('what the database refuses delays nothing, is reported, and is sent again', async () => {
   let isStrict = true
   const { ids, counted, send, waiting } = await twelve((id) => (isStrict && id < 'batch 11' ? new Error('Cannot parse.') : null))
   await expect(send(start + 5 * minute)).rejects.toThrow('ClickHouse refuses 11 batches of events.')

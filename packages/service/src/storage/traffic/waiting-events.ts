@@ -50,7 +50,7 @@ export function countBatch(storage: Storage, batch: Batch, now: number): Countin
 
 /**
  * Sends what still waits, the oldest first, until the signal or a fault of the database ends it. A batch that the database refuses goes behind the
- * others and is thrown once they are sent: it stays until somebody looks.
+ * others and is thrown once they are sent: it stays until an operator looks.
  */
 export async function sendWaiting(storage: Storage, now: number, signal: AbortSignal): Promise<void> {
   const { sums } = storage

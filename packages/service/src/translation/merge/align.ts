@@ -31,7 +31,7 @@ export function align<Item>(
   const keys = { before: before.map(key), now: now.map(key) }
   pairEqual(keys.before, keys.now, pair)
 
-  // pairs that rise on both sides, and what stands between them
+  // pairs that rise on both sides, and the blocks between them
   const rising = [...pairs]
   const free = (index: number): boolean => !taken.has(index)
   const places = placesOf(keys.now, free)
@@ -104,7 +104,7 @@ function pairEqual(before: readonly string[], now: readonly string[], pair: (lef
 
 type Span = readonly [start: number, end: number]
 
-/** Items that stand once in each span, as many as are in the same order. */
+/** Items that occur once in each span, as many as are in the same order. */
 function uniqueInOrder(
   before: readonly string[],
   now: readonly string[],

@@ -36,7 +36,7 @@ const cases: readonly Case[] = [
     result: '<p>BREAD IS WARM.</p><p>Leche IS COLD.</p>',
   },
   {
-    name: 'a changed paragraph that nobody touched',
+    name: 'a changed paragraph that no translator touched',
     source: '<p>Bread is warm today.</p><p>Milk is cold.</p>',
     edit: (text) => text.replace('MILK', 'Leche'),
     next: '<p>Bread is very warm today.</p><p>Milk is cold.</p>',
@@ -209,7 +209,7 @@ const cases: readonly Case[] = [
     conflicts: ['changed'],
   },
   {
-    name: 'a paragraph that was split, and nobody’s words in it',
+    name: 'a paragraph that was split, and nothing was written into it',
     source: '<p>Bread is warm in the morning. Milk is cold in the evening.</p><p>Tea.</p>',
     next: '<p>Bread is warm in the morning.</p><p>Milk is cold in the evening.</p><p>Tea.</p>',
     result: '<p>BREAD IS WARM IN THE MORNING.</p><p>MILK IS COLD IN THE EVENING.</p><p>TEA.</p>',

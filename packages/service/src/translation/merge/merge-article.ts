@@ -69,7 +69,7 @@ export function planArticle(split: SplitArticle, previous: Previous, attributes:
       if (id === null || step.kind !== 'same') continue
       const result = resultOf(step, { before, source, translation })
       const { text } = source.units[step.source!]!
-      // a person may have taken a link out of theirs
+      // a person may have taken a link out of their translation
       if (result?.text != null && hasSamePlaceholders(text, result.text)) known.set(text, result)
     }
   }
@@ -78,7 +78,7 @@ export function planArticle(split: SplitArticle, previous: Previous, attributes:
 
 const read = (part: ArticlePart): ReadPart => ({ part, ...readUnits(part) })
 
-/** What stands in the translation for a unit of the source; null: nothing. */
+/** The translation's unit for a unit of the source; null: none. */
 function resultOf(
   { before: from, source: at, translation: to }: Pick<Step, 'before' | 'source' | 'translation'>,
   { before, source, translation }: Pick<PartPlan, 'before' | 'source' | 'translation'>,
@@ -98,7 +98,7 @@ export interface MergedArticle {
   readonly article: PutArticle
   readonly merge: TranslationMerge
   readonly record: TranslationRecord
-  /** What stands in the translation now, by segments of the source. */
+  /** The translation's present text, by segments of the source. */
   readonly results: ReadonlyMap<string, SegmentTranslation>
 }
 
@@ -170,7 +170,7 @@ function shapeOf(source: SourceArticle, translation: SourceArticle, plan: MergeP
 
 type Block = Extract<SourceArticle['body'], { readonly blocks: unknown }>['blocks'][number]
 
-/** The translation's blocks in their order, less those that the source has no more and nobody touched, and new ones behind their neighbours. */
+/** The translation's blocks in their order, less untouched ones that the source has no more, and new ones behind their neighbours. */
 function mergeBlocks(
   source: readonly Block[],
   translation: readonly Block[],

@@ -17,7 +17,7 @@ export interface NewSource extends ReadPart {
   readonly put: (range: Range) => string
 }
 
-/** Cells are emptied, never taken out or put in alone: the others would stand in wrong columns. */
+/** Cells are emptied, never taken out or put in alone: the others would be in wrong columns. */
 const cells = new Set(['td', 'th', 'tableCell'])
 
 /** Puts the changes of a source into its translation. What no step names stays byte by byte. */
@@ -49,7 +49,7 @@ interface StepEdit extends Edit {
   readonly steps: readonly Step[]
 }
 
-/** What stands in the translation and is not to be replaced. */
+/** Text of the translation that is not to be replaced. */
 function protectedRanges(steps: readonly Step[], units: readonly PlacedUnit[]): readonly Range[] {
   const free = new Set(steps.flatMap(({ kind, translation }) => (kind === 'replace' || kind === 'remove' ? [translation] : [])))
   const freed = [...free].flatMap((index) => (index !== null && units[index]!.kind === 'run' ? [units[index]!] : []))
@@ -60,7 +60,7 @@ function protectedRanges(steps: readonly Step[], units: readonly PlacedUnit[]): 
   )
 }
 
-/** Tells whether a range shares a character with one of many. @param ranges by their starts */
+/** Checks whether a range shares a character with one of many. @param ranges by their starts */
 function touching(ranges: readonly Range[]): (range: Range) => boolean {
   const furthest: number[] = []
   for (const { end } of ranges) furthest.push(Math.max(end, furthest.at(-1) ?? 0))
@@ -87,7 +87,7 @@ function replacements(steps: readonly Step[], source: NewSource, translation: Re
   })
 }
 
-/** On one line where the translation stands on one: a line break may end what it stands in. */
+/** On one line where the translation is on one: a line break may end what it stands in. */
 const fitted = (text: string, { start, end }: Range, part: ArticlePart): string =>
   part.format === 'markdown' && !part.text.slice(start, end).includes('\n') ? text.replace(/(?<![ \t\\])\\?[ \t]*\n[ \t>]*/g, ' ') : text
 
@@ -110,7 +110,7 @@ function countUnits(
 ): number[] {
   const found = nodes.map(() => 0)
   for (const [index, unit] of units.entries()) if (unit.node !== -1 && counts(unit, index)) found[unit.node]!++
-  // each stands behind its parent
+  // each is behind its parent
   for (let index = nodes.length - 1; index >= 0; index--) if (nodes[index]!.parent !== -1) found[nodes[index]!.parent]! += found[index]!
   return found
 }
@@ -228,7 +228,7 @@ function blanksAfter(text: string, place: number, format: ArticlePart['format'])
   return text.slice(place, end) || (format === 'markdown' ? '\n\n' : format === 'strapi_blocks' ? '\n' : '')
 }
 
-/** The node of the translation that a node of the source became, told by a text that both hold. */
+/** The node of the translation that a node of the source became, recognised by a text that both hold. */
 function placeOf(
   sibling: number,
   which: 'first' | 'last',

@@ -31,7 +31,7 @@ export type Step = {
   | { readonly kind: 'conflict'; readonly why: 'changed' | 'removed' | 'deleted' }
   /** A person wants the translation as it is. */
   | { readonly kind: 'kept' }
-  /** It goes with a conflict: half of a text that was split, or of two that were joined. */
+  /** A unit that belongs to a conflict: half of a text that was split, or of two that were joined. */
   | { readonly kind: 'waiting' }
 )
 
@@ -124,7 +124,7 @@ interface Compared {
   readonly text: TaggedText
 }
 
-/** Kinds whose order tells of each other; a picture that was moved is in nobody's way. */
+/** Kinds whose order identifies them; a moved picture disturbs no other block. */
 const alignedKinds: readonly (readonly UnitKind[])[] = [['run', 'block'], ['value'], ['medium']]
 
 /** For each unit before, its index now. */

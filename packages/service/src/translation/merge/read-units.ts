@@ -87,7 +87,7 @@ function inOrder(units: readonly Bare[]) {
   }
 }
 
-/** Those that stand in no run. */
+/** Units that are in no run. */
 function outside(units: readonly Bare[], runs: readonly Bare[]): readonly Bare[] {
   const ordered = inOrder(runs)
   return units.filter(({ start, end }) => {

@@ -21,7 +21,7 @@ export interface SegmentedArticle {
         readonly doubtful: readonly DoubtfulSegment[]
         readonly confidence: number | null
         readonly lostAnswers: readonly LostAnswer[]
-        /** What stands in the translation, by segments. */
+        /** The translation's text, by segments. */
         readonly results: ReadonlyMap<string, SegmentTranslation>
         readonly record: TranslationRecord | null
         readonly merge: TranslationMerge | null

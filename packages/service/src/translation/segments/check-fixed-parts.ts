@@ -1,7 +1,7 @@
 import type { TranslationCheck } from '@citable/contract'
 import { fixedPartsOf } from './protect.ts'
 
-/** Whether addresses and places to fill in of the source stand in the translation, as often; addresses that were to be rewritten as they now are. */
+/** Whether addresses and places to fill in of the source are in the translation, as often; addresses that were to be rewritten as they now are. */
 export function checkFixedParts(
   source: readonly string[],
   translation: readonly string[],

@@ -20,7 +20,7 @@ const limits = {
   unknown: { pass: 20, partial: 60 },
 } as const
 
-/** Words from which on the language of a segment can be told. */
+/** Words from which on the language of a segment can be recognised. */
 const languageWords = 8
 
 export interface Languages {
@@ -250,7 +250,7 @@ export function findDoubtful(
 function otherLanguage(text: string, { from, to }: Languages): string | null {
   if (lengthInWords(text) < languageWords) return null
   const base = (tag: string): string => tag.split('-')[0]!.toLowerCase()
-  // what stayed in the source language is told by fewer words than what is in any other
+  // what stayed in the source language is recognised by fewer words than what is in any other
   return certainLanguage(text, to) ?? (base(from) !== base(to) && detectLanguage(text) === base(from) ? base(from) : null)
 }
 
@@ -261,7 +261,7 @@ const lettersOf = (text: string): number =>
 
 const sentencesOf = (text: string): number => text.match(/[.!?](?=\s|$)|[。！？؟।]/gu)?.length ?? 0
 
-/** Letters of a translation for each of its source, in the middle of an article's longer segments; null: too few tell. */
+/** Letters of a translation for each of its source, in the middle of an article's longer segments; null: too few segments. */
 function usualRatio(segments: readonly TextSegment[], results: ReadonlyMap<string, SegmentTranslation>): number | null {
   const ratios = segments
     .flatMap(({ id, text }) => {

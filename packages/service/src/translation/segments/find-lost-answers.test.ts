@@ -53,5 +53,5 @@ describe('a sentence that answers', () => {
 
   it('is left out where sentences end in another way', () =>
     expect(reasonOf(answer, source, '古い水車小屋は川のそばにあります。今日は博物館です。', 'en', 'ja')).toBe('sentence'))
-  it('that stands in no segment is not judged', () => expect(reasonOf('Nobody says this.', source, 'x')).toBeNull())
+  it('that is in no segment is not judged', () => expect(reasonOf('Nobody says this.', source, 'x')).toBeNull())
 })

@@ -28,11 +28,11 @@ const shorterBy = 0.5
 /** A sentence of such a part of a segment is missed where that part of its length is, however many sentences there are. */
 const telling = { part: 0.2, missing: 0.85 } as const
 
-/** Part of a segment from which on the length of a sentence tells. */
+/** Part of a segment from which on the length of a sentence counts. */
 const leastPart = 0.1
 
 /**
- * Answers of the source that its translation does not hold. Told is only what can be seen without understanding: a number that is in no form in
+ * Answers of the source that its translation does not hold. Only what can be seen without understanding is reported: a number that is in no form in
  * the translated segment, a segment that was not translated or that is shorter by the sentence that answers.
  */
 export function findLostAnswers(
@@ -81,7 +81,7 @@ const numbersOf = (text: string): readonly string[] =>
 const plainDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0)!
-    // digits of one script stand in a row of ten
+    // digits of one script are in a row of ten
     let zero = code
     while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
     return String(code < 0x80 ? code - 0x30 : code - zero)
@@ -145,7 +145,7 @@ interface Lengths {
   readonly target: string | null
 }
 
-/** Letters of a translation for each of its source, in the middle of the article's segments; null: too few tell. */
+/** Letters of a translation for each of its source, in the middle of the article's segments; null: too few segments. */
 function usualRatio(pairs: readonly Lengths[]): number | null {
   const ratios = pairs
     .flatMap(({ source, target }) =>

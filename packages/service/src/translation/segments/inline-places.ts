@@ -66,7 +66,7 @@ function place(text: TaggedText, language: string): Placed | null {
   return { words, elements }
 }
 
-/** Words of a segment whose translation tells where its inline elements belong: those in them and around them, folded, each once. */
+/** Words of a segment whose translation shows where its inline elements belong: those in them and around them, folded, each once. */
 export function wordsToLookUp(source: TaggedText, language: string): readonly string[] {
   const placed = source.includes('<') ? place(source, language) : null
   if (placed === null) return []
@@ -79,8 +79,8 @@ export function wordsToLookUp(source: TaggedText, language: string): readonly st
 }
 
 /**
- * Inline elements of a translation that stand around or beside other words than in the source. Words are tied to each other where they are
- * the same, look alike, or one is what the engine makes of the other alone; what no tied word speaks about is not doubted.
+ * Inline elements of a translation that are around or beside other words than in the source. Words are tied to each other where they are
+ * the same, look alike, or one is what the engine makes of the other alone; an element without a tied word is not doubted.
  *
  * @returns ids of the elements
  */

@@ -20,7 +20,7 @@ const fixed =
 const formula =
   /\$\$[^$]{1,2000}\$\$|(?<![\w$\\])\$(?=[^\s$])[^$\n]{1,300}(?<=[^\s\\])\$(?![\w$])|\\\([^()]{1,300}\\\)|\\\[[^[\]]{1,300}\\\]/g
 
-/** What tells a formula from two prices. */
+/** Signs that distinguish a formula from two prices. */
 const isFormula = (text: string): boolean => /[\\^_={}+*<>]|^\$\p{L}\$$/u.test(text)
 
 /**

@@ -17,7 +17,7 @@ const json = /^([ \t]{1,4}"(\w+)"[ \t]*:[ \t]*)(".*)$/gm
 
 export interface FrontMatterText extends Range {
   readonly text: string
-  /** The value as it stands in the file. */
+  /** The value as it is in the file. */
   write(text: string): string
 }
 

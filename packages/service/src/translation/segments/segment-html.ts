@@ -131,7 +131,7 @@ const plainOf = (translation: TaggedText | undefined, source: TaggedText): strin
   return parts?.every(({ kind }) => kind === 'text') ? parts.map((part) => ('text' in part ? part.text : '')).join('') : undefined
 }
 
-/** A text with the white space that stands around another one. */
+/** A text with the white space that is around another one. */
 const withBlanks = (text: string | undefined, source: string): string | undefined =>
   text && source.slice(0, source.length - source.trimStart().length) + text + source.slice(source.trimEnd().length)
 
@@ -150,7 +150,7 @@ interface Comment extends Range {
 interface Tokenized {
   readonly tokens: Token[]
   readonly attributes: readonly AttributeText[]
-  /** Those that hold texts. */
+  /** Comments that hold texts. */
   readonly comments: readonly Comment[]
   /** Written for an editor that makes paragraphs and line breaks of blank lines and line ends. */
   readonly isClassic: boolean
@@ -166,7 +166,7 @@ function tokenize(html: string, ends: 'line' | 'break' | 'paragraph'): Tokenized
   let poem = 0
   let hasLooseText = false
   let depth = 0
-  // the element whose content is left alone: where it began, how deep, and whether it stands in running text
+  // the element whose content is left alone: where it began, how deep, and whether it is in running text
   let closed: { readonly start: number; readonly depth: number; readonly isInline: boolean; readonly noAttributes: boolean } | null = null
   const addText = (text: string, start: number, end: number): void => {
     const last = tokens.at(-1)
@@ -260,7 +260,7 @@ function lineEnds(text: string, isEach: boolean): readonly { readonly blank: str
   return found
 }
 
-/** Texts in comments: attributes of blocks, and what stands at the border of a post's beginning. */
+/** Texts in comments: attributes of blocks, and the marks that end a post's beginning. */
 function blockTexts(
   html: string,
   comments: readonly Comment[],

@@ -31,7 +31,7 @@ const elements: Readonly<Record<string, string>> = { emphasis: 'em', strong: 'st
 const container =
   /^[ \t]*:{3,}[ \t]*(?:tip|note|info|warning|danger|caution|important|details|success|question|abstract|example|hint|attention|error)(?:[ \t]+|\[)([^\]{}\s][^\]{}\n\r]*)/gm
 
-/** Paragraphs that are none to readers: set formulas, lines of programs in MDX, and the place of a table of contents. */
+/** Paragraphs that readers do not see as text: set formulas, lines of programs in MDX, and the place of a table of contents. */
 const unread =
   /^(?:\$\$[\s\S]*\$\$|(?:import\s[^\n]*['"][^'"\n]+['"];?(?:\s*\n|$)|export\s+(?:const|default|function|let|async)\s[^\n]*(?:\n|$))+|\[\[?_?toc_?\]?\])$/i
 
@@ -332,7 +332,7 @@ function rendered(
   const safe = (text: string): string => (begins && holder.type === 'paragraph' ? escapeBegin(text) : text)
   const wanted = skeletonOf([{ type: 'paragraph', children: within(holder, run) }])
   if (reads(safe(made), wanted)) return safe(made)
-  // marks of emphasis that stand beside other letters now
+  // marks of emphasis that are beside other letters now
   const asHtml = renderRun(translation, withElements(source, run, holder), slice, write)!
   return reads(safe(asHtml), wanted) ? safe(asHtml) : null
 }
@@ -395,7 +395,7 @@ function withElements(source: string, run: Run, holder: SyntaxNode): Run {
   }
 }
 
-/** A text as it stands in Markdown: with a backslash before what would be a mark. */
+/** A text as it is in Markdown: with a backslash before what would be a mark. */
 const writeText = (text: string, isCell: boolean): string =>
   text
     .replace(/[\\`*[\]<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|~~|&(?=#?\w{1,32};)/gu, (mark) =>

@@ -44,7 +44,7 @@ export type Token =
   | (Range & { readonly kind: 'opaque' })
   | (Range & { kind: 'open' | 'close' | 'break'; readonly name: string /** Index of the other end. */; partner: number | null })
 
-/** A stretch of a source with what stands in its place. */
+/** A stretch of a source with its replacement. */
 export interface Edit extends Range {
   readonly text: string
 }
@@ -91,7 +91,7 @@ export interface Run extends Range {
   readonly pieces: ReadonlyMap<string, Piece>
 }
 
-/** How texts stand in a source. */
+/** How texts are written in a source. */
 export interface Writing {
   readonly text: (text: string) => string
   /** What is not translated. */

@@ -82,7 +82,7 @@ function fieldsOf({ title, description, body, fields }: SourceArticle): readonly
   ]
 }
 
-/** Names of blocks; those of one id are told apart by a number. */
+/** Names of blocks; those of one id are numbered. */
 export function bodyNames(blocks: readonly { readonly id: string }[]): readonly string[] {
   const used = new Map<string, number>()
   return blocks.map(({ id }) => {

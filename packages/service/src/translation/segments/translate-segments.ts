@@ -32,7 +32,7 @@ export interface TranslateSegmentsInput {
   readonly request: Pick<TranslationRequest, 'from' | 'to' | 'formality' | 'context' | 'signal'>
   /** People's translations: plain text → plain text. */
   readonly human: ReadonlyMap<string, string>
-  /** Translations that stand in the article already. */
+  /** Translations that are in the article already. */
   readonly known?: ReadonlyMap<TaggedText, SegmentTranslation>
   /** Engines' translations: key → translation. */
   readonly stored: ReadonlyMap<string, StoredTranslation>
@@ -42,7 +42,7 @@ export type TranslatedSegments =
   | {
       readonly ok: true
       readonly results: ReadonlyMap<string, SegmentTranslation>
-      /** Single words in and around inline elements, which tell whether these stand where they belong. */
+      /** Single words in and around inline elements, which show whether these stand where they belong. */
       readonly words: WordTranslations
       /** To be stored under their keys. */
       readonly fresh: ReadonlyMap<string, StoredTranslation>

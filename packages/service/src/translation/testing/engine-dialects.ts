@@ -13,20 +13,20 @@ import {
 } from '@citable/providers'
 import type { EngineAnswer, EngineRequest } from '@citable/providers/testing'
 
-/** What an engine is asked and answers on the wire, in its own form. */
+/** Requests and answers of a translation engine in its own wire format, for a fake server of it. */
 export interface EngineDialect {
   readonly name: string
   readonly key: string | null
   create(url: string, options: EngineOptions): Translator
-  /** The answer to what is asked beside translations: languages, tokens; null: it is a translation. */
-  aside(request: EngineRequest): EngineAnswer | null
+  /** The answer to other requests than translations: languages, tokens; null: the request is a translation. */
+  answerToOther(request: EngineRequest): EngineAnswer | null
   /** Texts of a request, with our placeholders. */
-  asked(request: EngineRequest): readonly string[]
+  textsIn(request: EngineRequest): readonly string[]
   /** An answer with these texts, written as the engine writes. */
   answer(texts: readonly string[], request: EngineRequest): string
-  /** How it says that a quota is used up, beside 456 and 402. */
+  /** The engine's own answer for a used-up quota, beside 456 and 402. */
   readonly quota?: EngineAnswer
-  /** Texts stand under ids, so that their order says nothing. */
+  /** Texts are under ids, so that their order says nothing. */
   readonly hasIds?: boolean
 }
 
@@ -37,7 +37,7 @@ const html = (text: string): string =>
     .replaceAll(/<g id="(\d+)">/g, '<span id="g$1">')
     .replaceAll('</g>', '</span>')
     .replaceAll(/<x id="(\d+)"\/>/g, '<img id="x$1">')
-const ours = (text: string): string =>
+const withOurPlaceholders = (text: string): string =>
   text
     .replaceAll(/<span id="g(\d+)">/g, '<g id="$1">')
     .replaceAll('</span>', '</g>')
@@ -61,17 +61,17 @@ export const dialects: readonly EngineDialect[] = [
     name: 'DeepL',
     key,
     create: (url, options) => createDeepl({ key, url, ...options }),
-    aside: ({ path }) =>
+    answerToOther: ({ path }) =>
       path.startsWith('/v2/languages') ? { body: json([{ language: 'ES' }, { language: 'EN-GB' }, { language: 'EN-US' }]) } : null,
-    asked: ({ body }) => (JSON.parse(body) as { text: string[] }).text,
+    textsIn: ({ body }) => (JSON.parse(body) as { text: string[] }).text,
     answer: (texts) => json({ translations: texts.map((text) => ({ detected_source_language: 'EN', text, billed_characters: 7 })) }),
   },
   {
     name: 'Azure Translator',
     key,
     create: (url, options) => createAzure({ key, region: 'westeurope', url, ...options }),
-    aside: ({ path }) => (path.startsWith('/languages') ? { body: json({ translation: { en: {}, es: {} } }) } : null),
-    asked: ({ body }) => (JSON.parse(body) as { Text: string }[]).map(({ Text }) => ours(Text)),
+    answerToOther: ({ path }) => (path.startsWith('/languages') ? { body: json({ translation: { en: {}, es: {} } }) } : null),
+    textsIn: ({ body }) => (JSON.parse(body) as { Text: string }[]).map(({ Text }) => withOurPlaceholders(Text)),
     answer: (texts) => json(texts.map((text) => ({ translations: [{ text: html(text), to: 'es' }] }))),
     quota: { status: 403, body: json({ error: { code: 403001, message: `quota of ${key}` } }) },
   },
@@ -79,9 +79,9 @@ export const dialects: readonly EngineDialect[] = [
     name: 'Google Translate v2',
     key,
     create: (url, options) => createGoogleBasic({ key, url, ...options }),
-    aside: ({ path }) =>
+    answerToOther: ({ path }) =>
       path.endsWith('/languages') ? { body: json({ data: { languages: [{ language: 'en' }, { language: 'es' }] } }) } : null,
-    asked: ({ body }) => (JSON.parse(body) as { q: string[] }).q.map(ours),
+    textsIn: ({ body }) => (JSON.parse(body) as { q: string[] }).q.map(withOurPlaceholders),
     answer: (texts) => json({ data: { translations: texts.map((text) => ({ translatedText: html(text).replaceAll("'", '&#39;') })) } }),
     quota: { status: 403, body: json({ error: { code: 403, errors: [{ reason: 'dailyLimitExceeded' }] } }) },
   },
@@ -96,8 +96,8 @@ export const dialects: readonly EngineDialect[] = [
         tokenUrl: `${url}/token`,
         ...options,
       }),
-    aside: ({ path }) => (path === '/token' ? { body: json({ access_token: 'token-000', expires_in: 3600 }) } : null),
-    asked: ({ body }) => (JSON.parse(body) as { contents: string[] }).contents.map(ours),
+    answerToOther: ({ path }) => (path === '/token' ? { body: json({ access_token: 'token-000', expires_in: 3600 }) } : null),
+    textsIn: ({ body }) => (JSON.parse(body) as { contents: string[] }).contents.map(withOurPlaceholders),
     answer: (texts) => json({ translations: texts.map((text) => ({ translatedText: html(text).replaceAll("'", '&#39;') })) }),
     quota: { status: 403, body: json({ error: { code: 403, details: [{ reason: 'BILLING_DISABLED' }] } }) },
   },
@@ -105,8 +105,8 @@ export const dialects: readonly EngineDialect[] = [
     name: 'LibreTranslate',
     key,
     create: (url, options) => createLibreTranslate({ key, url, tier: 'draft', ...options }),
-    aside: ({ path }) => (path === '/languages' ? { body: json([{ code: 'en', targets: ['en', 'es'] }]) } : null),
-    asked: ({ body }) => (JSON.parse(body) as { q: string[] }).q.map(ours),
+    answerToOther: ({ path }) => (path === '/languages' ? { body: json([{ code: 'en', targets: ['en', 'es'] }]) } : null),
+    textsIn: ({ body }) => (JSON.parse(body) as { q: string[] }).q.map(withOurPlaceholders),
     answer: (texts) => json({ translatedText: texts.map(html) }),
   },
   ...[true, false].map(
@@ -114,8 +114,8 @@ export const dialects: readonly EngineDialect[] = [
       name: `a language model ${structured ? 'with' : 'without'} schemas`,
       key,
       create: (url, options) => createLanguageModel({ url: `${url}/v1`, model: 'm', key, structured, ...options }),
-      aside: () => null,
-      asked: ({ body }) => members(body).map(({ text }) => text),
+      answerToOther: () => null,
+      textsIn: ({ body }) => members(body).map(({ text }) => text),
       answer: (texts, { body }) => {
         const ids = members(body).map(({ id }) => id)
         return completionOf(json({ segments: texts.map((text, index) => ({ id: ids[index] ?? `new${index}`, text })) }))
@@ -127,11 +127,11 @@ export const dialects: readonly EngineDialect[] = [
     name: 'Apertium’s server',
     key: null,
     create: (url, options) => createApertium({ run: askApy(url, options), concurrency: 1 }),
-    aside: ({ path }) =>
+    answerToOther: ({ path }) =>
       path === '/listPairs'
         ? { body: json({ responseData: [{ sourceLanguage: 'eng', targetLanguage: 'spa' }], responseStatus: 200 }) }
         : null,
-    asked: ({ body }) =>
+    textsIn: ({ body }) =>
       new URLSearchParams(body)
         .get('q')!
         .split(/<\/p>\s*/)

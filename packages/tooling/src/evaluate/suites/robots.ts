@@ -9,7 +9,7 @@ const statement = new RegExp(
   'g',
 )
 
-/** What google/robotstxt's own tests expect to be allowed. Those of no agent, or of spellings that only Google forgives, are among them. */
+/** What google/robotstxt's own tests expect to be allowed. Cases without an agent, or with spellings that only Google forgives, are among them. */
 export function evaluateRobots(suite: string): readonly SuiteCount[] {
   const count = countOf('google/robotstxt: allowed or not', 'all of its own tests')
   const known = new Map<string, string>()

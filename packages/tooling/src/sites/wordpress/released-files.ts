@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const files = ['citable.php', 'uninstall.php', 'readme.txt', 'LICENSE']
 const folders = ['build', 'includes', 'languages'] as const
 
-/** Sources of what lies beside them, and what only helps to debug. */
+/** Sources of built files beside them, and files that only help to debug. */
 const isSource = (name: string): boolean => /\.(po|map|tsx?)$/.test(name)
 
 /** Files of a released plugin, relative to its folder, sorted: what tests install, and what the archive holds. `of`: folders, of which a checkout lacks those that a build makes. */

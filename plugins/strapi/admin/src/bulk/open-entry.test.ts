@@ -52,12 +52,12 @@ it('a type that is not analysed has nothing to open', async () => {
   expect(await openEntry({ ...(entry as object), mapping: null } as never, {}, {} as never)).toBeNull()
 })
 
-it('an entry tells what can be saved of its analysis, what helps most, and how many fixes are safe', async () => {
+it('an entry shows what can be saved of its analysis, what helps most, and how many fixes are safe', async () => {
   expect(await open()).toMatchObject({ scores: ['analysed'], next: 'Do this', fixes: 2 })
   expect(made.stop).toHaveBeenCalledOnce()
 })
 
-it('an entry below good without a certain step tells the doubt worth most', async () => {
+it('an entry below good without a certain step shows the doubt worth most', async () => {
   made.view = { ...bare, uncertain: { first: [{ line: 'Look at this' }] } }
   expect(await open()).toMatchObject({ next: 'Look at this', fixes: 0 })
 })

@@ -15,7 +15,7 @@ export interface DraftChange {
   readonly edit: Edit
 }
 
-/** A draft that nobody has on screen, analysed. */
+/** An analysed draft that no screen shows. */
 export interface OpenedEntry {
   readonly scores: PanelView['scores']
   /** The most useful next step; below good, else the doubt worth most; empty: nothing is open. */

@@ -87,7 +87,7 @@ it('nothing is read before the words are there', async () => {
   expect(given('ProgressBar', '').value).toBe(0)
 })
 
-it('what is done so far is told, and nothing is offered before the end', async () => {
+it('progress is shown, and nothing is offered before the end', async () => {
   run.open.mockResolvedValueOnce(opened).mockImplementationOnce(() => new Promise(() => {}))
   await open()
   expect(words()).toContain('[bulk.running 1 2]')

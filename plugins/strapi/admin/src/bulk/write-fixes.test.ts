@@ -10,7 +10,7 @@ const fix = (values: object, changed: Readonly<Record<string, unknown>> = { ...v
   }),
 })
 
-describe('safe fixes of a draft that nobody has on screen', () => {
+describe('safe fixes of a draft that no screen shows', () => {
   it.each([
     ['saved', fix({ title: 'New' }), read, [{ title: 'New' }]],
     ['partly', fix({ title: 'New' }, { title: 'New', 'seo.metaTitle': 'New' }), read, [{ title: 'New' }]],

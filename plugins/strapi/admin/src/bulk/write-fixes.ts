@@ -2,7 +2,7 @@ import type { Edit } from '@citable/core'
 import type { EntryForm } from '../strapi.ts'
 import type { OpenedEntry } from './open-entry.ts'
 
-/** `byHand`: no field can be written without a form; `partly`: some cannot; `moved`: somebody has saved the draft since it was read. */
+/** `byHand`: no field can be written without a form; `partly`: some cannot; `moved`: another person has saved the draft since it was read. */
 export type Written = 'saved' | 'partly' | 'moved' | 'unsaved' | 'byHand' | 'inForm'
 
 interface Draft {
@@ -11,13 +11,13 @@ interface Draft {
   readonly opened: Pick<OpenedEntry, 'fix'>
   /** Time of its last change when it was read. */
   readonly updatedAt: unknown
-  /** The form that shows it; null: nobody has it on screen. */
+  /** The form that shows it; null: no screen shows it. */
   readonly form: Pick<EntryForm, 'onChange'> | null
   readUpdatedAt(): Promise<unknown>
   write(values: object): Promise<unknown>
 }
 
-/** Makes the safe fixes of a draft, in its form or on the server, unless somebody else has saved it in the meantime. */
+/** Makes the safe fixes of a draft, in its form or on the server, unless another person has saved it in the meantime. */
 export async function writeFixes({ opened, chosen = [], updatedAt, form, readUpdatedAt, write }: Draft): Promise<Written> {
   try {
     const { changed, values, isRestByHand } = await opened.fix(chosen)

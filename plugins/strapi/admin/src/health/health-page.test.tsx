@@ -205,7 +205,7 @@ it.each<[string, object, boolean, string, boolean]>([
   expect(words().includes(sentence)).toBe(isSaid)
 })
 
-it.each([true, false])('counting is switched by who may change it: %s', async (isOn) => {
+it.each([true, false])('counting is switched by people who may change it: %s', async (isOn) => {
   answers.traffic = { ...traffic, isOn: !isOn }
   await shown(TrafficPage)
   await use('Toggle', '', 'onChange', { target: { checked: isOn } })

@@ -120,7 +120,7 @@ function Sorted({ name, label, asked, ask }: SortedProps) {
       <Button
         size="S"
         variant="ghost"
-        // its label stands above the values, as those of other columns do
+        // its label is above the values, as those of other columns are
         style={{ marginInlineStart: -16 }}
         endIcon={isSorted ? isRising ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" /> : undefined}
         onClick={() => ask({ ...asked, sort: name, order: isSorted && isRising ? 'desc' : 'asc', page: 1 })}

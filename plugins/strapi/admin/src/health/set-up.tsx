@@ -5,7 +5,7 @@ import { pluginId, right } from '../id.ts'
 import { Icon } from '../ui/tones.tsx'
 import { useText } from '../use-texts.tsx'
 
-/** To those who may change it: nobody has said yet which site this is. */
+/** For people who may change it: the site's address is not set yet. */
 export function SetUp() {
   const text = useText()
   const { allowedActions } = useRBAC(right('settings.update') as never)

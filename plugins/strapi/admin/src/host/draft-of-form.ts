@@ -52,7 +52,7 @@ export function entryOf({ form, entry, today }: Screen): EntryToRead {
     schemaType: entry.schemaType.chosen ?? entry.schemaType.set,
     facts: {
       ...facts,
-      // Publishing stamps both dates; until then today stands in, or every new article would be told that it has no date.
+      // Publishing stamps both dates; until then today stands in, or every new article would be reported without a date.
       datePublished: facts.datePublished ?? today,
       dateModified: facts.dateModified ?? today,
     },

@@ -87,7 +87,7 @@ function replaceText(values: Values, span: Span, replacement: string): FieldChan
   const at = findQuote(text, span)
   const done = { path: content.path, before: span.quote, inserted: null, ...aroundOf(text, at, at + span.quote.length, replacement) }
   if ('source' in content) {
-    // Words with markup between them: which of it would go cannot be told.
+    // Words with markup between them: which of it would go is unknown.
     if (at < 0) return findInSource(text, span) < 0 ? 'moved' : 'refused'
     return { ...done, value: text.slice(0, at + part.start) + part.value + text.slice(at + part.end) }
   }

@@ -79,7 +79,7 @@ export function createPlanner(screen: () => Screen, isTypingInBlocks: () => bool
     return { ok: true, changed, parts }
   }
 
-  /** Values that fields held before a change of ours: they may come back, whatever they break. */
+  /** Values that fields held before a change of the plugin: they may come back, even if they break a rule. */
   const earlier = new Map<string, Set<unknown>>()
 
   /** The first rule that planned values break. */

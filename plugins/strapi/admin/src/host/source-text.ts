@@ -36,7 +36,7 @@ export interface Division {
   readonly gap: string
 }
 
-/** The text with a new paragraph before the passage. null: it is gone, opens its paragraph, or stands inside of formatting that would be torn. */
+/** The text with a new paragraph before the passage. null: it is gone, opens its paragraph, or is inside of formatting that would be torn. */
 export function splitSource(source: string, passage: { readonly start: number; readonly quote: string }): Division | null {
   const found = findInSource(source, passage)
   if (found < 0) return null
@@ -85,7 +85,7 @@ function isClosed(html: string): boolean {
   return open.length === 0
 }
 
-/** Marks of Markdown that come in pairs are even. An underscore inside a word is none. */
+/** Marks of Markdown that come in pairs are even. An underscore inside a word does not count. */
 function isBalanced(markdown: string): boolean {
   const text = markdown.replace(/\\./g, '')
   const count = (pattern: RegExp) => (text.match(pattern) ?? []).length

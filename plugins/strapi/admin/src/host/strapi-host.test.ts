@@ -195,7 +195,7 @@ test('claims no loss where the form still shows what was there before', async ()
   expect(await writeTitle(harness)).toEqual({ ok: false, reason: 'slow' })
 })
 
-test('says when something else came to stand there', async () => {
+test('says when something else came to be there', async () => {
   expect(await writeTitle(harnessOf('content', false, { replaced: 'After | Brand' }))).toEqual({ ok: false, reason: 'not_stored' })
 })
 

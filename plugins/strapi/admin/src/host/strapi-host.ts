@@ -65,7 +65,7 @@ export function createStrapiHost(first: Screen, page: PageParts = adminPage, pat
     return { ok: false, reason: 'refused', at: Math.max(0, at) }
   }
 
-  /** Where somebody types now is no reason not to offer a change. */
+  /** The place of the cursor is no reason not to offer a change. */
   const judging = createPlanner(
     () => screen,
     () => false,
@@ -158,7 +158,7 @@ export function createStrapiHost(first: Screen, page: PageParts = adminPage, pat
   }
 }
 
-/** The passage stands in the value of its place. */
+/** The passage is in the value of its place. */
 function holdsPassage(values: Values, { path, node }: Place, span: Span): boolean {
   const value = valueAt(values, path)
   const source = node === null ? value : textOf((value as readonly BlockNode[])[node] ?? { type: 'text', text: '' })

@@ -8,7 +8,7 @@ import { pluginId } from '../id.ts'
 import { useText } from '../use-texts.tsx'
 import { useMoreText } from './use-more-text.tsx'
 
-/** Ways to what stands beside the list, and the list as a file, as it is filtered and ordered. */
+/** Links to the pages beside the list, and the list as a file, as it is filtered and ordered. */
 export function HealthActions({ asked: { page: _, ...asked } }: { readonly asked: Asked }) {
   const text = useMoreText()
   const textOfAll = useText()

@@ -14,7 +14,7 @@ interface Fault {
   readonly message: string
 }
 
-/** What is wrong by field, as the server answers; what else failed stands under `other`. */
+/** What is wrong by field, as the server answers; what else failed is under `other`. */
 function faultsIn(error: unknown): Faults {
   const { message, details } =
     (error as { response?: { data?: { error?: { message?: string; details?: { errors?: readonly Fault[] } } } } }).response?.data?.error ??

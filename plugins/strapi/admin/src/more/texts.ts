@@ -1,4 +1,4 @@
-/** Strings of the parts that few people open. ICU syntax. English; other languages stand in `translations/`. */
+/** Strings of the parts that few people open. ICU syntax. English; other languages are in `translations/`. */
 export const pluginTexts = {
   'generator.heading': 'Text generator',
   'generator.intro':

@@ -195,13 +195,13 @@ it.each([
   expect(named('Trigger').slice(0, 3)).toEqual(names)
 })
 
-it.each([[true], [false]])('sources have a tab for who may look them up: %s', (looksUpSources) => {
+it.each([[true], [false]])('sources have a tab for people who may look them up: %s', (looksUpSources) => {
   setPanel({ groupsEmptyText: '' }, { entry: { looksUpSources, facts: {} } })
   show(drawer)
   expect(named('Trigger').includes('[evidenceSources]')).toBe(looksUpSources)
 })
 
-it.each([[true], [false]])('translations have a tab for who may have them made: %s', (translates) => {
+it.each([[true], [false]])('translations have a tab for people who may order them: %s', (translates) => {
   setPanel({ groupsEmptyText: '' }, { entry: { translates, facts: {} } })
   show(drawer)
   expect(named('Trigger').includes('[propertyWorkTranslation]')).toBe(translates)

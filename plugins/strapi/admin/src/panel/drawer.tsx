@@ -44,7 +44,7 @@ const TabRow = styled(Tabs.List)`
 const Sources = lazy(() => import('../sources/sources-tab.tsx'))
 const SourcesTab = () => <Sources panel={usePanel()} />
 
-/** What a tab is made of that is loaded by itself. */
+/** Components of the panel for tabs that are loaded on demand. */
 const kit = { Fold, Line, List, Part, Small, isKeyboardLost } as const
 const Translate = lazy(() => import('../translate/translate-tab.tsx'))
 const TranslateTab = () => <Translate panel={usePanel()} kit={kit} />
@@ -65,7 +65,7 @@ interface DrawerProps {
   readonly tab: TabName
   setTab(tab: TabName): void
   setOpen(isOpen: boolean): void
-  /** Called once it is gone. */
+  /** Called once the sheet has closed. */
   onClosed(): void
 }
 

@@ -22,7 +22,7 @@ export interface Panel {
   readonly view: PanelView
   readonly state: EditorState
   readonly store: EditorStore
-  /** What linked pages say of the text on the screen; null: nobody has had them asked. */
+  /** What linked pages say of the text on the screen; null: no page was asked. */
   readonly sources: EditorState['sources']
   /** By check: why its change could not be saved, and so is not offered. */
   readonly problems: ReadonlyMap<string, FieldProblem>
@@ -37,7 +37,7 @@ export interface Panel {
   /** The form holds what is not saved. */
   readonly isUnsaved: boolean
   readonly chooseType: ChooseType | null
-  /** Reads the text for a text generator; null: there is none, or the person may not. */
+  /** Reads the text for a text generator; null: no generator is set up, or the person may not use it. */
   readonly readDraft: (() => EditorDraft) | null
   /** Outcome of the last request. */
   readonly notice: NoticeLine | null

@@ -166,7 +166,7 @@ it.each<[string, () => void, readonly string[], readonly string[]]>([
   for (const sentence of unsaid) expect(words()).not.toContain(sentence)
 })
 
-it('who may change the settings is led to them', async () => {
+it('people who may change the settings get a link to them', async () => {
   server.get.mockResolvedValue({ data: { ...entry, mapping: null } })
   await open()
   expect(given('Link', '[panel.openSettings]').to).toBe('/settings/citable')
@@ -197,7 +197,7 @@ it.each<[string, object, unknown]>([
   expect(screen.prepare).toHaveBeenCalledOnce()
 })
 
-it('a save is told to the store, with fresh facts', async () => {
+it('the store hears of a save, with fresh facts', async () => {
   await open()
   expect(store.afterSave).not.toHaveBeenCalled()
   await change({ version: '2' })
@@ -249,7 +249,7 @@ it.each([
   expect(panel().entry).toMatchObject({ choices: 'new', mapping })
 })
 
-it('a choice that is refused says so to who chose', async () => {
+it('a choice that is refused is shown to the person who chose', async () => {
   server.put.mockRejectedValue(new Error('no'))
   await open()
   expect(await panel().chooseType?.('HowTo')).toBe(false)

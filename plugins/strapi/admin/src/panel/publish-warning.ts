@@ -11,7 +11,7 @@ export interface PublishWarning {
   readonly dialog: { readonly type: 'dialog'; readonly title: string; readonly content: ReactNode }
 }
 
-/** Page memory: the panel tells it, and the button beside it asks. */
+/** Page memory: the panel shows it, and the button beside it asks. */
 let current: PublishWarning | null = null
 const listeners = new Set<() => void>()
 
@@ -37,7 +37,7 @@ export function warnBeforePublishing(app: StrapiApp): void {
 
 /**
  * Strapi's own action, with a question before it while there is a warning. Strapi's question about drafts that an entry is related to comes
- * after ours, with the next click.
+ * after the plugin's, with the next click.
  */
 export function warnBeforePublish(publish: DocumentActionComponent): DocumentActionComponent {
   // biome-ignore lint/correctness/noComponentHookFactories: made once, when the action is registered

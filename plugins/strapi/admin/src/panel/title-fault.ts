@@ -8,6 +8,6 @@ export function titleFault({ start, titles }: Pick<PanelView, 'start' | 'titles'
   return fault === undefined ? null : text('panel.titleFault', { score: current?.scoreText ?? '', fault })
 }
 
-/** The other steps: its fault stands above them, with the way to better titles. */
+/** The other steps: its fault is above them, with the way to better titles. */
 export const stepsBeside = (fault: string | null, { next }: Pick<PanelView, 'next'>): PanelView['next'] =>
   next.filter(({ id }) => !fault || !id.startsWith('title-'))

@@ -36,7 +36,7 @@ export function addScoreColumn(table: ListTable): ListTable {
   }
 }
 
-/** It stands after the title: the number of an entry, where it is shown, says nothing about it. */
+/** The score columns are behind the title: the number of an entry, where it is shown, says nothing about it. */
 const columnAfter = (headers: readonly Column[]): number => {
   const named = headers.findIndex(({ name }) => !['id', 'documentId'].includes(name))
   return named < 0 ? headers.length : named + 1

@@ -123,7 +123,7 @@ it.each(['person', 'organization'])('a site is published by a %s', async (kind) 
   expect(save.mock.calls).toEqual([['site', { ...settings.site, publisher: { kind, name: 'A' } }]])
 })
 
-it('a fault stands at its own field', async () => {
+it('a fault is at its own field', async () => {
   save.mockResolvedValue({ name: 'no name', url: 'no address', 'publisher.name': 'no publisher', logo: 'no image' })
   draw(SiteCard)
   await press(saved)
@@ -428,7 +428,7 @@ it('settings that cannot be read say so', async () => {
   expect(words().trim()).toBe('[settings.failed]')
 })
 
-it.each([true, false])('only who may change settings can do so on the page: %s', async (mayChange) => {
+it.each([true, false])('only people with the right can change settings on the page: %s', async (mayChange) => {
   person.mayChange = mayChange
   await open()
   expect(given('Button', saved).disabled).toBe(!mayChange)

@@ -47,7 +47,7 @@ function Content() {
       ({ data }) => {
         const read = data as SettingsAnswer
         setAnswer(read)
-        // once: saving the site's address on the first tab leads nobody away from it
+        // once: saving the site's address on the first tab keeps the person on it
         setTab((asked) => (tabs.some(([name]) => name === asked) ? asked : read.settings.site.url === '' ? 'setup' : 'types'))
       },
       () => setAnswer('failed'),

@@ -4,7 +4,7 @@ import { useText } from '../use-texts.tsx'
 import type { TabProps } from './tab-props.ts'
 import { useKept } from './use-kept.ts'
 
-/** Which models may write titles. */
+/** The choice of models that may write titles. */
 export function TitlesCard({ answer, mayChange, save, kept }: TabProps) {
   const text = useText()
   const [titles, setTitles] = useKept(kept, 'titles', answer.settings.titles)

@@ -13,7 +13,7 @@ export function sourcesOfEntry(
   post: Post,
   { shape: { uid }, facts: { documentId, locale } }: Pick<EntryAnswer, 'shape' | 'facts'>,
 ): Pick<SourcesSessionParts, 'fetchSource' | 'askService'> & {
-  /** Has our server keep what linked pages say, where the site has them asked again. Nobody waits for it. */
+  /** Stores the answers of linked pages on the site's server, where the site checks them again. The panel does not wait for it. */
   keep(draft: EditorDraft, report: Pick<SourcesReport, 'claims'>): void
 } {
   const entry = { uid, ...(documentId !== null && { documentId }), ...(locale !== null && { locale }) }

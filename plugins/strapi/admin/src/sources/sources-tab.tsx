@@ -24,7 +24,7 @@ interface SourcesProps {
   readonly panel: Panel
 }
 
-/** Statements of the text with the pages that they cite, and what those pages say once somebody has clicked. */
+/** Statements of the text with the pages that they cite, and, after a click, what those pages say. */
 export default function SourcesTab({ panel }: SourcesProps) {
   const { catalog } = panel
   const [texts, setTexts] = useState<SourceTexts | null>(null)
@@ -32,7 +32,7 @@ export default function SourcesTab({ panel }: SourcesProps) {
   return texts ? <Sources panel={panel} texts={texts} /> : <Loader small />
 }
 
-/** Of each entry on the screen: going to a passage closes the drawer, and whoever comes back wants the other answers. */
+/** Of each entry on the screen: going to a passage closes the drawer, and the author who comes back wants the other answers. */
 const sessions = new WeakMap<Panel['store'], SourcesSession>()
 
 function useSession({ store, entry }: Panel): SourcesSession {

@@ -5,7 +5,7 @@ import { NumbersTable, Scaled } from './cells.tsx'
 
 /** Height of the drawing in its own units; a day is one wide. */
 const tall = 100
-/** Colours that colour-blind readers tell apart, dark to light in turn; the outline separates neighbours. */
+/** Colours that colour-blind readers distinguish, dark to light in turn; the outline separates neighbours. */
 const colours = ['#0072b2', '#e69f00', '#00664b', '#cc79a7', '#6b7280', '#56b4e9', '#a7aaad'] as const
 
 interface ChartProps {

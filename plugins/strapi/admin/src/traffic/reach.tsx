@@ -1,5 +1,5 @@
 import { agents as allAgents } from '@citable/core/agents'
-import { cameDays, type ReachReport, type ReachRow, usualAgents } from '@citable/core/reach'
+import { type ReachReport, type ReachRow, realRequestDays, usualAgents } from '@citable/core/reach'
 import { reachGroups, reachSummary, type SayTraffic } from '@citable/editor/traffic'
 import { Box, Button, Flex, Typography } from '@strapi/design-system'
 import { useFetchClient } from '@strapi/strapi/admin'
@@ -88,7 +88,7 @@ export function Reach({ kit: { SelectField, TextField }, say }: { readonly kit: 
                   [
                     [say('columnRobots'), [robots]],
                     [say('columnServer'), server],
-                    [say('columnCame', { days: cameDays }), came],
+                    [say('columnCame', { days: realRequestDays }), came],
                   ] as const
                 ).map(([name, words]) => (
                   <div key={name}>

@@ -26,7 +26,7 @@ const icons: Readonly<Record<IconName, typeof CheckCircle>> = {
   same: Minus,
 }
 
-/** Icons always stand beside a word that says the same. */
+/** Icons always are beside a word that says the same. */
 export function Icon({ name, tone = 'neutral' }: { readonly name: IconName; readonly tone?: Tone }) {
   const Shape = icons[name]
   return (

@@ -1,6 +1,6 @@
 import { linkTable } from '../plugin.ts'
 
-/** Sources of a snapshot beside its own entry: authors, related text, pictures. Tells which snapshots a change concerns, also once its row is gone. */
+/** Sources of a snapshot beside its own entry: authors, related text, pictures. Finds which snapshots a change concerns, also once its row is gone. */
 export const link = {
   schema: {
     kind: 'collectionType',

@@ -1,7 +1,7 @@
 import { snapshotTable } from '../plugin.ts'
 
 /**
- * Results for one published entry in one locale. Ours alone: no field is added to the site's types.
+ * Results for one published entry in one locale. A table of the plugin: no field is added to the site's types.
  * `relatedLocale` is empty for types without locales. Written by query builder, never through the document service.
  */
 export const snapshot = {

@@ -27,9 +27,9 @@ export const traffic = {
       /** Empty: a page that is no entry. */
       contentType: { type: 'string', default: '' },
       relatedDocumentId: { type: 'string', default: '' },
-      /** Empty: the type has no locales, or it was counted before they were told apart. */
+      /** Empty: the type has no locales, or it was counted before they were counted apart. */
       relatedLocale: { type: 'string', default: '' },
-      /** For a referral `referrer`, `utm` or `both`; for a fetch `unchecked`, or what its address, or the front end, told. */
+      /** For a referral `referrer`, `utm` or `both`; for a fetch `unchecked`, or what its address, or the front end, showed. */
       evidence: { type: 'string', default: '' },
       status: { type: 'integer' },
       hits: { type: 'integer' },

@@ -56,7 +56,7 @@ export const contentController = ({ strapi, settings, delivery }: App) => {
           uid,
           wanted.filter((documentId) => shown.has(documentId)),
         ),
-        // how many entries the site keeps back is nobody's business: the count of pages is as far as the next one
+        // how many entries the site keeps back stays secret: the count of pages is as far as the next one
         meta: {
           pagination: isPlain
             ? { page, pageSize, pageCount, total: all.length }

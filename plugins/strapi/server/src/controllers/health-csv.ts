@@ -10,7 +10,7 @@ export function csvOf(rows: readonly HealthRow[]): string {
   return `\ufeff${[columns.join(','), ...lines].join('\r\n')}\r\n`
 }
 
-/** A cell that a spreadsheet takes for a formula is none: an apostrophe stands before it. */
+/** A cell that a spreadsheet takes for a formula becomes text: an apostrophe is before it. */
 function cell(value: string | number): string {
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

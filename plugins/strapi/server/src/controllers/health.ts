@@ -125,7 +125,7 @@ export const healthController = ({ strapi, settings, snapshots }: App) => {
   }
 }
 
-/** Text to compare: neither case nor accents tell words apart. */
+/** Text to compare: case and accents do not distinguish words. */
 const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Rows of a locale whose title holds the words; without words no title is folded, which takes longer than the rest of a long list. */

@@ -33,7 +33,7 @@ it.each([
   expect(await found(type)).toBe(address)
 })
 
-it('pages of a type with languages stand below them', async () => {
+it('pages of a type with languages are below them', async () => {
   expect((await ask({ shape: { localized: true } }))?.lines).toContain('app/[locale]/[slug]/page.jsx')
   expect((await ask({}))?.lines).toContain('app/[slug]/page.jsx')
 })

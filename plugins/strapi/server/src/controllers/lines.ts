@@ -32,7 +32,7 @@ export const linesController = ({ strapi, settings }: App) => {
       context.body = { lines } satisfies LinesAnswer
     },
 
-    /** Lines that tell who fetched a page. */
+    /** Lines that report who fetched a page. */
     traffic(context: RequestContext) {
       const asked = parse(context, LinesQuery, context.query)
       if (asked === null) return

@@ -8,7 +8,7 @@ import type { TypeShape } from '#shared/mapping/shape.ts'
 import { schemaTypeOf } from '#shared/settings.ts'
 import type { App } from '../create-services.ts'
 import { hasRightTo, mayReadAll, readableEntries } from '../entry-rights.ts'
-import { heldElsewhere } from '../held-elsewhere.ts'
+import { findTakenValues } from '../find-taken-values.ts'
 import { mayGenerate, mayLookUpSources, mayRead, mayTranslate, mayUpdate, parse, type RequestContext } from '../http.ts'
 import { type Context, query, snapshotUid } from '../plugin.ts'
 import { EntryChoicesChange, EntryQuery, ScoresRequest, TakenRequest } from '../schemas.ts'
@@ -110,7 +110,7 @@ export const panelController = ({ strapi, settings, snapshots, choices, history,
     context.body = choicesAnswer(await choices.ofEntry(uid, documentId, locale), schemaTypeOf(await settings.get(), uid))
   },
 
-  /** Values of a unique field that other entries have: writing one of them could not be saved. Tells no more than saving would. */
+  /** Values of a unique field that other entries have: writing one of them could not be saved. Reveals no more than saving would. */
   async taken(context: RequestContext) {
     const asked = parse(context, TakenRequest, context.request.body)
     if (asked === null) return
@@ -118,7 +118,7 @@ export const panelController = ({ strapi, settings, snapshots, choices, history,
     const shape = settings.shape(asked.uid)
     if (shape === null || shape.attributes[asked.field]?.rules?.unique !== true) return context.notFound()
     const locale = shape.localized ? (asked.locale ?? (await settings.defaultLocale())) : null
-    const held = await heldElsewhere({ strapi }, asked.uid, { ...asked, locale })
+    const held = await findTakenValues({ strapi }, asked.uid, { ...asked, locale })
     context.body = { taken: asked.values.filter((value) => held.has(value)) } satisfies TakenAnswer
   },
 

@@ -32,7 +32,7 @@ export async function settingsAnswer(app: App, context: RequestContext): Promise
   }
 }
 
-/** Pictures of Strapi's own provider stand below the server's address; others have one of their own. */
+/** Pictures of Strapi's own provider are below the server's address; others have one of their own. */
 function hidesPictures(strapi: App['strapi']): string | null {
   const address = strapi.config.get<string>('server.absoluteUrl', '')
   const isOwn = strapi.config.get<string>('plugin::upload.provider', 'local') === 'local'

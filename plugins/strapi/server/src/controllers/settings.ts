@@ -195,7 +195,7 @@ const chosenOrNull = (chosen: Partial<Mapping>): Partial<Mapping> | null => (Obj
 
 /**
  * What a saved mapping says: the fields that differ from the proposal, and all texts, equal or not. Those are public, so that a text that the type
- * gets tomorrow waits for a person. A proposal that nobody touched stays one.
+ * gets tomorrow waits for a person. An untouched proposal stays a proposal.
  */
 function choiceOf(mapping: Mapping, proposal: Mapping | null, before: TypeSettings | undefined): Pick<TypeSettings, 'chosen' | 'leftOut'> {
   const chosen = chosenIn(mapping, proposal)

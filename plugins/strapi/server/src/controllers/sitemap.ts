@@ -13,7 +13,7 @@ const keptSeconds = 300
 
 /** Sitemaps of what the caller may read: an index, and files by type and locale. A file has fewer entries where the site keeps some back. */
 export const sitemapController = ({ strapi, settings }: App) => {
-  /** A type with a sitemap; null: it has none, or none for anybody. */
+  /** A type with a sitemap; null: it has none, or none that the public may read. */
   const typeOf = async (uid: string): Promise<TypeShape | null> => {
     const shape = settings.shape(uid)
     return shape === null || !(await settings.get()).delivery.route || (await settings.mapping(uid)) === null ? null : shape

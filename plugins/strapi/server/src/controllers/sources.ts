@@ -66,7 +66,7 @@ export const sourcesController = ({ strapi, settings, serviceClient, sourcePages
     async keep(context: RequestContext) {
       const asked = parse(context, SourceAnswers, context.request.body)
       if (asked === null || !(await isOpen(context, asked))) return
-      // nobody has this server ask for what the text does not link
+      // no caller makes this server fetch an address that the text does not link
       const claims = asked.claims.filter(({ source }) => linksTo(asked.text, source))
       context.body = { isKept: await watchedSources.keep(await placeOf(asked), claims) }
     },

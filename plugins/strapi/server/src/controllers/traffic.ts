@@ -23,7 +23,7 @@ export const trafficController = ({ strapi, settings, outbox, traffic }: App) =>
     return { isOn, apiPrefix, ...report, entries: await titled(context, entries), shipping: await outbox.state() }
   }
 
-  /** Titles of a type's documents, by document and locale, of entries that the caller may read; the last one of a document is the one to be told. */
+  /** Titles of a type's documents, by document and locale, of entries that the caller may read; the last one of a document is shown. */
   const titlesOf = async (context: RequestContext, uid: string, documentIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
     const mapping = mayRead(context, uid) ? await settings.mapping(uid) : null
     if (mapping === null) return new Map()
@@ -42,7 +42,7 @@ export const trafficController = ({ strapi, settings, outbox, traffic }: App) =>
     )
   }
 
-  /** Those of some entries that the caller may read, with their titles in a language that the caller may read: that of the entry, where it has one. */
+  /** The entries of a list that the caller may read, with their titles in a language that the caller may read: that of the entry, where it has one. */
   const titled = async <Entry extends { readonly uid: string; readonly documentId: string; readonly locale?: string }>(
     context: RequestContext,
     entries: readonly Entry[],

@@ -4,7 +4,7 @@ import type { RequestContext } from '../http.ts'
 
 declare const __dirname: string
 
-/** The files of the workers that stand beside the bundled server code. Public: they hold no data. */
+/** The files of the workers that are beside the bundled server code. Public: they hold no data. */
 export const workerFiles = {
   /** The analysis worker. Strapi's default policy allows scripts of the same origin only. */
   worker(context: RequestContext) {

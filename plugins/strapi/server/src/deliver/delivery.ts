@@ -207,7 +207,7 @@ async function localesOf(
   return named
 }
 
-/** Without the people of the byline, who stand inside the article. */
+/** Without the people of the byline, who are inside the article. */
 const withoutAuthors = (graph: Graph): Graph => ({
   ...graph,
   '@graph': graph['@graph'].map(({ author: _author, ...node }) => node as Graph['@graph'][number]),

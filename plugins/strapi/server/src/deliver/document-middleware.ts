@@ -60,7 +60,7 @@ export const documentMiddleware =
       let documentId = context.action === 'clone' ? undefined : params?.documentId
       if (strapi.db.inTransaction()) {
         // Our work stays out of other transactions: on PostgreSQL a failed statement would poison it, and
-        // a bulk publish runs many documents at once in one. Registered before `next`, so ours starts before Strapi's events.
+        // a bulk publish runs many documents at once in one. Registered before `next`, so the plugin's starts before Strapi's events.
         await strapi.db.transaction(async ({ onCommit }) => {
           onCommit(() => {
             void changed(documentId)

@@ -4,7 +4,7 @@ export interface Alternate {
   readonly href: string
 }
 
-/** Links to versions of a page, and one more for everybody else: the default locale, or the first where there is none in it. Locale '': the type has none. */
+/** Links to versions of a page, and one more for all other readers: the default locale, or the first where there is none in it. Locale '': the type has none. */
 export function hreflangs(
   versions: readonly { readonly locale: string; readonly url: string }[],
   defaultLocale: string,

@@ -32,15 +32,15 @@ interface Answer {
 /** Headers that would make the answer another one than the entry. */
 const left = new Set(['accept-encoding', 'if-none-match', 'if-modified-since', 'prefer', 'range'])
 
-/** Statuses that tell what there is. A fault tells nothing, nor do too many requests: an entry must not seem gone then. */
-const telling = new Set([200, 204, 401, 403, 404])
+/** Statuses that say whether an entry exists. A fault does not, nor do too many requests: an entry must not seem gone then. */
+const conclusiveStatuses = new Set([200, 204, 401, 403, 404])
 
 /** Documents of one question: each is a part of the address, and an answer has 100 rows at most by default. */
 const documentsAtOnce = 25
 
 /**
  * Reads a type by its own REST routes as the caller, who gets nothing from the plugin that the site's policies, middlewares or controller keep back.
- * Fields are not narrowed: a controller may decide by any of them. The answers are those that anybody gets: a site may keep them in a cache.
+ * Fields are not narrowed: a controller may decide by any of them. The answers are those that every caller gets: a site may keep them in a cache.
  */
 export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
   const routeOf = (uid: string, action: 'find' | 'findOne'): { readonly path: string; readonly route: Route } | null => {
@@ -95,7 +95,7 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
   /** `byId`: a route that knows entries by something else may take an id for a fault of the caller. */
   const told = async (path: string, query: Readonly<Record<string, string>>, { byId }: { readonly byId: boolean }): Promise<Answer> => {
     const answer = await ask(path, query)
-    if (telling.has(answer.status) || (byId && answer.status === 400)) return answer
+    if (conclusiveStatuses.has(answer.status) || (byId && answer.status === 400)) return answer
     throw new Error(`${path} answered the plugin with ${answer.status}`)
   }
 
@@ -104,7 +104,7 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
 
   const isRefusal = ({ status }: Answer): boolean => status === 401 || status === 403
 
-  /** Those of some published documents that the list of the type shows in any language; null: the caller is refused. */
+  /** Ids of the published documents that the list of the type shows in any language; null: the caller is refused. */
   const among = async ({ uid, kind, localized }: TypeShape, documentIds: readonly string[]): Promise<ReadonlySet<string> | null> => {
     const list = routeOf(uid, 'find')
     if (list === null) return null
@@ -169,7 +169,7 @@ export function ownRoutes(strapi: Core.Strapi, caller: Caller) {
   }
 }
 
-/** Actions that tell a reader nothing. */
+/** Actions without data for a reader. */
 const writes = new Set(['create', 'update', 'delete'])
 
 /** True for a controller or service of Strapi's factory that reads by nothing else: each inherits from what the factory made. */

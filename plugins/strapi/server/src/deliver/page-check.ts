@@ -11,7 +11,7 @@ import { guardedLookup, isPublicAddress } from '../service/address-guard.ts'
 const limits = { timeoutMs: 10_000, pageBytes: 5_000_000, redirects: 3, names: 50 } as const
 
 /** Properties that readers without the right to see writers and translations do not get: no difference that a page could mend. */
-const besideThePoint: readonly string[] = ['author', 'workTranslation', 'translationOfWork']
+const ignoredProperties: readonly string[] = ['author', 'workTranslation', 'translationOfWork']
 
 interface Parts extends Context {
   readonly stored: StoredSnapshots
@@ -66,7 +66,7 @@ function nodesOf(block: unknown): readonly Node[] {
 
 const isCarried = (node: Node, carried: Node | undefined): boolean =>
   carried !== undefined &&
-  Object.entries(node).every(([key, value]) => besideThePoint.includes(key) || JSON.stringify(carried[key]) === JSON.stringify(value))
+  Object.entries(node).every(([key, value]) => ignoredProperties.includes(key) || JSON.stringify(carried[key]) === JSON.stringify(value))
 
 type Refusal = 'badAddress' | 'unreachable' | 'noPage'
 

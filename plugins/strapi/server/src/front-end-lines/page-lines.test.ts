@@ -92,7 +92,7 @@ const pages: Readonly<Record<FrontEnd, (lines: string, fetch: unknown, json: unk
 }
 const notFoundUnless = (isFound: boolean) => (isFound ? '' : notFound())
 
-/** Prints the page of an answer, and tells the request. */
+/** Prints the page of an answer, and reports the request. */
 async function print(
   frontEnd: FrontEnd,
   answer: Answer,
@@ -117,7 +117,7 @@ const head = { title: 'Heap | Notes', html: '<title>Heap | Notes</title>' }
 
 const site = 'https://www.example.org'
 
-describe('the page stands at its canonical address', () => {
+describe('the page is at its canonical address', () => {
   const found = (addresses: Readonly<Record<string, string>>, isLocalized: boolean) => ({
     address: 'https://cms.example.org/api/articles?filters[slug][$eq]',
     isLocalized,

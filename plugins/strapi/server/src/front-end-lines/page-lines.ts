@@ -4,7 +4,7 @@ import type { FrontEnd } from '#shared/front-ends.ts'
 export interface Found {
   /** Address of the request, up to the slug: `https://cms.example.org/api/articles?filters[slug][$eq]`. */
   readonly address: string
-  /** Pages stand below their language. */
+  /** Pages are below their language. */
   readonly isLocalized: boolean
   /** Patterns of the type's addresses, which the pages call their canonical ones. */
   readonly addresses?: Readonly<Record<string, string>> | undefined
@@ -31,7 +31,7 @@ function pathAt(pattern: string | undefined, isLocalized: boolean): string | nul
   return path?.endsWith('[slug]') && !/[{}]/.test(path) && path.includes('[locale]/') === isLocalized ? path : null
 }
 
-/** A page elsewhere than its canonical address is none to search engines: it stands there, or the lines name the addresses. */
+/** A page elsewhere than its canonical address counts as absent for search engines: the lines are on the page itself, or they name the addresses. */
 function pageOf({ addresses = {}, isLocalized }: Found): { readonly path: string; readonly note: string } {
   const [pattern, ...others] = new Set(Object.values(addresses))
   const usual = isLocalized ? '[locale]/[slug]' : '[slug]'

@@ -1,6 +1,6 @@
 import type { FrontEnd } from '#shared/front-ends.ts'
 
-/** Lines that tell Strapi what was fetched. `address`: of the events route. */
+/** Lines that report fetches to Strapi. `address`: of the events route. */
 export function trafficLines(frontEnd: FrontEnd, address: string): string {
   const report = (token: string) => `import { citableTraffic } from '@citable/client/front-end'
 
@@ -53,7 +53,7 @@ export const handle = async ({ event, resolve }) => {
   }
 }
 
-/** A command that tells of one fetch, to see that it is counted. */
+/** A command that reports one fetch, to see that it is counted. */
 export const trafficTest = (address: string): string => `curl '${address}' \\
   -H "authorization: Bearer $STRAPI_EVENTS_TOKEN" -H 'content-type: application/json' \\
   -d '{"events":[{"id":"'$(uuidgen)'","ts":"'$(date -u +%FT%TZ)'","type":"hit","host":"test","path":"/","status":200,"user_agent":"Mozilla/5.0 (compatible; GPTBot/1.2)"}]}'`

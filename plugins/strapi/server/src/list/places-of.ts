@@ -1,7 +1,7 @@
 /** As long a list is put in order as a whole. */
 const few = 25
 
-/** What stands at some places of a list once it is in order. All else is only told apart from it: a page needs no more of many rows. */
+/** The items at some places of a sorted list. Other items are only separated from them: a page needs no more of many rows. */
 export function placesOf<One>(list: readonly One[], compare: (one: One, other: One) => number, from: number, to: number): readonly One[] {
   const middle = list[list.length >> 1]
   if (middle === undefined || from >= list.length) return []

@@ -3,7 +3,7 @@ import { attributeAt, type FieldProblem, problemOf } from '#shared/mapping/field
 import { valueAt } from '#shared/mapping/value-at.ts'
 import type { App } from '../create-services.ts'
 import { hasRightTo, updatableData } from '../entry-rights.ts'
-import { heldElsewhere } from '../held-elsewhere.ts'
+import { findTakenValues } from '../find-taken-values.ts'
 import type { RequestContext } from '../http.ts'
 import { optimizeEntry } from '../score/optimizer.ts'
 import { type Found, readForTool } from './mcp-entry.ts'
@@ -63,13 +63,13 @@ async function apply(app: App, context: RequestContext, userId: number | null, a
   if ((await hasRightTo(strapi, context, 'update', { uid, documentId, locale })) !== true) return reasons.noRight
   const elsewhere = path.includes('.')
     ? null
-    : await heldElsewhere({ strapi }, uid, { documentId, locale: shape.localized ? locale : null, field: path, values: [value] })
+    : await findTakenValues({ strapi }, uid, { documentId, locale: shape.localized ? locale : null, field: path, values: [value] })
   const problem = problemOf(path, value, attribute, () => elsewhere?.has(value) ?? null)
   if (problem !== null) return words(problem)
 
   const documents = strapi.documents(uid as never) as unknown as { update(asked: object): Promise<unknown> }
   const done = await strapi.db.transaction(async ({ trx }) => {
-    // Nobody else writes this row until the comparison and the write are done; SQLite writes one at a time anyway.
+    // No other request writes this row until the comparison and the write are done; SQLite writes one at a time anyway.
     await strapi.db.queryBuilder(uid).where({ id: seen.row.id }).select('id').forUpdate().transacting(trx).execute()
     const now = await read()
     if (now === null || now.version !== asked.text_version) return reasons.moved

@@ -2,14 +2,14 @@ import type { Core } from '@strapi/strapi'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { App } from '../create-services.ts'
 import { hasRightTo, updatableData } from '../entry-rights.ts'
-import { heldElsewhere } from '../held-elsewhere.ts'
+import { findTakenValues } from '../find-taken-values.ts'
 import { optimizeEntry } from '../score/optimizer.ts'
 import { registerTools } from './mcp.ts'
 import { readForTool } from './mcp-entry.ts'
 
 vi.mock('../entry-rights.ts', () => ({ hasRightTo: vi.fn(), updatableData: vi.fn() }))
 vi.mock('./mcp-entry.ts', () => ({ readForTool: vi.fn() }))
-vi.mock('../held-elsewhere.ts', () => ({ heldElsewhere: vi.fn() }))
+vi.mock('../find-taken-values.ts', () => ({ findTakenValues: vi.fn() }))
 vi.mock('../score/optimizer.ts', () => ({ optimizeEntry: vi.fn() }))
 
 const optimized = {
@@ -103,7 +103,7 @@ beforeEach(() => {
   vi.mocked(updatableData)
     .mockReset()
     .mockImplementation(async (_strapi, _context, _entry, data) => data as never)
-  vi.mocked(heldElsewhere).mockReset().mockResolvedValue(new Set())
+  vi.mocked(findTakenValues).mockReset().mockResolvedValue(new Set())
   registerTools(app)
 })
 
@@ -216,7 +216,7 @@ test.each<[string, string, object, object, string, string]>([
   expect(vi.mocked(hasRightTo).mock.calls).toEqual([[strapi, context, 'update', entry]])
   expect(vi.mocked(updatableData).mock.calls).toEqual([[strapi, context, entry, data]])
   expect(vi.mocked(readForTool).mock.calls).toEqual(Array(3).fill([app, context, { ...write, field, value, status: 'draft' }]))
-  expect(vi.mocked(heldElsewhere).mock.calls).toEqual(
+  expect(vi.mocked(findTakenValues).mock.calls).toEqual(
     path.includes('.') ? [] : [[{ strapi }, 'api::post.post', { documentId: 'one', locale: 'de', field: path, values: [value] }]],
   )
   expect([builder.mock.calls, locked]).toEqual([
@@ -229,7 +229,7 @@ test('a type without locales and a caller without an account leave both out', as
   vi.mocked(readForTool).mockResolvedValue({ ...found, shape: { ...shape, localized: false }, locale: '' } as never)
   await call('citable_apply', write)
   expect(update.mock.calls).toEqual([['api::post.post', { documentId: 'one', data: { headline: 'New headline' } }]])
-  expect(vi.mocked(heldElsewhere).mock.calls[0]![2]).toEqual({
+  expect(vi.mocked(findTakenValues).mock.calls[0]![2]).toEqual({
     documentId: 'one',
     locale: null,
     field: 'headline',
@@ -297,7 +297,7 @@ test.each<[string, () => void, object, string]>([
     'that another entry holds',
     () => {
       vi.mocked(readForTool).mockResolvedValue({ ...found, mapping: { ...mapping, title: 'slug' } } as never)
-      vi.mocked(heldElsewhere).mockResolvedValue(new Set(['other', 'New headline']))
+      vi.mocked(findTakenValues).mockResolvedValue(new Set(['other', 'New headline']))
     },
     {},
     'Another entry has this value, and the field must be unique.',

@@ -121,7 +121,7 @@ export function registerTools(app: App): void {
     ...described,
     telemetry: { source: 'citable', name: described.name },
     auth: {
-      // asked for each session: switched off, nobody is shown the tool
+      // asked for each session: switched off, the tool is hidden
       get policies() {
         const isOn = settings.known()?.assistants.mayWrite === true
         return [{ action: isOn ? 'plugin::citable.use' : 'plugin::citable.switched-off' }]

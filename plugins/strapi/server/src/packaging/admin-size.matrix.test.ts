@@ -69,7 +69,7 @@ const isWatched = ({ source }: Part): boolean => source.includes('admin/src/watc
 /** What asks the browser's own model, where it has one. */
 const isModel = ({ source }: Part): boolean => source.endsWith('panel/drafts/browser-model.ts')
 
-/** What the page about traffic loads for who looks further: reachability, operators, comparison, with its texts. */
+/** What the page about traffic loads for people who look further: reachability, operators, comparison, with its texts. */
 const isTraffic = ({ source }: Part): boolean => /admin\/src\/traffic\/traffic-more|\/texts\/traffic\//.test(source)
 
 const nothing = (): boolean => false
@@ -123,7 +123,7 @@ describe('what the admin loads', () => {
     expect(size).toBeLessThanOrEqual(limit)
   })
 
-  it(`with the tab about sources, which stands by itself, in one language: at most ${limits.sources} kB`, async () => {
+  it(`with the tab about sources, which is a chunk of its own, in one language: at most ${limits.sources} kB`, async () => {
     const { outputFiles, metafile } = await build({ ...sourcesTab, minify: true, write: false })
     const isOther = (file: string) =>
       /\/(?:ar|es|fr|ja)\.ts$/.test(Object.entries(metafile.outputs).find(([name]) => file.endsWith(name))?.[1].entryPoint ?? '')

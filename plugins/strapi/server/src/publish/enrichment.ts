@@ -41,7 +41,7 @@ export const enrichmentService = ({ strapi, settings, choices, stored, serviceCl
     })
 
   const service = {
-    /** Queues one document; never rejects and is awaited by nobody on a publish. */
+    /** Queues one document; never rejects and no publish waits for it. */
     soon(uid: string, documentId: string): void {
       tail = outsideRequest(() =>
         tail.then(async () => {

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi'
 import { describe, expect, test, vi } from 'vitest'
-import { allowEvents, tell, tellBacklog } from './events.ts'
+import { allowEvents, emitBacklog, tell } from './events.ts'
 
 const siteOf = (parts: object): { readonly strapi: Core.Strapi } => ({ strapi: parts as unknown as Core.Strapi })
 
@@ -27,11 +27,11 @@ describe('events', () => {
   ])('tell %s', (_what, change, expected) => {
     expect(told((strapi) => tell(strapi, { ...entry, ...change } as never))).toEqual(expected)
   })
-  test('tell a backlog once, and a listener that fails stops no other', () => {
+  test('report a backlog once, and a listener that fails stops no other', () => {
     const emit = vi.fn(async () => {
       throw new Error('broken')
     })
-    expect(told((strapi) => tellBacklog(strapi, { entries: 3, failed: 1, left: 2 }), emit as never)).toEqual([
+    expect(told((strapi) => emitBacklog(strapi, { entries: 3, failed: 1, left: 2 }), emit as never)).toEqual([
       ['citable.backlog_done', { entries: 3, failed: 1, left: 2 }],
     ])
   })

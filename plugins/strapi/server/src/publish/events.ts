@@ -24,7 +24,7 @@ export interface Change {
   readonly schema: { readonly url: string | null; readonly isDelivered: boolean } | null
 }
 
-/** Lets webhooks ask for our events. Strapi's form lists only its own; its API and its store take ours. */
+/** Lets webhooks ask for the plugin's events. Strapi's form lists only its own; its API and its store accept these, too. */
 export function allowEvents(strapi: Core.Strapi): void {
   const store = strapi.get('webhookStore') as { addAllowedEvent(key: string, value: string): void }
   for (const event of Object.values(events)) store.addAllowedEvent(event, event)
@@ -46,7 +46,8 @@ export interface Backlog {
   readonly left: number
 }
 
-export const tellBacklog = (strapi: Core.Strapi, { entries, failed, left }: Backlog): void =>
+/** Sends the webhook event for a finished run over the backlog. */
+export const emitBacklog = (strapi: Core.Strapi, { entries, failed, left }: Backlog): void =>
   emit(strapi, events.backlog, { entries, failed, left })
 
 /** Pages that an entry cites and that say another thing than when they were looked at. */
@@ -58,9 +59,10 @@ export interface SourceChange {
   readonly changes: readonly { readonly source: string; readonly was: string; readonly is: string }[]
 }
 
-export const tellSources = (strapi: Core.Strapi, change: SourceChange): void => emit(strapi, events.sourceChanged, change)
+/** Sends the webhook event for a source whose page has changed. */
+export const emitSourceChange = (strapi: Core.Strapi, change: SourceChange): void => emit(strapi, events.sourceChanged, change)
 
-/** A listener that fails fails nobody else. */
+/** A listener that fails stops no other listener. */
 function emit(strapi: Core.Strapi, event: string, told: object): void {
   void Promise.resolve(strapi.eventHub.emit(event, { ...told })).catch((error: unknown) =>
     strapi.log.warn(`[citable] ${event}: ${error instanceof Error ? error.message : String(error)}`),

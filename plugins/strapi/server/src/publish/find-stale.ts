@@ -16,7 +16,7 @@ export interface Document {
 
 /** What one look leaves for the next. */
 export interface Memory {
-  /** Types that have rows without a document, which nothing can be published of; each is told once. */
+  /** Types that have rows without a document, which nothing can be published of; each is reported once. */
   readonly told: Set<string>
   /** By type: entries with more than one published row whose snapshot is of the served one, and how they stood then. */
   readonly settled: Map<string, ReadonlyMap<string, string>>
@@ -37,7 +37,7 @@ export async function findStale(parts: Parts, limit: number, memory: Memory): Pr
     if (basis !== '') for (const documentId of await changedRows(parts, shape, basis, limit - found.size, memory)) add(uid, documentId)
     for (const documentId of await orphans(parts, shape, basis !== '')) add(uid, documentId)
   }
-  if (found.size < limit) for (const { uid, documentId } of await madeFromGone(parts)) add(uid, documentId)
+  if (found.size < limit) for (const { uid, documentId } of await documentsOfDeletedParts(parts)) add(uid, documentId)
   return [...found.values()].slice(0, limit)
 }
 
@@ -137,7 +137,7 @@ async function orphans({ strapi }: Context, shape: TypeShape, isAnalysed: boolea
 }
 
 /** Documents whose snapshots were made from an upload or a related entry that is gone, by whatever way: an import or a line of SQL says nothing. */
-async function madeFromGone({ strapi, settings }: Parts): Promise<readonly Document[]> {
+async function documentsOfDeletedParts({ strapi, settings }: Parts): Promise<readonly Document[]> {
   const types = strapi.contentTypes as unknown as Readonly<
     Record<string, { readonly options?: { readonly draftAndPublish?: boolean } } | undefined>
   >
@@ -202,7 +202,7 @@ export function besideSnapshots(strapi: Context['strapi'], shape: TypeShape): Bu
   return shape.draftAndPublish ? rows.whereNotNull(`${tableName}.published_at`) : rows
 }
 
-/** Columns of both that tell whether a snapshot is fresh, and its scores. Each names its table: a type may have fields of the same names. */
+/** Columns of both that show whether a snapshot is fresh, and its scores. Each names its table: a type may have fields of the same names. */
 export function columnsBeside(strapi: Context['strapi'], shape: TypeShape): readonly string[] {
   const { tableName } = strapi.db.metadata.get(shape.uid)
   return [

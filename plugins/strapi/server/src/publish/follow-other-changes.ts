@@ -73,7 +73,7 @@ export function followOtherChanges({ strapi, settings, snapshots, related, repai
   if (strapi.plugin('i18n')) subscribe(['plugin::i18n.locale'], { afterDelete: locales, afterUpdate: locales })
 }
 
-/** After the transaction that this happens in, if there is one: nothing of ours is done inside somebody else's. */
+/** After the transaction that this happens in, if there is one: the plugin does no work inside another transaction. */
 function after(strapi: Core.Strapi, work: () => Promise<unknown>): void {
   if (strapi.db.inTransaction()) void strapi.db.transaction(async ({ onCommit }) => onCommit(() => void outsideRequest(work)))
   else setImmediate(() => void outsideRequest(work))

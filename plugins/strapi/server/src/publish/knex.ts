@@ -1,6 +1,6 @@
 import type { Row } from '../plugin.ts'
 
-/** The parts of knex that are used; knex itself is Strapi's dependency, not ours. */
+/** The parts of knex that are used; knex itself is Strapi's dependency, not the plugin's. */
 export interface Builder extends PromiseLike<unknown> {
   where(condition: Row | Nested): Builder
   where(column: string, value: unknown): Builder

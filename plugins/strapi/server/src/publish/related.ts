@@ -23,14 +23,14 @@ export const relatedService = ({ strapi, settings, snapshots, following }: Parts
 
   /**
    * Syncs the documents whose snapshots were made from what has changed or is gone, such as `api::author.author k2…`. Never rejects. Of two wishes for
-   * one that waits, one is done: both the document service and the database tell of a change.
+   * a waiting document, it is followed once: both the document service and the database report a change.
    */
   const changed = (target: string, more: () => Promise<readonly Entry[]> = async () => []): Promise<void> => {
     const asked = waiting.get(target)
     if (asked) return asked
     const found = outsideRequest(() =>
       tail.then(async () => {
-        // who else tells of the change does so by then
+        // other reports of the change have come by then
         await new Promise((resolve) => setImmediate(resolve))
         waiting.delete(target)
         return find(target, more)
@@ -85,7 +85,7 @@ export const relatedService = ({ strapi, settings, snapshots, following }: Parts
     syncSoon: (uid: string, documentId: string): Promise<void> => changed(`${uid} ${documentId}`, () => naming(uid, documentId)),
     changed,
 
-    /** Follows changes of many one after the other, so that who publishes meanwhile has a turn. Never rejects where `follow` does not. */
+    /** Follows changes of many one after the other, so that a person who publishes in the meantime has a turn. Never rejects where `follow` does not. */
     inTurn: (documentIds: readonly string[], follow: (documentId: string) => Promise<unknown>): Promise<void> =>
       following.add(
         outsideRequest(async () => {

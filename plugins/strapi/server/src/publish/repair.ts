@@ -1,7 +1,7 @@
 import type { BacklogAnswer } from '#shared/answers.ts'
 import { type Context, pluginId } from '../plugin.ts'
 import type { SettingsService } from '../settings/settings.ts'
-import { tellBacklog } from './events.ts'
+import { emitBacklog } from './events.ts'
 import { countPublished, type Document, findStale, type Memory } from './find-stale.ts'
 import type { HistoryService } from './history.ts'
 import { outsideRequest } from './outside.ts'
@@ -10,7 +10,7 @@ import type { SnapshotsService } from './snapshots.ts'
 
 /** Documents per run of the clock; what is left after a start is the backlog's. */
 const perRun = 50
-/** More than this many are analysed with pauses between them: requests go first. Listeners are told once, of all. */
+/** More than this many are analysed with pauses between them: requests go first. Listeners get one call for all. */
 const many = 20
 /** Milliseconds: the longest rest between two entries of many, however slow the machine is. */
 const longestRest = 250
@@ -162,7 +162,7 @@ export const repairService = ({ strapi, settings, snapshots, history }: Parts) =
     } finally {
       const ids = new Set(work.map(({ documentId }) => documentId))
       const failed = snapshots.failures().filter(({ documentId }) => ids.has(documentId)).length
-      if (isMuch) tellBacklog(strapi, { entries: work.length - current.left, failed, left: current.left })
+      if (isMuch) emitBacklog(strapi, { entries: work.length - current.left, failed, left: current.left })
       current = null
     }
   }

@@ -423,7 +423,7 @@ describe('the queue of syncs', () => {
     expect(begun).toHaveLength(4)
   })
 
-  test('one that is asked for while it runs runs again', async () => {
+  test('a repair that is asked for during a repair runs behind it', async () => {
     const { queue, add, begun } = start()
     await add('a', async () => void add('a'))
     await queue.idle()

@@ -23,7 +23,7 @@ export function createSyncQueue(log: Core.Strapi['log']) {
       if (queued) return queued
       const run = outsideRequest(() =>
         tail.then(async () => {
-          // the answer to who has published leaves first
+          // the answer to the publisher leaves first
           await new Promise((resolve) => setImmediate(resolve))
           waiting.delete(key)
           try {

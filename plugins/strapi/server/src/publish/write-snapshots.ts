@@ -29,7 +29,7 @@ export interface Write {
 
 /**
  * An upsert in two steps, which every database has. Another replica may have been quicker with a newer row: that one stays. A row that is older than
- * the stored one counts where nobody has stored anything since: imports bring older dates, and of two rows Strapi serves one.
+ * the stored one counts where nothing was stored since: imports bring older dates, and of two rows Strapi serves one.
  */
 async function write(
   connection: Connection,

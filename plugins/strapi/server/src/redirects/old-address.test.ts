@@ -18,4 +18,4 @@ it.each(['', '   ', 'javascript:alert(1)', 'ftp://www.example.org/old', `/${'a'.
   expect(oldAddress(text, site)).toBeNull()
 })
 
-it('a path alone is none where no site is known', () => expect(oldAddress('/old', '')).toBeNull())
+it('a path alone is no address where no site is known', () => expect(oldAddress('/old', '')).toBeNull())

@@ -1,7 +1,7 @@
 /** Characters of a column for addresses; longer ones have no redirect. */
 const longest = 250
 
-/** An address as it is compared and stored: without a slash at its end, a query or a fragment. null: it is none, or too long. */
+/** An address as it is compared and stored: without a slash at its end, a query or a fragment. null: no address, or too long. */
 export function oldAddress(text: string, site: string): { readonly address: string; readonly path: string } | null {
   const given = text.trim()
   if (given === '' || !URL.canParse(given, site === '' ? undefined : site)) return null

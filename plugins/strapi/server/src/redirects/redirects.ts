@@ -82,7 +82,7 @@ export const redirectsService = ({ strapi, settings }: Parts) => {
       return null
     },
 
-    /** false: there is none of this id. */
+    /** false: no redirect has this id. */
     remove: async (id: number): Promise<boolean> => Number(await strapi.db.getConnection(redirectTable).where({ id }).delete()) > 0,
   }
 }

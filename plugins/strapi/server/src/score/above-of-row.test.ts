@@ -86,7 +86,7 @@ test.each<[string, EntryToRead, readonly (readonly string[])[]]>([
   expect(trail.map(({ name, url }) => [name, url])).toEqual(expected)
 })
 
-test('the relations that tell of it are read', () => {
+test('the relations that lead to it are read', () => {
   const { mapping, shape } = entryOf('https://www.example.org/{topic.slug}/{slug}')
   expect(relationsAbove(mapping, shape)).toEqual(['topic', 'parent'])
 })

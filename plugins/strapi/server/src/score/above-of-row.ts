@@ -8,7 +8,7 @@ import type { Mapping } from '#shared/settings.ts'
 
 type Steps = NonNullable<EntryToRead['facts']['above']>
 
-/** The field of a related type that names its entries; null: there is none that everybody may read. */
+/** The field of a related type that names its entries; null: there is none that the public may read. */
 function titleIn(shape: TypeShape, relation: string): string | null {
   const { type, target = '', private: isPrivate } = shape.attributes[relation] ?? {}
   const attributes = shape.components[target]
@@ -22,15 +22,15 @@ const parentOf = (shape: TypeShape): string | null =>
       type === 'relation' && target === shape.uid && !isPrivate && /^parent(?:page|entry|article)?$/.test(plain(name)),
   )?.[0] ?? null
 
-/** Relations that tell what stands above an entry: those in its address, and its parent. */
+/** Relations that lead to the entries above an entry: those in its address, and its parent. */
 export const relationsAbove = (mapping: Mapping, shape: TypeShape): readonly string[] => [
   ...pathsIn({ addresses: mapping.addresses }).map((path) => path.split('.')[0] ?? ''),
   ...[parentOf(shape) ?? []].flat(),
 ]
 
 /**
- * What stands above an entry: the related entries whose fields are parts of its address, or the entry that it names as its parent. Only what has a
- * name and an address: the words of a pattern alone tell of no page.
+ * The entries above an entry: the related entries whose fields are parts of its address, or the entry that it names as its parent. Only what has a
+ * name and an address: the words of a pattern alone are no page.
  *
  * @param entry of a row whose relations were read
  */

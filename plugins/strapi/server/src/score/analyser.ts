@@ -27,7 +27,7 @@ export function startAnalyser(file: string = join(__dirname, 'analysis-worker.js
   const stop = async (): Promise<void> => {
     clearTimeout(idle)
     const ending = worker
-    // who asks from now on gets a new thread, unless somebody waits for this one
+    // later callers get a new thread, unless a caller waits for this one
     if (waiting.size === 0) worker = null
     await ending?.terminate()
   }

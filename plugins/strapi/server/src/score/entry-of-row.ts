@@ -62,7 +62,7 @@ export function instantOf(value: unknown): string | null {
   return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }
 
-/** Day an entry first became public, as far as its row tells: types without drafts are public when created. */
+/** Day an entry first became public, as far as its row says: types without drafts are public when created. */
 export function firstDate(row: Row, shape: TypeShape): string | null {
   return instantOf(row.firstPublishedAt) ?? (shape.draftAndPublish ? instantOf(row.publishedAt) : instantOf(row.createdAt))
 }

@@ -63,7 +63,7 @@ export function basisOf({ mapping, site, schemaType, uploads }: Basis): string {
     .slice(0, 32)
 }
 
-/** Ours, in what people wrote into the entry where they did. */
+/** The plugin's graph, inside what people wrote into the entry where they did. */
 export const carriedBy = ({ values, mapping }: EntryToRead, schema: unknown): Graph =>
   carriedGraph(schema as Graph, writtenNodes(values, mapping))
 

@@ -27,7 +27,7 @@ const readText = (path: string): Promise<string | null> => readFile(path, 'utf8'
 export async function planSeo(strapi: Core.Strapi, shape: TypeShape): Promise<SchemaChange> {
   const held = shape.attributes[seoAttribute]
   if (held !== undefined) return { problem: held.component === seoUid ? 'has' : 'taken' }
-  // only a server that reads its schemas anew when they change may be told to
+  // only a server that reads its schemas anew when they change may be asked to
   if (strapi.config.get<boolean>('autoReload', false) !== true) return { problem: 'production' }
   const [api = '', name = ''] = shape.uid.replace(/^api::/, '').split('.')
   const { app } = strapi.dirs

@@ -50,7 +50,7 @@ const wanted = { titles: 5, description: true, lead: true, questions: 5, remarks
 
 const answerBytes = 2 * 1024 * 1024
 
-/** Drafts of a text generator for the text in an editor. The key stays on the server; nothing is sent before somebody asks for it. */
+/** Drafts of a text generator for the text in an editor. The key stays on the server; nothing is sent before a person asks for it. */
 export const generatorService = ({ strapi, settings }: Parts) => {
   let made: { readonly of: string; readonly generator: Promise<TextGenerator> } | null = null
   const kept = storedKey({ strapi }, 'generator-key')

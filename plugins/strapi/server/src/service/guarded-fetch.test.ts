@@ -50,7 +50,7 @@ describe('a guarded fetch', () => {
     await expect(ask(url)).rejects.toMatchObject({ reason: 'bad_address', status: null })
   })
 
-  it('rejects with a status that is none, an answer cut short and a stopped call', async () => {
+  it('rejects with an invalid status, an answer cut short and a stopped call', async () => {
     const odd = await serve((_request, response) => void response.writeHead(999).end('x'))
     await expect(ask(odd)).rejects.toThrow(RangeError)
     const cut = await serve((_request, response) => {

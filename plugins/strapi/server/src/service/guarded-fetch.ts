@@ -20,7 +20,7 @@ export class Refusal extends Error {
 }
 
 /**
- * A fetch for one service: judges the address that is called, follows no redirect (it would carry the key to an address that nobody typed)
+ * A fetch for one service: judges the address that is called, follows no redirect (it would carry the key to an address that no administrator typed)
  * and takes answers up to 5 MB. Rejects with a `Refusal`, or with the connection's error.
  */
 export const guardedFetch =

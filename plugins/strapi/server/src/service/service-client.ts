@@ -34,7 +34,7 @@ const defaultTimeoutMs = 15_000
 /** The service takes half a minute for twenty pages of one site. */
 const sourcesMs = 40_000
 
-/** It gives a translation half a minute. */
+/** The service gives a translation half a minute. */
 const translateMs = 40_000
 
 interface Parts extends Context {

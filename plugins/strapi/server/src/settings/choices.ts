@@ -35,7 +35,7 @@ export const choicesService = ({ strapi, settings }: Parts) => {
       return (await service.ofDocument(uid, documentId)).get(locale) ?? noChoices
     },
 
-    /** Those that are named; null or an empty list takes one back. An upsert: two people who choose at once leave one row. */
+    /** Stores the choices that are named; null or an empty list takes one back. An upsert: two people who choose at once leave one row. */
     async set(uid: string, documentId: string, locale: string, change: Change): Promise<void> {
       const { schemaType, setAside, textKind, language } = change
       const columns = {

@@ -15,7 +15,7 @@ interface Cached {
   readonly settings: Settings
   readonly inUse: InUse
   readonly defaultLocale: string
-  /** By type; made of the settings here, when somebody first asks. */
+  /** By type; made of the settings here, on first use. */
   readonly fitted: Map<string, Fitted>
 }
 

@@ -55,7 +55,7 @@ const nested = (names: readonly string[]): Values | null => {
   return name === undefined ? null : { heading: `About ${name}`, body: `Text of ${name}.`, inner: nested(rest) }
 }
 
-test('components are read to the fifth, and no deeper; their headings stand below one another', () => {
+test('components are read to the fifth, and no deeper; their headings are below one another', () => {
   const blocks = read(shapeOf({ part: held('one') }, chain), { part: nested(layers) })
   const found = layers.slice(0, 5).flatMap((name, index) => {
     const at = `part.${'inner.'.repeat(index)}`
@@ -87,14 +87,14 @@ test.each([
   ])
 })
 
-test('CKEditor that is told to keep Markdown keeps Markdown', () => {
+test('CKEditor set up for Markdown keeps Markdown', () => {
   const body = { type: 'richtext', customField: 'plugin::ckeditor.CKEditor', options: { output: 'Markdown' } }
   expect(read(shapeOf({ body }), { body: '## Why\n\nBecause of **air**.' })).toEqual([
     { id: 'body', markdown: '## Why\n\nBecause of **air**.' },
   ])
 })
 
-test('a custom field that holds no prose is none', () => {
+test('a custom field that holds no prose is no text', () => {
   const colour = { type: 'string', customField: 'plugin::color-picker.color' }
   const shape = shapeOf({ colour, body: { type: 'richtext' } })
   expect(read(shape, { colour: '#fff', body: 'Text.' })).toEqual([{ id: 'body', markdown: 'Text.' }])

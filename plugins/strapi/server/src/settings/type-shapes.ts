@@ -81,7 +81,7 @@ export const createTypeShapes = (strapi: Core.Strapi) => {
     const attributes = attributesOf(withoutInternal(type.attributes))
     const components: Record<string, Readonly<Record<string, Attribute>>> = {}
     const registry = strapi.components as unknown as Record<string, { attributes: Record<string, Record<string, unknown>> } | undefined>
-    // level by level: what is met first is met where the most may still stand below it
+    // level by level: what is met first is met where the most may still are below it
     let level = [attributes]
     for (let depth = 0; depth < maxDepth && level.length > 0; depth++) {
       const below: Readonly<Record<string, Attribute>>[] = []

@@ -1,7 +1,7 @@
 /** Where an address may begin in Markdown, HTML, or JSON of either. */
 const address = /(?:https?:)?\/\/[^\s"'<>`\\]+|\bwww\.[^\s"'<>`\\]+/gi
 
-/** Marks that may stand behind an address, or be part of it. Of one address the last of them are tried. */
+/** Marks that may be behind an address, or be part of it. Of one address the last of them are tried. */
 const closer = /[)\]}|*_~,.;:!?&]/g
 const maxCuts = 12
 

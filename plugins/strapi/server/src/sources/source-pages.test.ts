@@ -36,7 +36,7 @@ const html = { 'content-type': 'text/html; charset=iso-8859-1' }
 const url = 'http://council.gent/report'
 
 describe('a page', () => {
-  it('comes as its site serves it to anybody', async () => {
+  it('comes as its site serves it to the public', async () => {
     serve(200, html, Buffer.from('<p>caf\xe9</p>', 'latin1'))
     const page = await pages().get(`${url}#page=4`, 'entry')
     expect(page).toMatchObject({ kind: 'page', url, type: 'text/html', isCut: false })
@@ -94,7 +94,7 @@ describe('hostile addresses', () => {
     expect(site.dialed()).toEqual([])
   })
 
-  it('names that lead inwards are answered like names that nobody has', async () => {
+  it('names that lead inwards are answered like names that do not exist', async () => {
     for (const row of cases('dns').filter(({ group }) => group === 'dns'))
       expect([row.id, await pages({ answers: row.input.answers[0] }).get(row.input.url, row.id)]).toEqual([
         row.id,
@@ -123,7 +123,7 @@ describe('manners', () => {
     expect(waits.slice(0, 2)).toEqual([1_000, 1_000])
   })
 
-  it('a page is asked for once in 30 days, by whoever wants it, and a failure once an hour', async () => {
+  it('a page is asked for once in 30 days, by any caller, and a failure once an hour', async () => {
     serve(200, html, '<p>text</p>')
     const { get } = pages()
     await get(url, 'one')

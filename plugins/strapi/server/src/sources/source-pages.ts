@@ -11,7 +11,7 @@ import {
 } from '@citable/service/source-pages'
 import { type Context, pluginId } from '../plugin.ts'
 
-/** A page as its site serves it to anybody, its bytes in base64; or why there is none. */
+/** A page as its site serves it to the public, its bytes in base64; or why there is none. */
 export type SourceAnswer =
   | {
       readonly kind: 'page'
@@ -29,7 +29,7 @@ const pageBytes = 2 * 1024 * 1024
 const maxPages = 20
 const minuteMs = 60_000
 
-/** Of a pause that a site asks for: somebody waits for the next page. */
+/** Of a pause that a site asks for: a person waits for the next page. */
 const longestPauseMs = 10_000
 
 const limits = {
@@ -101,7 +101,7 @@ export const sourcePagesService = ({
   const withoutHash = (url: string): string => url.replace(/#.*/s, '')
 
   return {
-    /** Asks a page although a copy is kept, for nobody who waits. */
+    /** Asks a page although a copy is kept, while no person waits. */
     async getAnew(url: string): Promise<SourceAnswer> {
       if (!URL.canParse(url)) return { kind: 'failed', reason: 'blocked' }
       const { fetchDocument } = fetcherNow()

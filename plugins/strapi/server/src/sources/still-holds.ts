@@ -6,7 +6,7 @@ type Page = Extract<SourceAnswer, { readonly kind: 'page' }>
 const shortPage = 1_800
 const shortPart = 12
 
-/** Whether the passage of then still stands on a page; null: nobody can tell. Marks, spaces and tags between its letters may be others. */
+/** Whether a page still holds the passage of then; null: unknown. Marks, spaces and tags between its letters may be others. */
 export function stillHolds({ body, charset, isCut }: Page, passage: string | null): boolean | null {
   const parts = (passage ?? '')
     .split('…')
@@ -61,7 +61,7 @@ function decode(bytes: Buffer, charset: string): string | null {
     try {
       return new TextDecoder(name, { fatal }).decode(bytes)
     } catch {
-      // another charset, or one that nobody knows
+      // another charset, or an unknown one
     }
   return null
 }

@@ -1,6 +1,6 @@
 import type { FaultySource, KeptClaim } from '#shared/answers.ts'
 import { type Context, newDocumentId, query, type Row, snapshotUid, watchedTable, watchedUid } from '../plugin.ts'
-import { tellSources } from '../publish/events.ts'
+import { emitSourceChange } from '../publish/events.ts'
 import type { SettingsService } from '../settings/settings.ts'
 import type { SourceAnswer, SourcePages } from './source-pages.ts'
 import { stillHolds } from './still-holds.ts'
@@ -35,7 +35,7 @@ const placeOf = (row: Row): Place => ({
 
 /**
  * What linked pages said of published entries, and whether they still do. A dead link is seen by its answer; a page that held a statement, by
- * whether the passage of then still stands on it. A page that cannot be had changes nothing. With a service, the service does all this.
+ * whether the passage of then still is on it. A page that cannot be had changes nothing. With a service, the service does all this.
  */
 export const watchedSourcesService = ({ strapi, settings, sourcePages, now = Date.now }: Parts) => {
   const dayIn = (days: number): string => new Date(now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -83,7 +83,7 @@ export const watchedSourcesService = ({ strapi, settings, sourcePages, now = Dat
     const changes = claims.flatMap(({ source, answer: is }, at) =>
       before[at]!.answer === is ? [] : [{ source, was: before[at]!.answer, is }],
     )
-    if (changes.length > 0) tellSources(strapi, { ...place, locale: place.locale === '' ? null : place.locale, changes })
+    if (changes.length > 0) emitSourceChange(strapi, { ...place, locale: place.locale === '' ? null : place.locale, changes })
   }
 
   const runDue = async (): Promise<void> => {
@@ -164,6 +164,6 @@ function answerNow(claim: KeptClaim, page: SourceAnswer): KeptClaim {
     return { ...claim, answer: answer === 'passage_gone' || answer === 'link_dead' ? 'stands_there' : answer, reason: null }
   if (isThere === false && (answer === 'stands_there' || answer === 'passage_gone'))
     return { ...claim, answer: 'passage_gone', reason: null }
-  // a page that is back wants somebody to look
+  // a page that is back wants a person to look
   return { ...claim, answer: answer === 'link_dead' ? 'could_not_be_checked' : answer, reason: null }
 }

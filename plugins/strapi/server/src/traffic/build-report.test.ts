@@ -26,7 +26,7 @@ const rows = [
 ]
 const report = (before: readonly DaySum[] | null = null) => buildReport(rows, before, days, '2026-11-01')
 
-test('an agent is told with its errors, its proofs and its impostors, who are in no other number', () => {
+test('an agent is listed with its errors, its proofs and its impostors, who are in no other number', () => {
   const { agents, summary } = report()
   expect(agents.map(({ agent, hits, errors, verified, failed }) => [agent, hits, errors, verified, failed])).toEqual([
     ['gptbot', 34, 4, 30, 9],

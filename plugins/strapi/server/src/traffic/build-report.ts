@@ -1,7 +1,7 @@
 import { findAgent, operatorName } from '@citable/core/agents'
 import { findAssistant, ratioOf } from '@citable/service/traffic'
 import type { TrafficAnswer } from '#shared/answers.ts'
-import { isApart, maxListed } from './traffic-table.ts'
+import { isSpecialKind, maxListed } from './traffic-table.ts'
 
 /** Hits of a day that are alike. */
 export interface DaySum {
@@ -23,7 +23,7 @@ const unrelated: readonly string[] = ['ads', 'link_preview', 'search_engine']
 
 const total = (some: readonly DaySum[]): number => some.reduce((sum, { hits }) => sum + hits, 0)
 const isReferral = ({ kind }: DaySum): boolean => kind === 'referral'
-const isPage = ({ kind }: DaySum): boolean => kind !== 'referral' && !isApart(kind)
+const isPage = ({ kind }: DaySum): boolean => kind !== 'referral' && !isSpecialKind(kind)
 
 /** @param days every day of the period, oldest first; @param before sums of as many days before, null where not all of them were counted */
 export function buildReport(
@@ -63,7 +63,7 @@ export function buildReport(
       visits: total(own),
     })),
     special: listed(
-      rows.filter(({ kind }) => isApart(kind)),
+      rows.filter(({ kind }) => isSpecialKind(kind)),
       ({ kind }) => kind,
     ).map(([kind, own]) => ({ kind, hits: total(own) })),
     days: days.map((t) => {

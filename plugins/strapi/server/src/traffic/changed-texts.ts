@@ -20,7 +20,7 @@ export interface ChangedEntry {
   }[]
 }
 
-/** Those that changed since a time, the last changed first. */
+/** Entries whose text changed since a time, the last changed first. */
 export async function changedTexts(strapi: Core.Strapi, since: Date, limit: number): Promise<readonly ChangedEntry[]> {
   const rows = (await query(strapi, snapshotUid).findMany({
     select: ['contentType', 'relatedDocumentId', 'relatedLocale', 'texts', 'changedAt'],

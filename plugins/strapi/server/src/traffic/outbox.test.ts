@@ -215,7 +215,7 @@ describe('events on their way to a service', () => {
     expect(stored.ids).toEqual([])
   })
 
-  test('are tried at once when somebody changes the address or the key', async () => {
+  test('are tried at once when the address or the key changes', async () => {
     answers = () => refusal(401)
     const box = open()
     await put(box, many(2))

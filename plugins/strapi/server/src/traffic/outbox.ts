@@ -19,7 +19,7 @@ const longestAsked = 24 * 60 * minuteMs
 const firstMs = 5_000
 /** Milliseconds that the end of the process waits for a call on its way; what it does not hear of is sent again, and counts once. */
 const stopMs = 2_000
-/** Events that wait for longer were refused, or nobody answered. */
+/** Events that wait for longer were refused, or there was no answer. */
 const heldMs = 2 * minuteMs
 /** Refusals of the events themselves. After any other answer, one of a wrong address too, they may pass later. */
 const forGood: readonly (number | null)[] = [400, 413, 422]
@@ -172,7 +172,7 @@ export const outboxService = ({ strapi, settings, serviceClient }: Parts) => {
     /** Sends what an earlier start left. */
     start: () => plan(firstMs),
 
-    /** Somebody has changed the service's address or its key. */
+    /** The service's address or its key has changed. */
     async retry(): Promise<void> {
       await sending
       failures = 0

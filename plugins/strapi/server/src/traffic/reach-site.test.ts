@@ -60,7 +60,7 @@ test('the front end is asked once by the name of each agent, beside it what came
     ['ccbot', 'blocked_by_robots', null],
   ])
   expect(rows[0]!.came).toEqual({ days: 90, hits: 9, verified: 9, served: 7, refused: 2, last: '2026-11-03T10:00:00.000Z' })
-  // a browser's name twice, since somebody was refused
+  // a browser's name twice, since an agent was refused
   expect(asked).toHaveLength(6)
   expect(asked.every((line) => line.endsWith(' CitableReach/1.0'))).toBe(true)
 })

@@ -4,9 +4,9 @@ import { readAnswer } from '@citable/core/reach/read-answer'
 import { createAsk, createHostTurns } from '@citable/service/reach'
 import { createSafeFetch, readFetchException } from '@citable/service/source-pages'
 import { type Context, pluginId, snapshotTable } from '../plugin.ts'
-import { cameDaysAgo, readCame } from './came.ts'
+import { firstRealRequestDay, readRealRequests } from './read-real-requests.ts'
 
-/** Milliseconds from one request to a host to the next, and of all that somebody waits for. */
+/** Milliseconds from one request to a host to the next, and of all together, while a person waits. */
 const pauseMs = 1_000
 const deadlineMs = 45_000
 
@@ -39,7 +39,7 @@ export const reachService = ({ strapi, pauseOf = () => pauseMs }: ReachParts) =>
         exceptions: hosts().flatMap((pair) => readFetchException(pair) ?? []),
       })
       const signal = AbortSignal.timeout(deadlineMs)
-      const came = await readCame(strapi, cameDaysAgo(Date.now()))
+      const came = await readRealRequests(strapi, firstRealRequestDay(Date.now()))
       const chosen = agents.filter(({ id }) => ids.includes(id))
       return await askAgents(url, {
         ask: createAsk({ fetcher, tenant: 'reach', inTurn, signal }),

@@ -7,7 +7,7 @@ type Strapi = Core.Strapi
 /** Entries and agents of a report. */
 export const maxListed = 50
 /** Kinds that count in no total. */
-const apart = ['robots_txt', 'sitemap', 'llms_txt', 'markdown', 'preview', 'failed'] as const
+const specialKinds = ['robots_txt', 'sitemap', 'llms_txt', 'markdown', 'preview', 'failed'] as const
 
 /** One thing that is counted, before its entry is known. */
 export interface Count {
@@ -50,7 +50,8 @@ export interface Sum {
   readonly last: string | number | Date | null
 }
 
-export const isApart = (kind: string): boolean => (apart as readonly string[]).includes(kind)
+/** True for fetches that are no page: robots.txt, sitemaps, previews. They are in no total. */
+export const isSpecialKind = (kind: string): boolean => (specialKinds as readonly string[]).includes(kind)
 
 /** Sums of a day and later. */
 export const sinceDay = (strapi: Strapi, from: string) => strapi.db.connection(trafficTable).where('day', '>=', from)
@@ -59,7 +60,7 @@ export const sinceDay = (strapi: Strapi, from: string) => strapi.db.connection(t
 export async function entriesSince(strapi: Strapi, from: string): Promise<readonly CountedEntry[]> {
   const rows = (await sinceDay(strapi, from)
     .whereNot('related_document_id', '')
-    .whereNotIn('kind', apart)
+    .whereNotIn('kind', specialKinds)
     .select('content_type', 'related_document_id', 'kind')
     .sum('hits as hits')
     .groupBy('content_type', 'related_document_id', 'kind')) as readonly {

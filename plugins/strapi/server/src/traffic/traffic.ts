@@ -27,7 +27,7 @@ export interface Request {
   /** With its query. */
   readonly path: string
   readonly status: number
-  /** Of who asked; verifies an agent, and goes no further. Absent or null: not known. */
+  /** Of the client; verifies an agent, and goes no further. Absent or null: not known. */
   readonly address?: string | null
   /** `text/html; charset=utf-8` */
   readonly type?: string
@@ -58,12 +58,12 @@ export const trafficService = ({ strapi, settings, outbox }: Parts) => {
   const known = new Set<string>()
   let timer: NodeJS.Timeout | null = null
   let writing: Promise<boolean> = Promise.resolve(true)
-  /** A write that has not begun: whoever asks for one meanwhile shares it. */
+  /** A write that has not begun: callers that ask for one in the meantime share it. */
   let next: Promise<boolean> | null = null
   /** The last write did not succeed. */
   let isFailing = false
 
-  /** The site's own verdict on an agent, where its address tells one. */
+  /** The site's own verdict on an agent, where its address gives one. */
   const judged = (event: Hit | Visit, address: string | null): Hit | Visit => {
     const agent = event.type === 'hit' && address !== null ? findAgent(event.agentId) : null
     if (event.type === 'visit' || !agent) return event
@@ -101,7 +101,7 @@ export const trafficService = ({ strapi, settings, outbox }: Parts) => {
     }
     const wholeAt = isHit && isWhole(event) ? event.ts : null
     gather(JSON.stringify(Object.values(count)), { ...count, hits: 1, lastAt: event.ts, wholeAt })
-    const { proofs, ...told } = toldOf(event, value)
+    const { proofs, ...told } = eventForService(event, value)
     outbox.add(told, proofs)
     if (!isFailing && Math.max(gathered.size, outbox.gathered) >= maxGathered) void service.flush()
   }
@@ -219,19 +219,19 @@ export const trafficService = ({ strapi, settings, outbox }: Parts) => {
 
 const printable = (text: string): string => text.replaceAll(/\p{Cc}/gu, '')
 
-/** What somebody fetched who only pretends to be an agent is in no total, whatever it was. */
+/** Requests of clients that only pretend to be an agent are in no total. */
 const kindOf = ({ verification, kind, agentId }: Hit): string =>
   verification === 'failed' ? 'failed' : kind === 'page' ? (findAgent(agentId)?.purpose ?? 'unknown_ai') : kind
 
-/** It got the whole page, and is who it says. */
+/** A proven agent got the whole page. */
 const isWhole = ({ verification, kind, method, status }: Hit): boolean =>
   verification === 'verified' && kind === 'page' && method === 'GET' && status === 200
 
 /** Members of an event that go no further than this process: the service verifies by them, too. */
 const shown = ['address', 'signature_input', 'signature', 'signature_agent'] as const
 
-/** What a connected service is told: the event as it came, with what was found here, without query and referrer. `proofs` is for its first sending alone. */
-function toldOf(event: Hit | Visit, value: Value): Value & { readonly id: string; readonly proofs: WireProofs } {
+/** What a connected service gets: the event as it came, with what was found here, without query and referrer. `proofs` is for its first sending alone. */
+function eventForService(event: Hit | Visit, value: Value): Value & { readonly id: string; readonly proofs: WireProofs } {
   const proofs = Object.fromEntries(shown.flatMap((name) => (typeof value[name] === 'string' ? [[name, value[name]]] : [])))
   const {
     referrer: _,

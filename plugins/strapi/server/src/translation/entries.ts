@@ -1,7 +1,7 @@
 import { sha256 } from '@citable/core/graph'
 import type { TypeShape } from '#shared/mapping/shape.ts'
 import type { Mapping } from '#shared/settings.ts'
-import { heldElsewhere } from '../held-elsewhere.ts'
+import { findTakenValues } from '../find-taken-values.ts'
 import { type Context, query, type Row } from '../plugin.ts'
 import type { SettingsService } from '../settings/settings.ts'
 import { type Choices, type Filled, fillDraft } from './draft-data.ts'
@@ -128,7 +128,7 @@ export const createEntries = ({ strapi, settings }: Context & { readonly setting
         const isFit = own !== null && new RegExp(rules?.regex ?? '').test(own)
         slugs[field] = isFit ? await uids.findUniqueUID({ ...asked, value: own }) : await uids.generateUIDField({ ...asked, data })
       } else if (field === mapping.slug && own !== null) {
-        const held = await heldElsewhere({ strapi }, shape.uid, { locale, field, values: [own] })
+        const held = await findTakenValues({ strapi }, shape.uid, { locale, field, values: [own] })
         slugs[field] = held.has(own) ? `${own}-${sha256(JSON.stringify(data)).slice(0, 6)}` : own
       }
     }

@@ -66,7 +66,7 @@ test('a text is written to the file, reaches the published graph, and nothing el
   expect((await list()).total).toBe(0)
 })
 
-test('undone: the file is as it was; what somebody wrote meanwhile stays', async () => {
+test('undone: the file is as it was; what a person wrote in the meantime stays', async () => {
   const { id } = await upload()
   await publish(id)
   await change([{ id, was: '', text: 'A heap' }])

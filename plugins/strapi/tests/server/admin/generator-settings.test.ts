@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => endpoint?.close())
 beforeEach(() => put({ url: '', model: '' }))
 
-test('an endpoint of the settings writes drafts, and its key is encrypted and told to nobody', async () => {
+test('an endpoint of the settings writes drafts, and its key is encrypted and never shown', async () => {
   const saved = await put({ url: endpoint.url, model: 'recorded-model', key })
   expect(saved.body.generator).toEqual({ source: 'settings', url: endpoint.url, model: 'recorded-model', hasKey: true })
   const read = await office.ask('GET', '/settings', office.tokens.reader)
@@ -71,6 +71,6 @@ test.each([
   expect([answer.status, answer.body.error.details.errors[0].path]).toEqual([400, [field]])
 })
 
-test('who may only read the settings changes nothing', async () => {
+test('a person who may only read the settings changes nothing', async () => {
   expect((await put({ url: endpoint.url, model: 'm' }, office.tokens.reader)).status).toBe(403)
 })

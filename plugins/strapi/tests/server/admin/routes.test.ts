@@ -17,7 +17,7 @@ interface Route {
   readonly config: { readonly auth?: false; readonly policies?: readonly unknown[] }
 }
 const adminRoutes = (): readonly Route[] => site.app.plugin('citable').routes.admin.routes
-/** They need a right of their own beside that of the panel. */
+/** These routes need a right of their own beside that of the panel. */
 const doubly = [
   '/drafts',
   '/source',
@@ -28,7 +28,7 @@ const doubly = [
   '/translation-review',
   '/traffic/reach',
 ]
-/** Reading is for whoever uses the panel. */
+/** Reading is for every user of the panel. */
 const singly = ['GET /sources']
 const open = ['/worker.js', '/titles-worker.js', '/sources-worker.js', '/worker-parts/:file', '/languages/:file']
 
@@ -139,7 +139,7 @@ describe('the type counts too', () => {
     await site.app.db.connection('citable_snapshots').insert(rows)
   })
 
-  test('values of a unique field that another entry has, to who may write the type', async () => {
+  test('values of a unique field that another entry has, for people who may write the type', async () => {
     const { documentId: own } = await site.documents(article).create({ locale: 'en', data: { title: 'Other', slug: 'in-use' } })
     const asked = { uid: article, locale: 'en', field: 'slug', values: ['in-use', 'free'] }
     expect((await ask('POST', '/entry/taken', tokens.writer, asked)).status).toBe(403)

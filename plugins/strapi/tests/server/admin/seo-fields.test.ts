@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }))
 
-test(`says per type what stands in the fields of other SEO plugins: of ${entries} entries all are read`, async () => {
+test(`says per type what the fields of other SEO plugins hold: of ${entries} entries all are read`, async () => {
   const documents = office.site.documents(page)
   for (let at = 0; at < entries; at++) {
     const seo = { ...(at % 2 === 0 && { metaTitle: `Title ${at}` }), ...(at % 4 === 0 && { metaDescription: `What page ${at} is about` }) }

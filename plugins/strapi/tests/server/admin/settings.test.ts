@@ -111,7 +111,7 @@ describe('addresses of entries', () => {
 })
 
 describe('the preview of a mapping', () => {
-  test('what a mapping reads of the newest entry is shown before it is saved, to who may read the type', async () => {
+  test('what a mapping reads of the newest entry is shown before it is saved, for people who may read the type', async () => {
     const { documentId } = await site.documents(article).create({
       locale: 'en',
       status: 'published',

@@ -63,14 +63,14 @@ const fetchOf = (token: string, host: string, path: string, more: object = {}) =
 }
 
 describe('one page', () => {
-  test('that the text links, for who may change the entry', async () => {
+  test('that the text links, for people who may change the entry', async () => {
     const { status, body } = await fetchOf(tokens.admin, open, '/a', { documentId })
     expect([status, body.kind, body.url]).toEqual([200, 'page', `http://${open}/a`])
     expect(Buffer.from(body.body, 'base64').toString()).toContain('1,600,000')
     expect(seen).toEqual(['/robots.txt', '/a'])
   })
 
-  test('is asked for once, whoever wants it', async () => {
+  test('is fetched once for all callers', async () => {
     await fetchOf(tokens.admin, open, '/a', { documentId })
     expect(seen).toEqual([])
   })
@@ -79,7 +79,7 @@ describe('one page', () => {
     expect((await fetchOf(editor, open, '/a')).body.kind).toBe('page')
   })
 
-  test('not for who may use the panel only, may read only, or may change entries of their own', async () => {
+  test('not for people who may use the panel only, may read only, or may change entries of their own', async () => {
     expect((await fetchOf(tokens.writer, open, '/b', { documentId })).status).toBe(403)
     expect((await fetchOf(visitor, open, '/b', { documentId })).status).toBe(403)
     expect((await fetchOf(visitor, open, '/b')).status).toBe(403)
@@ -106,7 +106,7 @@ describe('one page', () => {
     expect(closedHits).toBe(0)
   })
 
-  test('the panel says who may', async () => {
+  test('the panel says who has the right', async () => {
     const query = `/entry?uid=${article}&documentId=${documentId}&locale=en`
     const may = async (token: string) => (await ask('GET', query, token)).body.looksUpSources
     expect([await may(tokens.admin), await may(tokens.writer), await may(visitor), await may(editor)]).toEqual([true, false, false, true])

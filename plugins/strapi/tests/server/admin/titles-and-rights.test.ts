@@ -12,7 +12,7 @@ let documentId = ''
 let mapping: object
 const tokens: Record<string, string> = {}
 
-/** What a person gets, as text; `status` first, so that a refusal is told from an answer without titles. */
+/** What a person gets, as text; `status` first, so that a refusal differs from an answer without titles. */
 async function get(person: string, method: string, path: string, body?: unknown): Promise<string> {
   const response = await fetch(`${site.base}/citable${path}`, {
     method,
@@ -71,7 +71,7 @@ beforeAll(async () => {
   mapping = await site.service('settings').mapping(article)
 })
 
-describe('a title is told to those who may read that field, in the languages that they may read', () => {
+describe('a title is shown to people who may read that field, in the languages that they may read', () => {
   for (const [name, method, path, body] of [
     ['Content health', 'GET', '/health', undefined],
     ['Content health in the order of titles', 'GET', '/health?sort=title&order=desc', undefined],
@@ -98,7 +98,7 @@ describe('a title is told to those who may read that field, in the languages tha
     ['the overview', 'GET', '/overview', undefined],
     ['progress', 'GET', '/backlog', undefined],
   ] as const)
-    test(`and to nobody else in ${name}`, async () => {
+    test(`and to no one else in ${name}`, async () => {
       const answer = await get('one who reads texts without titles', method, path.replace(/=$/, `=${documentId}`), body?.())
       expect(answer).toMatch(/^200 /)
       expect(answer).not.toMatch(new RegExp(`${english}|${french}`))

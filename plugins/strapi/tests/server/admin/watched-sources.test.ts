@@ -70,7 +70,7 @@ test('nothing is kept before the switch is on, which only those who change the s
   expect(await list()).toMatchObject({ isWatched: true, entries: 0, sources: [] })
 })
 
-test('answers of a published entry are kept by who may change it, of pages that the text links', async () => {
+test('answers of a published entry are stored for people who may change it, of pages that the text links', async () => {
   expect((await keep(stranger, [claim('/a')])).status).toBe(403)
   expect((await keep(tokens.admin, [claim('/a')], { documentId: 'unknown' })).body?.isKept ?? false).toBe(false)
   const all = [
@@ -90,7 +90,7 @@ test('answers of a published entry are kept by who may change it, of pages that 
   expect((await list(stranger)).sources).toEqual([])
 })
 
-test('pages are asked again when they are due; a change is told of, a silent page changes nothing', async () => {
+test('pages are asked again when they are due; a change is reported, a silent page changes nothing', async () => {
   const watched = site.service('watchedSources')
   hits = []
   await watched.run()

@@ -91,7 +91,7 @@ describe('one entry', () => {
   })
 })
 
-test('a cache is told what the answer hangs on, with the header and without', async () => {
+test('a cache learns which header the answer depends on, with the header and without', async () => {
   for (const path of ['/articles', `/articles/${documentId}`])
     for (const headers of [{}, byHeader]) expect((await get(path, headers)).vary, path).toContain('prefer')
   await site.service('settings').save({ delivery: { append: false, route: true } })

@@ -44,7 +44,7 @@ interface Fetch {
   readonly status?: number
 }
 
-/** Told by a front end, minutes from now on. */
+/** Reported by a front end, minutes from now on. */
 const fetched = async (fetches: readonly Fetch[]): Promise<void> => {
   const events = fetches.map(({ agent, url, minutes, address = proven[agent], method = 'GET', status = 200 }) => ({
     type: 'hit',
@@ -79,7 +79,7 @@ const changed = async (of: string): Promise<Readonly<Record<string, string>>> =>
   )
 }
 
-test('who still has the old text is told of each language by itself', async () => {
+test('agents with the old text are listed for each language', async () => {
   const documentId = await publish('en', { title: 'Dose', slug: 'dose', markdown: 'Take 5 mg of it.' })()
   await publish('fr', { title: 'Posologie', slug: 'posologie', markdown: 'Prenez-en 5 mg.' }, documentId)()
   const [english, french] = [await urlOf(documentId, 'en'), await urlOf(documentId, 'fr')]

@@ -142,7 +142,7 @@ describe('appended to REST answers', () => {
     expect(JSON.stringify((await get(`/api/articles/${documentId}`)).data)).not.toContain('internal remark')
   })
 
-  test('code and types that are no articles see no key of ours', async () => {
+  test('code and types that are no articles get no key of the plugin', async () => {
     const [entry] = await site.documents(article).findMany({ status: 'published' })
     expect(entry).not.toHaveProperty('citable')
     await site.documents('api::faq.faq').create({ status: 'published', data: { question: 'Why?', answer: 'Because.' } })
@@ -264,7 +264,7 @@ test('a front end prints it in its HTML: one script, valid for two validators, w
     expect(graph['@graph'].map((node) => node.headline).filter(Boolean)).toEqual([title])
     expect(html).toContain('<link rel="alternate" hreflang="fr" href="https://www.example.org/fin">')
     const check = (address: string) => site.service('pageCheck').check(address, () => true)
-    // a page of this machine is none of the public internet, unless a site allows it
+    // a page of this machine is not in the public internet, unless a site allows it
     expect(await check(`${base}/${documentId}`)).toEqual({ state: 'badAddress' })
     site.app.config.set('plugin::citable.allowPrivateAddresses', true)
     onTestFinished(() => site.app.config.set('plugin::citable.allowPrivateAddresses', false))

@@ -59,7 +59,7 @@ describe('the head of an entry', () => {
     await settle(site)
   })
 
-  test('names its languages, with the default one for everybody else', async () => {
+  test('names its languages, with the default one for all other readers', async () => {
     const documentId = await publish(article, { title: 'Heap', slug: 'heap', markdown: 'x' }, { locale: 'en' })
     await site
       .documents(article)

@@ -88,7 +88,7 @@ describe('a type whose own routes refuse', () => {
     return { status, all: JSON.stringify(body) }
   }
 
-  test('by a policy is not handed out by ours', async () => {
+  test('by a policy is not delivered by the plugin either', async () => {
     const { title, documentId } = await make('published')
     expect([(await get(`/notices/${documentId}`)).status, (await get('/notices')).status]).toEqual([403, 403])
     expect((await route(documentId)).status).toBe(403)
@@ -112,7 +112,7 @@ describe('a type whose own routes refuse', () => {
     expect((await addresses(board)).all).toContain(slug(closed))
   })
 
-  test('is not told by how many entries they keep back', async () => {
+  test('does not learn how many entries they keep back', async () => {
     for (const audience of ['everyone', 'board', 'board']) await make('published', { audience })
     const { documentId: last } = await make('published')
     const page = async (uid: string, number: number, size: number) =>

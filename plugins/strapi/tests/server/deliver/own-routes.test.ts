@@ -104,7 +104,7 @@ describe('a site that keeps whole answers by address', () => {
   })
 })
 
-describe('an answer to nobody in particular', () => {
+describe('an answer to every caller', () => {
   const [memo, lesson, guide] = ['api::memo.memo', 'api::lesson.lesson', 'api::guide.guide']
   const text = 'The heap needs air.'
 

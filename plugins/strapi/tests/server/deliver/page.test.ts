@@ -108,7 +108,7 @@ describe('what a page is made of', () => {
     await expect.poll(async () => JSON.stringify(await rest(documentId))).not.toContain('Is it soil?')
   })
 
-  test('a draft of what is related is not told', async () => {
+  test('a related draft is not published', async () => {
     const { documentId: draft } = await site
       .documents(faq)
       .create({ data: { question: 'Is this secret?', answer: 'Until it is published.' } })
@@ -468,7 +468,7 @@ test('an entry among others takes 2 KB at most, and is valid; one that comes alo
   expect(ofType(alone as Entry, 'FAQPage')?.mainEntity).toHaveLength(20)
 })
 
-test('a list costs one query of ours, whatever is related', async () => {
+test('a list costs one query of the plugin, whatever is related', async () => {
   const path = '/api/pages?pagination[pageSize]=25&citable=1'
   await get(path)
   const withUs = await queriesOf(site.app, () => get(path))

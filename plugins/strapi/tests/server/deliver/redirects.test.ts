@@ -128,7 +128,7 @@ test('publishing without a move asks the table nothing, and one with a move adds
   expect(await about('g-two')).toHaveLength(1)
 })
 
-test('people add and remove redirects; what nobody could open is refused', async () => {
+test('people add and remove redirects; an address that cannot be opened is refused', async () => {
   await publish('h-one')
   const add = (from: string, to: string, token = office.tokens.changer) => office.ask('POST', '/redirects', token, { from, to })
   const refused = async (from: string, to: string) => {
@@ -152,7 +152,7 @@ test('people add and remove redirects; what nobody could open is refused', async
   expect(await find('/very/old')).toEqual([404, null])
 })
 
-test('a type that the site keeps back is not told of', async () => {
+test('a type that the site keeps back is not mentioned', async () => {
   await settings().save({ types: { [notice]: { enabled: true, mapping: null, chosen: { addresses: { '*': `${site}/{slug}` } } } } })
   const documents = office.site.documents(notice)
   const { documentId } = await documents.create({ status: 'published', data: { title: 'Board', slug: 'i-one', body: 'x' } })

@@ -13,7 +13,7 @@ let service: ServiceSite
 let between: Awaited<ReturnType<typeof lossyRoad>>
 let site: Booted
 
-/** Hands requests on to the service; while `losesAnswers`, the service gets them and nobody hears of it. */
+/** Hands requests on to the service; while `losesAnswers`, the service gets them and its answer is lost. */
 async function lossyRoad(to: URL) {
   const road = { url: '', losesAnswers: false, bodies: [] as string[], close: () => {} }
   const server = createServer(async (request, response) => {

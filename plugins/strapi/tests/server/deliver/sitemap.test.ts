@@ -46,7 +46,7 @@ test('a file has the published entries of a locale, with their day and their oth
   expect(addressesIn((await read(`/${article}?locale=en&page=2`)).text)).toEqual([])
 })
 
-test('what asks not to be found is in none', async () => {
+test('an entry with noindex is in no sitemap', async () => {
   expect(addressesIn((await read(`/${page}`)).text)).toEqual(['https://www.example.org/shown'])
 })
 
@@ -61,7 +61,7 @@ test('the index names a file for each type and locale that the caller may read, 
   expect((await read(`?base=${encodeURIComponent('javascript:alert(1)')}`)).text).not.toContain('javascript')
 })
 
-test('a type that refuses the caller, that is unknown, or that is asked for amiss, has none', async () => {
+test('a refused type, an unknown type and an invalid page have no sitemap', async () => {
   expect((await read(`/${notice}`)).status).toBe(403)
   expect((await read('/api::nothing.nothing')).status).toBe(404)
   expect((await read('/admin::user')).status).toBe(404)

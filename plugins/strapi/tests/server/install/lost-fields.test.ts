@@ -89,7 +89,7 @@ describe('saving stores what people chose', () => {
     expect((await typeOf(article)).shape).toEqual(shape)
   })
 
-  test('an untouched proposal, switched off and on, is none of it', async () => {
+  test('an untouched proposal, switched off and on, stores no choice', async () => {
     const { proposal } = await typeOf(memo)
     for (const enabled of [false, true]) await ask('PUT', '/settings/type', { uid: memo, enabled, mapping: proposal })
     expect(await storedOf(memo)).toEqual({ enabled: true, mapping: null, chosen: null, schemaType: null, warnBelow: null })
@@ -107,7 +107,7 @@ describe('saving stores what people chose', () => {
 })
 
 describe('a mapping that names fields which are gone', () => {
-  /** As it stands in settings after a field was renamed in the Content-Type Builder. */
+  /** As it is in settings after a field was renamed in the Content-Type Builder. */
   const stored = async (change: object) => {
     const { proposal } = await typeOf(article)
     await site.service('settings').save({ types: { [article]: { enabled: true, mapping: { ...proposal, ...change } } } })
@@ -127,7 +127,7 @@ describe('a mapping that names fields which are gone', () => {
       ['seo.metaTitle', 'seo.canonicalURL', 'seo.metaRobots'],
     ],
   ] as const)
-    test(`${name}: the graph is whole, the loss is said, and what is proposed can be saved`, async () => {
+    test(`${name}: the graph is whole, the loss is shown, and the proposal can be saved`, async () => {
       await stored(change)
       const title = `Without ${name}`
       const { documentId } = await site.documents(article).create({
@@ -148,7 +148,7 @@ describe('a mapping that names fields which are gone', () => {
       expect(told).toEqual(lost)
       if (name === 'text') expect(mapping.body).toEqual(['markdown'])
       expect((await fetch(`${site.base}/api/articles/${documentId}`, { headers: site.headers })).status).toBe(200)
-      // addresses are saved without a word about the rest, whose loss stays said
+      // addresses are saved although other fields are lost, and their loss stays shown
       expect(
         (await ask('PUT', '/settings/addresses', { addresses: { [article]: { '*': 'https://www.example.org/a/{slug}' } } })).status,
       ).toBe(200)
@@ -157,7 +157,7 @@ describe('a mapping that names fields which are gone', () => {
       expect((await ask('GET', '/health')).body.lost).toEqual([])
     })
 
-  test('an address whose field is gone is said, and refused when it is saved again', async () => {
+  test('an address with a lost field is shown, and refused when it is saved again', async () => {
     const addresses = { '*': 'https://www.example.org/{field:section}/{slug}' }
     await stored({ addresses })
     expect((await ask('GET', '/health')).body.lost).toEqual([{ name: 'Article', fields: ['section'], isMapped: true }])

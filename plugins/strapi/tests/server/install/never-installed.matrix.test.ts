@@ -16,7 +16,7 @@ afterAll(() => site?.stop())
 
 const get = (path: string, headers: object = {}) => fetch(`${site.base}/api${path}`, { headers: { ...site.headers, ...headers } })
 
-test(`on ${databaseName}, without the plugin: strict parameters refuse ours`, async () => {
+test(`on ${databaseName}, without the plugin: strict parameters refuse the plugin’s`, async () => {
   expect(site.app.plugins.citable).toBeUndefined()
   for (const path of ['/articles?citable=1', `/articles/${documentId}?citable=full`])
     expect([path, (await get(path)).status]).toEqual([path, 400])

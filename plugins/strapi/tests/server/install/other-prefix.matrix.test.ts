@@ -49,7 +49,7 @@ test(`on ${databaseName}: one entry and a list have their graphs`, async () => {
   expect(list.body.data[0].citable.jsonLdText).toContain('A heap')
 })
 
-test('the plugin’s own routes stand below it, and nowhere else', async () => {
+test('the plugin’s own routes are below it, and nowhere else', async () => {
   for (const [path, status] of [
     [`/citable/json-ld/${article}/${ids[article]}`, 200],
     [`/citable/alternates/${article}`, 200],
@@ -78,12 +78,12 @@ test('the lines in the settings print the graph', async () => {
   expect(await print(site.headers.authorization?.replace('Bearer ', '') ?? '', 'heap', '<h1>A heap</h1>')).toContain('application/ld+json')
 })
 
-test('a front end tells of its agents below it', async () => {
+test('a front end reports its agents below it', async () => {
   const told = (path: string) => fetch(site.base + path, { method: 'POST', headers: site.headers, body: JSON.stringify({ events: [] }) })
   expect((await told('/api/citable/events')).status).toBe(405)
   expect((await told(`${prefix}/citable/events`)).status).not.toBe(405)
 })
 
-test('uploads stand below the path of the server, whatever its content API is called', async () => {
+test('uploads are below the path of the server, whatever its content API is called', async () => {
   expect(await site.service('settings').uploads()).toEqual({ assets: 'https://www.example.org/cms', privateProvider: null })
 })

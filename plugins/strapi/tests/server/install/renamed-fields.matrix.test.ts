@@ -107,7 +107,7 @@ describe(`on ${databaseName}: fields are renamed and removed between two starts`
     ),
   )
 
-  test('Content health answers, and names all that is gone', async () => {
+  test('Content health answers, and lists all lost fields', async () => {
     expect(await lostInHealth()).toEqual({
       status: 200,
       lost: [
@@ -128,12 +128,12 @@ describe(`on ${databaseName}: fields are renamed and removed between two starts`
     ],
     ['a title under a name of its own', guide, { lost: ['headline'], left: null, enabled: true, mapping: { title: 'kopfzeile' } }],
     [
-      'a title that nobody would propose',
+      'a title that is never proposed',
       page,
       { lost: ['title'], left: { title: '', body: ['parts', 'faqs'] }, enabled: true, mapping: null },
     ],
     ['a text', memo, { lost: ['body', 'faqs'], left: { title: 'title', body: [] }, enabled: true, mapping: null }],
-  ])('Setup says it: %s', async (_name, uid, said) => {
+  ])('Setup shows the loss of %s', async (_name, uid, said) => {
     expect(await typeOf(uid)).toMatchObject(said)
   })
 
@@ -151,20 +151,20 @@ describe(`on ${databaseName}: fields are renamed and removed between two starts`
     expect((await fetch(`${site.base}/api/${path}`, { headers: { ...site.headers, prefer: 'citable' } })).status).toBe(200)
   })
 
-  test('a type that is gone is no type any more', async () => {
+  test('a deleted type is not listed any more', async () => {
     expect(await typeOf(lesson)).toBeUndefined()
     const response = await fetch(`${site.base}/api/citable/json-ld/${lesson}/${ids[lesson]}`, { headers: site.headers })
     expect(response.status).toBe(404)
     expect((await ask('GET', '/backlog')).body).toMatchObject({ state: 'idle', pending: 0, failed: 0 })
   })
 
-  test('addresses are saved, and what is lost stays said', async () => {
+  test('addresses are saved, and the loss stays shown', async () => {
     expect((await ask('PUT', '/settings/addresses', { addresses: { [article]: addresses } })).status).toBe(200)
     await settle(site)
     expect((await typeOf(article)).lost).toEqual(['title', 'author.name'])
   })
 
-  test('a saved mapping ends it, and brings the graph back', async () => {
+  test('a saved mapping ends the loss, and brings the graph back', async () => {
     const { left } = await typeOf(page)
     expect((await ask('PUT', '/settings/type', { uid: page, enabled: true, mapping: { ...left, title: 'kopfzeile' } })).status).toBe(200)
     await settle(site)
@@ -198,12 +198,12 @@ describe(`on ${databaseName}: a field becomes another one`, () => {
     )
   })
 
-  test('one that is there and no longer required stays in use', async () => {
+  test('a field that is no longer required stays in use', async () => {
     expect(await typeOf(guide)).toMatchObject({ lost: [], mapping: { title: 'kopfzeile' }, enabled: true })
     expect(await headline(guide)).toBe('A new guide')
   })
 
-  test('one that holds JSON now is lost, although it was chosen', async () => {
+  test('a field that holds JSON now is lost, although it was chosen', async () => {
     expect(await typeOf(page)).toMatchObject({ lost: ['kopfzeile'], mapping: null, left: { title: '' } })
     expect((await lostInHealth()).lost).toEqual([{ name: 'Page', fields: ['kopfzeile'], isMapped: false }])
   })
@@ -212,7 +212,7 @@ describe(`on ${databaseName}: a field becomes another one`, () => {
 describe(`on ${databaseName}: fields have their old names again`, () => {
   beforeAll(() => startAgain({}, { articles: { title: 'A heap' }, pages: { title: 'A page' }, guides: { headline: 'A guide' } }))
 
-  test('graphs are whole, and what is gone now is said', async () => {
+  test('graphs are whole, and the fields lost now are shown', async () => {
     expect(await Promise.all([article, page, guide].map(headline))).toEqual(['A heap', 'A page', 'A guide'])
     expect(await lostInHealth()).toEqual({
       status: 200,
@@ -225,7 +225,7 @@ describe(`on ${databaseName}: fields have their old names again`, () => {
     })
   })
 
-  test('a type that is back has what people chose of it', async () => {
+  test('a type that is back has its former settings', async () => {
     expect(await typeOf(lesson)).toMatchObject({ lost: [], enabled: true, mapping: { title: 'title', addresses } })
     // Strapi has deleted its entries with it
     expect(await headline(lesson)).toBeUndefined()

@@ -88,7 +88,7 @@ beforeAll(async () => {
       folderPath: '/',
     },
   })
-  // Strapi tells of each only after its answer, and asks the database once more for that: it may not stop before
+  // Strapi reports each only after its answer, and asks the database once more for that: it may not stop before
   const told = new Promise<void>((resolve) => {
     let left = 2 * count
     const tell = ({ uid }: { readonly uid: string }) => {

@@ -3,7 +3,7 @@ import { type Booted, boot, databaseName } from '../site/boot.ts'
 
 const article = 'api::article.article'
 
-test(`on ${databaseName}: nothing is lost when the plugin is switched off, and nothing that went meanwhile is told`, async () => {
+test(`on ${databaseName}: nothing is lost when the plugin is switched off, and nothing that was deleted in the meantime is delivered`, async () => {
   let site = await boot()
   const address = { url: 'https://www.example.org', name: 'Example', publisher: { kind: 'organization', name: '' }, logo: '' }
   const publish = async (title: string, locale: string, documentId?: string): Promise<string> => {

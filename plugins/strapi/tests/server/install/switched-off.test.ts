@@ -7,7 +7,7 @@ beforeAll(async () => {
   site = await sharedSite()
 })
 
-test('Strapi is told to leave every table of the plugin where it is, when the plugin is switched off', async () => {
+test('Strapi is asked to leave every table of the plugin where it is, when the plugin is switched off', async () => {
   const types = Object.values(site.app.contentTypes) as readonly { readonly plugin?: string; readonly collectionName: string }[]
   const tables = types.filter(({ plugin }) => plugin === 'citable').map(({ collectionName }) => collectionName)
   const persisted = (await site.app.store.get({ type: 'core', key: 'persisted_tables' })) as readonly (string | { name: string })[]

@@ -127,7 +127,7 @@ const backlogOf = async (): Promise<readonly string[]> =>
   ((await site.service('repair').find(Number.POSITIVE_INFINITY)) as readonly { readonly documentId: string }[]).map(
     ({ documentId }) => documentId,
   )
-/** Events of ours while something happens. */
+/** Events of the plugin while something happens. */
 async function eventsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const seen: string[] = []
   const stops = ['citable.scored', 'citable.schema_changed'].map((name) => site.app.eventHub.on(name, () => void seen.push(name)))
@@ -563,7 +563,7 @@ describe('work in the background', () => {
     expect(await backlogOf()).toEqual([])
   })
 
-  test('a row without a document is left alone, and told once', async () => {
+  test('a row without a document is left alone, and reported once', async () => {
     const warned: string[] = []
     const { warn } = site.app.log
     site.app.log.warn = (line: string) => void warned.push(line)

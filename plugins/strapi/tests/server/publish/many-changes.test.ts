@@ -111,7 +111,7 @@ describe('many changes at once are followed one after the other', () => {
     expect(await lookedFor(write, ({ length }) => length > 0)).toEqual({ targets: [`${article} ${documentId}`], most: 1 })
   })
 
-  test('and somebody who publishes meanwhile has a turn', async () => {
+  test('and a person who publishes in the meantime has a turn', async () => {
     const ids = await articles(many, 'published')
     const snapshots = site.service('snapshots')
     const { sync } = snapshots
@@ -169,7 +169,7 @@ describe('one change is followed once', () => {
   })
 })
 
-test('a question of ours that fails does not fail what code does with many rows', async () => {
+test('a failing query of the plugin does not fail what code does with many rows', async () => {
   const [documentId] = await authors(1)
   const rows = rowsOf(author)
   const log = vi.spyOn(site.app.log, 'error').mockImplementation(() => {})

@@ -22,7 +22,7 @@ beforeAll(async () => {
   site = await sharedSite()
 })
 
-/** Strapi keeps an author without a public version for types without drafts; theirs stands behind types with other authors and with none. */
+/** Strapi keeps an author without a public version for types without drafts; theirs is behind types with other authors and with none. */
 describe('an author who was not public when the text was', () => {
   const publish = (documentId: string) => site.documents(writer).publish({ documentId })
   for (const [name, become] of [

@@ -82,7 +82,7 @@ describe('every way of publishing', () => {
     expect(rewritten.textHash).not.toBe(before.textHash)
   })
 
-  test('REST POST publishes by default; its answer does not wait for the analysis, who reads the entry does', async () => {
+  test('REST POST publishes by default; its answer does not wait for the analysis, reading the entry does', async () => {
     let begin = () => {}
     const held = new Promise<void>((resolve) => {
       begin = resolve
@@ -392,7 +392,7 @@ describe('when something breaks', () => {
   })
 })
 
-describe('what others are told', () => {
+describe('which events others get', () => {
   test('webhooks get scores and changes of structured data, after the commit, without a word of the text', async () => {
     const heard: { readonly event: string; readonly [name: string]: unknown }[] = []
     const server = createServer((request, response) => {
@@ -424,7 +424,7 @@ describe('what others are told', () => {
     expect(heard.find(({ event }) => event === 'citable.schema_changed')).toMatchObject({ documentId, isDelivered: true })
     expect(JSON.stringify(heard)).not.toMatch(/Told|Secret/)
 
-    // publishing again unchanged tells nothing; a change tells what was before; deleting tells that nothing is delivered any more
+    // publishing again unchanged sends no event; a change sends the former state; deleting sends that nothing is delivered any more
     await site.documents(article).publish({ documentId, locale: 'en' })
     await site.service('snapshots').idle()
     await site.documents(article).update({ documentId, locale: 'en', status: 'published', data: { title: 'Changed' } })

@@ -252,7 +252,7 @@ describe('all entries of a type', () => {
     await expect.poll(() => published(plain)).toBe('Article')
   })
 
-  test('a type that is none is refused', async () => {
+  test('an unknown type is refused', async () => {
     expect((await set('Car')).status).toBe(400)
   })
 })

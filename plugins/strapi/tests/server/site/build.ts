@@ -16,6 +16,6 @@ export default async (project: TestProject) => {
   await buildStrapiPlugin()
   const folder = await mkdtemp(join(tmpdir(), 'citable-strapi-'))
   project.provide('strapiFolder', folder)
-  // Strapi may still write while its process is told to end
+  // Strapi may still write while its process is asked to end
   return () => rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }

@@ -14,7 +14,7 @@ const start = async () => {
 }
 
 /**
- * The one Strapi of all files that can do with its usual configuration: a start costs as much as the tests of a file. Whoever asks finds the
+ * The one Strapi of all files that can do with its usual configuration: a start costs as much as the tests of a file. Each file finds the
  * database as it was at first, and nothing at work that another file has begun.
  */
 export async function sharedSite(): Promise<SharedSite> {

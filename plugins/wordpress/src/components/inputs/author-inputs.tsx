@@ -35,7 +35,7 @@ export function QueriesField() {
   )
 }
 
-/** The part of the address that is the post's own, edited while it is typed; what WordPress makes of it stands there once the field is left. */
+/** The part of the address that is the post's own, edited while it is typed; WordPress's form of it is shown once the field is left. */
 function SlugField() {
   const { slug, isLive } = useSelect((select) => {
     const editor = select('core/editor')

@@ -86,7 +86,7 @@ const nameOf = (id: number, known: readonly Writer[]): string => known.find((one
 interface ChoiceProps {
   readonly label: string
   readonly help: string
-  /** 0: nobody. */
+  /** 0: no one. */
   readonly value: number
   /** People whose names are known before the site has answered, or whom its list does not hold. */
   readonly known: readonly Writer[]

@@ -62,7 +62,7 @@ async function lookAt(url: string, meant: readonly Fields[], signal: AbortSignal
   }
 }
 
-/** After publishing: what the public page really carries. Nobody looks at a page that is about to change: a draft has none any more. */
+/** After publishing: what the public page really carries. A page that is about to change is not read: a draft has none any more. */
 export function PostPublish() {
   const { state, view } = useView()
   const { preview, isCurrent } = useGraphPreview(state)

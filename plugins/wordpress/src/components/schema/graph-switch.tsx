@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n'
 import { useAuthorInput } from '../inputs/use-author-input.ts'
 import { usePanel } from '../use-panel.ts'
 
+/** The author's switch that keeps structured data off one post, with a link to the site's settings. */
 export function GraphSwitch() {
   const { host, facts } = usePanel()
   return (

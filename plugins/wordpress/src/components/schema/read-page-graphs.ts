@@ -1,6 +1,6 @@
 import { isFields, pageElements, parseJson } from '../../publishing/page-elements.ts'
 
-/** Structured data that a page carries without ours. */
+/** Structured data that a page carries without Citable's. */
 export interface PageGraphs {
   /** Another SEO plugin's graph before anything was added; null: none prints a graph on this page. */
   readonly foreign: { readonly seo_plugin: string; readonly nodes: readonly Readonly<Record<string, unknown>>[] } | null

@@ -53,9 +53,9 @@ function Preview({ preview, page, isCurrent }: GraphPreviewState & { readonly pr
   const { catalog } = usePanel()
   const { optimization } = useView().state
   const schema = useMemo(() => {
-    // The line above says why little is told of a post with a password.
+    // The line above says why there is little about a post with a password.
     const notes = preview.printed === 'password' ? [] : (optimization?.schema_notes ?? [])
-    // Before publishing nobody can know the dates; the line above says so.
+    // Before publishing the dates are unknown; the line above says so.
     const fitting = preview.printed === 'not_published' ? notes.filter(({ property }) => !isDate(property)) : notes
     return schemaView(preview.graph, fitting, catalog, preview.text)
   }, [preview, optimization, catalog])

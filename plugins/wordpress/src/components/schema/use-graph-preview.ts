@@ -12,9 +12,9 @@ export interface GraphPreview {
   /** The exact text between the script tags, where this plugin prints it. */
   readonly text: string
   readonly printed: 'yes' | 'off' | 'hidden' | 'site_hidden' | 'password' | 'private' | 'not_published'
-  /** The other plugin whose graph carries ours; null: we print our own. */
+  /** The other plugin whose graph carries Citable's; null: Citable prints its own. */
   readonly merged_into: string | null
-  /** Address of another plugin's output without our additions; null: there is none, or nobody can look yet. */
+  /** Address of another plugin's output without Citable's additions; null: there is none, or it cannot be opened yet. */
   readonly foreign_url: string | null
 }
 

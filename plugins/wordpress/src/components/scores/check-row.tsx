@@ -6,7 +6,7 @@ import { leadTo } from '../../sidebar-area.ts'
 import { StateIcon } from '../icons.tsx'
 import { usePanel, useView } from '../use-panel.ts'
 
-/** A proposal is shown before it is used: what stands there now, and what would. */
+/** A proposal is shown before it is used: the present value and the new one. */
 export function Change({ change }: { readonly change: NonNullable<FixView['change']> }) {
   return (
     <dl className="citable-change">

@@ -97,7 +97,7 @@ it('says before the click that the browser fetches its model, and shows how far 
   expect(given('Button', byDevice).disabled).toBe(true)
 })
 
-it('speaks of no download where the model is there', async () => {
+it('mentions no download where the model is there', async () => {
   await open({ progress: [0, 1], answers: ['hang'] })
   await until(() => named('Button').includes(byDevice))
   expect(words()).not.toContain('GB')

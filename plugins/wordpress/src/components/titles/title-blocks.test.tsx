@@ -18,7 +18,7 @@ vi.stubGlobal('document', {})
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-/** Shows the words beside a title; the store writes what it is told to. */
+/** Shows the words beside a title; the store makes every edit. */
 function open(title: string, texts: readonly string[], { isEditable = true, seoTitle = '', sentences = [] as readonly string[] } = {}) {
   const host = createFakeHost(fakeDocument({ blocks: [{ id: 'a', kind: 'paragraph', text: 'A compost heap needs air.' }] }))
   host.setField('title', title)
@@ -40,7 +40,7 @@ function open(title: string, texts: readonly string[], { isEditable = true, seoT
   return { apply, titles: () => apply.mock.calls.map(([{ field, value }]) => `${field}: ${value}`) }
 }
 
-it('puts words at the end of the title where nobody has been in it, one after the other', async () => {
+it('puts words at the end of the title where the field had no focus yet, one after the other', async () => {
   caret.at = null
   const { titles } = open('Some thoughts', ['compost heap', '6 weeks'])
   await press('compost heap')

@@ -16,7 +16,7 @@ export function TitleBlocks() {
   const insert = async (block: TitleBlockView): Promise<void> => {
     const field = judgedField(state.draft)
     await store.apply(composer.insert(state.draft, titleCaret(document, field), block))
-    // its author is told to shorten it
+    // its author gets the advice to shorten it
     if (isSentence(block)) setTimeout(() => focusTitle(document, field))
   }
   const groups = [

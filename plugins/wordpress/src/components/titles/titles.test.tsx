@@ -53,7 +53,7 @@ it('says which words of a title are not in the text, once, with who wrote it and
   expect(words().split(by)).toHaveLength(2)
 })
 
-it('says that a title stands in the text', async () => {
+it('says that a title is in the text', async () => {
   await open([title('Dough rises', { support: 'carried', reasons: reason('standsInText', 'Stands in your text.') })])
   expect(words().split('Stands in your text.')).toHaveLength(2)
   expect(words()).not.toContain('Not in your text')

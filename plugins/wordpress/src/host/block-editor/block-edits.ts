@@ -117,7 +117,7 @@ function joinBlock(parts: EditorParts, { span: { place, quote }, value }: Edit<'
   const above = block && paragraph(parts, blocks().getPreviousBlockClientId(block.clientId))
   if (!block || !above || !richText.text(htmlOf(block, 'content')).startsWith(quote)) return moved
   blockActions().removeBlocks([block.clientId], false)
-  // A locked block stays: then its words must not stand in both.
+  // A locked block stays: then its words must not be in both.
   if (blocks().getBlock(block.clientId)) return refused
   const content = richText.concat(htmlOf(above, 'content'), value, htmlOf(block, 'content'))
   blockActions().updateBlockAttributes(above.clientId, { content })

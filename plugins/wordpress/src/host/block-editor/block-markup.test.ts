@@ -11,7 +11,7 @@ const block = (clientId: string, name: string, saved: string, innerBlocks: reado
 })
 const serialize = (one: EditorBlock) => String(one.attributes.saved)
 
-/** A site that renders these parts, and blocks that tell each other nothing but where a query does. */
+/** A site that renders these parts, and blocks that share no context except inside a query. */
 const readerOf = (rendered: Readonly<Record<string, string>> = {}): MarkupReader => ({
   serialize,
   contexts: (name) => ({ provides: name === 'core/query' ? ['query'] : [], uses: name === 'core/post-title' ? ['query'] : [] }),
@@ -81,7 +81,7 @@ describe('markupOf', () => {
     })
   })
 
-  it('has a block rendered with the one around it that tells it what to show', () => {
+  it('has a block rendered with the one around it that sets what it shows', () => {
     const loop = groupOf('query', [block('title', 'core/post-title', '<!-- wp:post-title /-->')])
     expect(markupOf(groupOf('group', [loop]), readerOf({ [serialize(loop)]: '<ul>Two posts</ul>' })).html).toContain('<ul>Two posts</ul>')
     const { html, notRendered, isWhole } = markupOf(groupOf('group', [loop]), reader)
@@ -94,7 +94,7 @@ describe('markupOf', () => {
   })
 })
 
-describe('alternative texts that nobody has written', () => {
+describe('alternative texts that no author has written', () => {
   const image = (attributes: EditorBlock['attributes'], clientId = 'i'): EditorBlock => {
     const alt = String(attributes.alt ?? '')
     const saved = `<!-- wp:image -->\n<figure class="wp-block-image"><img src="a.jpg" alt="${alt}" class="wp-image-7"/></figure>\n<!-- /wp:image -->`
@@ -115,7 +115,7 @@ describe('alternative texts that nobody has written', () => {
     expect(markupOf(image(attributes), reader).html.includes(' alt="')).toBe(isThere)
   })
 
-  it('are told apart in a gallery, each image for itself', () => {
+  it('are separate in a gallery, each image for itself', () => {
     const inner = [
       image({ alt: '', isDecorative: true }, 'a'),
       image({ alt: '', isDecorative: false }, 'b'),

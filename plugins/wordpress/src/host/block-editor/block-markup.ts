@@ -67,7 +67,7 @@ function pathTo(block: EditorBlock, wanted: EditorBlock): readonly EditorBlock[]
 
 /**
  * The saved HTML of a block; elements of blocks carry their id as `data-citable-block`, so that passages can be found again in the
- * innermost block, such as a list item. Blocks that only the site can render are as it renders them, and an alternative text that nobody has written
+ * innermost block, such as a list item. Blocks that only the site can render are as it renders them, and an alternative text that no author has written
  * is left out.
  */
 export function markupOf(
@@ -79,7 +79,7 @@ export function markupOf(
   const saved = serialize(block)
   const members = family(block)
   const found = [...saved.matchAll(opening)]
-  // Markup of a classic or unknown block has other delimiters than ours: then the block itself is the place of all of it.
+  // Markup of a classic or unknown block has other delimiters than those that are read here: then the block itself is the place of all of it.
   if (found.length !== members.length) return { ...site.fill(saved.replace(delimiter, '')), notRendered: [] }
   const starts = found.map((match, at) => ({
     start: match.index,
@@ -87,7 +87,7 @@ export function markupOf(
     isEmpty: match[1] !== undefined,
     member: members[at]!,
   }))
-  /** Blocks that the site renders, by their beginning: the block, or the one around it that tells it what to show. */
+  /** Blocks that the site renders, by their beginning: the block, or the one around it that sets what it shows. */
   const asked = new Map<number, { readonly end: number; readonly clientId: string }>()
   for (const { start, end, isEmpty, member } of starts) {
     if (!isEmpty || withoutText.has(member.name)) continue

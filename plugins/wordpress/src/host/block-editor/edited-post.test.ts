@@ -97,7 +97,7 @@ it.each<[string, readonly EditorBlock[], number]>([
   expect(post.mainImage()).toBe(id)
 })
 
-it('the featured image stands before all others, and is not asked for', () => {
+it('the featured image is before all others, and is not asked for', () => {
   const { memory, post, asked } = open({ featured_media: 9 }, { blocks: [image(11)] })
   memory.records = large(11) as never
   expect([post.mainImage(), asked]).toEqual([9, []])

@@ -127,7 +127,7 @@ export function createEditedPost(parts: EditorParts, facts: EditorFacts): Edited
   }
 }
 
-/** Present or coming address of the post; null: nobody has saved it. Publishing gives a draft without a slug one by its title. */
+/** Present or coming address of the post; null: it was never saved. Publishing gives a draft without a slug one by its title. */
 export function addressOf(editor: EditorSelectors): string | null {
   if (editor.getCurrentPostAttribute('status') === 'auto-draft') return null
   const parts = (editor.getEditedPostAttribute('slug') ?? '') === '' ? editor.getPermalinkParts() : null
@@ -139,7 +139,7 @@ const userRecord = (id: number) => ['root', 'user', id, { context: 'view' }] as 
 /** Twin of PHP's `PostFacts::person`: names that say nothing about a person. */
 const noName = /^(?:admin|administrator|root|webmaster|editor|https?:\/\/.*|\d+|[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+)?$/i
 
-/** An account as WordPress tells it. */
+/** An account as WordPress gives it. */
 function personOf(user: Readonly<Record<string, unknown>> | null | undefined): Person | null {
   if (typeof user?.name !== 'string' || noName.test(user.name)) return null
   return {

@@ -2,7 +2,7 @@ import { escapeHtml, escapeText, unescapeHtml } from '@citable/core/escape-html'
 import { createSiteParts } from '../site-parts.ts'
 import type { EditorBlock, EditorParts } from './stores.ts'
 
-/** The block editor's stores over a post in memory, for tests: what is written is there at once, and everyone is told. */
+/** The block editor's stores over a post in memory, for tests: what is written is there at once, and all subscribers are called. */
 export interface EditorInMemory {
   readonly parts: EditorParts
   /** Values as the editor has them: the title is HTML, as its rich text field writes it. */

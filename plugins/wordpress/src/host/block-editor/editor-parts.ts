@@ -77,7 +77,8 @@ export const createEditorParts = (registry: { readonly current: Registry | null 
   panelText,
   uncover() {
     const from = document.activeElement
-    if (matchMedia('(max-width: 781px)').matches) void import('../../step-aside.ts').then(({ stepAside }) => stepAside(from))
+    if (matchMedia('(max-width: 781px)').matches)
+      void import('../../close-sidebar-on-phone.ts').then(({ closeSidebarOnPhone }) => closeSidebarOnPhone(from))
   },
   onEscape(listener) {
     const documents = [document, canvas()]

@@ -131,7 +131,7 @@ it('a save without such a text says nothing', async () => {
   expect([create.mock.calls, remove.mock.calls]).toEqual([[], []])
 })
 
-it('the answer to the save counts where nobody answers', async () => {
+it('the answer to the save counts where the request fails', async () => {
   setSaved({ citable_stored_title: 'Found' })
   send.mockRejectedValue(new Error('gone'))
   await readBackTexts(seoPlugin, { citable_stored_title: 'Sent' }, send as never)

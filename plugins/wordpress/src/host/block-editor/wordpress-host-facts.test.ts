@@ -72,7 +72,7 @@ describe('what the draft says', () => {
     })
   })
 
-  it('asks for the name of the author once more when told to, and takes none that says nothing', () => {
+  it('asks for the name of the author once more on request, and takes no empty one', () => {
     const { memory, host } = open({ author: { id: 5, person: null, profileUrl: 'profile.php' } })
     memory.saved = { ...memory.saved, author: 5 }
     const authors = (name: string) => {
@@ -158,7 +158,7 @@ describe('what the draft says', () => {
     expect(await host.apply({ kind: 'set_field', field: 'seo_title', value: 'x' })).toEqual({ ok: false, reason: 'refused' })
   })
 
-  it('writes both into the fields of that plugin, never into ours, and gives the former text back', async () => {
+  it('writes both into the fields of that plugin, never into the plugin’s, and gives the former text back', async () => {
     const { memory, host } = open({ titleEnding: null, seoPlugin })
     memory.saved = {
       ...memory.saved,

@@ -38,7 +38,7 @@ export interface WordPressHost extends Host {
   mainImage(): number
   /** Known name of the page on result pages; '': as the post. */
   readSeoTitle(): string
-  /** null: nobody has saved it. */
+  /** null: it was never saved. */
   savedPage(): SavedPage | null
   /** Asks for the author's name once more. Absent: it is known only when the page is opened again. */
   askAuthor?(): void
@@ -69,7 +69,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
   const readBlocks = createBlockReader({ ...parts, visibility: facts.visibility ?? showsAll })
   const post = createEditedPost(parts, facts)
 
-  /** The saved text that `facts.unchangedSince` speaks of. */
+  /** The saved text that `facts.unchangedSince` is about. */
   let known = ''
   const isUnchanged = (): boolean => {
     const saved = String(editor().getCurrentPostAttribute('content') ?? '')
@@ -187,7 +187,7 @@ export function createWordPressHost(parts: EditorParts, facts: EditorFacts, now:
       // An analysis of another text would claim questions and answers that are no longer there.
       analysis = null
       if (!current) return notStored
-      // In the request alone: in the store it would be a change of the post that nobody made.
+      // In the request alone: in the store it would be a change of the post that no person made.
       analysis = storedAnalysis(optimization, {
         title: post.attribute<string>('title') ?? '',
         content: withPatterns(editor().getEditedPostContent(), parts.pattern),

@@ -1,5 +1,6 @@
 import type { Applied, NotApplied } from '@citable/editor'
 
+/** Outcomes of a write: the editor refuses it, the text has moved, or the value was not stored. */
 export const refused: NotApplied = { ok: false, reason: 'refused' }
 export const moved: NotApplied = { ok: false, reason: 'moved' }
 export const notStored: NotApplied = { ok: false, reason: 'not_stored' }

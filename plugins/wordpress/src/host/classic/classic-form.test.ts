@@ -113,7 +113,7 @@ it.each(['off', 'noindex', 'nofollow'])('the box %s is read when it is ticked', 
   expect(form.readInput()).toEqual({ [name]: true })
 })
 
-it('what is written is told to the page', () => {
+it('the page gets an event for a written value', () => {
   const heard = vi.fn()
   page.getElementById('post')?.addEventListener('input', heard)
   form.writeTitle('New')

@@ -191,7 +191,7 @@ describe('while another plugin stores title and description', () => {
     return opened
   }
 
-  it('reads what the page shows, and never a description of ours that the page does not print', () => {
+  it('reads what the page shows, and never a stored description that the page does not print', () => {
     const { host, change } = beside()
     const fields = () => {
       const { input } = host.readDraft()
@@ -204,7 +204,7 @@ describe('while another plugin stores title and description', () => {
     expect(host.readDraft().seoPlugin).toBe('Yoast SEO')
   })
 
-  it('writes a title where that plugin is read, says what was there, and stores none of it as ours', async () => {
+  it('writes a title where that plugin is read, says what was there, and stores none of it as the plugin’s own', async () => {
     const { host, form } = beside()
     expect(host.readDraft().accepts).toContain('@seo_title')
     const applied = await host.apply({ kind: 'set_field', field: 'seo_title', value: 'Bread in five steps' })

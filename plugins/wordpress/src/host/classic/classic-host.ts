@@ -25,14 +25,14 @@ export interface ClassicFacts extends EditorFacts {
     /** null: not public. */
     readonly url: string | null
     readonly image: Image | null
-    /** Image of the social card, where it is ours. */
+    /** Image of the social card, where Citable prints it. */
     readonly socialImage: Image | null
     readonly datePublished: string | null
     readonly dateModified: string | null
     readonly stored: StoredAnalysis
     /** Content hash of the text that has just been saved, and of which no analysis is stored; null: there is one, or nothing was saved. */
     readonly unanalysed?: string | null
-    /** The texts that another SEO plugin stores: as stored, and as the page shows them, '' where that cannot be told. null: there is no such plugin. */
+    /** The texts that another SEO plugin stores: as stored, and as the page shows them, '' where that is unknown. null: there is no such plugin. */
     readonly seoTexts: Readonly<Partial<Record<SeoPart, { readonly stored: string; readonly shown: string }>>> | null
   }
 }
@@ -53,9 +53,9 @@ export interface ClassicForm {
   /** While another plugin stores title and description, these two are its texts, variables included. */
   readInput(): AuthorInput
   writeInput(change: Readonly<Record<string, unknown>>): void
-  /** '': everybody may read the post once it is saved. */
+  /** '': the public may read the post once it is saved. */
   readPassword(): string
-  /** Somebody else has taken over. */
+  /** Another person has taken over. */
   isLocked(): boolean
   observe(onChange: () => void): Unsubscribe
   /** Makes a passage of the article a link; false: it is gone. */
@@ -77,7 +77,7 @@ export interface ClassicHost extends WordPressHost {
 export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: () => string, site: SiteParts): ClassicHost {
   const { post } = facts
   const hasSeoTitle = facts.titleEnding !== null || post.seoTexts !== null
-  /** The text that `facts.unchangedSince` speaks of. */
+  /** The text that `facts.unchangedSince` is about. */
   const savedText = form.readContent()
   const savedInput = JSON.stringify(form.readInput())
   /** WordPress forgets a change once it has a copy in the browser; only a load of the page saves. */
@@ -89,7 +89,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
 
   const variable = facts.seoPlugin && new RegExp(...facts.seoPlugin.variable)
 
-  /** Text of the page; '' where it cannot be told before saving. */
+  /** Text of the page; '' where it is unknown before saving. */
   const shown = (part: SeoPart, text = ''): string => {
     if (part === 'keyphrase') return firstKeyphrase(text)
     const theirs = post.seoTexts?.[part]
@@ -100,7 +100,7 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
 
   const readSeoTitle = (): string => shown('title', form.readInput().seo_title)
 
-  /** Inputs stored with the post: the texts of another plugin are not ours. */
+  /** Inputs stored with the post: the texts of another plugin are not among them. */
   const readOwn = (): AuthorInput => {
     const { seo_title, description, keyphrase, ...rest } = form.readInput()
     if (facts.seoPlugin) {
@@ -213,5 +213,5 @@ export function createClassicHost(form: ClassicForm, facts: ClassicFacts, now: (
   } satisfies Host & ClassicHost
 }
 
-/** A text for the title field, which holds HTML: as it is where nobody would take it for markup. */
+/** A text for the title field, which holds HTML: unchanged where it does not look like markup. */
 const asTitle = (text: string): string => (plainText(text) === text ? text : escapeText(text))

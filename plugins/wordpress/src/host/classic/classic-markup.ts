@@ -39,7 +39,7 @@ function partsOfSite(html: string): readonly { readonly start: number; readonly 
 
 /**
  * The text of the classic editor as its readers get it: with shortcodes, with blocks that were written elsewhere and only the site can render,
- * and without the empty alternative texts that nobody has written. `canSay`: this WordPress has a way to call an image decorative.
+ * and without the empty alternative texts that no author has written. `canSay`: this WordPress has a way to call an image decorative.
  */
 export function readClassicMarkup(html: string, site: SiteParts, canSay: boolean): string {
   let text = html.replace(imageBlock, (whole, start: string, json: string | undefined, inside: string) => {

@@ -1,10 +1,10 @@
 import { findQuote } from '@citable/editor'
 import { decodeEntity, entityPattern } from '../texts/plain-text.ts'
 
-/** What is no text of an article: comments, elements whose content nobody reads, tags, and shortcodes with attributes or at their end. */
+/** Parts that are no text of an article: comments, elements whose content is not shown, tags, and shortcodes with attributes or at their end. */
 const marks =
   /<!--[\s\S]*?-->|<(script|style|template|noscript)\b[\s\S]*?<\/\1\s*>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>|\[\/[a-z][\w-]*\]|\[[a-z][\w-]*\s[^[\]=]*=[^[\]]*\]/gi
-/** Elements that may stand inside of a link. */
+/** Elements that may be inside of a link. */
 const inline = /^(?:abbr|b|bdi|bdo|cite|code|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)$/i
 
 /** A place in markup. UTF-16 units. */
@@ -48,7 +48,7 @@ function textOf(html: string): { readonly text: string; readonly starts: readonl
   return { text, starts, ends }
 }
 
-/** Where a passage of the text stands in markup, from its first letter to its last, tags inside of it passed over. null: it is gone. */
+/** Where a passage of the text is in markup, from its first letter to its last, tags inside of it passed over. null: it is gone. */
 export function findInMarkup(html: string, passage: { readonly start: number; readonly quote: string }): Range | null {
   const { text, starts, ends } = textOf(html)
   const at = findQuote(text, passage)

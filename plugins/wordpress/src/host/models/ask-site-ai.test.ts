@@ -31,7 +31,7 @@ const kinds: Readonly<Record<string, 'timeout' | 'refused' | 'none'>> = {
   citable_ai_failed: 'none',
 }
 
-/** Asks the fake route by `ask`; what it rejects with is told as the suite tells it. */
+/** Asks the fake route by `ask`; a rejection is reported as the suite expects. */
 async function askFake<Outcome>(
   [, answer, controller, ends]: Parameters<AskGenerator>,
   ask: () => Promise<Outcome>,

@@ -4,7 +4,7 @@ import { askForTitles, type TitleParts } from '@citable/editor/titles'
 import apiFetch from '@wordpress/api-fetch'
 import { workInWorker } from './title-worker.ts'
 
-/** Titles of WordPress's own AI client for a draft, among those of the rules. Rejects with what people may read. */
+/** Titles of WordPress's own AI client for a draft, among those of the rules. Rejects with an error whose message can be shown. */
 export const askSiteAi = (request: AnalysisRequest, signal: AbortSignal): ReturnType<typeof askForTitles> =>
   askForTitles(request, { work: workInWorker, generate: askRouteOf(request), origin: 'site_ai' }, signal)
 

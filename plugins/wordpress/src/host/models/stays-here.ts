@@ -3,7 +3,7 @@ import type { EditorFacts } from '../facts.ts'
 
 /**
  * True for a text that is not sent to the service because of its password. The site's server refuses such a text as well; here the author
- * is told, and nothing leaves once a password is entered, before the post is saved with it.
+ * is updated, and nothing leaves once a password is entered, before the post is saved with it.
  */
 export const staysHere = (
   { mode, sendsProtected }: Pick<EditorFacts, 'mode' | 'sendsProtected'>,

@@ -8,7 +8,7 @@ const noticeId = (part: SeoPart): string => `citable-lost-${part}`
 
 /**
  * After a save, and after the panels beside the editor have saved their own forms: what the other plugin stores now. A text of this save that
- * is not there is given back to its author. The answer to the save counts where nobody answers.
+ * is not there is given back to its author. The answer to the save counts where the request fails.
  */
 export async function readBackTexts(
   seoPlugin: SeoPlugin,

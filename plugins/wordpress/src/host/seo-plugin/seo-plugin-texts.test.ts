@@ -75,7 +75,7 @@ describe('a text that another plugin stores', () => {
     { name: 'the resolved text of the saved post', text: 'Theirs', shown: 'As resolved' },
     { name: 'a text as it is', text: 'Bread &amp; butter', shown: 'Bread & butter' },
     { name: 'nothing for variables that only the server knows', text: 'Bread %%sep%% site', shown: '' },
-    { name: 'nothing for none', text: '', shown: '' },
+    { name: 'nothing without a plugin', text: '', shown: '' },
   ])('is shown as $name', ({ text, shown }) => {
     const { texts, edit } = open('Theirs', 'Theirs')
     edit(text)

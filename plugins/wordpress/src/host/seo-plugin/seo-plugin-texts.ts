@@ -17,7 +17,7 @@ export interface SeoPluginTexts {
   has(part: SeoPart): boolean
   /** As stored or as changed since, variables included; '': there is none. */
   read(part: SeoPart): string
-  /** Text of the page; '' where it cannot be told before saving. */
+  /** Text of the page; '' where it is unknown before saving. */
   shown(part: SeoPart): string
   /** An ordinary edit of the post: undo works, saving stores it. The panel of the other plugin follows, and follows undo. */
   write(part: SeoPart, text: string): void
@@ -25,12 +25,14 @@ export interface SeoPluginTexts {
 
 export const seoParts = ['title', 'description', 'keyphrase'] as const
 
+/** Attributes of the post in the editor's store: the text as the other plugin stores it, variables included. */
 export const storedAttribute = {
   title: 'citable_stored_title',
   description: 'citable_stored_description',
   keyphrase: 'citable_stored_keyphrase',
 } as const
 
+/** The same texts as the page shows them; read only. */
 export const shownAttribute = { title: 'citable_seo_title', description: 'citable_seo_description' } as const
 
 export function createSeoPluginTexts(parts: EditorParts, seoPlugin: SeoPlugin): SeoPluginTexts {
@@ -80,7 +82,7 @@ export function createSeoPluginTexts(parts: EditorParts, seoPlugin: SeoPlugin): 
   }
 }
 
-/** Those of the texts that were saved with a post and that are not there now. A plugin may set other quotation marks and spaces. */
+/** Texts that were saved with a post and that are not there now. A plugin may set other quotation marks and spaces. */
 export function lostTexts(sent: Readonly<Record<string, unknown>>, now: Readonly<Record<string, unknown>>): readonly LostText[] {
   const letters = (text: string) => plainText(text).replace(/[^\p{L}\p{N}]+/gu, '')
   return seoParts.flatMap((part) => {

@@ -23,6 +23,6 @@ export interface SeoPlugin {
   readonly variable: readonly [string, string]
   /** The state of its panel: names of fields of its form, or stores. */
   readonly fields: Partial<Readonly<Record<SeoPart, string | PanelStore>>>
-  /** It describes a post without a description by its excerpt. */
+  /** The plugin describes a post without a description by its excerpt. */
   readonly takesExcerpt: boolean
 }

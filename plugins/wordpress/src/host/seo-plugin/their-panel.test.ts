@@ -20,7 +20,7 @@ it('shows what it is given, and what it showed before when that is taken back', 
   expect([panel.text, theirs.newer()]).toEqual(['%%title%% %%sep%% %%sitename%%', null])
 })
 
-it('tells what its author has written there after us, and nothing of what was there before', () => {
+it('reports what its author has written there after the plugin, and nothing older', () => {
   const { panel, theirs } = open('Old', 'Old')
   panel.text = 'Written there'
   expect(theirs.newer()).toBeNull()

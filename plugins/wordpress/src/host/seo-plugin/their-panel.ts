@@ -1,8 +1,8 @@
 import type { PanelText } from '../block-editor/stores.ts'
 
-/** A text of ours that stands in the panel of another plugin, too, where its author may write as well. */
+/** A text of Citable that the panel of another plugin shows as well, where its author may edit it too. */
 export interface TheirPanel {
-  /** This stands in our field now. */
+  /** This is in our field now. */
   give(text: string): void
   /** Text that the author has written there since; null: none. */
   newer(): string | null

@@ -27,7 +27,7 @@ export interface ShownPost {
   /** null: it is not public. */
   readonly datePublished: string | null
   readonly dateModified: string | null
-  /** null: nobody has saved it, or it is not public. */
+  /** null: it was never saved, or it is not public. */
   readonly url: string | null
   readonly input: AuthorInput | undefined
   /** The description in another SEO plugin, as stored and with its variables filled in; null: there is no such plugin. */

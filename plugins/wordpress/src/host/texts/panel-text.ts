@@ -36,7 +36,7 @@ function storeText({ store, selector, key, actions, isKeyed, template }: PanelSt
   }
 }
 
-/** A text in the panel of another SEO plugin; null: the panel is not on screen, or does not tell its state. */
+/** A text in the panel of another SEO plugin; null: the panel is not on screen, or does not give its state. */
 export const panelText: EditorParts['panelText'] = ({ fields }, part) => {
   const field = fields[part]
   if (field === undefined) return null

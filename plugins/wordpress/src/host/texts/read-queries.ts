@@ -1,7 +1,7 @@
 /** As many questions, and of as many UTF-16 units, as the contract and PHP take. */
 const limits = { max: 10, units: 200 } as const
 
-/** The questions of a text with one on each line; what stands beyond the limits is left out, as it is when the post is saved. */
+/** The questions of a text with one on each line; questions beyond the limits are left out, as it is when the post is saved. */
 export const readQueries = (text: string): readonly string[] =>
   text
     .split('\n')

@@ -1,4 +1,4 @@
-/** Where the next letter would go in the title on screen, in UTF-16 units of its text; null: nobody has been in it. */
+/** Where the next letter would go in the title on screen, in UTF-16 units of its text; null: the field had no focus yet. */
 export function titleCaret(page: Document, field: 'title' | 'seo_title'): number | null {
   if (field === 'seo_title') return caretOfField(page.querySelector('[data-citable-input="@seo_title"]'))
   const canvas = page.querySelector<HTMLIFrameElement>('iframe[name="editor-canvas"]')?.contentDocument ?? page
@@ -31,7 +31,7 @@ export function focusTitle(page: Document, field: 'title' | 'seo_title'): void {
   selection?.collapseToEnd()
 }
 
-/** A field that nobody has been in has its caret at its beginning. */
+/** A field that had no focus yet has its caret at its beginning. */
 const caretOfField = (field: Element | null): number | null =>
   field !== null && 'selectionStart' in field && typeof field.selectionStart === 'number' && field.selectionStart > 0
     ? field.selectionStart

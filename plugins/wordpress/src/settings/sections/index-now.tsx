@@ -15,7 +15,7 @@ const meaningOf = (status: number): string =>
     429: __('too many requests, tried again later', 'citable'),
   })[status] ?? __('tried again later', 'citable')
 
-/** Tells search engines about changed addresses, when the site wants it. */
+/** The setting that announces changed addresses to search engines. */
 export function IndexNow({
   isOn,
   state,

@@ -1,5 +1,14 @@
 import { type Agent, agents as allAgents } from '@citable/core/agents'
-import { type Asked, askAgents, type CameFact, cameDays, cameOf, type ReachReport, type ReachRow, servedAnswer } from '@citable/core/reach'
+import {
+  type Asked,
+  askAgents,
+  type ReachReport,
+  type ReachRow,
+  type RealRequests,
+  realRequestDays,
+  requestsOfAgent,
+  servedAnswer,
+} from '@citable/core/reach'
 import { readAnswer } from '@citable/core/reach/read-answer'
 import apiFetch from '@wordpress/api-fetch'
 
@@ -32,11 +41,11 @@ export async function askHere(url: string, { agents, signal, step }: Run): Promi
 }
 
 /** Counts of the site, or of the service it is connected to; null where they cannot be read. */
-async function readCame(signal: AbortSignal): Promise<((agent: string) => CameFact) | null> {
-  type Row = NonNullable<Parameters<typeof cameOf>[0]> & { readonly agent: string }
-  const query = `from=${dayAgo(cameDays - 1)}&to=${dayAgo(0)}&include=crawlers&limit=200&compare=none`
+async function readCame(signal: AbortSignal): Promise<((agent: string) => RealRequests) | null> {
+  type Row = NonNullable<Parameters<typeof requestsOfAgent>[0]> & { readonly agent: string }
+  const query = `from=${dayAgo(realRequestDays - 1)}&to=${dayAgo(0)}&include=crawlers&limit=200&compare=none`
   const report = await apiFetch<{ readonly crawlers: readonly Row[] }>({ path: `/citable/v1/traffic?${query}`, signal }).catch(() => null)
-  return report && ((agent) => cameOf(report.crawlers.find((row) => row.agent === agent)))
+  return report && ((agent) => requestsOfAgent(report.crawlers.find((row) => row.agent === agent)))
 }
 
 interface ServiceAnswer {

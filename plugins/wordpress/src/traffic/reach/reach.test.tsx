@@ -54,7 +54,7 @@ const run = async (props: { readonly isReady?: boolean } = {}) => {
 }
 
 describe('the site asks itself', () => {
-  it('once by the name of each of the usual agents, and tells what came', async () => {
+  it('once by the name of each of the usual agents, and shows real requests', async () => {
     await run()
     const own = asked.filter(({ path }) => path === '/citable/v1/reach').map(({ data }) => [data!.url, data!.name])
     expect(own.every(([, name]) => name!.endsWith(' CitableReach/1.0'))).toBe(true)
@@ -65,7 +65,7 @@ describe('the site asks itself', () => {
     expect(words()).toContain('They come from this site’s own server.')
   })
 
-  it('and tells refusals, words of robots.txt and of the page apart', async () => {
+  it('and distinguishes refusals, rules of robots.txt and directives of the page', async () => {
     answerTo = (name, url) => {
       if (url.endsWith('/robots.txt')) return page({ headers: { 'content-type': 'text/plain' }, text: 'User-agent: CCBot\nDisallow: /' })
       if (name.includes('GPTBot')) return page({ status: 403, text: 'no' })
@@ -81,13 +81,13 @@ describe('the site asks itself', () => {
     expect(words()).toContain('Keeps it out: Disallow: /')
   })
 
-  it('and tells where it does not answer at all', async () => {
+  it('and shows where it does not answer at all', async () => {
     answerTo = () => page({ fault: 'timeout', status: 0 })
     await run()
     expect(words()).toContain('The site gave no answer to a browser’s name either')
   })
 
-  it('and tells what WordPress refuses', async () => {
+  it('and shows what WordPress refuses', async () => {
     site.ask = () => Promise.reject({ message: 'Only addresses of this site are asked.' })
     await run()
     expect(words()).toContain('Only addresses of this site are asked.')
@@ -141,7 +141,7 @@ describe('a service that is connected', () => {
     expect(words()).toContain('They come from the service.')
   })
 
-  it('that may not is told, and the site asks itself', async () => {
+  it('without the right is shown, and the site asks itself', async () => {
     await run({ isReady: true })
     expect(given('Notice', 'The key is not allowed.').status).toBe('warning')
     expect(words()).toContain('They come from this site’s own server.')

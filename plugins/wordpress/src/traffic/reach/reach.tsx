@@ -1,5 +1,5 @@
 import { agents as allAgents } from '@citable/core/agents'
-import { cameDays, NoSiteFault, type ReachReport, usualAgents } from '@citable/core/reach'
+import { NoSiteFault, type ReachReport, realRequestDays, usualAgents } from '@citable/core/reach'
 import { loadTraffic, type ReachGroup, reachGroups, reachSummary, type SayTraffic } from '@citable/editor/traffic'
 import { Button, Notice, SelectControl, Spinner, TextControl } from '@wordpress/components'
 import { useEffect, useRef, useState } from '@wordpress/element'
@@ -124,7 +124,7 @@ function Rows({ report, isFromService, problem, say }: Outcome & { readonly say:
       <Table
         title={report.url}
         about={say(isFromService ? 'reachFromService' : 'reachFromHere')}
-        head={[say('columnAgents'), say('columnRobots'), say('columnServer'), say('columnCame', { days: cameDays })]}
+        head={[say('columnAgents'), say('columnRobots'), say('columnServer'), say('columnCame', { days: realRequestDays })]}
         numbers={0}
         rows={reachGroups(report.rows, say).map(({ key, standing, agents, robots, server, came }) => ({
           key,

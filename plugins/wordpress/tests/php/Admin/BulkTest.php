@@ -104,7 +104,7 @@ final class BulkTest extends SiteTestCase {
 		self::assertNotContains( $good, $this->pages() );
 	}
 
-	public function test_a_request_that_is_none_is_refused_whole(): void {
+	public function test_an_invalid_request_is_refused_whole(): void {
 		$row = array( 'id' => 1, 'analysis' => array( 'v' => 1 ) );
 		self::assertSame( 400, $this->rest( 'POST', '/citable/v1/bulk', array( 'analyses' => array_fill( 0, 21, $row ) ) )->get_status() );
 		self::assertSame( 400, $this->rest( 'POST', '/citable/v1/bulk', array( 'analyses' => array( array( 'id' => 1 ) ) ) )->get_status() );

@@ -48,7 +48,7 @@ final class ClassicPanelTest extends SiteTestCase {
 		return array_keys( $GLOBALS['wp_meta_boxes']['post']['normal']['high'] ?? array() );
 	}
 
-	public function test_stands_in_the_classic_editor_only_and_on_chosen_types(): void {
+	public function test_is_in_the_classic_editor_only_and_on_chosen_types(): void {
 		$id = $this->post();
 		self::assertSame( array( 'citable' ), $this->boxes( $id ) );
 		$GLOBALS['wp_meta_boxes'] = array();

@@ -47,7 +47,7 @@ final class DashboardWidgetTest extends SiteTestCase {
 		self::assertStringEndsWith( 'Most to gain Nine — 9, poor Seventy <b> — 70, needs work', html_entity_decode( $shown ) );
 	}
 
-	public function test_tells_recent_posts_apart(): void {
+	public function test_distinguishes_recent_posts(): void {
 		$this->scored( 'Old', 20, array( 'post_date' => gmdate( 'Y-m-d H:i:s', time() - 40 * DAY_IN_SECONDS ) ) );
 		self::assertStringNotContainsString( 'last 30 days', $this->shown() );
 		$this->scored( 'New', 71, array( 'post_date' => gmdate( 'Y-m-d H:i:s', time() - 20 * DAY_IN_SECONDS ) ) );

@@ -16,7 +16,7 @@ final class EditorFactsTest extends SiteTestCase {
 		self::assertSame( array( 'heat pump noise' ), Citable\Service\ServiceRequest::of_post( get_post( $own ), array() )['other_keyphrases'] );
 	}
 
-	public function test_shows_an_author_nobody_elses_questions(): void {
+	public function test_shows_an_author_no_questions_of_others(): void {
 		$author = $this->user( 'author' );
 		$this->post_for( 'of the administrator' );
 		$this->post_for( 'of the author', array( 'post_author' => $author ) );

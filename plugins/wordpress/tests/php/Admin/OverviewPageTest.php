@@ -44,7 +44,7 @@ final class OverviewPageTest extends SiteTestCase {
 		self::assertMatchesRegularExpression( '~citable-fair"><strong>71</strong> needs work.*<strong>41</strong> poor.*Average of 2 analysed posts\.~s', self::shown() );
 	}
 
-	public function test_the_trend_needs_two_days_and_stands_in_a_table_newest_first(): void {
+	public function test_the_trend_needs_two_days_and_is_in_a_table_newest_first(): void {
 		$this->scored( 60, 70 );
 		self::assertStringContainsString( 'from tomorrow on', self::shown() );
 		$ten = gmdate( 'Y-m-d', time() - 10 * DAY_IN_SECONDS );

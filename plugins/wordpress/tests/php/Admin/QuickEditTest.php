@@ -93,7 +93,7 @@ final class QuickEditTest extends SiteTestCase {
 		self::assertEquals( array( 'seo_title' => 'Wheat: bread', 'noindex' => true ), $this->input( $wheat ) );
 		self::assertStringContainsString( '2 posts', $notice );
 		self::assertSame( '', self::shown( array( QuickEdit::class, 'notice' ) ), 'it is said once' );
-		// Somebody goes on with one of them.
+		// A person goes on with one of them.
 		Meta::merge( $wheat, array( 'seo_title' => 'Another' ) );
 		preg_match( '/_wpnonce=(\w+)/', $notice, $word );
 		$_REQUEST = array( '_wpnonce' => $word[1] );
@@ -112,7 +112,7 @@ final class QuickEditTest extends SiteTestCase {
 		self::assertSame( '', self::shown( array( QuickEdit::class, 'notice' ) ), 'that is said once, too' );
 	}
 
-	public function test_bulk_edit_refuses_words_that_nobody_knows_and_posts_of_others(): void {
+	public function test_bulk_edit_refuses_unknown_words_and_posts_of_others(): void {
 		$id     = $this->post( array( 'post_title' => 'Rye' ) );
 		$notice = $this->bulk( array( $id ), array( 'seo_title' => array( 'how' => 'set', 'text' => '{titel}' ) ) );
 		self::assertStringContainsString( '{titel} is not known here. These can be used: {title} ', $notice );

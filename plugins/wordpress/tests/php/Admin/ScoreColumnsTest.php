@@ -50,7 +50,7 @@ final class ScoreColumnsTest extends SiteTestCase {
 		return trim( preg_replace( '/\s+/', ' ', wp_strip_all_tags( (string) ob_get_clean() ) ) );
 	}
 
-	public function test_the_columns_stand_before_the_date_and_sort(): void {
+	public function test_the_columns_are_before_the_date_and_sort(): void {
 		self::assertSame( array( 'cb', 'title', 'citable_aeo', 'citable_seo', 'citable_links', 'date' ), array_keys( apply_filters( 'manage_post_posts_columns', array( 'cb' => '', 'title' => 'Title', 'date' => 'Date' ) ) ) );
 		self::assertSame( array( 'title', 'citable_aeo', 'citable_seo' ), array_keys( apply_filters( 'manage_edit-post_sortable_columns', array( 'title' => 'title' ) ) ) );
 	}

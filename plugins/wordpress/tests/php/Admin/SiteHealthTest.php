@@ -39,7 +39,7 @@ final class SiteHealthTest extends SiteTestCase {
 		self::assertSame( null !== $name, isset( $this->node( $graph, 'Article' )['publisher'] ) );
 	}
 
-	public function test_a_hidden_site_prints_nothing_and_is_told_so(): void {
+	public function test_a_hidden_site_prints_nothing_and_says_so(): void {
 		self::assertSame( array( 'citable_publisher' => 'good', 'citable_seo_plugins' => 'good' ), $this->statuses() );
 		update_option( 'blog_public', '0' );
 		self::assertSame( array( 'citable_seo_plugins' => 'good' ), $this->statuses() );
@@ -65,7 +65,7 @@ final class SiteHealthTest extends SiteTestCase {
 	}
 
 	/** @dataProvider events */
-	public function test_a_late_event_is_told( int $seconds, string $status ): void {
+	public function test_a_late_event_is_reported( int $seconds, string $status ): void {
 		$this->service();
 		wp_clear_scheduled_hook( Queue::EVENT );
 		wp_schedule_single_event( time() - $seconds, Queue::EVENT );

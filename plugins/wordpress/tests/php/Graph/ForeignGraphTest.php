@@ -3,7 +3,7 @@ use Citable\SeoGraphs\ForeignGraph;
 use Citable\SeoPlugins\SeoPlugins;
 use Citable\Meta;
 
-/** The author's look at what another plugin prints: only with a signed address, only for that page, and nothing of ours joins it. */
+/** The author's look at what another plugin prints: only with a signed address, only for that page, and Citable adds nothing to it. */
 final class ForeignGraphTest extends SiteTestCase {
 	private const GRAPH = array( array( '@type' => 'WebPage', '@id' => 'https://example.org/#webpage', 'name' => 'Their page </script>' ) );
 
@@ -43,7 +43,7 @@ final class ForeignGraphTest extends SiteTestCase {
 		return preg_match( '~<script[^>]*class="citable-foreign"[^>]*>\s*(.*?)\s*</script>~s', $html, $found ) ? json_decode( $found[1], true ) : null;
 	}
 
-	public function test_a_signed_address_shows_their_graph_without_ours(): void {
+	public function test_a_signed_address_shows_their_graph_without_that_of_citable(): void {
 		$id = $this->post();
 		Meta::write( $id, $this->analysis( $id ) );
 		$html = $this->look( $id, $this->token( $id ) );
@@ -52,7 +52,7 @@ final class ForeignGraphTest extends SiteTestCase {
 		self::assertStringNotContainsString( 'citable-graph', $html );
 	}
 
-	public function test_nobody_else_gets_it(): void {
+	public function test_no_other_reader_gets_it(): void {
 		$id    = $this->post();
 		$other = $this->post();
 		$token = $this->token( $id );
@@ -84,7 +84,7 @@ final class ForeignGraphTest extends SiteTestCase {
 		self::assertLessThanOrEqual( time() + 300, $ends );
 	}
 
-	public function test_posts_that_nobody_can_look_at_have_no_address(): void {
+	public function test_posts_that_cannot_be_opened_have_no_address(): void {
 		self::assertNull( ForeignGraph::address( get_post( $this->post( array( 'post_password' => 'x' ) ) ) ) );
 		self::assertNull( ForeignGraph::address( get_post( $this->post( array( 'post_status' => 'private' ) ) ) ) );
 		self::assertStringContainsString( 'preview=true', (string) ForeignGraph::address( get_post( $this->post( array( 'post_status' => 'draft' ) ) ) ) );

@@ -59,7 +59,7 @@ final class GoldenTest extends SiteTestCase {
 		self::assertWPError( rest_validate_value_from_schema( $value, self::json( getenv( 'CITABLE_SCHEMAS' ) . "/{$row['schema']}.json" ), 'value' ), $row['why'] );
 	}
 
-	/** The whole answer with the row's value at its path; a row without value takes out what stands there. */
+	/** The whole answer with the row's value at its path; a row without value removes the value. */
 	private static function changed( array $whole, array $row ): array {
 		$place = &$whole;
 		foreach ( array_slice( $row['at'], 0, -1 ) as $step ) {

@@ -38,7 +38,7 @@ final class ListGraphTest extends SiteTestCase {
 		return array() === $texts ? null : json_decode( $texts[0], true, 64, JSON_THROW_ON_ERROR )['@graph'];
 	}
 
-	public function test_the_front_page_tells_of_the_site_its_publisher_and_its_search(): void {
+	public function test_the_front_page_has_the_site_its_publisher_and_its_search(): void {
 		update_option( 'blogdescription', 'Bread & more' );
 		$graph = $this->shown( array() );
 		$site  = $this->node( $graph, 'WebSite' );
@@ -49,7 +49,7 @@ final class ListGraphTest extends SiteTestCase {
 		self::assertNull( $this->node( $graph, 'BreadcrumbList' ), 'there is nothing above it' );
 	}
 
-	public function test_a_static_front_page_tells_of_the_search_too_and_the_blog_page_of_itself(): void {
+	public function test_a_static_front_page_has_the_search_too_and_the_blog_page_itself(): void {
 		$front = $this->post( array( 'post_type' => 'page', 'post_title' => 'Welcome' ) );
 		$blog  = $this->post( array( 'post_type' => 'page', 'post_title' => 'News' ) );
 		update_option( 'show_on_front', 'page' );

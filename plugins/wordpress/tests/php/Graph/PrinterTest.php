@@ -81,7 +81,7 @@ final class PrinterTest extends SiteTestCase {
 		self::assertSame( '', get_post_meta( $id, Meta::TEXT_KEY, true ) );
 	}
 
-	public function test_crops_that_the_site_makes_stand_beside_the_main_image(): void {
+	public function test_crops_that_the_site_makes_are_beside_the_main_image(): void {
 		$size  = static fn( int $width, int $height ) => array( 'file' => "boat-{$width}x$height.jpg", 'width' => $width, 'height' => $height, 'mime-type' => 'image/jpeg' );
 		$image = wp_insert_attachment( array( 'post_mime_type' => 'image/jpeg', 'post_title' => 'Boat' ), 'boat.jpg' );
 		$sizes = array( 'small' => $size( 640, 360 ), 'wide' => $size( 1280, 720 ), 'square' => $size( 600, 601 ), 'thumbnail' => $size( 150, 150 ), 'large' => $size( 1024, 640 ) );
@@ -177,7 +177,7 @@ final class PrinterTest extends SiteTestCase {
 	 * @dataProvider changes_behind_the_back
 	 * @param callable $change Gets the post's id; writes to the database and nowhere else.
 	 */
-	public function test_a_page_tells_whether_the_analysis_is_of_its_text( callable $change, bool $is_current ): void {
+	public function test_a_page_shows_whether_the_analysis_is_of_its_text( callable $change, bool $is_current ): void {
 		$id = $this->post( array( 'post_title' => 'How to bake', 'post_content' => "Mix.\nBake." ) );
 		Meta::write( $id, $this->analysis( $id ) );
 		self::assertStringEndsWith( Citable\Score\ContentHash::digest_of_post( get_post( $id ) ), get_post_meta( $id, Meta::DIGEST_KEY, true ) );
@@ -367,7 +367,7 @@ final class PrinterTest extends SiteTestCase {
 		self::assertSame( 'Say "five" & more', $this->node( json_decode( $this->json_ld_texts( $html )[0], true )['@graph'], 'WebPage' )['description'] );
 	}
 
-	public function test_nothing_of_ours_but_the_graph_reaches_the_front_end(): void {
+	public function test_nothing_but_the_graph_reaches_the_front_end(): void {
 		$html = $this->page( $this->post() );
 		self::assertStringNotContainsString( '/plugins/citable/', $html );
 	}

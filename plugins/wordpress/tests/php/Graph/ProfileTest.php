@@ -16,7 +16,7 @@ final class ProfileTest extends SiteTestCase {
 		ProfileFields::save( $user );
 	}
 
-	public function test_stands_in_the_article_and_on_the_author_page(): void {
+	public function test_is_in_the_article_and_on_the_author_page(): void {
 		$user = $this->user( 'author' );
 		$this->save( $user, array( 'job_title' => ' Bäckermeisterin 🍞 & <b>Autorin</b> ', 'same_as' => "https://orcid.org/0000-0001\nmastodon\n javascript:alert(1)\nhttps://de.wikipedia.org/wiki/Ada" ) );
 		$id     = $this->post( array( 'post_author' => $user ) );

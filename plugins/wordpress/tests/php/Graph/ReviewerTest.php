@@ -34,12 +34,12 @@ final class ReviewerTest extends SiteTestCase {
 		self::assertSame( Json::print( Composer::for_post( get_post( $id ) ) ), $answer['text'] );
 	}
 
-	public function test_names_nobody_who_does_not_write_here_or_is_no_longer_here(): void {
+	public function test_names_no_one_who_does_not_write_here_or_is_no_longer_here(): void {
 		self::assertNull( $this->reviewed_by( $this->checked_by( $this->user( 'subscriber' ) ) ) );
 		self::assertNull( $this->reviewed_by( $this->checked_by( 999999 ) ) );
 	}
 
-	public function test_names_nobody_whose_public_name_says_nothing(): void {
+	public function test_names_no_one_whose_public_name_says_nothing(): void {
 		$reviewer = $this->user( 'editor' );
 		wp_update_user( array( 'ID' => $reviewer, 'display_name' => 'editor' ) );
 		self::assertNull( $this->reviewed_by( $this->checked_by( $reviewer ) ) );

@@ -70,12 +70,12 @@ final class SchemaTypeTest extends SiteTestCase {
 		self::assertSame( 'WebPage', Settings::sanitize( array() )['schema_types']['page'] );
 	}
 
-	public function test_the_preview_refuses_types_that_are_none(): void {
+	public function test_the_preview_refuses_unknown_types(): void {
 		$id = $this->post();
 		self::assertSame( 400, $this->rest( 'POST', "/citable/v1/posts/$id/graph", array( 'article_type' => 'Recipe' ) )->get_status() );
 	}
 
-	public function test_the_service_is_told_what_was_chosen(): void {
+	public function test_the_service_gets_the_chosen_type(): void {
 		$id   = $this->post();
 		$post = get_post( $id );
 		self::assertArrayNotHasKey( 'article_type', Citable\Service\ServiceRequest::of_post( $post, array() )['content'] );

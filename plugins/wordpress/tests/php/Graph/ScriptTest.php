@@ -1,7 +1,7 @@
 <?php
 use Citable\Graph\Script;
 
-/** A post that nobody has analysed is in the site's language, unless its letters are of others. */
+/** A post that was never analysed is in the site's language, unless its letters are of others. */
 final class ScriptTest extends SiteTestCase {
 	private const ARABIC = 'يحفظ خبز الجاودار تسعة أيام في صندوق من الخشب';
 

@@ -43,7 +43,7 @@ final class SeoGraphsTest extends SiteTestCase {
 	}
 
 	/** @dataProvider filters */
-	public function test_their_graph_is_enriched_and_ours_is_not_printed( string $name, string $filter, array $more ): void {
+	public function test_their_graph_is_enriched_and_that_of_citable_is_not_printed( string $name, string $filter, array $more ): void {
 		$id = $this->post();
 		Meta::write( $id, $this->analysis( $id ) );
 		$seo_plugin    = $this->connect( $name );
@@ -69,7 +69,7 @@ final class SeoGraphsTest extends SiteTestCase {
 		self::assertTrue( SeoGraphs::has_merged() );
 	}
 
-	/** Rank Math has only the questions of its block where nobody chose a kind of structured data. */
+	/** Rank Math has only the questions of its block where no author chose a kind of structured data. */
 	public function test_the_questions_of_rank_maths_block_are_the_one_page_when_there_is_no_other(): void {
 		$id = $this->post( array( 'post_excerpt' => 'In short.' ) );
 		Meta::write( $id, $this->analysis( $id ) );
@@ -262,7 +262,7 @@ final class SeoGraphsTest extends SiteTestCase {
 	 * @runInSeparateProcess
 	 * @preserveGlobalState disabled
 	 */
-	public function test_a_page_that_their_settings_hide_has_nothing_of_ours_and_is_not_sent_anywhere(): void {
+	public function test_a_page_that_their_settings_hide_has_nothing_of_citable_and_is_not_sent_anywhere(): void {
 		define( 'SLIM_SEO_VER', '4.0' );
 		$id = $this->post();
 		$count = function () use ( $id ): int {
@@ -286,7 +286,7 @@ final class SeoGraphsTest extends SiteTestCase {
 	 * @runInSeparateProcess
 	 * @preserveGlobalState disabled
 	 */
-	public function test_of_a_locked_post_their_graph_stands_alone_and_ours_where_they_print_none(): void {
+	public function test_of_a_locked_post_their_graph_is_alone_and_that_of_citable_where_they_print_none(): void {
 		define( 'SLIM_SEO_VER', '4.0' );
 		$id   = $this->post( array( 'post_password' => 'x' ) );
 		$body = $this->page( $id );
@@ -437,7 +437,7 @@ final class SeoGraphsTest extends SiteTestCase {
 	 * @runInSeparateProcess
 	 * @preserveGlobalState disabled
 	 */
-	public function test_rank_math_that_nobody_has_set_up_stores_nothing_and_prints_nothing(): void {
+	public function test_rank_math_that_is_not_set_up_stores_nothing_and_prints_nothing(): void {
 		define( 'SLIM_SEO_VER', '4.0' );
 		eval( 'namespace RankMath; final class Helper { public static bool $is_invalid = true; public static function is_invalid_registration(): bool { return self::$is_invalid; } }' ); // phpcs:ignore Squiz.PHP.Eval
 		define( 'RANK_MATH_VERSION', '1.0' );
@@ -471,7 +471,7 @@ final class SeoGraphsTest extends SiteTestCase {
 	 * @runInSeparateProcess
 	 * @preserveGlobalState disabled
 	 */
-	public function test_questions_that_the_pro_version_of_seopress_prints_are_not_ours(): void {
+	public function test_questions_that_the_pro_version_of_seopress_prints_are_not_those_of_citable(): void {
 		define( 'SEOPRESS_VERSION', '9.7' );
 		$graph = array( '@graph' => array( array( '@type' => array( 'WebPage', 'FAQPage' ), '@id' => 'https://example.com/', 'name' => 'A', 'mainEntity' => array( array( '@type' => 'Question', 'name' => 'Why?' ) ) ) ) );
 		$types = static fn( string $attributes ) => Citable\Graph\BlockSchemas::left_out_of( $graph, "<!-- wp:wpseopress/faq-block-v2 $attributes--><div>Why?</div><!-- /wp:wpseopress/faq-block-v2 -->" )['@graph'][0]['@type'];

@@ -2,7 +2,7 @@
 use Citable\Graph\SiteFacts;
 use Citable\Settings;
 
-/** What the graph says of the site and of who publishes it. */
+/** What the graph says of the site and of its publisher. */
 final class SiteFactsTest extends SiteTestCase {
 	private function picture( string $name ): int {
 		$id = wp_insert_attachment( array( 'post_mime_type' => 'image/png', 'post_title' => $name ), "$name.png" );

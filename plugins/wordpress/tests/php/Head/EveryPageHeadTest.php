@@ -300,7 +300,7 @@ final class EveryPageHeadTest extends SiteTestCase {
 	 * @runInSeparateProcess
 	 * @preserveGlobalState disabled
 	 */
-	public function test_beside_another_seo_plugin_no_page_has_anything_of_ours(): void {
+	public function test_beside_another_seo_plugin_no_page_has_anything_of_citable(): void {
 		$this->build();
 		$before = array();
 		foreach ( self::pages() as $name => [ $query ] ) {

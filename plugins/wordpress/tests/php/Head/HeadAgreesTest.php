@@ -6,7 +6,7 @@ use Citable\RenderedArticle;
 use Citable\Settings;
 use Citable\Site\Transfer;
 
-/** Link, tags and graph of a page say the same, whoever has changed it and whatever kind of page it is. */
+/** Link, tags and graph of a page say the same, after a change by any plugin and on any kind of page. */
 final class HeadAgreesTest extends SiteTestCase {
 	private function written( array $input, array $args = array() ): int {
 		wp_set_current_user( 1 );
@@ -69,7 +69,7 @@ final class HeadAgreesTest extends SiteTestCase {
 		self::assertNull( self::tag( $this->blog( array( 'description' => 'Secret.' ), array(), array( 'post_password' => 'x' ) ), 'meta', 'name', 'description', 'content' ), 'a password' );
 	}
 
-	public function test_the_page_for_posts_may_be_described_by_its_own_text_that_it_shows_nobody(): void {
+	public function test_the_page_for_posts_may_be_described_by_its_own_text_that_it_does_not_show(): void {
 		$text = 'Our stories about sourdough and rye bread from the village.';
 		$html = $this->blog( array( 'description' => $text ), array(), array( 'post_content' => "<p>$text</p>" ) );
 		self::assertSame( array( $text, $text, $text ), array( self::tag( $html, 'meta', 'name', 'description', 'content' ), self::tag( $html, 'meta', 'property', 'og:description', 'content' ), $this->web_page( $html )['description'] ) );
@@ -160,7 +160,7 @@ final class HeadAgreesTest extends SiteTestCase {
 		self::assertSame( 'A title of ours - Page 2', html_entity_decode( wp_get_document_title() ) );
 	}
 
-	/** A page that no post stands behind, as forums and shops show them. @return string Its head. */
+	/** A page that no post is behind, as forums and shops show them. @return string Its head. */
 	private function virtual( int $id ): string {
 		wp_set_current_user( 0 );
 		Citable\Graph\Printer::forget();
@@ -185,7 +185,7 @@ final class HeadAgreesTest extends SiteTestCase {
 		return (string) ob_get_clean();
 	}
 
-	public function test_a_page_without_a_post_has_nothing_of_ours(): void {
+	public function test_a_page_without_a_post_has_nothing_of_citable(): void {
 		$other = $this->written( array( 'noindex' => true, 'seo_title' => 'Of another post', 'description' => 'Of another post.', 'canonical' => 'https://example.org/other' ) );
 		foreach ( array( 0, -42, -$other, 987654321 ) as $id ) {
 			$html = $this->virtual( $id );
@@ -277,7 +277,7 @@ final class HeadAgreesTest extends SiteTestCase {
 	}
 
 	/** @dataProvider excerpts */
-	public function test_a_title_has_none_either( string $text, string $expected ): void {
+	public function test_a_title_has_no_shortcodes_either( string $text, string $expected ): void {
 		add_shortcode( 'tour_count', static fn() => '12' );
 		try {
 			$html = $this->page( $this->written( array( 'seo_title' => $text, 'social_title' => $text ) ) );
@@ -370,7 +370,7 @@ final class HeadAgreesTest extends SiteTestCase {
 		self::assertSame( home_url( '/a/' ), Meta::read( $this->imported( $own ) )['input']['canonical'], 'back into the same site' );
 	}
 
-	public function test_a_profile_of_nobody_is_none(): void {
+	public function test_an_unknown_profile_is_none(): void {
 		$subscriber = $this->user( 'subscriber' );
 		$author     = $this->user( 'author' );
 		$draft      = $this->user( 'author' );

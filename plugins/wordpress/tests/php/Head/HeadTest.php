@@ -8,7 +8,7 @@ use Citable\Meta;
 use Citable\Service\ServiceRequest;
 use Citable\Settings;
 
-/** The head of a public page beside the graph; every analysis is told the same. */
+/** The head of a public page beside the graph; every analysis gets the same. */
 final class HeadTest extends SiteTestCase {
 	private const TEXT = 'Say "five" & <b>more</b>';
 
@@ -24,7 +24,7 @@ final class HeadTest extends SiteTestCase {
 		return $found;
 	}
 
-	/** @return array<string, string> The social tags of a page by name; fails where one stands twice. */
+	/** @return array<string, string> The social tags of a page by name; fails where one occurs twice. */
 	private static function social( string $html ): array {
 		$found = array();
 		$page  = new WP_HTML_Tag_Processor( $html );
@@ -50,7 +50,7 @@ final class HeadTest extends SiteTestCase {
 	}
 
 	/** @dataProvider descriptions */
-	public function test_every_analysis_is_told_the_description_that_the_page_prints( string $excerpt, array $input, ?string $expected ): void {
+	public function test_every_analysis_gets_the_description_that_the_page_prints( string $excerpt, array $input, ?string $expected ): void {
 		$id = $this->post( array( 'post_excerpt' => $excerpt ) );
 		Meta::write( $id, array( 'input' => $input ) );
 		$printed = self::metas( $this->page( $id ), 'description' );
@@ -171,7 +171,7 @@ final class HeadTest extends SiteTestCase {
 		self::assertSame( $chosen ?? 'en-US', $this->node( $this->graph( $id ), 'Article' )['inLanguage'], 'nothing is known of another text' );
 	}
 
-	public function test_the_service_and_the_command_tell_the_language_too(): void {
+	public function test_the_service_and_the_command_send_the_language_too(): void {
 		$id     = $this->post();
 		$answer = (object) array(
 			'rubric_version' => Citable\Score\RubricVersion::CURRENT,

@@ -93,7 +93,7 @@ final class HeldBackTest extends SiteTestCase {
 	}
 
 	/** @dataProvider themes */
-	public function test_what_waited_stands_in_the_head( callable $theme ): void {
+	public function test_what_waited_is_in_the_head( callable $theme ): void {
 		$html = $this->sent( $this->described( '<p>' . self::WORDS . '</p>' ), $theme );
 		$head = substr( $html, 0, (int) strpos( $html, '<body>' ) );
 		self::assertStringContainsString( '<meta name="description" content="' . self::WORDS . '"', $head );
@@ -103,7 +103,7 @@ final class HeldBackTest extends SiteTestCase {
 	}
 
 	/** @dataProvider themes */
-	public function test_what_is_not_shown_stands_nowhere( callable $theme ): void {
+	public function test_what_is_not_shown_is_nowhere( callable $theme ): void {
 		$html = $this->sent( $this->described( '<p>Open.</p><div class="members">' . self::WORDS . '</div>' ), $theme );
 		self::assertStringNotContainsString( 'kettle', $html );
 		self::assertStringNotContainsString( '<!-- citable', $html );

@@ -94,7 +94,7 @@ final class TemplatesTest extends SiteTestCase {
 		self::assertSame( '{site} x - The &amp; Loaf', wp_get_document_title() );
 	}
 
-	public function test_a_description_is_made_where_the_author_wrote_none_and_every_analysis_is_told_it(): void {
+	public function test_a_description_is_made_where_the_author_wrote_none_and_every_analysis_gets_it(): void {
 		self::choose( '', '{excerpt} Read it at {site}.' );
 		$id   = $this->post( array( 'post_excerpt' => 'Nine days.' ) );
 		$html = $this->page( $id );
@@ -113,7 +113,7 @@ final class TemplatesTest extends SiteTestCase {
 		self::assertSame( array( 'separator' => '-', 'title' => '{title} - The & Loaf', 'description' => '{excerpt} Baking' ), Templates::for_editor( get_post( $id ) ) );
 	}
 
-	/** A post whose templates, description, canonical address and robots are all of ours, as WordPress has read it; the work of its head. */
+	/** A post whose templates, description, canonical address and robots are all Citable's, as WordPress has read it; the work of its head. */
 	private function head_of_ours(): callable {
 		$category = wp_insert_term( 'Baking', 'category' );
 		$id       = $this->post( array( 'post_category' => array( $category['term_id'] ) ) );

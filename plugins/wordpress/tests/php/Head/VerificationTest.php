@@ -48,7 +48,7 @@ final class VerificationTest extends SiteTestCase {
 		return (string) ob_get_clean();
 	}
 
-	public function test_stands_on_the_front_page_alone(): void {
+	public function test_is_on_the_front_page_alone(): void {
 		Settings::save( array( 'verification' => array( 'google' => 'abc', 'pinterest' => 'd1' ) ) + Settings::all() );
 		$id   = $this->post();
 		$tags = '<meta name="google-site-verification" content="abc" />' . "\n" . '<meta name="p:domain_verify" content="d1" />';

@@ -127,7 +127,7 @@ final class WholeHeadTest extends SiteTestCase {
 	}
 
 	/** @dataProvider hidden */
-	public function test_what_is_not_public_is_told_to_nobody( array $args ): void {
+	public function test_private_data_are_shown_to_no_one( array $args ): void {
 		$id = $this->post( $args + array( 'post_title' => 'Secret plan', 'post_name' => 'secret-plan', 'post_content' => 'Secret words.' ) );
 		self::assertSame( 1, get_current_user_id(), 'not even who may edit it' );
 		self::assertNull( WholeHead::of( get_post( $id ) ) );
@@ -138,7 +138,7 @@ final class WholeHeadTest extends SiteTestCase {
 		}
 	}
 
-	public function test_a_post_with_a_password_tells_nothing_of_its_text(): void {
+	public function test_a_post_with_a_password_reveals_nothing_of_its_text(): void {
 		$id   = $this->post( array( 'post_password' => 'x', 'post_content' => 'Secret words.', 'post_excerpt' => 'Secret excerpt.' ) );
 		$head = WholeHead::of( get_post( $id ) );
 		self::assertStringNotContainsString( 'Secret', (string) wp_json_encode( $head ) );

@@ -13,7 +13,7 @@ final class UninstallTest extends SiteTestCase {
 	/** @var string[] */
 	private array $dropped = array();
 
-	/** Everything of ours, wherever it is. */
+	/** All data of the plugin, in every table. */
 	private function left(): array {
 		global $wpdb;
 		$found = array();

@@ -86,7 +86,7 @@ wp_set_current_user( 1 );
 				return $id;
 			}
 		),
-		// Somebody opens the administration of each site.
+		// A person opens the administration of each site.
 		'visit'   => ( static function () use ( $on_each_site ): array {
 			return $on_each_site(
 				static function (): array {

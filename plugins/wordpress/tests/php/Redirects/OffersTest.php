@@ -102,7 +102,7 @@ final class OffersTest extends SiteTestCase {
 		self::assertStringContainsString( 'page=citable-redirects', $html );
 	}
 
-	/** @return array<string, array{mixed, string}> What stands in the address of a list, and what is said. */
+	/** @return array<string, array{mixed, string}> The address of a list, and the sentence. */
 	public static function answered(): array {
 		return array( 'gone' => array( 'gone', 'gone for good' ), 'new' => array( 'new', 'led to the new one' ), 'leave' => array( 'leave', 'not found' ), 'made up' => array( '<b>', '' ), 'a list' => array( array( 'gone' ), '' ) );
 	}

@@ -116,7 +116,7 @@ final class RulesTest extends SiteTestCase {
 		self::assertSame( array( 1, '/b', 302, 1 ), array( count( $rules ), $rules[0]['target'], $rules[0]['status'], $rules[0]['hits'] ) );
 	}
 
-	/** @return array{string, int}|int|null Where a visitor is led, the status alone, or null where nothing of ours is answered. */
+	/** @return array{string, int}|int|null Where a visitor is led, the status alone, or null where the plugin does not answer. */
 	private function visit( string $path, string $method = 'GET' ): array|int|null {
 		$_SERVER['REQUEST_URI']    = $path;
 		$_SERVER['REQUEST_METHOD'] = $method;
@@ -180,7 +180,7 @@ final class RulesTest extends SiteTestCase {
 		self::assertSame( $before, get_num_queries() );
 	}
 
-	/** Queries that ours ask for on a page that is not found. */
+	/** Queries of the plugin on a page that is not found. */
 	private function queries_on_404( string $path ): int {
 		$_SERVER['REQUEST_URI'] = $path;
 		$GLOBALS['wp_query']->set_404();
@@ -249,7 +249,7 @@ final class RulesTest extends SiteTestCase {
 		self::assertSame( 404, $this->rest( 'DELETE', "/citable/v1/redirects/{$found[0]['id']}" )->get_status() );
 	}
 
-	public function test_only_who_may_change_settings_leads_to_another_host(): void {
+	public function test_only_people_who_may_change_settings_redirect_to_another_host(): void {
 		$row = array( 'source' => '/old', 'target' => 'https://example.org/', 'status' => 301 );
 		wp_set_current_user( $this->user( 'editor' ) );
 		self::assertSame( 'citable_redirect_other_host', $this->rest( 'POST', '/citable/v1/redirects', array( 'rows' => array( $row ) ) )->get_data()['results'][0]['result'] );

@@ -11,7 +11,7 @@ final class RouteSchemasTest extends SiteTestCase {
 		return array_diff_key( rest_get_server()->get_routes( 'citable/v1' ), array( '/citable/v1' => true ) );
 	}
 
-	public function test_every_route_says_who_may_ask_what_it_takes_and_what_it_answers(): void {
+	public function test_every_route_declares_rights_parameters_and_answer(): void {
 		self::assertGreaterThan( 10, count( self::routes() ) );
 		foreach ( self::routes() as $route => $handlers ) {
 			preg_match_all( '/\(\?P<(\w+)>/', $route, $in_path );

@@ -112,7 +112,7 @@ final class RoutesTest extends SiteTestCase {
 		};
 	}
 
-	public function test_every_route_of_ours_stands_in_the_table_above(): void {
+	public function test_every_route_of_the_plugin_is_in_the_table_above(): void {
 		$registered = array();
 		foreach ( rest_get_server()->get_routes( 'citable/v1' ) as $route => $handlers ) {
 			foreach ( '/citable/v1' === $route ? array() : $handlers as $handler ) {
@@ -234,7 +234,7 @@ final class RoutesTest extends SiteTestCase {
 		self::assertSame( $other, $GLOBALS['post'], 'the loop around goes on with its own post' );
 	}
 
-	public function test_parts_of_a_text_that_nobody_has_saved_are_rendered_each_by_itself(): void {
+	public function test_parts_of_a_text_that_were_never_saved_are_rendered_each_by_itself(): void {
 		$pattern = $this->post( array( 'post_type' => 'wp_block', 'post_content' => '<!-- wp:paragraph --><p>Out of a pattern.</p><!-- /wp:paragraph -->' ) );
 		$id      = $this->post( array( 'post_title' => 'Rye' ) );
 		$throw   = static fn() => throw new RuntimeException( 'broken' );

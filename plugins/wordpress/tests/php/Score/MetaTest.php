@@ -169,7 +169,7 @@ final class MetaTest extends SiteTestCase {
 		self::assertStringNotContainsString( 'secret plan', $served( '/wp/v2/posts' ) );
 	}
 
-	public function test_a_contributor_cannot_write_into_the_post_of_somebody_else(): void {
+	public function test_a_contributor_cannot_write_into_the_post_of_another_person(): void {
 		$id = $this->post();
 		wp_set_current_user( $this->user( 'contributor' ) );
 		self::assertContains( $this->rest( 'POST', "/wp/v2/posts/$id", array( 'meta' => array( '_citable' => $this->analysis( $id ) ) ) )->get_status(), array( 401, 403 ) );

@@ -5,7 +5,7 @@ use Citable\Score\Sweep;
 use Citable\Settings;
 use Citable\SyncedPatterns;
 
-/** Changes that no hook saw: texts written into the database, and SEO titles changed in another way than ours. */
+/** Changes that no hook saw: texts written into the database, and SEO titles changed outside of the plugin. */
 final class SweepTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();

@@ -186,7 +186,7 @@ final class BesideOtherPluginsTest extends SiteTestCase {
 		return array( $title, $found[1] );
 	}
 
-	/** Over five saves, whichever form comes first; and five more after somebody typed in their panel. */
+	/** Over five saves, whichever form comes first; and five more after an author typed in the other panel. */
 	private function keeps_what_the_writer_saw_last(): void {
 		$before = 'The former one';
 		foreach ( array( 'post first', 'form first' ) as $order ) {

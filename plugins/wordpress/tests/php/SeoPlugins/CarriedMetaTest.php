@@ -27,7 +27,7 @@ final class CarriedMetaTest extends SiteTestCase {
 		parent::tearDown();
 	}
 
-	/** As the block editor sends it: the whole meta of the post, with a change of ours. */
+	/** As the block editor sends it: the whole meta of the post, with a change of the plugin. */
 	private function save( int $post, array $change ): void {
 		$answer = $this->rest( 'POST', "/wp/v2/posts/$post", array( 'title' => 'Another title', 'meta' => $change + $this->rest( 'GET', "/wp/v2/posts/$post", array( 'context' => 'edit' ) )->get_data()['meta'] ) );
 		self::assertSame( 200, $answer->get_status() );
@@ -40,13 +40,13 @@ final class CarriedMetaTest extends SiteTestCase {
 		self::assertSame( 64, Meta::read( $post )['scores']['aeo'] );
 	}
 
-	public function test_what_somebody_has_changed_there_is_stored(): void {
+	public function test_a_change_made_there_is_stored(): void {
 		$post = $this->post();
 		$this->save( $post, array( Meta::KEY => $this->analysis( $post ), 'slim_seo' => array( 'title' => 'Theirs', 'noindex' => true ) ) );
 		self::assertSame( array( 'title' => 'Theirs', 'noindex' => true ), get_post_meta( $post, 'slim_seo', true ) );
 	}
 
-	public function test_requests_without_anything_of_ours_are_none_of_our_business(): void {
+	public function test_requests_without_values_of_citable_are_left_alone(): void {
 		$post  = $this->post();
 		$shown = array( 'title' => 'A title - Their site' );
 		self::assertSame( 200, $this->rest( 'POST', "/wp/v2/posts/$post", array( 'meta' => array( 'slim_seo' => $shown ) ) )->get_status() );

@@ -35,7 +35,7 @@ final class ImportBesideOthersTest extends SiteTestCase {
 		$this->filter( 'update_post_metadata', $first, 3 );
 	}
 
-	/** @return array<string, array{array, array, array, array}> Stands, an author's save in between, what stands then, what the note has. */
+	/** @return array<string, array{array, array, array, array}> The stored value, an author's save in between, the value after it, the value in the note. */
 	public static function saves(): array {
 		return array(
 			'a text where there was none'       => array( array(), array( 'description' => 'Mine.' ), array( 'description' => 'Mine.', 'seo_title' => 'Their title' ), array( 'seo_title' => 'Their title' ) ),

@@ -24,7 +24,7 @@ final class ImportTest extends SiteTestCase {
 		return array_intersect_key( Import::plan( self::source( $source ), get_post( $id ) ), array( 'changes' => 1, 'skipped' => 1 ) );
 	}
 
-	/** All rows of post meta of a post that are not ours. */
+	/** All rows of post meta of a post that are not the plugin's. */
 	private static function theirs( int $id ): array {
 		return array_filter( get_post_meta( $id ), static fn( string $key ) => ! str_contains( $key, 'citable' ), ARRAY_FILTER_USE_KEY );
 	}
@@ -277,7 +277,7 @@ final class ImportTest extends SiteTestCase {
 		self::assertSame( 50, Import::imported() );
 	}
 
-	public function test_an_imported_title_stands_on_the_page_and_cannot_close_its_element(): void {
+	public function test_an_imported_title_is_on_the_page_and_cannot_close_its_element(): void {
 		$id = $this->with_meta( array() );
 		Meta::write( $id, array( 'input' => array( 'seo_title' => 'Costs </title><script>alert(1)</script> & more' ) ) );
 		$this->page( $id );

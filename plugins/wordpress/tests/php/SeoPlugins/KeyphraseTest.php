@@ -67,7 +67,7 @@ final class KeyphraseTest extends SiteTestCase {
 		self::assertStringNotContainsString( 'rye bread', (string) wp_json_encode( $this->rest( 'GET', "/wp/v2/posts/$id" )->get_data() ) );
 	}
 
-	public function test_other_posts_are_told_of_it_before_their_questions(): void {
+	public function test_other_posts_get_it_before_their_questions(): void {
 		$id    = $this->post();
 		$other = $this->post();
 		Meta::write( $other, array( 'input' => array( 'queries' => array( 'How long?' ), 'keyphrase' => 'rye bread' ) ) );

@@ -7,7 +7,7 @@ use Citable\Score\StoredAnalysis;
 use Citable\SeoPlugins\SeoPlugins;
 use Citable\Site\Transfer;
 
-/** No input is lost that nobody has changed, whoever writes, and no value of another plugin changes. */
+/** No unchanged input is lost, whichever code writes, and no value of another plugin changes. */
 final class MergeTest extends SiteTestCase {
 	/** @dataProvider merges */
 	public function test_each_input_is_merged_by_itself( array $stands, array $changes, array $expected ): void {
@@ -98,7 +98,7 @@ final class MergeTest extends SiteTestCase {
 	}
 
 	/** As a client has read it of a post of which nothing was stored then: PHP shows an empty object as a list. @dataProvider nothings */
-	public function test_a_client_that_sends_nothing_of_ours_takes_nothing_away( mixed $nothing ): void {
+	public function test_a_client_that_sends_no_values_of_citable_removes_none( mixed $nothing ): void {
 		$id = $this->post();
 		Meta::write( $id, array( 'input' => array( 'noindex' => true ) ) + $this->analysis( $id ) );
 		$stands = Meta::read( $id );
@@ -297,7 +297,7 @@ final class MergeTest extends SiteTestCase {
 		);
 	}
 
-	public function test_a_text_that_is_none_of_the_forms_is_not_stored(): void {
+	public function test_a_text_in_none_of_the_forms_is_not_stored(): void {
 		$id = $this->post();
 		Meta::merge( $id, array( 'noindex' => true ) );
 		update_post_meta( $id, Meta::KEY, 'Array' );

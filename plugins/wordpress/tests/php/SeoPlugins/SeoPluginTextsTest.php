@@ -95,7 +95,7 @@ final class SeoPluginTextsTest extends SiteTestCase {
 	}
 
 	/** @dataProvider titles */
-	public function test_nobody_writes_without_the_right_to( string $id, string $part, ?string $before ): void {
+	public function test_no_one_writes_without_the_right_to( string $id, string $part, ?string $before ): void {
 		$post = $this->post();
 		$this->put( $id, $post, $part, $before );
 		$stored = self::double( $id )->stored( $post );

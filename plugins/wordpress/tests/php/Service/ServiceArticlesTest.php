@@ -51,7 +51,7 @@ final class ServiceArticlesTest extends SiteTestCase {
 		return $wpdb->get_col( $wpdb->prepare( "SELECT CONCAT(SUBSTR(option_name, %d), ' ', option_value) FROM {$wpdb->options} WHERE option_name LIKE %s ORDER BY option_name", strlen( $beginning ) + 1, $wpdb->esc_like( $beginning ) . '%' ) );
 	}
 
-	public function test_deleting_a_post_for_good_waits_for_nobody(): void {
+	public function test_deleting_a_post_for_good_does_not_wait(): void {
 		$id = $this->known( 'art_1', 'art_2' );
 		wp_trash_post( $id );
 		self::assertSame( array(), $this->rows(), 'what is in the trash can come back' );
@@ -98,7 +98,7 @@ final class ServiceArticlesTest extends SiteTestCase {
 		);
 	}
 
-	public function test_gives_up_after_its_attempts_and_says_why_until_somebody_lets_it_try_again(): void {
+	public function test_gives_up_after_its_attempts_and_says_why_until_a_person_lets_it_try_again(): void {
 		$this->answers = array( array( 500, array( 'title' => 'x' ) ) );
 		wp_delete_post( $this->known( 'art_1' ), true );
 		for ( $i = 0; $i < 6; $i++ ) {
@@ -140,7 +140,7 @@ final class ServiceArticlesTest extends SiteTestCase {
 		self::assertSame( array( array(), array( 'art_1 0' ) ), array( ServiceArticles::refused(), $this->rows() ) );
 	}
 
-	public function test_without_a_service_nobody_is_asked(): void {
+	public function test_without_a_service_no_request_is_sent(): void {
 		$id = $this->known( 'art_1' );
 		Settings::save( array( 'mode' => 'embedded', 'service_url' => 'https://citable.example.com' ) );
 		wp_delete_post( $id, true );

@@ -165,7 +165,7 @@ final class ServiceTest extends SiteTestCase {
 		);
 	}
 
-	/** WordPress's own safe requests refuse these addresses even with https; ours must not open them. */
+	/** WordPress's own safe requests refuse these addresses even with https; the plugin's must not open them. */
 	public function test_private_networks_stay_closed(): void {
 		$filters = static fn(): array => array_map( static fn( string $hook ) => array_map( 'array_keys', $GLOBALS['wp_filter'][ $hook ]->callbacks ?? array() ), array( 'http_request_host_is_external', 'http_allowed_safe_ports' ) );
 		$before  = $filters();

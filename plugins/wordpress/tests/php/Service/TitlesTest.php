@@ -130,7 +130,7 @@ final class TitlesTest extends SiteTestCase {
 		self::assertTrue( $this->was_generated() );
 	}
 
-	public function test_takes_no_form_that_is_none_or_too_large(): void {
+	public function test_takes_no_form_that_is_invalid_or_too_large(): void {
 		$this->client( self::SUPPORTED );
 		self::assertSame( 400, $this->ask( array( 'schema' => 'object' ) )->get_status() );
 		self::assertSame( 400, $this->ask( array( 'schema' => array( 'title' => str_repeat( 'x', 4000 ) ) ) )->get_status() );
@@ -165,13 +165,13 @@ final class TitlesTest extends SiteTestCase {
 		self::assertSame( array( 501, 'citable_ai_missing' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
 	}
 
-	public function test_asks_nobody_without_a_model(): void {
+	public function test_sends_nothing_without_a_model(): void {
 		$this->client( self::SUPPORTED, false );
 		self::assertSame( 'citable_ai_no_model', $this->ask()->get_data()['code'] );
 		self::assertFalse( $this->was_generated() );
 	}
 
-	public function test_asks_nobody_while_the_setting_is_off(): void {
+	public function test_sends_nothing_while_the_setting_is_off(): void {
 		$this->client( self::SUPPORTED );
 		$this->allow( false );
 		$answer = $this->ask();
@@ -180,7 +180,7 @@ final class TitlesTest extends SiteTestCase {
 		self::assertFalse( Settings::sanitize( array() )['ai_titles'] );
 	}
 
-	public function test_asks_nobody_for_more_than_fits(): void {
+	public function test_sends_nothing_that_does_not_fit(): void {
 		$this->client( self::SUPPORTED );
 		$answer = $this->ask( array( 'input' => str_repeat( 'ä', TextGenerator::MAX_CHARACTERS ) ) );
 		self::assertSame( array( 413, 'citable_ai_too_long' ), array( $answer->get_status(), $answer->get_data()['code'] ) );
@@ -189,7 +189,7 @@ final class TitlesTest extends SiteTestCase {
 		self::assertSame( 200, $this->ask( array( 'input' => $fits ) )->get_status() );
 	}
 
-	public function test_asks_nobody_about_a_post_of_somebody_else_or_none(): void {
+	public function test_sends_nothing_about_a_post_of_another_person_or_none(): void {
 		$this->client( self::SUPPORTED );
 		$post = $this->post();
 		wp_set_current_user( $this->user( 'author' ) );
@@ -237,7 +237,7 @@ final class TitlesTest extends SiteTestCase {
 	}
 
 	/** @dataProvider writers */
-	public function test_the_editor_is_told_who_writes_titles( array $settings, bool $has_model, array $expected ): void {
+	public function test_the_editor_knows_who_writes_titles( array $settings, bool $has_model, array $expected ): void {
 		$this->client( self::SUPPORTED, $has_model );
 		delete_transient( 'citable_text_generator' );
 		Settings::save( $settings + Settings::all() );

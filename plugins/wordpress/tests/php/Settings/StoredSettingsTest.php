@@ -2,7 +2,7 @@
 use Citable\Admin\Welcome;
 use Citable\Settings;
 
-/** Settings on a table in MySQL's old `utf8`, where signs of four bytes are stored as references: whoever saves one setting leaves the others as they were typed. */
+/** Settings on a table in MySQL's old `utf8`, where signs of four bytes are stored as references: saving one setting leaves the others as they were typed. */
 final class StoredSettingsTest extends SiteTestCase {
 	protected function setUp(): void {
 		parent::setUp();

@@ -1,11 +1,11 @@
 <?php
 use Citable\Shown\HiddenBlocks;
 
-/** Blocks that no reader gets. */
+/** Blocks that WordPress hides from readers are cut from a text. */
 final class HiddenBlocksTest extends SiteTestCase {
 	private const HIDDEN = '<!-- wp:paragraph {"metadata":{"blockVisibility":false}} --><p>Hidden.</p><!-- /wp:paragraph -->';
 
-	/** How often a text is taken apart meanwhile. */
+	/** How often a text is parsed while the function runs. */
 	private function parsed( callable $run ): int {
 		$times = 0;
 		$count = static function ( $parser ) use ( &$times ) {
@@ -21,7 +21,7 @@ final class HiddenBlocksTest extends SiteTestCase {
 		return $times;
 	}
 
-	public function test_a_text_is_taken_apart_once_for_all_who_ask(): void {
+	public function test_a_text_is_parsed_once_for_all_callers(): void {
 		if ( ! HiddenBlocks::has_flag() ) {
 			self::assertSame( self::HIDDEN, HiddenBlocks::cut_from( self::HIDDEN ) );
 			return;
@@ -34,6 +34,6 @@ final class HiddenBlocksTest extends SiteTestCase {
 		);
 		self::assertSame( 1, $times );
 		self::assertSame( '<p>Twice.</p>', HiddenBlocks::cut_from( '<p>Twice.</p>' . self::HIDDEN ), 'another text' );
-		self::assertSame( '<p>Plain.</p>', HiddenBlocks::cut_from( '<p>Plain.</p>' ), 'one without' );
+		self::assertSame( '<p>Plain.</p>', HiddenBlocks::cut_from( '<p>Plain.</p>' ), 'a text without hidden blocks' );
 	}
 }

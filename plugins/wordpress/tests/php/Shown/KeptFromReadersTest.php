@@ -118,7 +118,7 @@ final class KeptFromReadersTest extends SiteTestCase {
 	}
 
 	/** @dataProvider files */
-	public function test_llms_txt_repeats_what_everybody_may_read( string $content, array $args, string $description, bool $is_said ): void {
+	public function test_llms_txt_repeats_public_texts( string $content, array $args, string $description, bool $is_said ): void {
 		add_shortcode( 'fails_here', static fn() => throw new RuntimeException() );
 		Settings::save( array( 'llms_txt' => true ) + Settings::all() );
 		$id = $this->post( $args + array( 'post_title' => 'Colds', 'post_content' => $content ) );

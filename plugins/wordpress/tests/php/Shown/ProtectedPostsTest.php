@@ -8,7 +8,7 @@ use Citable\Score\Queue;
 use Citable\Score\Sweep;
 use Citable\Settings;
 
-/** Posts with a password: what their pages tell, and that no way leads their texts to the service unless the settings say so. */
+/** Posts with a password: what their pages reveal, and that no way leads their texts to the service unless the settings say so. */
 final class ProtectedPostsTest extends SiteTestCase {
 	private const SECRET = 'Baker’s secret';
 	/** @var string[] Bodies of requests to the service. */
@@ -70,7 +70,7 @@ final class ProtectedPostsTest extends SiteTestCase {
 	}
 
 	/** @dataProvider readers */
-	public function test_the_page_tells_name_and_dates_and_nothing_of_the_text( bool $knows_password ): void {
+	public function test_the_page_shows_name_and_dates_and_nothing_of_the_text( bool $knows_password ): void {
 		Settings::save( array( 'publisher' => array( 'name' => 'The Proving Loaf' ) ) );
 		$id = $this->described();
 		if ( $knows_password ) {
@@ -90,7 +90,7 @@ final class ProtectedPostsTest extends SiteTestCase {
 		);
 	}
 
-	public function test_without_the_password_all_of_it_is_told(): void {
+	public function test_without_the_password_all_of_it_is_shown(): void {
 		$id = $this->described();
 		wp_update_post( array( 'ID' => $id, 'post_password' => '' ) );
 		$html = $this->page( $id );
@@ -99,7 +99,7 @@ final class ProtectedPostsTest extends SiteTestCase {
 	}
 
 	/** @dataProvider silences */
-	public function test_not_even_the_name_is_told_of( array $args, array $input, array $query, array $settings ): void {
+	public function test_not_even_the_name_is_shown_of( array $args, array $input, array $query, array $settings ): void {
 		$id = $this->locked( $args );
 		Meta::write( $id, array( 'input' => $input ) );
 		Settings::save( $settings );
@@ -202,7 +202,7 @@ final class ProtectedPostsTest extends SiteTestCase {
 		self::assertSame( 200, $this->optimize( $this->post() )->get_status(), 'another text is taken' );
 	}
 
-	public function test_what_the_service_found_is_stored_and_not_told(): void {
+	public function test_what_the_service_found_is_stored_and_not_shown(): void {
 		$this->connect( array( 'send_protected' => true ) );
 		$id = $this->locked( array( 'post_date' => '2026-06-02 09:00:00', 'post_date_gmt' => '2026-06-02 09:00:00' ) );
 		self::assertGreaterThanOrEqual( 1, Queue::run() );
@@ -236,7 +236,7 @@ final class ProtectedPostsTest extends SiteTestCase {
 		);
 	}
 
-	public function test_the_setting_is_off_until_somebody_switches_it_on(): void {
+	public function test_the_setting_is_off_until_an_administrator_switches_it_on(): void {
 		foreach ( array( array(), array( 'send_protected' => 1 ), array( 'send_protected' => 'true' ) ) as $stored ) {
 			self::assertFalse( Settings::sanitize( $stored )['send_protected'] );
 		}

@@ -112,7 +112,7 @@ final class PublishPathsTest extends SiteTestCase {
 		return $this->post( $args + array( 'post_title' => self::TITLE, 'post_content' => self::CONTENT ) );
 	}
 
-	/** A post as the editor leaves it: the analysis came with the text, so nobody else has to be asked. */
+	/** A post as the editor leaves it: the analysis came with the text, so no service has to be asked. */
 	private function analysed( array $args = array() ): int {
 		$status = $args['post_status'] ?? 'publish';
 		$id     = $this->bare( array( 'post_status' => 'draft' ) + $args );

@@ -9,7 +9,7 @@ use Citable\Shown\ReadersPage;
 
 /** What is published of a post is what its page shows this reader. */
 final class ShownTextTest extends SiteTestCase {
-	/** A section with a question and its answer of words that stand nowhere else. */
+	/** A section with a question and its answer of words that are nowhere else. */
 	private static function faq( string $word, string $visibility = '' ): string {
 		$attributes = '' === $visibility ? '' : " {\"metadata\":{\"blockVisibility\":$visibility}}";
 		return "<!-- wp:group$attributes --><div class=\"wp-block-group\"><!-- wp:heading --><h2 class=\"wp-block-heading\">What is $word?</h2><!-- /wp:heading -->\n<!-- wp:paragraph --><p>The answer of $word isn’t “long” – it&#8217;s 10x20 &amp; {$word}ish.</p><!-- /wp:paragraph --></div><!-- /wp:group -->\n";
@@ -106,7 +106,7 @@ final class ShownTextTest extends SiteTestCase {
 	}
 
 	/** @dataProvider places */
-	public function test_who_may_read_gets_the_answers_too( bool $is_block_theme ): void {
+	public function test_readers_with_the_right_get_the_answers_too( bool $is_block_theme ): void {
 		$this->members_only();
 		$id = $this->analysed( self::faq( 'alpha' ) . self::faq( 'bravo' ) . self::for_members( self::faq( 'echo' ) ), array( 'alpha', 'bravo', 'echo' ) );
 		$this->filter( 'determine_current_user', '__return_zero' );
@@ -233,7 +233,7 @@ final class ShownTextTest extends SiteTestCase {
 		);
 	}
 
-	/** Of a pattern that WordPress shows to nobody, no word counts. @dataProvider patterns */
+	/** Of a pattern that WordPress does not show, no word counts. @dataProvider patterns */
 	public function test_a_pattern_counts_as_text_where_the_page_shows_it( array $args ): void {
 		wp_set_current_user( 1 );
 		$use     = static fn( int $pattern ): string => "<!-- wp:block {\"ref\":$pattern} /-->";
@@ -341,7 +341,7 @@ final class ShownTextTest extends SiteTestCase {
 	}
 
 	/** The editor's table has the same digits. */
-	public function test_patterns_stand_behind_the_text_in_the_order_of_their_use(): void {
+	public function test_patterns_are_behind_the_text_in_the_order_of_their_use(): void {
 		wp_set_current_user( 1 );
 		$rows = array( 7 => '<p>Price: 120 €</p>', 8 => '<p>Outer</p><!-- wp:block {"ref":7} /-->' );
 		foreach ( $rows as $id => $content ) {

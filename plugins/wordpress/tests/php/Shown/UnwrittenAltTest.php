@@ -1,7 +1,7 @@
 <?php
 use Citable\RenderedArticle;
 
-/** An empty alternative text that a block saved because nobody wrote one is left out of what is analysed; one that says "decorative" stays. */
+/** An empty alternative text that a block saved because no author wrote one is left out of what is analysed; one that says "decorative" stays. */
 final class UnwrittenAltTest extends SiteTestCase {
 	/** @return array<string, array{0: string, 1: string, 2: ?string, 3?: string}> Attributes of the block, HTML with `IMG` for the image, its alternative text as it is read (null: none) and as it is written. */
 	public static function images(): array {
@@ -23,7 +23,7 @@ final class UnwrittenAltTest extends SiteTestCase {
 		self::assertSame( $expected, $read->get_attribute( 'alt' ) );
 	}
 
-	/** Only a WordPress that can call an image decorative says with an empty text that nobody wrote one. */
+	/** Only a WordPress that can call an image decorative says with an empty text that no author wrote one. */
 	public function test_an_image_by_itself(): void {
 		$html = '<figure class="wp-block-image"><img src="/loaf.jpg" alt=""/></figure>';
 		self::assertSame( ! RenderedArticle::can_say_decorative(), str_contains( RenderedArticle::without_unwritten_alt( $html, array() ), 'alt=' ) );

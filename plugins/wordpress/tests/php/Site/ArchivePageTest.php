@@ -43,7 +43,7 @@ final class ArchivePageTest extends SiteTestCase {
 		return (string) ob_get_clean();
 	}
 
-	/** @return array<string, array{array, array, bool}> The type, the page, and whether the page stands at its address. */
+	/** @return array<string, array{array, array, bool}> The type, the page, and whether the page is at its address. */
 	public static function pages(): array {
 		$shop = array( 'has_archive' => 'tours', 'rewrite' => array( 'slug' => 'tour' ) );
 		return array(

@@ -11,11 +11,11 @@ final class CrawlerPolicyTest extends SiteTestCase {
 		return (string) apply_filters( 'robots_txt', "User-agent: *\nDisallow: /wp-admin/\n", (bool) get_option( 'blog_public' ) );
 	}
 
-	public function test_it_says_nothing_unless_somebody_chose_it(): void {
+	public function test_it_says_nothing_unless_it_was_chosen(): void {
 		self::assertStringNotContainsString( 'GPTBot', $this->robots() );
 	}
 
-	public function test_trainers_are_sent_away_in_one_group_and_nobody_else(): void {
+	public function test_trainers_are_sent_away_in_one_group_and_no_one_else(): void {
 		Settings::save( array( 'crawlers' => CrawlerPolicy::NO_TRAINING ) );
 		$robots = $this->robots();
 		self::assertStringStartsWith( "User-agent: *\nDisallow: /wp-admin/\n", $robots );
@@ -33,7 +33,7 @@ final class CrawlerPolicyTest extends SiteTestCase {
 		}
 	}
 
-	public function test_chosen_agents_are_sent_away_and_nobody_else(): void {
+	public function test_chosen_agents_are_sent_away_and_no_one_else(): void {
 		Settings::save( array( 'crawlers' => CrawlerPolicy::CUSTOM, 'crawlers_away' => array( 'claude-user', 'gptbot', 'google-extended', 'gptbot', 'googlebot', 'nobody', 5 ) ) );
 		self::assertSame( array( 'gptbot', 'claude-user', 'google-extended' ), CrawlerPolicy::sent_away(), 'what is no choice is left out' );
 		self::assertStringEndsWith( "\n\n# Not for these AI agents\nUser-agent: GPTBot\nUser-agent: Claude-User\nUser-agent: Google-Extended\nDisallow: /\n", $this->robots() );
@@ -66,7 +66,7 @@ final class CrawlerPolicyTest extends SiteTestCase {
 		self::assertNull( CrawlerPolicy::in_force_from() );
 	}
 
-	public function test_a_site_that_sends_everybody_away_needs_no_more(): void {
+	public function test_a_site_that_sends_all_agents_away_needs_no_more(): void {
 		Settings::save( array( 'crawlers' => CrawlerPolicy::NO_TRAINING ) );
 		self::assertStringNotContainsString( 'GPTBot', $this->robots( false ) );
 	}

@@ -3,7 +3,7 @@ use Citable\IndexNow\KeyFile;
 use Citable\IndexNow\Submissions;
 use Citable\Settings;
 
-/** Search engines that are told about changed addresses, where the site wants it. */
+/** Search engines that hear of changed addresses, where the site wants it. */
 final class IndexNowTest extends SiteTestCase {
 	/** @var array<int, array{url: string, body: array}> What was sent. */
 	private array $sent = array();
@@ -55,7 +55,7 @@ final class IndexNowTest extends SiteTestCase {
 		self::assertSame( '0', $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->options} WHERE option_name LIKE 'citable\\_indexnow%'" ) );
 	}
 
-	/** @return array<string, array{callable(self): mixed, string[]}> What happens to a published post, and the addresses that engines are told. */
+	/** @return array<string, array{callable(self): mixed, string[]}> What happens to a published post, and the addresses that engines get. */
 	public static function changes(): array {
 		$post = static fn( self $test, array $args = array() ): int => $test->post( $args + array( 'post_name' => 'rye', 'post_title' => 'Rye' ) );
 		return array(
@@ -75,7 +75,7 @@ final class IndexNowTest extends SiteTestCase {
 	}
 
 	/** @dataProvider changes */
-	public function test_tells_what_came_changed_or_went( callable $change, array $told, bool $is_there ): void {
+	public function test_announces_what_came_changed_or_went( callable $change, array $told, bool $is_there ): void {
 		$id = $is_there ? $this->post( array( 'post_name' => 'rye', 'post_title' => 'Rye' ) ) : 0;
 		$this->switch_on();
 		$change( $this, $id );
@@ -84,7 +84,7 @@ final class IndexNowTest extends SiteTestCase {
 		self::assertSame( array(), array() === $told ? array() : array_diff( array( 'https://api.indexnow.org/indexnow' ), array_column( $this->sent, 'url' ) ) );
 	}
 
-	public function test_says_whose_addresses_they_are_and_tells_each_once(): void {
+	public function test_says_whose_addresses_they_are_and_announces_each_once(): void {
 		$this->switch_on();
 		$id = $this->post( array( 'post_name' => 'rye' ) );
 		wp_update_post( array( 'ID' => $id, 'post_content' => 'Once more.' ) );
@@ -101,7 +101,7 @@ final class IndexNowTest extends SiteTestCase {
 		self::assertSame( array( 0, 200, 1 ), array( $told['waiting'], $told['answers'][0]['status'], $told['answers'][0]['urls'] ) );
 	}
 
-	public function test_hidden_posts_and_sites_are_told_to_nobody(): void {
+	public function test_hidden_posts_and_sites_are_announced_to_no_engine(): void {
 		$this->switch_on();
 		$id = $this->post( array( 'post_status' => 'draft' ) );
 		Citable\Meta::merge( $id, array( 'noindex' => true ) );

@@ -80,7 +80,7 @@ final class LateTypesTest extends SiteTestCase {
 		self::assertSame( array( 'keyphrase' => 'rye' ), Meta::read( $id )['input'] ?? null );
 	}
 
-	public function test_a_type_that_nobody_has_chosen_gets_nothing(): void {
+	public function test_a_type_that_was_not_chosen_gets_nothing(): void {
 		update_option( Settings::OPTION, array( 'post_types' => array( 'post' ) ) );
 		register_post_type( 'late_tour', array( 'public' => true, 'show_in_rest' => true, 'supports' => array( 'title', 'editor' ) ) );
 		self::assertFalse( registered_meta_key_exists( 'post', Meta::KEY, 'late_tour' ) );

@@ -17,7 +17,7 @@ final class LlmsTxtTest extends SiteTestCase {
 		Settings::save( array( 'llms_txt' => true ) );
 	}
 
-	public function test_is_off_unless_somebody_chose_it(): void {
+	public function test_is_off_unless_it_was_chosen(): void {
 		Settings::save( array() );
 		self::assertFalse( LlmsTxt::is_on() );
 		Settings::save( array( 'llms_txt' => true ) );
@@ -42,7 +42,7 @@ final class LlmsTxtTest extends SiteTestCase {
 	}
 
 	/** @dataProvider hidden */
-	public function test_lists_nothing_that_not_everybody_may_find( array $post, array $input ): void {
+	public function test_lists_nothing_that_is_hidden_from_some_readers( array $post, array $input ): void {
 		$id = $this->post( $post );
 		Meta::write( $id, array( 'input' => $input ) );
 		self::assertSame( "# Bread & Butter \\[daily\\]\n\n> What we bake\n", LlmsTxt::text() );

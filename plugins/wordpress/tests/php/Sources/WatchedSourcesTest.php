@@ -154,7 +154,7 @@ final class WatchedSourcesTest extends SiteTestCase {
 		self::assertSame( 'stands_there', $this->later( $post )['answer'] );
 	}
 
-	public function test_a_change_is_told_of_once(): void {
+	public function test_a_change_is_reported_once(): void {
 		$told = array();
 		$this->filter( 'citable_source_changed', static function ( $id, $changes ) use ( &$told ) { $told[] = array( $id, $changes ); }, 2 );
 		$post = $this->cites();
@@ -235,7 +235,7 @@ final class WatchedSourcesTest extends SiteTestCase {
 		self::assertCount( 2, $sent );
 	}
 
-	public function test_a_service_that_does_not_answer_is_told_of(): void {
+	public function test_a_service_that_does_not_answer_is_reported(): void {
 		Settings::save( array( 'mode' => 'service', 'service_url' => 'https://citable.example.com' ) + Settings::all() );
 		Settings::save_api_key( 'ctb_live_secret' );
 		$this->filter( 'pre_http_request', static fn() => new WP_Error( 'http_request_failed', 'no' ), 3, 20 );

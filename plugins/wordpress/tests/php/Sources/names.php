@@ -7,7 +7,7 @@ final class Names {
 	public static array $known = array();
 	/** The resolver knows the name that there always is. */
 	public static bool $knows_control = true;
-	/** Seconds, of a clock that goes on only while somebody sleeps. */
+	/** Seconds, of a clock that only advances while code sleeps. */
 	public static float $now = 1e9;
 }
 

@@ -10,7 +10,7 @@ use Citable\Traffic\Table;
 
 /** A figure of so many days counts exactly these days, today among them: no day more, none less, and none in two periods. */
 final class DaysOfFiguresTest extends SiteTestCase {
-	/** Days ago with traffic: the first and the last of each period, and their neighbours. Each has a power of two, so that a sum tells its days. */
+	/** Days ago with traffic: the first and the last of each period, and their neighbours. Each has a power of two, so that a sum identifies its days. */
 	private const DAYS = array( 0, 1, 6, 7, 8, 13, 14, 27, 28, 29, 56, 57 );
 
 	protected function setUp(): void {

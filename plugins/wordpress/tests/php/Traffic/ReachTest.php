@@ -24,7 +24,7 @@ final class ReachTest extends SiteTestCase {
 		return array( 'response' => array( 'code' => $status ), 'headers' => new WpOrg\Requests\Utility\CaseInsensitiveDictionary( $headers ), 'cookies' => array(), 'body' => $body );
 	}
 
-	public function test_one_request_goes_to_this_site_and_is_told_as_it_was_answered(): void {
+	public function test_one_request_goes_to_this_site_and_is_reported_as_it_was_answered(): void {
 		$this->answer( self::answered( 403, array( 'Content-Type' => 'text/html', 'X-Robots-Tag' => array( 'noindex', 'gptbot: nosnippet' ), 'Set-Cookie' => 'secret=1', 'Server' => 'cloudflare' ), "No\xff" ) );
 		$answer = Reach::ask( home_url( '/bread/' ), self::NAME );
 		self::assertSame( array( null, 403, array( 'noindex', 'gptbot: nosnippet' ) ), array( $answer['fault'], $answer['status'], $answer['robots_tags'] ) );
@@ -35,7 +35,7 @@ final class ReachTest extends SiteTestCase {
 		self::assertTrue( $this->sent[0]['arguments']['reject_unsafe_urls'] );
 	}
 
-	public function test_what_does_not_answer_is_told(): void {
+	public function test_a_missing_answer_is_reported(): void {
 		$this->answer( new WP_Error( 'http_request_failed', 'cURL error 28: Operation timed out' ) );
 		self::assertSame( array( 'timeout', 0 ), array_values( array_intersect_key( Reach::ask( home_url( '/' ), self::NAME ), array( 'fault' => 1, 'status' => 1 ) ) ) );
 	}
@@ -68,7 +68,7 @@ final class ReachTest extends SiteTestCase {
 		self::assertSame( array( 'https://citable.example.com/v1/agents/reach', array( 'url' => home_url( '/' ), 'agents' => array( 'gptbot' ) ) ), array( $this->sent[0]['url'], json_decode( $this->sent[0]['arguments']['body'], true ) ) );
 	}
 
-	public function test_what_the_service_refuses_is_told(): void {
+	public function test_a_refusal_of_the_service_is_reported(): void {
 		Settings::save( array( 'mode' => 'service', 'service_url' => 'https://citable.example.com' ) );
 		Settings::save_api_key( 'ctb_live_secret' );
 		$this->answer( self::answered( 403, array( 'content-type' => 'application/problem+json' ), '{"code":"missing_scope"}' ) );

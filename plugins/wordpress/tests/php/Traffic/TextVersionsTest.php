@@ -79,13 +79,13 @@ final class TextVersionsTest extends SiteTestCase {
 		return array_column( TextVersions::of_post( get_post( $id ) )['agents'], 'state', 'agent' );
 	}
 
-	public function test_who_has_which_text_is_told(): void {
+	public function test_the_text_that_each_agent_has_is_listed(): void {
 		$id = $this->public_post();
 		$this->set_versions( $id, '01 wrong', '03 right' );
 		$this->fetched( $id, 'gptbot', '02' );
 		$this->fetched( $id, 'googlebot', '02', kind: 'search_engine' );
 		$this->fetched( $id, 'googlebot', '05', kind: 'search_engine' );
-		// Neither an error nor a redirect gives anybody the text, and an unproven name is nobody's.
+		// Neither an error nor a redirect gives an agent the text, and an unproven name counts for no agent.
 		$this->fetched( $id, 'gptbot', '06', status: 3 );
 		$this->fetched( $id, 'gptbot', '07', status: 4 );
 		$this->fetched( $id, 'ccbot', '07', 'unchecked', kind: 'dataset' );
@@ -96,7 +96,7 @@ final class TextVersionsTest extends SiteTestCase {
 		self::assertSame( array( 'agent' => 'gptbot', 'name' => 'GPTBot', 'operator' => 'openai', 'state' => 'old', 'version_at' => '2026-11-01T10:00:00Z', 'fetched_at' => '2026-11-02T12:00:00Z' ), $told['agents'][1] );
 	}
 
-	public function test_a_text_that_comes_back_is_current_for_whoever_has_it(): void {
+	public function test_a_text_that_comes_back_is_current_for_agents_that_have_it(): void {
 		$id = $this->public_post();
 		$this->set_versions( $id, '01 a', '03 b', '05 a' );
 		$this->fetched( $id, 'gptbot', '02' );
@@ -111,7 +111,7 @@ final class TextVersionsTest extends SiteTestCase {
 		self::assertSame( array( 'gptbot' => 'unknown' ), $this->states( $id ) );
 	}
 
-	/** States of agents that keep copies, as they fetch from a page that changes, are those that the counts tell. */
+	/** States of agents that keep copies, as they fetch from a page that changes, are those that the counts give. */
 	public function test_states_are_those_of_agents_that_keep_copies(): void {
 		mt_srand( 20261103 );
 		$agents = array( 'gptbot', 'ccbot', 'googlebot', 'bingbot', 'claudebot' );

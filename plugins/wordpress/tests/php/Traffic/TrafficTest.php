@@ -329,7 +329,7 @@ final class TrafficTest extends SiteTestCase {
 	}
 
 	/** @dataProvider bad_ranges */
-	public function test_refuses_a_range_that_is_none( array $query ): void {
+	public function test_refuses_an_invalid_range( array $query ): void {
 		self::assertSame( 400, $this->rest( 'GET', '/citable/v1/traffic', $query )->get_status() );
 	}
 
@@ -459,7 +459,7 @@ final class TrafficTest extends SiteTestCase {
 	}
 
 	/** @dataProvider no_nonces */
-	public function test_gives_the_file_to_nobody_without_its_nonce( callable $parameters ): void {
+	public function test_does_not_give_the_file_without_its_nonce( callable $parameters ): void {
 		$this->filter( 'wp_die_handler', static fn() => static fn( $message, $title, $args ) => throw new DomainException( (string) $args['response'] ) );
 		$_REQUEST = $parameters();
 		try {

@@ -2,7 +2,7 @@
 return new class() extends SeoPluginDouble {
 	protected const FILTER = 'the_seo_framework_schema_graph_data';
 
-	/** It has no variables. */
+	/** The plugin has no variables. */
 	public function template(): string {
 		return 'Pumps – what they cost';
 	}

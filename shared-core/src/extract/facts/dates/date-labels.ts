@@ -37,7 +37,7 @@ const ownDate =
   /publ|veröff|parut|mise en ligne|[eé]di[cçt]|pubbli|plaatsing|geplaatst|offentlig|utgiv|udgiv|julkais|vyd(?:án|an)|zverej|zveřej|közz|megjelen|yayın|haber|eklen|نشر|פרסו|xuất bản|đăng|terbit|posting|objav|публ|разме|добав|создан|створ|δημοσ|artic|artik|artíc|artig|artyk|cikk|стат|beitrag|meldung|mitteilung|communiqu|comunic|notíc|noticia|dodan|člán|記事|文章|新闻|新聞|撰|发布|發布|发表|發表|掲載|発行|발행|기사|게시|등록|작성|posted|written|created|issue|this (?:post|page)|press release/i
 
 /**
- * Beginnings of words for days that are none of the article's own, by language: ends of a time in which something can be applied for, used or
+ * Beginnings of words for days that are not the article's own, by language: ends of a time in which something can be applied for, used or
  * seen; events; births and deaths; beginnings of films, books, products and laws; visits of an address; ways of a paper through its review.
  */
 const otherWords = {
@@ -78,7 +78,7 @@ const otherSigns = [
 
 /**
  * Labels of a few words, of which some open titles, too: what was done on a day, what it begins, what it is the day of. Nouns that magazines
- * name sections by, such as `Interview` or `Test`, are none.
+ * name sections by, such as `Interview` or `Test`, do not count.
  */
 const otherLabels = [
   '.+\\sdates?$|repl(?:y|ies) |(?:please )?(?:reply|respond|rsvp)\\b|sign(?:ed)?[- ]?up|lease (?:start|end)|wedding|flight|interviewed|passed away|debut(?:ed)?$|withdrawn|case opened|issue of|bapti[sz]|buried|married|divorced|ordered|shipped|dispatched|paid|invoice|prices? (?:as|checked|correct|from|of|on|valid)|data (?:as|collected|from)|screening|rehearsal|(?:match|race|game|polling|moving) day|sent\\b|submitted|bought|built|installed|inspected|collected|sampled|visited|arrested|sentenced|ruling of|judge?ment of|law of|act of|decision of|graduated|incorporated|registered|renew(?:al|s)|reserved|booked|seen on|matur|packed|sown|planted|harvested|hatched|adopted|missing|stolen|vaccinated|diagnosed|admitted|discharged|surgery|appointment',
@@ -132,19 +132,23 @@ const rightsName = /(?:^|[\s_-])copyright(?=[\s_-]|$)|(?:^|\s)(?:site-|page-)?fo
 const otherProperty =
   /^(?:startDate|endDate|doorTime|validFrom|validThrough|expires|birthDate|deathDate|foundingDate|availability(?:Starts|Ends)|departureTime|arrivalTime|releaseDate|copyrightYear)$/
 
-/** First words of lines that stand beside the day of an event. */
+/** First words of lines that are beside the day of an event. */
 const eventLabel =
   /^(?:venue|location|place|where|tickets?|admission|doors|organi[sz]er|speakers?|ort|veranstaltungsort|treffpunkt|eintritt|veranstalter|lieu|tarifs?|organisateur|lugar|entradas?|organiza|local|ingressos?|luogo|biglietti|plaats|locatie|toegang|plats|biljetter|sted|paikka|liput|miejsce|bilety|místo|vstupné|helyszín|locație|место(?: проведения)?|билеты|місце|τόπος|yer|mekan|tempat|địa điểm|場所|会場|料金|地点|地點|门票|장소|المكان|מיקום|स्थान)\s?(?:[:：]|$)/i
 
+/** True for a line such as `Venue: …` or `Tickets: …`, which is beside the day of an event. */
 export const isEventLabel = (line: string): boolean => eventLabel.test(line)
+/** True for a class or id that names a day of change. */
 export const isNamedChange = (name: string): boolean => changeName.test(name) && !alsoPublished.test(name)
 
 /** Digits of a row read here, with which a day begins or ends. */
 const upToLastDigit = /^.*\d/su
 
+/** True for words of a change: `updated`, `revised`. */
 export const saysUpdate = (text: string): boolean => updatedWord.test(text)
+/** True for words of publication: `published`, `posted`. */
 export const saysPublication = (text: string): boolean => publishedWord.test(text) || meaningOfDate(text) === 'publication'
-/** A label of publication stands first, perhaps behind one word: `First published: …`. */
+/** A label of publication is first, perhaps behind one word: `First published: …`. */
 export const opensWithPublication = (line: string): boolean => (publishedWord.exec(line)?.index ?? line.length) <= firstWord
 const firstWord = 12
 export const isDateLabel = (text: string): boolean => dateLabel.test(text)
@@ -192,7 +196,9 @@ function isOtherLabel(text: string): boolean {
 
 /** A place in capitals before a colon is a dateline: `NEW DELHI: 14 October`. */
 const isAllCapitals = (label: string): boolean => label.toUpperCase() === label && label.toLowerCase() !== label
+/** True for a class or id that names another day than the article's. */
 export const isNamedOtherDay = (name: string): boolean => otherName.test(name) || rightsName.test(name)
+/** True for a property of markup that gives another day than the article's. */
 export const isOtherProperty = (name: string): boolean => otherProperty.test(name)
 
 /** Beginning of another day in the same line: a bar, or a word that says what it is the day of. */

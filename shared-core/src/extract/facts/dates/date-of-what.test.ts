@@ -139,7 +139,7 @@ describe('the word for "date" alone, or of the text, is one', () => {
   })
 })
 
-describe('the date of a change is none', () => {
+describe('the date of a change does not count', () => {
   test.each(each(changes))('%s: %s', (language, label, written) => {
     expect(daysOf(language, label, written).filter((found) => found !== undefined)).toEqual([])
   })

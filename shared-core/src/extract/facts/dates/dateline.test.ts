@@ -80,18 +80,18 @@ describe('a place inside another label makes no dateline', () => {
     expect(wrong.map(([where]) => where)).toEqual([])
   })
 
-  test('the days of a tour are none', () => {
+  test('the days of a tour do not count', () => {
     expect(page('en', '<p>Berlin: 14 October 2025</p><p>Paris: 16 October 2025</p>')).toBeUndefined()
     expect(page('en', '<ul><li>Berlin: 14 October 2025</li></ul>')).toBeUndefined()
     expect(draft('en', 'Berlin: 14 October 2025\n\nParis: 16 October 2025')).toBeUndefined()
   })
 
-  test('a day beside a venue is none', () => {
+  test('a day beside a venue does not count', () => {
     expect(page('en', '<p>Berlin: 14 October 2025</p><p>Venue: Olympic Stadium</p>')).toBeUndefined()
     expect(draft('en', 'Berlin: 14 October 2025\n\nVenue: Olympic Stadium')).toBeUndefined()
   })
 
-  test('a sentence that begins with a city and a day is none', () => {
+  test('a sentence that begins with a city and a day does not count', () => {
     expect(draft('en', `Paris, 14 October 2025 was a cold day. ${opening}`)).toBeUndefined()
   })
 })

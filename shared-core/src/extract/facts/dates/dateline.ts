@@ -36,7 +36,7 @@ function isNamedPlace(name: string, text: string, language: string): boolean {
 
 /**
  * The day of a dateline that opens a line: `Berlin: 14 October 2025`, `PARIS — 3 mars 2025 (AFP) – …`. The word before it is a place: a city
- * known for datelines, or one that the text names behind a preposition. null: it is none.
+ * known for datelines, or one that the text names behind a preposition. null: no dateline.
  */
 export function dayOfDateline(line: string, text: string, language: string): string | null {
   const match = dateline.exec(asciiDigits(line.slice(0, 160)).trim())

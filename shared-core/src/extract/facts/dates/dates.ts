@@ -238,7 +238,7 @@ function otherPublishedKeys({ page }: PageSource): readonly string[] {
   return [...page.metas.keys()].filter((key) => /publish(?!er)|publicat|pub[._-]?date|posted|issued/.test(key)).slice(0, 20)
 }
 
-/** A meta element that says no more than "date"; a line that stands beside the headline and names an earlier day is the truer one. */
+/** A meta element that says no more than "date"; a line that is beside the headline and names an earlier day is the truer one. */
 function fromVague(source: PageSource): Found<Instant> | null {
   const vague = fromMetas(source, vagueMetas)
   if (vague === null) return null
@@ -395,7 +395,7 @@ function dateOf(element: Element, source: PageSource): Instant | null {
     attribs['unixtime'],
   ]) {
     const value = text === undefined ? null : parseDate(text, hintsOf(source))
-    if (value !== null) return saidDay(element, value, source) ?? value
+    if (value !== null) return writtenDay(element, value, source) ?? value
   }
   const line = lineOf(element, 200)
   const shown = dateOfLine(line, source)?.value ?? null
@@ -404,7 +404,7 @@ function dateOf(element: Element, source: PageSource): Instant | null {
 }
 
 /** `Published on 29 June` over the machine's 3 July: the words say which day it is, some templates fill the attribute with another. */
-function saidDay(element: Element, value: Instant, source: PageSource): Instant | null {
+function writtenDay(element: Element, value: Instant, source: PageSource): Instant | null {
   const line = lineOf(element, 100)
   if (!saysPublication(line)) return null
   const said = dateOfLine(line, source)
@@ -427,7 +427,7 @@ const clockInside = new RegExp(String.raw`(${letter}{3,20}\.?\s\d{1,2}),?\s\d{1,
 
 interface LineDay {
   readonly value: Instant
-  /** It is the day of a change. */
+  /** The day is the one of a change. */
   readonly isUpdate: boolean
   /** The day of a change that the line gives beside it; null: none. */
   readonly change: Instant | null
@@ -478,14 +478,14 @@ function isSpan(line: string, hints: DateHints): boolean {
   return false
 }
 
-/** Small words that may stand before a day that nothing else is said of, and words about the length of a text. */
+/** Small words that may be before a day that nothing else is said of, and words about the length of a text. */
 const smallWord =
   /^(?:on|at|in|the|of|am|um|den|der|vom|von|uhr|le|du|des|à|el|de|del|la|los|a|às|em|na|no|il|alle|ore|dalle|op|om|het|kl|klokka|kello|dne|dnia|godz|от|от|года|в|и|dana|ora|la|min|mins|minutes?|minuten|read|reading|lesezeit|lecture|lectura|by|par|por|di|da|door|av|af|przez|автор|and|und|et|y|e|en|och|og|for|für|pour|para|feira)$/u
 
 /** Words that begin with a small letter in a line from which it is a sentence. */
 const proseWords = 3
 
-/** A sentence that mentions a day; a byline or words of publication are none. */
+/** A sentence that mentions a day; a byline or words of publication do not count. */
 function isProse(line: string, language: string): boolean {
   const [before = ''] = asciiDigits(line).split(/\d/, 1)
   const small = before.split(betweenWords).filter((word) => lowerStart.test(word) && !smallWord.test(word.toLowerCase()))
@@ -530,7 +530,7 @@ function meaningAround(element: Element, source: PageSource): DayMeaning {
   return 'unsaid'
 }
 
-/** UTF-16 units of a list that tells where and when something takes place, and elements above a day that may be it. */
+/** UTF-16 units of a list of places and times, and elements above a day that may be it. */
 const eventList = { text: 400, levels: 4 } as const
 
 /** `Date` beside `Venue`: the day of an event. A list that names an author as well is about a text. */
@@ -556,7 +556,7 @@ function meaningOfBox(before: string, isLabel: boolean, { language }: PageSource
   return meaningOfLabel(last.replace(/[:：]$/, ''), isLabel || /[:：]$/.test(last))
 }
 
-/** Types of items whose days are not those of the article that they stand beside. */
+/** Types of items whose days are not those of the article that they are beside. */
 const otherItem =
   /\/(?:\w*Event|Movie|Book|Person|Product|\w*Offer|VideoObject|AudioObject|MusicAlbum|MusicRecording|TV\w+|SoftwareApplication|VideoGame|JobPosting|Comment|Course\w*|Dataset|Organization|LocalBusiness)$/
 
@@ -573,7 +573,7 @@ function isOfOtherItem(element: Element, { page, roots }: PageSource): boolean {
   return false
 }
 
-/** Elements around a day that tell whether it is in a teaser. */
+/** Elements around a day that show whether it is in a teaser. */
 const teaserReach = 7
 /** UTF-16 units and elements above: a box that is a byline holds no more. */
 const bylineBox = { text: 200, levels: 3 } as const
@@ -581,7 +581,7 @@ const bylineBox = { text: 200, levels: 3 } as const
 /** UTF-16 units of a link that leads to more than a person or a subject. */
 const teaserLink = 25
 
-/** A day behind the text that says itself that it is one of publication, or stands in a byline. */
+/** A day behind the text with a word of publication, or is in a byline. */
 function isOwnBehind({ attribs, parent }: Element, meaning: DayMeaning, { page }: PageSource): boolean {
   if (meaning === 'publication' || attribs['pubdate'] !== undefined) return true
   if (/datePublished/.test(attribs['itemprop'] ?? attribs['property'] ?? '')) return true
@@ -638,7 +638,7 @@ function fromElements(source: PageSource, { where }: { readonly where: 'above' |
     const around = meaningAround(element, source)
     if (around === 'other') continue
     const meaning = around === 'unsaid' && saysPublication(lineOf(element, 100)) ? 'publication' : around
-    // Behind the text only words tell the article's day from those of others.
+    // Behind the text only words distinguish the article's day from others.
     if (where === 'behind' && (!isOwnBehind(element, meaning, source) || isInTeaser(element, source))) continue
     const value = dateOf(element, source)
     if (value === null) continue
@@ -679,7 +679,7 @@ function placeOf(order: number, { textStart, textEnd }: PageSource): 'above' | '
 /** Nodes of a line that gives several dates. */
 const maxSiblings = 30
 
-/** The text between this date and the one before it, where several stand side by side; null: it stands alone. */
+/** The text between this date and the one before it, where several stand side by side; null: it is alone. */
 function labelBefore({ parent, prev, name }: Element): string | null {
   if ((parent?.children.length ?? 0) > maxSiblings) return null
   const siblings = parent?.children.filter((child) => isElement(child) && child.name === name && hasDigit(lineOf(child, 100))) ?? []
@@ -712,7 +712,7 @@ function isOutsideArticle(element: Element, h1: Element, { page, roots: [root] }
   )
 }
 
-/** `LONDON, Feb 3, 2026 –`: a place and a day before the first sentence. Other sentences tell of other days. */
+/** `LONDON, Feb 3, 2026 –`: a place and a day before the first sentence. Other sentences mention other days. */
 function isDated(sentence: string): boolean {
   const [before = ''] = sentence.split(/\d/, 1)
   return (

@@ -10,7 +10,7 @@ export function durationOf(seconds: number): Duration | null {
   return `P${days > 0 ? `${days}D` : ''}${time === '' ? '' : `T${time}`}`
 }
 
-/** An ISO 8601 duration as pages write it (`PT90M`, `P0DT1H`, lower case), in one spelling; null: it is none. */
+/** An ISO 8601 duration as pages write it (`PT90M`, `P0DT1H`, lower case), in one spelling; null: invalid. */
 export function readDuration(text: string): Duration | null {
   const match = /^P(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:(\d{1,6})(?:\.\d{1,6})?S)?)?$/i.exec(text.trim())
   if (!match) return null

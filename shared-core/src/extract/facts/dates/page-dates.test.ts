@@ -129,7 +129,7 @@ const cases: readonly Case[] = [
 const text =
   `<p>${'The ferry will leave every forty minutes, not every hour, because two new boats arrived in January. '.repeat(2)}</p>`.repeat(4)
 
-/** The day of publication of a page whose only sign of it is the markup between headline and text, or what stands elsewhere. */
+/** The day of publication of a page whose only sign of it is the markup between headline and text, or a part elsewhere. */
 function dayOf(
   language: string,
   top: string,

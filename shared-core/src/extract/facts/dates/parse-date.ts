@@ -183,7 +183,7 @@ const solarHijriMonths = [
   'وری غویی غبرگولی چنگاښ زمری وږی تله لړم لیندۍ مرغومی سلواغه کب',
 ].map((names) => names.split(' '))
 
-/** Days by the calendars of Taiwan, Iran and Afghanistan; null: it is none. */
+/** Days by the calendars of Taiwan, Iran and Afghanistan; null: no day. */
 function calendarDate(text: string, tag: LanguageTag): Parts | null {
   const [language = '', ...rest] = tag.toLowerCase().split('-')
   const republic = minguo.exec(text)
@@ -296,7 +296,7 @@ function writtenDate(text: string, hints: DateHints): Parts | null {
   return withClock(text, isDayFirst ? { year, month: second, day: first, time: '' } : { year, month: first, day: second, time: '' })
 }
 
-/** Day before month? null: cannot be told. */
+/** Day before month? null: unknown. */
 function orderOf(separator: string, language: LanguageTag): boolean | null {
   if (separator === '.') return true
   const [base = '', region = ''] = language.toLowerCase().split('-')

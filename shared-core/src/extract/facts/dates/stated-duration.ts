@@ -55,7 +55,7 @@ const numbers: readonly (readonly [value: number, names: string])[] = [
   [90, 'ninety|neunzig|quatre-vingt-dix|noventa|novanta|negentig|تسعون|九十'],
 ]
 
-/** What stands behind a number or a unit and adds a part of it. */
+/** Words behind a number or a unit that add a part of it. */
 // biome-ignore format: a table
 const parts: readonly (readonly [share: number, names: string])[] = [
   [0.5, '(?:and|&)[ -](?:a|one)[ -]half|(?:and|&) 1/2|und (?:eine )?halbe?|und 1/2|et demie?|et 1/2|y medi[ao]|y 1/2|e mezz[ao]|e mei[ao]|en een hal(?:f|ve)|en en half|och en halv|og en halv|og et halvt|i pół|a půl|a pol|és fél|și jumătate|și jumatate|si jumatate|και μισή|ja puoli|с половиной|з половиною|и половина|buçuk|i mitja|setengah|rưỡi|ครึ่ง|و ?نصف|و ?نیم|ונ?חצי|וחצי|[个個]半|半|반'],
@@ -137,7 +137,7 @@ function grammar(): Grammar {
 const range = /^(?:[-–—~〜～/]|to|or|bis|oder|à|ou|a|o|oppure|tot|of|до|или|do|lub|til|till|eller|إلى|أو|から|至|到|부터)$/
 const sum = /^(?:[+&]|and|plus|und|et|y|e|en|och|og|i|и|ja|ve|و|と|和)?$/
 
-/** A night is as long as somebody sleeps: what is stated beside it is not the whole. */
+/** A night is as long as a person sleeps: what is stated beside it is not the whole. */
 const openTime =
   /over ?night|über nacht|(?:toute (?:la|une)|une|la) nuit|(?:toda |durante |de )?la noche|(?:tutta |durante )?la notte|una notte|(?:toda |durante )?a noite|een nacht|nachtje|över natten|over natten|natten over|yön yli|(?:całą|przez) noc|přes noc|cez noc|éjszaka|peste noapte|на ночь|на ніч|ночь|gece boyu|bir gece|semalaman|qua đêm|一晩|過夜|过夜|하룻밤|밤새|طوال الليل|לילה/i
 

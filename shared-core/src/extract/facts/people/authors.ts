@@ -139,7 +139,7 @@ function fromPublisher({ page, roots, context }: PageSource): readonly Found<Per
 /** Signs from which a line without spaces may be a headline. */
 const longestEastAsianName = 5
 
-/** A byline element that holds the headline names nobody; a name of one word may be both. */
+/** A byline element that holds the headline names no author; a name of one word may be both. */
 function isHeadline(name: string, { page }: PageSource): boolean {
   if (!name.includes(' ') && [...name].length < longestEastAsianName) return false
   const letters = lettersOf(name)
@@ -221,7 +221,7 @@ function namesOfNode(node: JsonLdNode, { jsonLd }: PageSource): readonly Json[] 
   return parts.includes(null) ? names : [...names, parts.join(' ')].filter((name) => name !== '')
 }
 
-/** `von Ann Lee`: what templates print before the name they show stands in their data, too. */
+/** `von Ann Lee`: what templates print before the name they show is in their data, too. */
 function withoutAnnouncement(text: string, { language }: PageSource): string {
   const name = text.slice(announcementLength(text, language))
   return /^(?:by|von|par|por|door|przez)\s/i.test(text) && name !== '' ? name : text
@@ -238,7 +238,7 @@ function isPublisher(name: string, { articleNode, jsonLd }: PageSource): boolean
   )
 }
 
-/** Class names of boxes that show somebody's words. */
+/** Class names of boxes that show a person's words. */
 const quoteName = /(?:^|[\s_-])(?:pull-?|block-?)?quote(?=[\s_-]|$)/i
 
 /** Comments, related pages and the like name other people, captions the photographer, quotations who said them. */
@@ -290,7 +290,7 @@ function propertiesOf({ attribs }: Element): readonly string[] {
 function fromRel(source: PageSource): readonly Named[] {
   const result: Named[] = []
   for (const element of source.page.authorElements) {
-    // whoever is named behind the text wrote it only where nobody is named before
+    // a person named behind the text is the author only where none is named before
     if (result.length > 0 && orderOf(element, source.page) > source.textEnd) break
     if (!authorRelation.test(element.attribs['rel'] ?? '') || isElsewhere(element, source)) continue
     if (!isNearText(element, source)) continue
@@ -362,7 +362,7 @@ function namesOf(element: Element, source: PageSource): readonly Named[] {
   const people: Named[] = []
   for (const link of links) {
     const shown = lineOf(link, 200)
-    const text = shown || saidOf(link)
+    const text = shown || textOfWordlessLink(link)
     if (text === '' || text.length > nameLimit.length + 20) continue
     const isMarked = personPath.test(link.attribs['href'] ?? '') || /\bauthor\b/.test(link.attribs['rel'] ?? '')
     // A link around a picture alone may show an organization's logo.
@@ -424,7 +424,7 @@ const personPath =
   /\/(?:authors?|autor(?:es|en|i|ji)?|auteurs?|autori|avtor(?:y|i)?|people|person(?:en|as)?|profiles?|profil(?:er)?|staff|contributors?|contributor|writers?|by|byline|users?|members?|team|reporters?|journalists?|journalistes?|journalisten|giornalisti|periodistas|redakteure?|redacteurs?|redactores|redaktion|redaktoren|redaktor(?:zy)?|bios?|bio|columnists?|columnistas|colunistas|correspondents?|author-profile|expert(?:s|en)?|firmas?|verfasser|forfatter|skribent(?:er)?|kirjoittaja|toimittaja|szerzok?|yazar(?:lar)?|muhabir|penulis|tac-gia|blogger|creators?|creator|u)[/_-]|[?&]author=|\/@/i
 
 /** Text of a link that has no words, from its attributes or its picture: `Posts by Ann Lee`. */
-function saidOf(link: Element): string {
+function textOfWordlessLink(link: Element): string {
   const picture = link.children.find((child): child is Element => isElement(child) && child.name === 'img')
   const text = picture?.attribs['alt'] || link.attribs['title'] || link.attribs['aria-label'] || ''
   return text.replace(/^.{0,30}\s(?:by|von|par|por|de|di|door|av|af|od|przez)\s(?=\S)/i, '').trim()
@@ -453,7 +453,7 @@ function linksIn(element: Element): readonly Element[] {
   return result
 }
 
-/** Class names of what stands beside a name: place, role, description. */
+/** Class names of parts beside a name: place, role, description. */
 const besideName = /(?:^|[\s_-])(?:location|place|city|ciudad|cidade|role|job|position|bio|biography|description|org|country)(?=[\s_-]|$)/i
 
 /** So called, or a box around nothing else. */
@@ -541,7 +541,7 @@ function isTwin(element: Element, chosen: Element, { page, textStart }: PageSour
   return Math.abs(a - b) <= twinDistance && a < textStart === b < textStart
 }
 
-/** Elements around the beginning of the text, outside frames: headline, byline and date stand there. */
+/** Elements around the beginning of the text, outside frames: headline, byline and date are there. */
 function* aroundStart(source: PageSource): Generator<Element> {
   const { page, textStart, textEnd, heading } = source
   const first = Math.max(0, Math.min(textStart - 120, heading === -1 ? textStart : heading))
@@ -636,7 +636,7 @@ function fromIcons(source: PageSource): readonly Named[] {
 /** Elements that are looked at in one place. */
 const maxLooked = 100
 
-/** The next element with text that does not lie in this one. */
+/** The next element with text that is not in this one. */
 function elementBehind(element: Element, { page }: PageSource): Element | null {
   const start = page.notes.get(element)!.last + 1
   for (let index = start; index < Math.min(start + maxLooked, page.elements.length); index++) {
@@ -646,7 +646,7 @@ function elementBehind(element: Element, { page }: PageSource): Element | null {
   return null
 }
 
-/** Authors in attributes for scripts, of the article or of what stands around its beginning. */
+/** Authors in attributes for scripts, of the article or of the elements around its beginning. */
 function fromDataAttributes(source: PageSource): readonly Named[] {
   const { page, roots, textStart } = source
   const [root] = roots
@@ -663,7 +663,7 @@ function fromDataAttributes(source: PageSource): readonly Named[] {
 
 /**
  * A line that is a full name and nothing else, between headline and text, when something beside it says so: a picture of that name, or an
- * address made of it. Labels, sections and titles of series look alike, and all of them stand beside dates.
+ * address made of it. Labels, sections and titles of series look alike, and all of them are beside dates.
  */
 function fromNameLines(source: PageSource): readonly Named[] {
   const start = source.heading
@@ -733,7 +733,7 @@ function fromPersonLinks(source: PageSource): readonly Named[] {
   for (const element of aroundStart(source)) {
     const href = element.name === 'a' ? element.attribs['href'] : undefined
     if (href === undefined || !personPath.test(href) || /\/licen[cs]es?\//i.test(href)) continue
-    const name = acceptName(lineOf(element, 100) || saidOf(element))
+    const name = acceptName(lineOf(element, 100) || textOfWordlessLink(element))
     if (name !== null && isFullName(name)) result.push({ name, url: sameSite(absoluteUrl(href, source), source) })
   }
   return result

@@ -82,7 +82,7 @@ export function announcementLength(line: string, language: string): number {
   return match?.[0].length ?? 0
 }
 
-/** The words before a name are those of whoever brings a text out, person or firm: `Published by`. */
+/** The words before a name name the publisher of the text, person or firm: `Published by`. */
 export const saysPublished = (announcement: string): boolean => publishedBy.test(announcement)
 
 const publishedBy = /^(?:published by|veröffentlicht von|(?:article )?publié par|publicado por|pubblicato da|publicerad av|publicat de)/i

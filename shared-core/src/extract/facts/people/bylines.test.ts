@@ -10,7 +10,7 @@ interface Around {
   readonly bottom?: string
 }
 
-/** `top` stands between headline and text; `names` are the authors that are found. */
+/** `top` is between headline and text; `names` are the authors that are found. */
 type Case = readonly [name: string, language: string, top: string, names: readonly string[], around?: Around]
 
 // biome-ignore format: a table
@@ -158,7 +158,7 @@ const text =
 const authorsOf = (language: string, top: string, around: Around = {}): readonly string[] =>
   read(language, top, around).authors.map(({ value }) => value.name)
 
-/** A page whose only sign of its authors is the markup between headline and text, or what stands in its head or below. */
+/** A page whose only sign of its authors is the markup between headline and text, or a part in its head or below. */
 function read(language: string, top: string, { head = '', bottom = '' }: Around): Article {
   const title = 'Ferry timetable changes from Monday'
   const html = `<!doctype html><html lang="${language}"><head><title>${title} | Harbour Weekly</title>${head}</head><body><nav class="main-menu"><ul><li><a href="/">Home</a></li><li><a href="/world">World News</a></li><li><a href="/east">Middle East</a></li></ul></nav><main><h1>${title}</h1>${top}<div class="txt">${text}</div>${bottom}</main></body></html>`
@@ -205,7 +205,7 @@ test.each([
     top: '',
     unseen: ['Ferry'],
   },
-  { name: 'nobody', head: '', top: '', unseen: [] },
+  { name: 'without a person', head: '', top: '', unseen: [] },
 ])('authors that readers do not see: $name', ({ head, top, unseen }) => {
   expect(read('en', top, { head }).markup?.unseenAuthors).toEqual(unseen)
 })

@@ -51,7 +51,7 @@ function isByline(rest: string, language: string): boolean {
   return names.length > 0 && names.every(isFullName)
 }
 
-/** Full personal names at the beginning, up to a part that announces somebody else. */
+/** Full personal names at the beginning, up to a part that announces another person. */
 function namesBehind(text: string, language: string): readonly string[] {
   const parts = text.split(/(?<=,)\s*/)
   const end = parts.findIndex((part, at) => at > 0 && announcementLength(part, language) > 0)

@@ -1,5 +1,5 @@
 /**
- * Words that name somebody who did not write the text: who took or drew the pictures, checked, paid for, spoke or tested it, or answers for
+ * Words for people who did not write the text: who took or drew the pictures, checked, paid for, read or tested it, or answers for
  * the site. `before`: straight before a name. `label`: in front of a colon. `eastAsian`: scripts that put a slash, a point or nothing between.
  */
 const before = [

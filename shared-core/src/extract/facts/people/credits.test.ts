@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readArticle } from '../../read-article.ts'
 
-/** Words that name somebody who did not write the text. */
+/** Words for people who did not write the text. */
 // biome-ignore format: a table
 const credits: readonly (readonly [language: string, name: string, ...words: string[]])[] = [
   ['en', 'Tom Hale', 'Photo by', 'Photos by', 'Photo:', 'Photos:', 'Photograph by', 'Photography by', 'Photo credit:', 'Image:', 'Image by', 'Image credit:', 'Images:', 'Picture by', 'Picture:', 'Illustration by', 'Illustrations by', 'Illustration:', 'Illustrated by', 'Video by', 'Video:', 'Videos by', 'Film by', 'Graphic by', 'Graphics:', 'Artwork by', 'Cover by', 'Design by', 'Designed by', 'Translated by', 'Translation:', 'Translation by', 'Reviewed by', 'Medically reviewed by', 'Expert reviewed by', 'Fact checked by', 'Fact-checked by', 'Edited by', 'Editor:', 'Sponsored by', 'Presented by', 'Powered by', 'Supported by', 'Narrated by', 'Read by', 'Produced by', 'Production:', 'Verified by', 'Approved by', 'Copyedited by', 'Proofread by', 'Courtesy of', 'Camera:', 'Music by', 'Webmaster:', 'Editor-in-chief:', 'Editor in chief:', 'Managing editor:', 'Tested by', 'Tester:', 'Recipe tested by', 'Directed by', 'Starring', 'Interview with', 'Curated by', 'Hosted by', 'Moderated by', 'Drawing by', 'Map by', 'Data by', 'Publisher:', 'Contact:', 'Styling by', 'Layout:'],

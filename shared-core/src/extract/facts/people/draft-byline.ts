@@ -106,10 +106,10 @@ function linesUnderTitle(blocks: readonly Block[]): readonly Line[] {
   return lines
 }
 
-/** Sentences of a line that signs a text: who wrote it, and when somebody last looked at it. */
+/** Sentences of a line that signs a text: who wrote it, and when it was last reviewed. */
 const mostSigned = 3
 
-/** Says who wrote a text, before a name, and that somebody looked at it again. */
+/** Says who wrote a text, before a name, and that it was reviewed. */
 const wrote = new RegExp(
   `^(?:${[
     '(?:written|compiled|prepared|researched)(?: and (?:reviewed|checked|photographed|illustrated))? by',
@@ -170,7 +170,7 @@ function writersOf({ text, block }: Line, language: string): readonly Found<Pers
   return [found(personOf(name, null, null), 'text', 'byline', { confidence: 'likely', span: wholeSpan(block) })]
 }
 
-/** The day on which somebody looked at the text again; a month alone is no day. */
+/** The day on which the text was reviewed; a month alone is no day. */
 function checkedOn({ text, block }: Line, hints: { readonly language: string; readonly now: string }): Days {
   const value = checked.test(text) && hasDigit(text) ? parseDate(text, hints) : null
   return {
@@ -192,14 +192,14 @@ function authorsOf({ text, block }: Line, { language, blocks }: Article): readon
   return names.map((name) => found(personOf(name, null, null), 'text', 'byline', { confidence: 'likely', span: wholeSpan(block) }))
 }
 
-/** Kinds of text that somebody signs: `Tribune de`, `Reportage:`. In some languages `de` before a name tells who is asked in an interview. */
+/** Kinds of text that carry a signature: `Tribune de`, `Reportage:`. In some languages `de` before a name names the guest of an interview. */
 const kinds =
   'tribunes?|chroniques?|billet|éditorial|édito|opinions?|analyses?|reportages?|récit|enquêtes?|point de vue|carte blanche|tribuna|columna|crónica|análisis|reportaje|opinión|artículo(?: de opinión)?|crônica|coluna|análise|reportagem|opinião|artigo(?: de opinião)?|editoriale?|commento|analisi|opinione|intervento|rubrica|racconto|inchiesta|kommentar|gastbeitrag|gastkommentar|analyse|meinung|kolumne|glosse|leitartikel|essay|bericht|rezension|kritik|commentary|comment|column|op-ed|opinion|analysis|guest post|review|report|feature|opinie|recensie|gastbijdrage|krönika|debatt|ledare|recension|komentarz|felieton|opinia|analiza|reportaż|recenzja|колонка|мнение|комментарий|анализ|репортаж|обзор|yorum|köşe yazısı|analiz|görüş'
 const asked = 'interviews?|entretien|entrevista|intervista|gespräch|wywiad|интервью|röportaj|intervju'
 const by = 'by|von|par|por|door|av|af|autorstwa'
 const of = 'de|di|del|da|do|автора'
 const colonBehind = '\\s?[:：]\\s?'
-/** `de` alone stands before places as well: only beside a day it names a writer. */
+/** `de` alone is before places as well: only beside a day it names a writer. */
 const kindOf = new RegExp(
   `^(?:(?:an?|une?|eine?|la|le|el|il|uma?) |l['’])?(?:(?:${kinds})(?:\\s(?:${by})\\s|\\s(?:(?:${of})\\s|d['’])(?=.*\\d)|${colonBehind})|(?:${asked})(?:\\s(?:${by})\\s|\\s(?:de|di)\\s(?=.*\\d)|${colonBehind}))`,
   'iu',

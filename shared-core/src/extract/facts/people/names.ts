@@ -72,7 +72,7 @@ export function acceptName(text: string): string | null {
   return name
 }
 
-/** Somebody did something else, `Artwork by Ann Lee`: no name holds such a word. */
+/** A credit for other work, `Artwork by Ann Lee`: no name holds such a word. */
 const besideBy = /\s(?:by|por|par|door|przez|durch)\s/i
 
 /** What accounts are called by what they are for: `wordpressadmin`, `web_redaktion`, `user123`. */
@@ -102,7 +102,7 @@ const fromSlug = (name: string): string =>
 export function isNameLike(name: string): boolean {
   const words = name.split(/\s+/)
   if (words.length > 5) return false
-  // Georgian has capitals in Unicode that nobody begins a name with.
+  // Georgian has capitals in Unicode that no name begins with.
   const hasCase = name.toLowerCase() !== name.toUpperCase() && !/[\u10d0-\u10ff]/.test(name)
   if (!hasCase) return true
   let capitals = 0
@@ -326,7 +326,7 @@ function isOrganization(name: string, siteName: string | null): boolean {
   return organizationWord.test(name) && !/^[A-Z][a-z]+ [A-Z][a-z]+$/.test(name) ? true : surelyOrganization.test(name)
 }
 
-/** Words that are no family names, so that two words with one of them are none of a person. */
+/** Words that are no family names, so that two words with one of them are not a person's. */
 const surelyOrganization =
   /\b(?:staff|team|redaktion|newsroom|editors|desk|press|news|agency|agencies|inc|llc|gmbh|bank|organi[sz]ation|authority|support|partners|board|technologies|technology|hospital|clinic|solutions|systems|consulting|ventures|holdings|library|academy|commission|corporation|federation|association|foundation|institute|university|college|ministry|department|council|committee|society|embassy|government|parliament|stadtwerke|verlag|verband|verein|stiftung|ministerium|universität|institut)\b/i
 

@@ -179,7 +179,7 @@ const lines: readonly (readonly [language: string, line: string])[] = [
 
 describe('lines that name no author', () => {
   for (const [name, holder] of holders)
-    test.each(lines)(`nobody wrote it, in ${name} (%s): %s`, (language, line) => {
+    test.each(lines)(`it has no author, in ${name} (%s): %s`, (language, line) => {
       expect(authorsOf(language, line, holder)).toEqual([])
     })
 })

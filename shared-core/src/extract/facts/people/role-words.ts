@@ -1,7 +1,7 @@
 import { announcementLength, colon } from './byline-words.ts'
 import { changedBy, creditPattern } from './credit-words.ts'
 
-/** Role of somebody besides the author, or of who changed the text last, which its author may have done; of all others nothing is told. */
+/** Role of a person besides the author, or of the last editor, which its author may have done; other people have none. */
 export type Role = 'editor' | 'translator' | 'change' | 'other'
 
 /**
@@ -47,13 +47,13 @@ const roleWords = new RegExp(
   'giu',
 )
 
-/** Marks behind which a line speaks of somebody else. */
+/** Marks behind which a line is about another person. */
 const endOfRole = /[|•·;()（）【】]|\s[–—-]\s|\s\/\s|\s(?=[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{1,6}\s?[:：／/])/
 
 /** A slash with words behind it, as an agency behind a photographer has: `Foto: Bo Hart / dpa`. */
 const slash = /^\s\/\s(?=[^\d|•·]+$)/
 
-/** The place of the mark that ends what is said of somebody; -1: none. */
+/** The place of the mark that ends what is said of a person; -1: none. */
 function endOf(text: string): number {
   const at = text.search(endOfRole)
   const behind = text.slice(at)
@@ -67,7 +67,7 @@ export interface LineRoles {
   readonly roles: readonly { readonly role: Role; readonly text: string }[]
 }
 
-/** Lines that were taken apart last: those around a headline are asked about by author, date and role. */
+/** Lines that were parsed last: author, date and role all read the lines around a headline. */
 const known = new Map<string, LineRoles>()
 const mostKnown = 100
 
@@ -117,6 +117,6 @@ const roleOf = (groups: Readonly<Record<string, string | undefined>>): Role =>
         ? 'change'
         : 'other'
 
-/** The line is nothing but words that name somebody besides the author: `Photo by`. */
+/** The line is nothing but words that credit a person besides the author: `Photo by`. */
 export const isRoleLabel = (line: string): boolean =>
   splitRoles(`${line.replace(/\s?[:：]$/, '')}: X`).roles.length > 0 || splitRoles(`${line} X`).roles.length > 0

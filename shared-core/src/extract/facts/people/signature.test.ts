@@ -91,7 +91,7 @@ describe('who signs a draft at its end is its author', () => {
   })
 })
 
-describe('what stands at the end without signing', () => {
+describe('lines at the end that do not sign', () => {
   it.each<[language: string, end: string]>([
     ['en', 'Photo: Ann Lee'],
     ['en', '*Photos by Ann Lee*'],
@@ -147,7 +147,7 @@ describe('what stands at the end without signing', () => {
     expect(signers(language, end)).toEqual([])
   })
 
-  it('somebody of whom the text tells, and who signed the minutes of a meeting', () => {
+  it('a person in the text, and who signed the minutes of a meeting', () => {
     expect(signers('en', '*Ann Lee, ferry master*', `${body}\n\nMrs Lee has been on board for nine years.`)).toEqual([])
     const minutes = '# 12 November\n\n**Present:** 31 plot holders. **Chair:** B. Nkemelu.\n\nBonfires are banned from April on.'
     expect(signers('en', '*S. Pritchard, secretary*', minutes)).toEqual([])

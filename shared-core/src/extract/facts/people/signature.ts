@@ -8,7 +8,7 @@ import { isNotice } from './no-byline.ts'
 /** UTF-16 units of a line that signs a text. */
 const lineLength = 110
 
-/** Words in front of who signs; a language a row. A space alone may follow the first ones, the others need a mark. */
+/** Words in front of the signer's name; a language a row. A space alone may follow the first ones, the others need a mark. */
 const greetings = [
   '(?:with )?(?:kind(?:est)?|best|warm(?:est)?|many|good) (?:regards|wishes|greetings)|yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|all the best|regards',
   '(?:(?:viele|liebe|herzliche|beste|schöne|sonnige|freundliche|sportliche|kollegiale) )?grüße(?: aus [^,!.]{3,20})?|mit (?:freundlichen|herzlichen|besten|lieben|sportlichen|kollegialen|vielen) grüßen|(?:mit )?(?:freundliche[mr]|herzliche[mr]|beste[mr]|liebe[rm]?|schöner) gruß',
@@ -38,7 +38,7 @@ const greeting = new RegExp(
   `^(?:(?:${greetings.join('|')})\\s?[,!.:–—]*\\s+|(?:${greetings.join('|')}|${closings.join('|')})\\s?[,!–—]+\\s+)(?=\\S)`,
   'iu',
 )
-/** For whom somebody signs. */
+/** For whom a person signs. */
 const acting =
   /^(?:for|on behalf of|für|im namen|pour|au nom|por|en nombre|per|a nome|pel[ao]|em nome|namens|voor|w imieniu|za|för|på vegne af|за|عن|باسم) ([^,:!.،]{3,50})(?:[,:،]\s+|$)/iu
 const arabicName = /^[\u0621-\u064a]{2,12}(?: [\u0621-\u064a]{2,12}){1,3}$/u
@@ -75,7 +75,7 @@ const wish =
 /** Opens minutes of a meeting: who is named at their end has signed them. */
 const minutes =
   /^\W*(?:minutes|protokoll|niederschrift|compte[- ]rendu|procès-verbal|acta|verbale|ata|notulen|protokół|referat|present|anwesend|présents|presentes|presenti|aanwezig|obecni|närvarande|til stede)(?=\s?[:：]|\s(?:of|de[rs]?|d|du|della|da|van|z|från|fra|taken)\s)/iu
-/** A line for who has questions: it may stand behind a signature. */
+/** A line for readers with questions: it may be behind a signature. */
 const contact = /^(?:p\.?\s?s\.?[ :.]|tel|phone|telefon|mail|e-?mail|\+?\d|www\.|https?:|[^\s@]+@[^\s@]+$)/iu
 
 /** Lines of paragraphs at the end of a draft, the last first, that may hold who signs it. */

@@ -62,7 +62,7 @@ export function readImage(
   return { image: card ?? thumb ?? second, siteImage }
 }
 
-/** Names of files and folders of logos and flags, which no article has for its picture, whoever declares it. */
+/** Names of files and folders of logos and flags, which no article has for its picture, whichever element declares it. */
 const logo =
   /(?:^|[/_.-])(?:logos?|favicons?|sprites?|apple-touch-icon)(?:[_-]?(?:\d{1,4}(?:x\d{1,4})?|white|black|dark|light|header|footer|main|square|small|large|default|icon|og|social|share|facebook))*\.(?:svg|png|gif|jpe?g|webp|ico)$|\/(?:logos?|favicons?|icons)\/[^/]*\.(?:svg|ico)$/i
 
@@ -137,7 +137,7 @@ function originalOf(url: string, source: PageSource): string | null {
   return null
 }
 
-/** Tells places inside JSON-LD, which is a source of its own that a caller may have shut out. Linear in the page, however many scripts it has. */
+/** Finds places inside JSON-LD, which is a source of its own that a caller may have shut out. Linear in the page, however many scripts it has. */
 function jsonLdTest({ source, jsonLdTexts }: PageIndex): (at: number) => boolean {
   const ranges: { readonly start: number; readonly end: number }[] = []
   let from = 0
@@ -159,7 +159,7 @@ function addressAt(text: string, at: number, name: string, source: PageSource): 
   return address === null ? null : absoluteUrl(address[0] + name, source)
 }
 
-/** The last two labels of a host: near enough to tell a picture's other servers from other sites. */
+/** The last two labels of a host: near enough to separate a picture's other servers from other sites. */
 function domainOf(url: string): string {
   return new URL(url).hostname.split('.').slice(-2).join('.')
 }
@@ -232,12 +232,12 @@ const aboveHeadline = 60
 /** Pixels of width from which a picture above the headline is no logo. */
 const minHero = 400
 
-/** Class names of pictures that lead an article, and of those that belong to somebody or something else. */
+/** Class names of pictures that lead an article, and of those that belong to another person or thing. */
 const leadName =
   /(?:^|[\s_-])(?:hero|featured?|lead|cover|post-thumbnail|wp-post-image|main-image|article-image|header-image|teaser-image|aufmacher|banner-image)(?=[\s_-]|$)/i
 const otherName = /(?:^|[\s_-])(?:avatar|logo|icon|emoji|author|profile|gravatar|byline|badge|flag|ad|ads)(?=[\s_-]|$)/i
 
-/** UTF-16 units of text in a box around a picture whose name still speaks of the picture; pictures that are looked at. */
+/** UTF-16 units of text in a box around a picture whose name is still about the picture; pictures that are looked at. */
 const boxText = 300
 const maxShown = 100
 

@@ -41,7 +41,7 @@ test.each([
   { name: 'and a default, known by its name', head: meta('/og-default.png'), body: figure, given: null, image: `${home}/pictures/pier.jpg`, siteImage: `${home}/og-default.png` },
   { name: 'nothing else: no image', head: meta(logo), body: '', given: site, image: undefined, siteImage: logo },
   { name: 'the article’s own stays', head: meta('/pictures/ferry.jpg'), body: figure, given: site, image: `${home}/pictures/ferry.jpg`, siteImage: null },
-  { name: 'a logo that the page does not declare as the article’s image is nothing to tell', head: '', body: `<img src="${logo}" width="900" height="900">${figure}`, given: site, image: `${home}/pictures/pier.jpg`, siteImage: null },
+  { name: 'a logo that the page does not declare as the article’s image is not reported', head: '', body: `<img src="${logo}" width="900" height="900">${figure}`, given: site, image: `${home}/pictures/pier.jpg`, siteImage: null },
 ])('$name', ({ head, body, given, image, siteImage }) => {
   const html = `<html lang="en"><head><title>Ferries</title>${head}</head><body><article><h1>Ferries</h1>${body}${text}</article></body></html>`
   const context = testContext({ url: `${home}/news/ferries`, site: given })

@@ -10,7 +10,7 @@ export function isSiteImage(url: string, logos: readonly string[]): boolean {
   return logos.some((logo) => bareOf(logo) === bare) || defaultName.test(fileOf(url))
 }
 
-/** Without scheme, size and, behind the name of an image file, query: what is left tells two pictures apart. */
+/** Without scheme, size and, behind the name of an image file, query: the rest distinguishes two pictures. */
 function bareOf(url: string): string {
   return url
     .replace(/^https?:/, '')

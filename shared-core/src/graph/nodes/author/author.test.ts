@@ -18,10 +18,10 @@ test.each([
   expect(authorsOf(Array.from({ length: count }, (_, at) => person(`Author ${at}`)))).toHaveLength(expected),
 )
 
-test('one without a name takes nobody’s place', () =>
+test('one without a name replaces no other', () =>
   expect(authorsOf([person(''), ...Array.from({ length: 12 }, (_, at) => person(`Author ${at}`))])).toHaveLength(12))
 
-test('authors stand inside the article, never beside it as well', () => {
+test('authors are inside the article, never beside it as well', () => {
   const { site, post } = buildNodes(
     { ...plainFacts, post: { ...plainFacts.post, authors: [person('Ada')] } },
     { home: 'https://example.com/', page: '' },

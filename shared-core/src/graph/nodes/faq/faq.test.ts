@@ -15,7 +15,7 @@ testNode(faqNode as never, '#webpage', [
     content: { questions: [question(1), question(2)] },
     expect: { '@type': 'FAQPage', mainEntity: [printed(1), printed(2)] },
   },
-  { name: 'one question is none', content: { questions: [question(1)] }, expect: null },
+  { name: 'one question is no list', content: { questions: [question(1)] }, expect: null },
   { name: 'no question is none', expect: null },
   {
     name: 'a pair without words on one side does not count',

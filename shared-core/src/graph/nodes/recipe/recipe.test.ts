@@ -84,7 +84,7 @@ testNode(recipeNode as never, '#citable-recipe', [
     expect: { aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, bestRating: 5, worstRating: 1, ratingCount: 12 } },
   },
   {
-    name: 'ratings of which nobody counts the readers',
+    name: 'ratings without a count of raters',
     content: { recipe: { ...soup, rating: { value: 4.5, best: 5, worst: 1, count: 0 } } },
     expect: { aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, bestRating: 5, worstRating: 1 } },
   },

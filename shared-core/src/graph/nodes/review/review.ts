@@ -13,7 +13,7 @@ const reviewedTypes = [
   'MusicPlaylist', 'MusicRecording', 'Organization', 'Product', 'Recipe', 'Restaurant', 'SoftwareApplication',
 ]
 
-/** The site's own judgement of one thing. One of a product stands inside that product's node. */
+/** The site's own judgement of one thing. One of a product is inside that product's node. */
 export const reviewNode = defineNode<Review>({
   name: 'review',
   scope: 'content',

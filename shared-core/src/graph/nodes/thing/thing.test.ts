@@ -34,7 +34,7 @@ testNode(nodeOf('audio'), '#citable-audio', [
   },
   { name: 'without a file or player there is none', content: { things: [{ ...audio, properties: { name: 'Waves' } }] }, expect: null },
   {
-    name: 'a date that is none leaves',
+    name: 'an invalid date is left out',
     content: { things: [{ ...audio, properties: { ...audio.properties, uploadDate: 'yesterday' } }] },
     expect: { name: 'Waves' },
   },
@@ -60,7 +60,7 @@ testNode(nodeOf('podcastSeries'), '#citable-podcastseries', [
   },
   { name: 'one that it is not about is not printed', content: { things: [podcast] }, expect: null },
   {
-    name: 'a recording is none',
+    name: 'a recording is not built',
     content: { things: [{ ...podcast, kind: 'audio' }], main: 'podcastSeries' },
     expect: null,
   },

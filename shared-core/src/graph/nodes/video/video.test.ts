@@ -29,7 +29,7 @@ testNode(videoNode as never, '#citable-video', [
     },
   },
   { name: 'without its own date there is none', content: { videos: [{ ...clip, uploadDate: null }] }, expect: null },
-  { name: 'a date that is none leaves', content: { videos: [{ ...clip, uploadDate: 'yesterday' }] }, expect: null },
+  { name: 'an invalid date is left out', content: { videos: [{ ...clip, uploadDate: 'yesterday' }] }, expect: null },
   { name: 'without a picture there is none', content: { videos: [{ ...clip, thumbnailUrl: null }] }, expect: null },
   { name: 'without an address of player or file there is none', content: { videos: [{ ...clip, embedUrl: null }] }, expect: null },
   {

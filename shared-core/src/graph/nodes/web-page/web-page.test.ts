@@ -49,7 +49,7 @@ testNode(webPageNode as never, 'https://example.com/post/', [
     expect: { reviewedBy: { '@id': 'https://example.com/#/schema/person/ada' } },
   },
   {
-    name: 'nobody checks a text of their own, by key or by name',
+    name: 'no author reviews a text of their own, by key or by name',
     post: { authors: [person('Ada L.', 'ada')], reviewer: person('Ada Lovelace', 'ada') },
     expect: { reviewedBy: undefined },
   },
@@ -59,8 +59,8 @@ testNode(webPageNode as never, 'https://example.com/post/', [
     post: { authors: [person('???')], reviewer: person('!!!') },
     expect: { reviewedBy: { '@type': 'Person', name: '!!!' } },
   },
-  { name: 'nobody is known', post: { reviewer: null }, expect: { reviewedBy: undefined } },
-  { name: 'nobody without a name', post: { reviewer: person('', 'ada') }, expect: { reviewedBy: undefined } },
+  { name: 'no reviewer is known', post: { reviewer: null }, expect: { reviewedBy: undefined } },
+  { name: 'no reviewer without a name', post: { reviewer: person('', 'ada') }, expect: { reviewedBy: undefined } },
 ])
 testNode(webPageNode as never, '#webpage', [
   { name: 'a draft without address has a relative id and no address', post: { url: null }, expect: { url: undefined, name: 'Title' } },

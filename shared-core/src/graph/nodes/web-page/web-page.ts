@@ -32,7 +32,7 @@ export const webPageNode = defineNode<PostFacts>({
   },
 })
 
-/** Defined inside the page, as authors are inside the article. Nobody checks a text of their own: an author is left out. */
+/** Defined inside the page, as authors are inside the article. An author cannot review their own text, and is left out. */
 function reviewerOf({ reviewer = null, authors }: PostFacts, reference: Reference, bases: Bases): SparseJson {
   if (reviewer === null || reviewer.name === '') return undefined
   const id = personId(reviewer, bases)

@@ -25,7 +25,7 @@ const once = new RegExp(
 const to =
   /^\S{0,4}(?:\s?(?:–|-|から|〜|～|至|إلى)\s?|\s(?:to|till|until|through|bis|au|a|al|à|hasta|até|tot(?: en met)?|t\/m|till|til|do|по)\s)(?:le |el |il |den |la )?$/iu
 
-/** Ends of clauses: what is open stands beside what is shut. */
+/** Ends of clauses: what is open is beside what is shut. */
 const clause = /[,;.·|،؛。、；!?\n()（）]|(?<=\S) [–—] (?=\S)/u
 
 /** Parts of a block that say when a house is shut: clauses, rows of a table. */
@@ -91,7 +91,7 @@ function closing({ blocks, language, tools: { spanOf } }: AgreementReading, name
 
 const timeOfDay =
   /\d ?(?:uhr|heures?|h(?![a-zà-ÿ])|時|点|點|시|[ap]\.?m|uur)|(?<!\d)\d{1,2}[:.]\d\d(?!\d)|(?:(?<![a-zà-ÿ])(?:at|um|a las|alle|às|om|kl\.?)|الساعة) ?\S|godz/iu
-/** Says itself that the day is another one, or that nobody comes to the house. */
+/** The sentence itself says that the day is another one, or that visitors are not let in. */
 const isException = new RegExp(
   `(?<!${letter})(?:open|exception${letter}*|although|despite|outside|phone|telephone|online|zoom|geöffnet|offen|ausnahms${letter}*|trotz|obwohl|telefon${letter}*|ouverte?s?|exceptionnel${letter}*|malgré|bien que|téléphone|visio|en ligne|abiert[oa]s?|excepcional${letter}*|aunque|pese|teléfono|apert[oaie]|eccezional${letter}*|nonostante|anche se|aberto|abert[oa]s?|apesar|uitzonder${letter}*|ondanks|öppet|undantag${letter}*|trots|åbent?|åpent?|undtagelse${letter}*|trods|otwart[eya]|wyjątkowo|mimo)(?!${letter})|休|臨時|特別|オンライン|電話|استثن|رغم|هاتف`,
   'iu',
@@ -200,7 +200,7 @@ const beginsArabic = /(?:تبدأ|يبدأ|تفتتح|يفتح|تفتح)[^.،؛]
 const endsArabic = /^[^.؛\d]{0,20}(?:تنتهي|ينتهي|تختتم|يغلق|تغلق)[^.؛\d]{0,24}$/u
 const opening = new RegExp(`(?<!${letter})${begins}(?!${letter})[^.;:!?\\d]{0,60}$`, 'iu')
 
-/** Days that an end may lie in front of its beginning by mistake where no year says so. */
+/** Days that an end may be in front of its beginning by mistake where no year says so. */
 const mostTurned = 60
 
 /** `opens on 14 December and ends on 4 December`. */

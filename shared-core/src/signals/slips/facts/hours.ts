@@ -114,7 +114,7 @@ const rounded = 15
 const mayBeTimes =
   /\d(?:[:.h]\d\d| ?(?:[ap]\.?m|uhr|uur|h(?:eures)?(?![a-z])))[\s\S]{0,400}?\d(?:[:.h]\d\d| ?(?:[ap]\.?m|uhr|uur|h(?:eures)?(?![a-z])))|\d ?(?:–|-|to|until|till|bis|à|a|alle|às|tot|do|til) ?\d/iu
 
-/** From and to beside how long it takes, and a way whose time does not lie between its ends. */
+/** From and to beside how long it takes, and a way whose time is not between its ends. */
 export function wrongTimes({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
   if (language.unspaced) return []
   return blocks.flatMap(({ block, tokens: { sentences } }): Slip[] => {

@@ -7,8 +7,8 @@ import { type Day, daysOf } from '../days.ts'
 import { type Sentence, sentencesOf } from '../numbers.ts'
 import { unfit } from '../unfit.ts'
 
-/** A day in its sentence, with what stands right before it, in small letters. */
-interface Told {
+/** A day in its sentence, with the words right before it, in small letters. */
+interface DayMention {
   readonly day: Day
   readonly own: Sentence
   readonly lead: string
@@ -22,13 +22,13 @@ const leads = (words: string): RegExp => new RegExp(`(?<!${letter})(?:${words})$
 const until = leads(
   "until|till|to|bis(?: zum)?|jusqu[’']au|au|hasta(?: el)?|al|fino al|até|ao?|tot(?: en met)?|t/m|do|till och med|t\\.o\\.m\\.|till|til(?: og med)?",
 )
-/** It is back where it was. */
+/** Words for a return to a former place or state. */
 const back = new RegExp(
   `(?<!${letter})(?:returns?|moves? back|back (?:in|at|on)|reopens?|opens again|rückkehr|kehrt|zurück|öffnet wieder|wiedereröffnung|retour|revient|reviendra|rouvre|rouvrira|réouverture|vuelve|volverá|vuelta|regres[ao]|reabre|reabrirá|riapre|riaprirà|riapertura|torna|tornerà|ritorno|volta a|regress[ao]|reabertura|terugkeer|keert|heropent|heropening|wraca|powrót|ponowne otwarcie|återkomst|öppnar igen|återöppnar|åbner igen|genåbner|vender tilbage)(?!${letter})`,
   'iu',
 )
 
-/** Holds from that day on, or until then for who asks for it: neither is the end. */
+/** Holds from that day on, or until then for people who ask: neither is the end. */
 const from = leads(
   'from|since|as of|ab|seit|vom|dès|depuis|à partir du|du|desde(?: el)?|del|dal|a partire dal|a partir de|vanaf|sinds|od|från|fra',
 )
@@ -51,16 +51,16 @@ const contest = new RegExp(
   'iu',
 )
 
-/** Days that one of two may lie behind the other by mistake. */
+/** Days that one of two may be behind the other by mistake. */
 const most = 60
 
 /** `here until 28 June … the return is on 21 June`, and entries that close after the day of the race. */
 export function daysOutOfOrder(reading: AgreementReading): Slip[] {
   const { blocks, language, tools } = reading
   if (language.unspaced) return []
-  const told = blocks.flatMap((entry): Told[] => {
+  const told = blocks.flatMap((entry): DayMention[] => {
     if (entry.block.kind !== 'paragraph' && entry.block.kind !== 'list') return []
-    return daysOf(entry, language).flatMap((day): Told[] => {
+    return daysOf(entry, language).flatMap((day): DayMention[] => {
       const { id, text } = entry.block
       const own = sentencesOf(entry, language).find(({ start, end }) => start <= day.start && day.start < end)
       if (own === undefined) return []
@@ -73,9 +73,9 @@ export function daysOutOfOrder(reading: AgreementReading): Slip[] {
   return [...returnsEarly(told, reading), ...closesLate(told)].slice(0, 1)
 }
 
-const numberOf = ({ day: { month, day } }: Told): number => daysSince1970(2026, month, day) ?? 0
+const numberOf = ({ day: { month, day } }: DayMention): number => daysSince1970(2026, month, day) ?? 0
 
-function returnsEarly(told: readonly Told[], { language }: AgreementReading): readonly Slip[] {
+function returnsEarly(told: readonly DayMention[], { language }: AgreementReading): readonly Slip[] {
   const ends = told.filter(({ lead, own }) => until.test(lead) && !asks.test(own.text))
   const [end] = ends
   const returns = told.filter((one) => one.own !== end?.own && back.test(one.lead) && !from.test(one.lead) && !until.test(one.lead))
@@ -96,7 +96,7 @@ function returnsEarly(told: readonly Told[], { language }: AgreementReading): re
   return beside.some((word) => word !== undefined && word.term.length > 3 && terms.has(word.term)) ? [unfit(other.span, end.span)] : []
 }
 
-function closesLate(told: readonly Told[]): readonly Slip[] {
+function closesLate(told: readonly DayMention[]): readonly Slip[] {
   const closings = told.filter(({ lead }) => entry.test(lead))
   const [closing] = closings
   if (closing === undefined || closings.length > 1) return []

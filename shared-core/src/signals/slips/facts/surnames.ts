@@ -59,7 +59,7 @@ export function twoSurnames(reading: AgreementReading): Slip[] {
       }
     }
   }
-  // a family has more than two of them, and what stands in small letters is no name
+  // a family has more than two of them, and a word in small letters is no name
   const isName = ({ rare }: { readonly rare: string }): boolean => {
     const surname = rare.slice(rare.indexOf(' ') + 1)
     return !blocks.some(({ block }) => block.text.includes(surname.toLowerCase()))

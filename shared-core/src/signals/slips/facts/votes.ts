@@ -17,14 +17,14 @@ const present = {
     'present(?: were)?|attended by|anwesend waren|erschienen waren|étaient présents|asistieron|estuvieron presentes|erano presenti|aanwezig waren|estiveram presentes|compareceram|obecnych było|wzięło udział|wzięli udział|przybyło|närvarande var|til stede var|присутствовал[аио]',
 }
 
-/** A vote for, against, or of nobody: behind its number, or in front of it. */
+/** A vote for, against, or without a side: behind its number, or in front of it. */
 const sides = [
   'in favou?r|for|yes|ayes?|dafür|ja(?:-?stimmen)?|zustimmungen|pour|oui|a favor|síes|sí|favorevoli|a favore|sì|voor|vóór|za|för|за',
   'against|no|noes|nays?|opposed|dagegen|nein(?:-?stimmen)?|gegenstimmen|contre|non|en contra|noes|contrari|contro|tegen|contra|przeciw|przeciwko|emot|imot|против',
   'abst(?:entions?|ain(?:ed|ing)|ained)|enthaltungen|enthielten sich|abstentions?|s.abst(?:enir|iennent)|abstenciones|se abstuvieron|astenut[oi]|astenuti|onthoudingen|onthielden zich|abstenções|abstiveram-se|wstrzymało się|wstrzymujących się|avstod|blanka|blanke|воздержал[аио]сь',
 ] as const
 
-/** Votes of who was not in the room: what is present then is no whole. */
+/** Votes of people who were not in the room: what is present then is no whole. */
 const fromAfar = new RegExp(
   `(?<!${letter})(?:prox(?:y|ies)|postal|by post|absent(?:ee)?|online|remote(?:ly)?|by letter|in writing|vollmacht\\w*|briefwahl|brieflich|schriftlich|procurations?|par correspondance|pouvoirs|délégations?|por correo|representad[oa]s?|delegad[oa]s?|delegaciones|en línea|deleghe|per delega|delega|volmacht\\w*|schriftelijk|procuraç(?:ão|ões)|representad[oa]s|pełnomocnictw\\w*|fullmakt\\w*|доверенност\\w*)(?!${letter})`,
   'iu',
@@ -34,7 +34,7 @@ const noun = `(?: ${letter}{2,20}){0,4}?`
 const alone = (words: string): string => `(?<!${letter})(?:${words})(?!${letter})`
 const made = (source: string): RegExp => new RegExp(source, 'giu')
 
-/** A vote without it is none. */
+/** A vote without a number is left out. */
 const hasAgainst = new RegExp(alone(sides[1]), 'iu')
 
 /** In digits, and in words of the language. */
@@ -55,7 +55,7 @@ const patternsOf = byLanguage((words: string) => {
   }
 })
 
-/** Opens the names of who is there, up to the next of such words. */
+/** Opens the names of people who are present, up to the next of such words. */
 const listed =
   /(?:^|[.\n] ?)(?:present|in attendance|anwesend(?:e)?|teilnehmende|teilnehmer|étaient présents|présents|presentes|asistentes|asisten|presenti|aanwezig|obecni|närvarande|til stede|deltog|paikalla|přítomni)(?: \(\d{1,2}\))?\s?:\s?([^:\n]{10,600})/iu
 /** Names that a list holds; 0: it counts some, and names others. */
@@ -154,7 +154,7 @@ export function overfullSeats({ blocks, language, tools: { spanOf } }: Agreement
           const rest = `${sentence.slice(0, of.index)}${' '.repeat(of[0].length)}${sentence.slice(of.index + of[0].length)}`
           const parts = [...rest.matchAll(/(?<![\d.,:/+–-])\d{1,4}(?![\d%]| ?%|[.,:/–-]\d)/g)].map(([part]) => Number(part))
           const sum = parts.reduce((total, part) => total + part, 0)
-          // a share of each part's own whole, or a year, is none of them
+          // a share of each part's own whole, or a year, does not count
           if (parts.length < 2 || sum <= whole || parts.some((part) => part >= whole)) return []
           return [{ kind: 'wrongFigure', span: spanOf(id, text, start, end), value: `${sum} > ${whole}` }]
         })

@@ -26,8 +26,8 @@ function namedIn(
   })
 }
 
-/** Days from one to the other in a year that is not known: one more where a leap day may lie between them. */
-function apart(from: Day, to: Day): readonly number[] {
+/** Days from one to the other in a year that is not known: one more where a leap day may be between them. */
+function daysBetween(from: Day, to: Day): readonly number[] {
   const year = 2026
   const [a, b] = [daysSince1970(year, from.month, from.day), daysSince1970(to.month + 6 < from.month ? year + 1 : year, to.month, to.day)]
   if (a === null || b === null) return []
@@ -35,10 +35,10 @@ function apart(from: Day, to: Day): readonly number[] {
   return isLeap ? [b - a, b - a + 1] : [b - a]
 }
 
-/** Days in which a text tells of one season: more of them may lie in another year. */
+/** Days that may belong to one season: more of them may be in another year. */
 const season = 120
 
-/** Tells of another year. */
+/** Words for another year. */
 const otherYear = new RegExp(
   `(?<!${letter})(?:last year|the year before|years ago|letztes jahr|im vorjahr|voriges jahr|l[’']an (?:dernier|passé)|l[’']année dernière|el año pasado|l[’']anno scorso|(?:o )?ano passado|vorig jaar|zeszł(?:ym|ego) roku|förra året|sidste år|i fjor)(?!${letter})|(?<!\\d)(?:1[89]|20)\\d\\d(?!\\d)`,
   'iu',
@@ -54,7 +54,7 @@ export function otherWeekdays(reading: AgreementReading): Slip[] {
   let count = 0
   for (const entry of blocks) {
     const { block } = entry
-    // who reads a whole page meets texts of more than one season
+    // a whole page has texts of more than one season
     if (article.kind !== 'draft') before = null
     if (block.kind === 'code') continue
     for (const named of namedIn(entry, weekdays, reading)) {
@@ -64,7 +64,7 @@ export function otherWeekdays(reading: AgreementReading): Slip[] {
       before = own
       count += 1
       if (last === null) continue
-      const days = apart(last, own)
+      const days = daysBetween(last, own)
       const isSeason = days.some((one) => Math.abs(one) <= season)
       if (isSeason && !days.some((one) => (((own.weekday - last.weekday - one) % 7) + 7) % 7 === 0))
         found.push([unfit(own.span, last.span), count])

@@ -64,16 +64,16 @@ const ofOther = new RegExp(
   'iu',
 )
 
-interface Told extends Range {
+interface DurationMention extends Range {
   readonly said: number
   readonly unit: number
   readonly isRough: boolean
-  /** A verb or a preposition stands in front of it, or it stands between marks. */
+  /** A verb or a preposition is in front of it, or it is between marks. */
   readonly isBound: boolean
 }
 
-function timesIn(text: string, pieces: readonly Piece[]): readonly Told[] {
-  return pieces.flatMap((own, at): Told[] => {
+function timesIn(text: string, pieces: readonly Piece[]): readonly DurationMention[] {
+  return pieces.flatMap((own, at): DurationMention[] => {
     const next = pieces[at + 1]
     if (own.value === 0 || next === undefined || !/^[ \u00a0-]$/.test(text.slice(own.end, next.start))) return []
     const unit = units.find(([pattern]) => pattern.test(next.text))?.[1]
@@ -139,7 +139,7 @@ const reach = 50
 
 const joined = /^[,;] (?:and|und|et|y|e|en|i|och|og) /iu
 
-/** UTF-16 units of two days that are shown with what stands between them. */
+/** UTF-16 units of two days that are shown with the text between them. */
 const longest = 40
 
 /** `From 8 March … lasts three weeks … reopens on 23 April`: how long, beside two days that make another time. */

@@ -7,7 +7,7 @@ import type { Slip } from '../../text/found.ts'
 import { piecesOf, sentencesOf } from '../numbers.ts'
 import { unfit } from '../unfit.ts'
 
-/** Ways to go, of all languages, with the km an hour that nobody keeps up for hours. */
+/** Ways to go, of all languages, with the km an hour that no one keeps up for hours. */
 const ways: readonly (readonly [pattern: RegExp, most: number])[] = [
   [
     'on foot|walk(?:s|ed|ing|ers?)?|hik(?:e|es|ed|ing|ers?)|zu fuß|wander(?:n|ung|weg|tour|er)?|rundwanderung|spaziergang|à pied|randonn(?:ée|eurs?)|balade|a pie|caminata|caminando|senderis(?:mo|tas)|a piedi|escursione|camminata|passeggiata|a pé|caminhada|te voet|wandel(?:ing|tocht|route|en|aars)|pieszo|piesz[ay]|wędrówk[aię]|spacer|till fots|vandring(?:en)?|promenad|til fods|vandretur(?:en)?|gåtur|til fots|fottur',
@@ -33,7 +33,7 @@ const distance = new RegExp(
 const isFar = /\d[ \u00a0-]?(?:k|mi)/iu
 const kmOf = (unit: string): number => (/^(?:mil|mig|mij)/iu.test(unit) ? 1.609 : 1)
 
-/** It lies so far from something, or is but a part. */
+/** Words for a distance from something, or for a part of a way. */
 const away =
   /^ (?:from|north|south|east|west|away|off|of (?:coast|paths|trails)|further|outside|left|entfernt|nördlich|südlich|östlich|westlich|vor|von|au (?:nord|sud)|à l[’']|du |de la |de l[’']|al (?:norte|sur|este|oeste)|del? |a (?:nord|sud|est|ovest)|da |dal|dalla|a (?:norte|sul|este|oeste)|d[oa] |ten (?:noorden|zuiden)|van|od |na (?:północ|południe)|från|norr|söder|fra|nord|syd)/iu
 
@@ -81,7 +81,7 @@ function hoursIn(text: string, language: Language): readonly Measured[] {
   return [...found, ...halves].sort((a, b) => a.start - b.start)
 }
 
-/** A way, how long it is and how long it takes, which nobody can go so fast: in one sentence, or in the items of one list. */
+/** A way with its length and a duration that is too short for it: in one sentence, or in the items of one list. */
 export function wrongPaces({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
   if (language.unspaced) return []
   return blocks.flatMap((entry): Slip[] => {

@@ -21,6 +21,7 @@ const halves = [
   ['yes|ja|oui|sí|sì|sim|tak', 'no|nein|nee|non|não|nie|nej|nei'],
 ].map((both) => both.map((words) => new RegExp(`^(?:${words})$`, 'iu')))
 
+/** True for two words that divide a whole, such as women and men, or yes and no. */
 export const areHalves = (one: string, other: string): boolean =>
   halves.some(([a, b]) => (a!.test(one) && b!.test(other)) || (b!.test(one) && a!.test(other)))
 
@@ -30,12 +31,12 @@ const ofThem = new RegExp(
   `(?<!${letter})(?:of (?:them|these|those|which|whom)|davon|von (?:ihnen|denen)|d[’']entre (?:eux|elles)|dont|parmi (?:eux|elles)|de (?:ellos|ellas|los cuales|las cuales)|de (?:eles|elas)|d(?:eles|elas|os quais|as quais)|di (?:loro|cui|essi|esse)|dei quali|delle quali|(?:daar|waar)van|van (?:hen|wie)|z (?:nich|czego|których)|av (?:dem|dessa|vilka)|varav|heraf|hvoraf|derav|hvorav)(?!${letter})`,
   'iu',
 )
-/** Not all of the parts are told, or they are of more than one whole. */
+/** Not all of the parts are given, or they are of more than one whole. */
 const isOpen = new RegExp(
   `…|\\.\\.\\.|(?<!${letter})(?:etc|usw|u\\. ?a|including|among|such as|for example|e\\.g|each|per|every|zum beispiel|darunter|jeweils|pro|notamment|chacune?|par exemple|entre ellos|entre ellas|cada|por ejemplo|tra cui|fra cui|per esempio|ciascun[oa]|ogni|entre eles|entre elas|por exemplo|waaronder|bijvoorbeeld|elke?|między innymi|w tym|każd[yae]|bland annat|däribland|varje|blandt andet|heriblandt|hver)(?!${letter})`,
   'iu',
 )
-/** Right in front of a number that is none to count with. */
+/** Right in front of a number that is not counted with. */
 const isAbout = new RegExp(
   `(?<!${letter})(?:about|around|some|nearly|almost|than|over|least|up to|or|another|number|room|page|other|first|last|top|etwa|rund|über|fast|als|bis zu|oder|weitere|nummer|zimmer|seite|ersten|letzten|environ|près de|plus de|moins de|presque|ou|autres|numéro|más de|casi|unos|unas|cerca de|o|otros|otras|número|circa|oltre|quasi|altri|altre|numero|mais de|outros|outras|ongeveer|meer dan|ruim|bijna|of|andere|nummer|około|ponad|prawie|lub|inne|inni|ungefär|över|nästan|än|eller|andra|omkring|over|næsten|end|andre)\\s$`,
   'iu',
@@ -91,7 +92,7 @@ function partAt(pieces: readonly Piece[], at: number, text: string): Part {
   return { ...own, words, until }
 }
 
-/** Parts that do not make the whole which stands before them: `214 workers: 131 women and 93 men`. */
+/** Parts that do not make the whole which is before them: `214 workers: 131 women and 93 men`. */
 export function wrongWholes({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
   if (language.unspaced) return []
   return blocks.flatMap((entry): Slip[] => {
@@ -158,7 +159,7 @@ function ofRow(sentence: string, pieces: readonly Piece[], counts: readonly Part
   }
   const [first, other] = row
   if (first === undefined || other === undefined || row.some(({ value }) => value >= whole.value)) return null
-  // what goes on behind the last part may be a part, too
+  // a continuation behind the last part may be a part, too
   if (!/^\s*(?:[.,;!?)–—]|$)/.test(sentence.slice(row.at(-1)!.until))) return null
   const sum = total(row)
   const isAll = row.length === 2 && first.words.some((one) => other.words.some((two) => areHalves(one, two)))
@@ -173,7 +174,7 @@ const kindsOfPart: readonly RegExp[] = [
   /^(?:with|mit|avec|con|met|com|med)$/iu,
 ]
 
-/** All of them are of one kind, so that none is counted twice: halves of people, or what stands behind the same preposition. */
+/** All of them are of one kind, so that none is counted twice: halves of people, or nouns behind the same preposition. */
 function areAlike(parts: readonly Part[]): boolean {
   const [first, other] = parts
   if (parts.length === 2 && areHalves(first!.words[0] ?? '', other!.words[0] ?? '')) return true

@@ -3,7 +3,7 @@ import { findQuoted } from '../../evidence/quotations.ts'
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 import type { Slip } from '../../text/found.ts'
 
-/** Words by which a language speaks to one reader as a friend, and as a stranger; of the latter with a capital alone where `isCapital`. */
+/** Words by which a language addresses one reader as a friend, and as a stranger; of the latter with a capital alone where `isCapital`. */
 interface Forms {
   readonly friend: string
   readonly stranger: string
@@ -23,10 +23,10 @@ const languages: Readonly<Record<string, Forms>> = {
   },
 }
 
-/** Places of each from which a text speaks in that way. */
+/** Places of each from which a text uses that form. */
 const least = 2
 
-/** Readers are spoken to in two ways: what stands there more often, and the first place of the other. Words that somebody said are theirs. */
+/** Readers are addressed in two ways: the more frequent one, and the first place of the other. Quoted words do not count. */
 export function mixedAddress({ blocks, language, textKind, tools: { spanOf } }: AgreementReading): Slip[] {
   const own = languages[language.tag.split('-')[0]!]
   if (own === undefined || textKind.kind === 'interview') return []
@@ -47,7 +47,7 @@ export function mixedAddress({ blocks, language, textKind, tools: { spanOf } }: 
         .filter(({ index }) => !quoted.some(({ start, end }) => start <= index && index < end))
         .map(({ 0: word, index }) => ({ block, start: index, end: index + word.length }))
     found.friend.push(...read(friend))
-    // what one of each says of others has no verb of asking: `Sie` of a paragraph that speaks of women
+    // what one of each says of others has no verb of asking: `Sie` of a paragraph about women
     found.stranger.push(...read(stranger))
   }
   const { friend: friends, stranger: strangers } = found

@@ -44,7 +44,7 @@ const written = (value: number, like: string): string => {
   return rest === undefined ? grouped : `${grouped}${like.at(-1 - decimals)}${rest}`
 }
 
-// Sums that a sentence tells
+// Sums that a sentence gives
 
 /** All of it, in front of the sum or behind it. */
 const allOf = new RegExp(
@@ -79,7 +79,7 @@ function partsOf({ block }: TextBlock, language: Language): readonly Amount[] | 
   return first.unit !== '' && parts.every(({ unit }) => unit === first.unit) ? parts : null
 }
 
-/** A list of costs, and the sum that the sentence behind it, or the one which leads to it, tells. */
+/** A list of costs, and the sum that the sentence behind it, or before it gives. */
 function sumsOfLists({ blocks, language, tools: { spanOf } }: AgreementReading): Slip[] {
   return blocks.flatMap((entry, at): Slip[] => {
     const parts = partsOf(entry, language)
@@ -151,7 +151,7 @@ const isEach = new RegExp(
 
 // Rows of a table
 
-/** Tells of another time, or of a part. */
+/** Words for another time, or for a part. */
 const elsewhere = new RegExp(
   `(?<!\\d)(?:1[89]|20)\\d\\d(?!\\d)|(?<!${letter})(?:last year|before|previous|ago|more|fewer|less|than|of which|of them|vorjahr|zuvor|mehr|weniger|davon|letztes jahr|de plus|de moins|dont|l[’']an (?:dernier|passé)|más|menos|pasado|de los cuales|in più|in meno|scorso|di cui|a mais|a menos|passado|dos quais|meer|minder|vorig|waarvan|fler|färre|förra|varav|flere|færre|sidste|heraf|więcej|mniej|z czego|больше|меньше)(?!${letter})|昨年|前年|うち|العام الماضي|أكثر|أقل`,
   'iu',
@@ -246,7 +246,7 @@ const placeOf = (unit: string): readonly [number, number] | null => {
   return null
 }
 
-/** A number of one digit may stand twice by chance. */
+/** A number of one digit may occur twice by chance. */
 const leastFigure = 10
 
 /** `The tap is 45 cm above the ground … with the tap at 45 metres`. */
@@ -285,7 +285,7 @@ function mixedUnits({ blocks, language, tools: { spanOf } }: AgreementReading): 
   })
 }
 
-/** Sums, rows and units that a sentence tells in another way than what stands beside it. */
+/** Sums, rows and units that a sentence gives otherwise than the table or list beside it. */
 export const besideLists = (reading: AgreementReading): readonly Slip[] =>
   reading.article.kind === 'draft' || reading.article.url === null
     ? [sumsOfLists, sumsInSentences, otherThanRow, mixedUnits].flatMap((read) => read(reading))

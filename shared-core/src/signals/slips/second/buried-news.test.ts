@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foundBy } from '../../../testing/advise.ts'
 
-/** The sentence of the news below an opening that tells nothing of it; null: the opening tells it, or the text has none. */
+/** The sentence of the news below an opening without it; null: the opening has it, or the text has none. */
 const rows: readonly (readonly [language: string, text: string, news: string | null])[] = [
   [
     'en',
@@ -68,7 +68,7 @@ const rows: readonly (readonly [language: string, text: string, news: string | n
     'いつも温かいご支援をいただき、心より感謝いたします。今年の夏はとても暑く、庭の花も元気がありませんでしたが、皆さまのおかげで秋を迎えられました。\n\n図書館は4月1日から延滞の罰則をなくします。図書館の本を延滞しても、図書館に返せば罰則はありません。',
     '図書館は4月1日から延滞の罰則をなくします。',
   ],
-  // the opening tells it
+  // the opening has it
   [
     'en',
     'Mill Bridge closes to all vehicles on 8 March 2027, and the piers of Mill Bridge are repaired until June.\n\nVehicles go by Ashford from 8 March 2027 until the bridge opens again in June. We thank the neighbours for their patience with the works.',

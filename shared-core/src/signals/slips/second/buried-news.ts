@@ -3,14 +3,14 @@ import type { Span } from '../../../model/values.ts'
 import { centralSentences } from '../../structure/central-sentences.ts'
 import type { AgreementReading } from '../../text/agreement-reading.ts'
 
-/** Parts of what the sentence of most worth tells: from which the first paragraph tells enough, and from which an earlier sentence is the news. */
+/** Shares of the best sentence's value: from which the first paragraph has enough, and from which an earlier sentence is the news. */
 const enough = 0.7
 const half = 0.5
 
 /** Words, and characters of unspaced scripts, that a reader reads before the news without missing it. */
 const before = { words: 20, characters: 40 } as const
 
-/** Texts that begin with what is needed, or tell in their order. */
+/** Texts that begin with what is needed, or keep the order of events. */
 const ordered: ReadonlySet<string> = new Set(['recipe', 'how_to', 'documentation', 'interview'])
 
 /** UTF-16 units of the sentence that a line shows. */
@@ -24,7 +24,7 @@ export interface BuriedNews {
 }
 
 /**
- * The sentence that tells most of a text, where it stands below a first paragraph that has no day and tells little; null: none does. Source: 144
+ * The sentence with the most news of a text, where it is below a first paragraph without a day and with little content; null: there is none. Source: 144
  * drafts of six readings. Editors of 72 wanted another opening in 14 of 15 with a day and in 6 of 6 without; of the 72 before, which begin with
  * scenes more often, in 2 of 3 and in 1 of 3. Of 48 later ones, whose writers said which point they had buried, 18 of 20 lines are right.
  */

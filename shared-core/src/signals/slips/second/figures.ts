@@ -32,10 +32,10 @@ const lasts = new RegExp(
   ].join('|')}) $`,
   'iu',
 )
-/** Speaks of that time as known. */
+/** Refers to that time as known. */
 const known =
   /(?<![a-zà-ÿ])(?:the|these|those|die|der|den|diesen|les|ces|des|las|los|estas|estos|esas|esos|le|i|gli|queste|questi|as|os|estas|estes|de|deze|tych|te|de|dessa) $/iu
-/** That the time lies before or behind something else, and is another. */
+/** Words for a time before or after something else: another time is meant. */
 const beside =
   /^[^.;:!?]{0,12}?\s(?:before|after|since|until|prior|leading|vor|nach|seit|bis|zwischen|avant|après|depuis|précéd[ae]nte?s?|suivante?s?|antes|después|desde|anteriores|siguientes|previos|prima|dopo|successiv|precedent|depois|seguintes|voor|na|sinds|przed|po|od|före|efter|innan|sedan)(?![a-zà-ÿ])/iu
 
@@ -47,7 +47,7 @@ export function otherDurations(reading: AgreementReading): Slip[] {
   const { blocks, language, tools } = reading
   if (language.unspaced) return []
   const numberOf = cardinalReader(reading)
-  const found = units.map(() => ({ values: new Set<number>(), told: [] as Told[], known: [] as Told[] }))
+  const found = units.map(() => ({ values: new Set<number>(), told: [] as FigureMention[], known: [] as FigureMention[] }))
   for (const { block, tokens } of blocks) {
     if (block.kind !== 'paragraph' && block.kind !== 'list') continue
     for (const [at, word] of tokens.words.entries()) {
@@ -73,7 +73,7 @@ export function otherDurations(reading: AgreementReading): Slip[] {
   })
 }
 
-interface Told {
+interface FigureMention {
   readonly value: number
   readonly span: Span
 }
@@ -116,7 +116,7 @@ export function wrongGrowth({ blocks, language, tools: { spanOf } }: AgreementRe
       const figures = figuresIn(before, language)
       const [old, now] = figures.slice(-2)
       const said = readValue(match[1]!, language)
-      // what stands further away may be of something else
+      // words further away may belong to something else
       if (old === undefined || now === undefined || said === null || figures.length > 2 || old.value === 0) return []
       const exact = Math.abs(100 * (now.value / old.value - 1))
       if (Math.abs(exact - said) <= Math.max(rounded, exact / 25) || exact < 1 || exact > 5000) return []
@@ -145,7 +145,7 @@ function figuresIn(text: string, language: Language): readonly { readonly value:
   })
 }
 
-// A share of a whole that stands before its part
+// A share of a whole that is before its part
 
 const count = String.raw`(\d{1,3}(?:[ \u00a0\u202f'’.,]\d{3}){1,3}|\d{1,7})`
 const shareOfWhole = new RegExp(
@@ -217,7 +217,7 @@ const twice = new RegExp(
   'gu',
 )
 
-/** Part by which two measures of one thing differ that somebody rounded. */
+/** Part by which two measures of one thing differ that were rounded. */
 const mostOff = 0.3
 
 /** `25 mm (half an inch)`. */
@@ -261,7 +261,7 @@ function sizeOf(written: string, unit: string, language: Language): { row: numbe
 // eslint-disable-next-line no-restricted-syntax -- of our own lists, whose names hold no quantifiers
 const isName = (name: string, unit: string): boolean => new RegExp(`^(?:${name})$`, 'u').test(unit)
 
-// The age of somebody whose year of birth is told
+// The age of a person whose year of birth is given
 
 const born = new RegExp(
   `(?<!${letter})(?:born (?:in|on)|geboren (?:in|am|im)|(?:1[89]|20)\\d\\d(?: (?:in|im|bei|zu|te) [^.,;!?\\d]{2,30})? geboren|née? (?:en|le)|naci(?:ó|da|do) (?:en|el)|nat[oa] (?:nel|il)|nasceu (?:em|a)|nascid[oa] (?:em|a)|geboren (?:in|op)|urodził[a]? się|urodzon[ay]|född(?:es)?)(?!${letter})`,
@@ -289,7 +289,7 @@ const ageOf = (written: string): number =>
 
 const hasYear = /(?:1[89]|20)\d\d/
 
-/** The only one whose birth a text tells, with an age that does not fit the year beside it. */
+/** The only one whose birth a text gives, with an age that does not fit the year beside it. */
 export function wrongAges({ blocks, tools: { spanOf } }: AgreementReading): Slip[] {
   const births = blocks.flatMap(({ block: { kind, text } }) =>
     kind === 'paragraph' && hasYear.test(text)

@@ -7,10 +7,10 @@ const lost = 60
 /** Texts whose sentences are long by their kind. */
 const longKinds: ReadonlySet<string> = new Set(['opinion', 'interview', 'documentation'])
 
-/** Part of a sentence's words that stand between two marks, above which it is a row of things. */
+/** Part of a sentence's words that are between two marks, above which it is a row of things. */
 const perMark = 6
 
-/** The longest sentence of a draft, where readers cannot hold it: in prose, no row of things, nobody's words. */
+/** The longest sentence of a draft, where it is too long to follow: in prose, not a list of things, not quoted. */
 export function longSentences({ article, blocks, language, textKind, tools: { spanOf } }: AgreementReading): Slip[] {
   // Arabic joins with a word what others divide with a stop
   if (article.kind !== 'draft' || language.unspaced || language.pack.direction === 'rtl' || longKinds.has(textKind.kind)) return []
@@ -30,7 +30,7 @@ export function longSentences({ article, blocks, language, textKind, tools: { sp
   return longest === null ? [] : [longest.slip]
 }
 
-/** Content words of two paragraphs that tell one thing, those that both have, and parts of the shorter and the longer one. */
+/** Content words of two paragraphs that say one thing, those that both have, and parts of the shorter and the longer one. */
 const leastTerms = 12
 const leastShared = 10
 const shareOfShorter = 0.66
@@ -39,8 +39,8 @@ const shareOfLonger = 0.5
 /** Paragraphs that are compared. */
 const most = 150
 
-/** A paragraph that tells once more, in other words, what one of another section has told; not the first ones and the last, which sum up. */
-export function toldTwice({ sections, language, textKind, tools: { spanOf, isReferenceSection } }: AgreementReading): Slip[] {
+/** A paragraph that repeats a paragraph of another section in other words; not the first ones and the last, which sum up. */
+export function repeatedPassages({ sections, language, textKind, tools: { spanOf, isReferenceSection } }: AgreementReading): Slip[] {
   if (language.unspaced || textKind.kind === 'documentation' || sections.length < 3) return []
   const seen: { readonly section: number; readonly terms: ReadonlySet<string> }[] = []
   const found: Slip[] = []

@@ -8,7 +8,7 @@ const clicks = new RegExp(
   'giu',
 )
 
-/** `Click here`, and there is no link. Of a page, buttons are no links; who explains a screen tells what to click on it. */
+/** `Click here`, and there is no link. Of a page, buttons are no links; instructions for a screen name the element to click. */
 export function deadClicks({ article, blocks, textKind, tools: { spanOf } }: AgreementReading): Slip[] {
   if (article.kind !== 'draft' || textKind.kind === 'documentation') return []
   return blocks.flatMap(({ block }): Slip[] => {
@@ -22,7 +22,7 @@ export function deadClicks({ article, blocks, textKind, tools: { spanOf } }: Agr
 /** A word with an asterisk behind it. */
 const starred = new RegExp(`(${letter}{3,24}|[${number}%€$£])\\*(?![*${letter}${number}])`, 'gu')
 
-/** A word with an asterisk, in a text without another one: nothing stands behind it. */
+/** A word with an asterisk, in a text without another one: nothing is behind it. */
 export function openAsterisks({ blocks, article, tools: { spanOf } }: AgreementReading): Slip[] {
   // in code it stands for any sign
   if (article.kind !== 'draft' || blocks.some(({ block }) => block.kind === 'code')) return []
@@ -34,12 +34,12 @@ export function openAsterisks({ blocks, article, tools: { spanOf } }: AgreementR
   return [{ kind: 'noNote', span: spanOf(only.id, only.text, match.index, match.index + match[0].length) }]
 }
 
-/** A last day of which the text speaks as known, of all languages. */
+/** A last day that the text treats as known, of all languages. */
 const deadline = new RegExp(
   `(?<!${letter})(?:(?:by|before|after) the (?:deadline|closing date|due date)|within the (?:deadline|time limit)|bis (?:zum|zur) (?:stichtag|einsendeschluss|anmeldeschluss|abgabeschluss|abgabetermin|fristende|ablauf der frist)|vor (?:dem einsendeschluss|ablauf der frist)|fristgerecht|innerhalb der frist|avant la (?:date limite|date butoir)|dans les délais impartis|antes de la fecha límite|dentro del plazo (?:establecido|previsto|indicado)|entro la scadenza|entro i termini|até ao? (?:data limite|prazo)|dentro do prazo|(?:voor|vóór) de (?:deadline|sluitingsdatum|uiterste datum)|binnen de (?:gestelde )?termijn|przed upływem terminu|przed terminem|(?:före|innan) (?:deadline|sista dagen|fristen))(?!${letter})|締め?切りまでに|期限までに|截止日期前|قبل (?:الموعد النهائي|انتهاء المهلة|الموعد المحدد)`,
   'giu',
 )
-/** Without one of these no text speaks of a last day. */
+/** Without one of these no text mentions a last day. */
 const mayBeDeadline =
   /dead|closing|due d|time l|stich|schluss|frist|termin|termijn|date limite|date butoir|délai|fecha l|plazo|scaden|data l|prazo|sluiting|uiterst|sista d|締|期限|截止|الموعد|المهلة/i
 /** Names a last day: the word and, near it, a day or how long there is time. */
@@ -56,7 +56,7 @@ export function unnamedDeadlines({ blocks, language, textKind, tools: { spanOf, 
       span: spanOf(block.id, block.text, index, index + quote.length),
     }))
   })
-  // who speaks of it often, speaks of deadlines
+  // a text that mentions it often is about deadlines
   if (found.length === 0 || found.length > 2) return []
   const isNamed = blocks.some(({ block, tokens: { sentences } }) =>
     sentences.some(({ start, end }) => {

@@ -180,7 +180,7 @@ const nochmal =
 const other =
   'The sauna floats in the harbour. You book a seat for an hour and a half and sit beside strangers who tell you about their boats. Jump from the north side, where it is deep.'
 
-describe('a passage that is told twice', () =>
+describe('a passage that is repeated', () =>
   check([
     ['en', `## Steps\n\n${path}\n\n## Sauna\n\n${other}\n\n## Station\n\n${again}`, `saidAgain: ${again}`],
     ['en', `## Steps\n\n${path}\n\n${again}\n\n## Sauna\n\n${other}`, `saidAgain: ${again}`],
@@ -247,7 +247,7 @@ describe('a last day without a name', () =>
 const words = (count: number, word: string): string =>
   Array.from({ length: count }, (_, at) => `${word}${'abcdefghij'[at % 10]!}`).join(' ')
 
-describe('a sentence that nobody can hold', () =>
+describe('a sentence that is too long to follow', () =>
   check([
     [
       'en',

@@ -3,7 +3,7 @@ import type { Slip } from '../../text/found.ts'
 import { mixedAddress } from './address.ts'
 import { besideLists } from './beside-lists.ts'
 import { otherDurations, otherThanCode, wrongAges, wrongConversions, wrongGrowth, wrongShareOfWhole } from './figures.ts'
-import { longSentences, toldTwice } from './passages.ts'
+import { longSentences, repeatedPassages } from './passages.ts'
 import { deadClicks, openAsterisks, unnamedDeadlines } from './pointers.ts'
 import { promisedParts } from './promised-parts.ts'
 
@@ -20,7 +20,7 @@ export const secondLook = (reading: AgreementReading): readonly Slip[] =>
     wrongAges,
     besideLists,
     mixedAddress,
-    toldTwice,
+    repeatedPassages,
     promisedParts,
     deadClicks,
     openAsterisks,

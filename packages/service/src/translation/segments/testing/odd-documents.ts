@@ -1,4 +1,4 @@
-/** A document whose words for readers stand in ⟦brackets⟧: what an engine may touch, and nothing else. */
+/** A document whose words for readers are in ⟦brackets⟧: what an engine may touch, and nothing else. */
 export interface OddDocument {
   readonly name: string
   readonly format: 'html' | 'markdown'

@@ -103,7 +103,7 @@ it('ends the model when it is called off, and says nothing of it', async () => {
   expect(named('Button')).toEqual([button])
 })
 
-it('shows a remark only while the words that it quotes stand in the text', async () => {
+it('shows a remark only while the words that it quotes are in the text', async () => {
   await open({ answers: [answer] })
   await until(() => named('Button').includes(button))
   await press(button)

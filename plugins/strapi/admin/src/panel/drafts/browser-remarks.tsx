@@ -46,7 +46,7 @@ export default function BrowserRemarks() {
   )
 }
 
-/** What of an answer stands in the text as it is now; null: not known. */
+/** What of an answer is in the text as it is now; null: not known. */
 function useCheckOf(asked: Asked | null, draft: EditorState['draft']): RemarkCheck | null {
   const [check, setCheck] = useState<RemarkCheck | null>(null)
   useEffect(() => {

@@ -93,7 +93,7 @@ export function TitleBlocks() {
   )
 }
 
-/** Where the next letter would go in the field of the form; null: nobody has been in it, or it holds another text. */
+/** Where the next letter would go in the field of the form; null: the field had no focus yet, or it holds another text. */
 function caretOf(field: string, title: string): number | null {
   const input = document.querySelector<HTMLInputElement>(`input[name="${CSS.escape(field)}"], textarea[name="${CSS.escape(field)}"]`)
   return input?.value === title && input.selectionStart !== null && input.selectionStart > 0 ? input.selectionStart : null

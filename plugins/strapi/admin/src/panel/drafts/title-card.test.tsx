@@ -39,7 +39,7 @@ it('says which words of a title are not in the text, once, and who wrote it', ()
   expect(words().split(by)).toHaveLength(2)
 })
 
-it('says that a title stands in the text', () => {
+it('says that a title is in the text', () => {
   open({ support: 'carried', reasons: [{ code: 'standsInText', args: {}, message: 'Stands in your text.' }] })
   expect(words().split('Stands in your text.')).toHaveLength(2)
 })

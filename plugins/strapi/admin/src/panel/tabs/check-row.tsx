@@ -70,7 +70,7 @@ const Sources = styled.ul`
   }
 `
 
-/** A proposal is shown before it is used: what stands there now, and what would. */
+/** A proposal is shown before it is used: the present value and the new one. */
 export function Change({ change }: { readonly change: NonNullable<FixView['change']> }) {
   return (
     <Box paddingLeft={3} borderColor="neutral200" borderStyle="solid" borderWidth="0 0 0 2px">

@@ -201,7 +201,7 @@ it('a result that is known for one device is shown for that', () => {
   says(['Card title'], ['Title on'])
 })
 
-it('an entry without the component for the head is told to add it, though there is no field yet', () => {
+it('an entry without the component for the head gets the advice to add it, though there is no field yet', () => {
   panel.absent = ['seo']
   setPanel()
   show(() => <HeadFields />)

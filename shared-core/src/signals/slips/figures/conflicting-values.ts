@@ -31,7 +31,7 @@ function valuesOf(
   )
 }
 
-/** The one other value of a thing that is told twice; none where there are more, or fewer. */
+/** The one other value of a thing that is given twice; none where there are more, or fewer. */
 function otherOf(values: readonly Value[]): readonly Slip[] {
   const distinct = [...new Map(values.toReversed().map((one) => [one.value, one])).values()].toReversed()
   const [first, other] = distinct
@@ -292,7 +292,7 @@ const within = new RegExp(
   `(?<!${letter})(?:within|after|once|passed|innerhalb|binnen|nach|abgelaufen|dans (?:les|un délai)|sous|passé|après|dentro de|en (?:el |un )?plazo|tras|pasados|entro|dopo|trascorsi|dentro de|no prazo|após|passados|binnen|na|verstreken|w ciągu|w terminie|po|inom|efter|inden for|senest)(?!${letter})`,
   'iu',
 )
-/** Others have so long. */
+/** Words for a period in which the other side acts: refunds, replies. */
 const ofOthers = new RegExp(
   `(?<!${letter})(?:we|our|refund|reply|replies|answer|decides?|decision|reimburse|wir|erstatten|entscheide[nt]|antworte[nt]|nous|rembours${letter}*|décid${letter}*|répond${letter}*|nosotros|reembols${letter}*|resolver|responder|rimbors${letter}*|decide|rispond${letter}*|respond${letter}*|wij|terugbetal${letter}*|beslist|antwoord${letter}*|zwrot|zwrócimy|rozpatrz${letter}*|vi|återbetal${letter}*|tilbagebetal${letter}*|svarer|svarar)(?!${letter})`,
   'iu',
@@ -330,9 +330,9 @@ const periodsIn = (pieces: readonly Piece[]) =>
   })
 
 /** One named thing with two values in two places: codes, numbers to dial, addresses, prices, last days, and how long one may object. */
-export function toldValues(reading: AgreementReading): readonly Slip[] {
+export function conflictingValues(reading: AgreementReading): readonly Slip[] {
   if (reading.language.unspaced) return []
-  // news tells of many things, and whom to ring about one
+  // news is about many things, each with its own number to ring
   const others = reading.textKind.kind === 'news' ? [] : [otherRanges, otherHouses, otherPrices, otherDays, otherPeriods]
   return [otherPhones, otherSites, ...others].flatMap((read) => read(reading))
 }

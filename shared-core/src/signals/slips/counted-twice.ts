@@ -4,14 +4,14 @@ import type { Slip } from '../text/found.ts'
 import { cardinalReader, isMeasure } from './cardinals.ts'
 
 /** How a language says that a thing is known, how it leads from a number to another, and what holds at the time of writing. */
-interface Telling {
+interface CountWords {
   readonly article: RegExp
   readonly from: RegExp
   readonly to: RegExp
   readonly now: RegExp
 }
 
-const telling: Readonly<Record<string, Telling>> = {
+const countWords: Readonly<Record<string, CountWords>> = {
   en: { article: /^the$/, from: /^from$/, to: /^to$/, now: /^(?:today|now|currently|present)$/ },
   de: { article: /^(?:die|den|der)$/, from: /^von$/, to: /^auf$/, now: /^(?:heute|derzeit|jetzt|bisher|aktuell|momentan)$/ },
   fr: { article: /^(?:les|ces)$/, from: /^de$/, to: /^à$/, now: /^(?:aujourd|aujourd['’]hui|actuellement|maintenant)$/ },
@@ -56,8 +56,8 @@ const mostChanges = 20
 const leastLetters = 4
 
 /** `47 orders were missing`, and then `the 41 orders`; `from 14 to nine boats`, and then `the 16 boats`: one thing counted twice. */
-export function toldAgain(reading: AgreementReading): Slip[] {
-  const own = telling[reading.language.tag.split('-')[0]!]
+export function countedTwice(reading: AgreementReading): Slip[] {
+  const own = countWords[reading.language.tag.split('-')[0]!]
   if (own === undefined) return []
   const { counts, changes } = countsOf(reading, own)
   const { spanOf } = reading.tools
@@ -95,7 +95,7 @@ export function toldAgain(reading: AgreementReading): Slip[] {
 
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= closest * Math.max(a, b)
 
-function countsOf(reading: AgreementReading, { article, from, to, now }: Telling) {
+function countsOf(reading: AgreementReading, { article, from, to, now }: CountWords) {
   const numberOf = cardinalReader(reading)
   const counts: Count[] = []
   const changes: Change[] = []

@@ -4,7 +4,7 @@ import { readText } from '../answers/article-text.ts'
 import { readArticle } from '../extract/read-article.ts'
 import { allPacks } from '../languages/all.ts'
 import { languageFor } from '../languages/language-for.ts'
-import { heldWords, withTrueFaults } from './held-words.ts'
+import { countWordsInText, withTrueFaults } from './count-words-in-text.ts'
 
 const contextOf = (language: string) => ({
   url: null,
@@ -29,7 +29,7 @@ const fields = {
 const draft = (markdown: string) => ({ kind: 'markdown', markdown, fields }) as const
 const textOf = (markdown: string, tag: string) => readText(readArticle(draft(markdown), contextOf(tag)), languageFor(tag, allPacks))
 
-describe('heldWords', () => {
+describe('countWordsInText', () => {
   it.each([
     ['en', 'RE: FW: Year 5', 'Year 5 will visit the marsh.', 1, 1],
     ['en', 'RE: FW: Year 5', 'The class will visit the marsh this year.', 0, 0],
@@ -44,7 +44,7 @@ describe('heldWords', () => {
     ['nl', 'FW: Grofvuil', 'Het grofvuil wordt gehaald.', 1, 1],
     ['fi', 'VS: Saunat', 'Saunan kiuas on uusi.', 1, 1],
   ])('counts words in any form, and no prefix of mail, in %s: %s', (tag, title, text, all, held) => {
-    expect(heldWords(title, textOf(text, tag), languageFor(tag, allPacks))).toEqual({ all, held })
+    expect(countWordsInText(title, textOf(text, tag), languageFor(tag, allPacks))).toEqual({ all, held })
   })
 })
 

@@ -1,7 +1,6 @@
 import { letter } from '../languages/characters/characters.ts'
 import type { Language } from '../languages/language.ts'
 import { commonWords, headlineWords } from './common-words.ts'
-import type { Turn } from './hold-words.ts'
 import { type Figure, isSameFigure, isSameMeasure } from './read-figures.ts'
 import {
   createStatementReader,
@@ -12,23 +11,24 @@ import {
   type StatementReader,
   type TurnMark,
 } from './read-statement.ts'
+import type { Turn } from './statement-words.ts'
 
 /**
- * Reason why a text does not hold a title. `figure`, `date`, `name`: not in the text, or told of something else. `negation`, `modality`,
+ * Reason why a text does not hold a title. `figure`, `date`, `name`: not in the text, or said of something else. `negation`, `modality`,
  * `quantity`, `relation`, `opposite`, `order`: turned round. `word`: too many words that the text lacks.
  */
-export type HoldRefusal = 'figure' | 'date' | 'name' | 'negation' | 'modality' | 'quantity' | 'relation' | 'opposite' | 'order' | 'word'
+export type SupportRefusal = 'figure' | 'date' | 'name' | 'negation' | 'modality' | 'quantity' | 'relation' | 'opposite' | 'order' | 'word'
 
-type HoldVerdict =
+type SupportVerdict =
   | { readonly refusal: null; readonly unheld: readonly string[]; readonly carriers: readonly number[] }
-  | { readonly refusal: HoldRefusal; readonly detail: string }
+  | { readonly refusal: SupportRefusal; readonly detail: string }
 
 /** Compares a title with sentences: those cited by number, or all. */
-type HoldGuard = (draft: string, cited?: readonly number[]) => HoldVerdict
+type SupportGuard = (draft: string, cited?: readonly number[]) => SupportVerdict
 
-interface HoldGround {
+interface SupportSource {
   readonly sentences: readonly string[]
-  /** Years and numbers that the text tells without words: of its dates, and of its headings and list items. */
+  /** Years and numbers that the text gives without a sentence: of its dates, and of its headings and list items. */
   readonly years?: readonly number[]
   readonly counts?: readonly number[]
 }
@@ -37,11 +37,11 @@ interface HoldGround {
  * Limits found on headlines of publishers (the changing half of the pages, and news in six languages) with what was planted in them: where most
  * headlines pass and most falsehoods do not.
  */
-const holdLimits = {
+const supportLimits = {
   /** Content words that the text lacks, at most, and their share of the weight of all. */
   unheld: 3,
   unheldShare: 0.5,
-  /** Share of the best sentence that another must reach: to speak for a figure, a name, a turn; to contradict. */
+  /** Share of the best sentence that another must reach: to confirm a figure, a name, a turn; to contradict one. */
   figure: 0.5,
   name: 0.5,
   turn: 0.5,
@@ -49,7 +49,7 @@ const holdLimits = {
   opposite: 0.34,
   itself: 0.35,
   hint: 0.2,
-  /** Share of what a sentence tells that counts for the next. */
+  /** Share of a sentence's words that counts for the next one. */
   goesOn: 0.4,
   tie: 0.05,
   /** What the first sentence adds. */
@@ -57,7 +57,7 @@ const holdLimits = {
   contradicts: 0.75,
   /** Least share of a title's known words in one stretch of three sentences. */
   together: 0.5,
-  /** What speaks for a name where a title has it, in order: what its sentences say of the rest, and so on as in `Fit`. */
+  /** What confirms a name at its place in a title, in order: what its sentences say of the rest, and so on as in `Fit`. */
   told: 1.5,
   near: 1,
   main: 1.6,
@@ -82,7 +82,7 @@ const holdLimits = {
 } as const
 
 /** null: titles in this language are not compared word by word. */
-export function createHoldGuard(ground: HoldGround, language: Language): HoldGuard | null {
+export function createSupportGuard(ground: SupportSource, language: Language): SupportGuard | null {
   const reader = createStatementReader(language)
   if (reader === null) return null
   const index = indexOf(ground, reader)
@@ -100,9 +100,9 @@ interface TextIndex {
   readonly lower: ReadonlySet<string>
   readonly years: ReadonlySet<number>
   readonly counts: ReadonlySet<number>
-  /** Sentences of the name that stands in most. */
+  /** Sentences of the name that is in most. */
   readonly main: number
-  /** Capital words that a capital word stands beside; '': none. */
+  /** Capital words that a capital word is beside; '': none. */
   readonly mates: ReadonlyMap<string, ReadonlySet<string>>
   /** Names of the text by their last word. */
   readonly names: ReadonlyMap<string, TextName>
@@ -112,12 +112,12 @@ interface TextName {
   readonly form: string
   /** Sentences that hold it. */
   readonly places: number[]
-  /** Where it stands in these: behind a word for a place, behind another preposition, elsewhere; how often with a genitive. */
+  /** Where it is in these: behind a word for a place, behind another preposition, elsewhere; how often with a genitive. */
   readonly seats: Record<Seat, number>
   owns: number
 }
 
-function indexOf({ sentences: texts, years = [], counts = [] }: HoldGround, reader: StatementReader): TextIndex {
+function indexOf({ sentences: texts, years = [], counts = [] }: SupportSource, reader: StatementReader): TextIndex {
   const sentences = texts.map((text) => reader.read(text))
   const holders = new Map<string, number[]>()
   const capital = new Set<string>()
@@ -199,7 +199,7 @@ function matesOf(sentences: readonly Statement[]): ReadonlyMap<string, ReadonlyS
   return mates
 }
 
-/** What may stand inside a name. */
+/** What may be inside a name. */
 const isNameGap = (gap: string): boolean => /^(?:[ -]| (?:of|the|de|del|la|du|des|da|do|di|van|der) )$/.test(gap)
 
 const longestName = 4
@@ -208,15 +208,15 @@ const isGenitive = ({ raw }: HeldWord): boolean => /['’]s?$/.test(raw)
 
 /** A word whose beginning turns it round: unsafe. */
 const denied = new RegExp(`^(?:un|in|im|il|ir|dis|non-?|mis|des|anti-?)(${letter}{4,})$`, 'u')
-/** What stands between two names that change places without a change of sense. */
-const apart = new RegExp(
+/** Words between two names that change places without a change of sense. */
+const neutralJoints = new RegExp(
   String.raw`(?<!${letter})(?:by|of|to|from|for|at|in|on|with|por|de|del|par|du|da|di|dal|door|van)(?!${letter})|[’']s?\s|[,;:–—(]`,
   'u',
 )
 
 const endings = /^(?:|e|s|es|d|ed|en|er|ers|ing|y|ies|ied|ly|n|r|a|o|i|os|as|al|ally)$/
 
-/** Two forms of one word, as far as letters tell. */
+/** Two forms of one word, as far as letters show. */
 function isKin(one: string, other: string): boolean {
   if (one === other) return true
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
@@ -262,7 +262,7 @@ interface Neighbour {
 
 /** How well a name stands where a title has it; all but `fit` from 0 to 1. */
 interface Fit {
-  /** The rest of the title that its sentences tell. */
+  /** The rest of the title that its sentences hold. */
   readonly share: number
   /** How close it stands to its neighbours of the title. */
   readonly near: number
@@ -287,10 +287,10 @@ interface NameSeat {
 const lastEarly = 2
 
 interface Refused {
-  readonly refusal: HoldRefusal
+  readonly refusal: SupportRefusal
   readonly detail: string
 }
-const refuse = (refusal: HoldRefusal, detail = ''): Refused => ({ refusal, detail })
+const refuse = (refusal: SupportRefusal, detail = ''): Refused => ({ refusal, detail })
 
 class Comparison {
   readonly draft: Statement
@@ -300,7 +300,7 @@ class Comparison {
   readonly numbers: readonly number[]
   readonly isTitleCase: boolean
   readonly isAsking: boolean
-  /** Tells how or why, so that what it is about need not be stated: `How to stop …`. */
+  /** Announces how or why, so that the text need not state it: `How to stop …`. */
   readonly isAdvice: boolean
   known: Known[] = []
   unheld: HeldWord[] = []
@@ -316,7 +316,7 @@ class Comparison {
     this.isAsking = /[?？]["”’']?$/.test(draft.text)
   }
 
-  judge(): HoldVerdict {
+  judge(): SupportVerdict {
     const refused =
       this.sortWords() ?? this.judgeFigures() ?? this.judgeNames() ?? this.judgeTurns() ?? this.judgeOpposites() ?? this.judgeTogether()
     if (refused !== null) return refused
@@ -347,7 +347,7 @@ class Comparison {
     })
   }
 
-  /** Tells names, words of the text and words that the text lacks apart. */
+  /** Separates names, words of the text and words that the text lacks. */
   sortWords(): Refused | null {
     const { draft, index, language, reader } = this
     const allCapital = draft.text === draft.text.toUpperCase()
@@ -357,7 +357,7 @@ class Comparison {
       const isLoud = raw.length >= 4 && this.isOrdinary(word) && !index.capital.has(form)
       const isInitials = isAcronym(raw) && !allCapital && !isShort && !isLoud
       const isArticleName = index.capital.has(form) && !index.lower.has(form)
-      // a common word that the text writes small is none with a capital
+      // a common word that the text writes small is no name with a capital
       const standsOut =
         isCapital &&
         !this.isTitleCaseAt(word) &&
@@ -385,16 +385,16 @@ class Comparison {
       this.unheld.push(word)
     }
     const telling = this.unheld.filter(({ form }) => !reader.isLight(form))
-    if (telling.length > holdLimits.unheld) return refuse('word', this.unheld.map(({ raw }) => raw).join(', '))
+    if (telling.length > supportLimits.unheld) return refuse('word', this.unheld.map(({ raw }) => raw).join(', '))
     const lacks = telling.reduce((sum, { term }) => sum + 1 + language.weight(term), 0)
     const holds = this.known.reduce((sum, { weight }) => sum + weight, 0)
     const isSlight = this.known.length < 2 && this.unheld.length > 0 && !this.known.some(({ isName }) => isName)
-    if (this.known.length === 0 || isSlight || lacks > holdLimits.unheldShare * (lacks + holds))
+    if (this.known.length === 0 || isSlight || lacks > supportLimits.unheldShare * (lacks + holds))
       return refuse('word', this.unheld.map(({ raw }) => raw).join(', '))
     return null
   }
 
-  /** True when capitals tell nothing in the part of the title that a word stands in: `A Breath of Fresh Air: how to …`. */
+  /** True when capitals mark no name in the part of the title that a word is in: `A Breath of Fresh Air: how to …`. */
   isTitleCaseAt({ start }: HeldWord): boolean {
     if (this.isTitleCase) return true
     const { content, text } = this.draft
@@ -405,7 +405,7 @@ class Comparison {
     return part.length >= minTitleCase && isTitleCase(part)
   }
 
-  /** A word of a longer name of the text without what stands beside it there: `Home` of `Home Depot`. */
+  /** A word of a longer name of the text without the word beside it there: `Home` of `Home Depot`. */
   isTorn({ form, start }: HeldWord): boolean {
     const mates = this.index.mates.get(form)
     if (mates === undefined || mates.has('')) return false
@@ -471,12 +471,12 @@ class Comparison {
       if (beside !== null && !same.some((number) => beside.holders.has(number)) && this.countsOther(figure, beside))
         return refuse('figure', detail)
       const place = Math.max(...same.map((number) => Math.max(this.share(number, known), 0.9 * this.stretch(number, known))))
-      if (place < holdLimits.figure * best) return refuse(figure.isYear ? 'date' : 'figure', detail)
+      if (place < supportLimits.figure * best) return refuse(figure.isYear ? 'date' : 'figure', detail)
       // a sentence that says more of the title has another number of the same thing
       const own = Math.max(...same.map((number) => this.share(number, known)))
       const rival = ranked.find(({ number, share }) => share > own + 0.05 && !same.includes(number) && this.hasRival(number, figure))
       if (rival !== undefined) return refuse(figure.isYear ? 'date' : 'figure', detail)
-      // in the sentence itself another number stands beside the word that this one stands beside
+      // in the sentence itself another number is beside the word that this one is beside
       if (beside !== null && !figure.isYear && same.every((number) => this.isOfAnother(number, figure, beside)))
         return refuse('figure', detail)
     }
@@ -549,7 +549,7 @@ class Comparison {
     return this.language.pack.months.findIndex((names) => names.includes(form))
   }
 
-  /** Another number stands before the word that this one stands before. */
+  /** Another number is before the word that this one is before. */
   countsOther(figure: Figure, { word, holders }: Known): boolean {
     return [...holders].some((number) => {
       const { figures, words } = this.index.sentences[number]!
@@ -597,14 +597,14 @@ class Comparison {
       const neighbours = this.neighboursOfGroup(group)
       const seat = { seat: reader.seatOf(draft, group[0]!.word), owns: isGenitive(group.at(-1)!.word) }
       const own = this.fitOf(this.nameOf(group, places), rest, neighbours, seat)
-      if (own.share < holdLimits.name * best && own.main < holdLimits.mainEnough) return refuse('name', detail)
+      if (own.share < supportLimits.name * best && own.main < supportLimits.mainEnough) return refuse('name', detail)
       if (this.isDated(group)) continue
       // an acronym that is only spelled out in the text has no place of its own there
       if (group.every(({ word }) => !index.capital.has(word.form) && isAcronym(word.raw))) continue
       const rival = this.bestRival(rest, neighbours, seat)
-      const bonus = (places[0]! <= lastEarly ? holdLimits.early : 0) + (neighbours.length === 0 ? holdLimits.alone : 0)
-      const isBesideOwn = own.near >= holdLimits.beside && rival.near < holdLimits.besideRival
-      if (rival.fit > own.fit + bonus + holdLimits.rival && !isBesideOwn) return refuse('name', detail)
+      const bonus = (places[0]! <= lastEarly ? supportLimits.early : 0) + (neighbours.length === 0 ? supportLimits.alone : 0)
+      const isBesideOwn = own.near >= supportLimits.beside && rival.near < supportLimits.besideRival
+      if (rival.fit > own.fit + bonus + supportLimits.rival && !isBesideOwn) return refuse('name', detail)
       if (this.isSaidByOther(group, places)) return refuse('name', detail)
     }
     return groups.length > 1 ? (this.judgeSides(groups, draft, index) ?? this.judgeExchange(groups)) : null
@@ -623,7 +623,7 @@ class Comparison {
     ]
   }
 
-  /** A day or month behind a number or a preposition, which tells a date and no name. */
+  /** A day or month behind a number or a preposition, which makes a date and no name. */
   isDated(group: readonly Known[]): boolean {
     const { draft, reader } = this
     if (!group.every(({ word }) => reader.days.has(word.form))) return false
@@ -662,15 +662,15 @@ class Comparison {
     const main = Math.min(1, places.length / Math.max(1, this.index.main))
     const opens = places.includes(0)
     // what the first sentence names, the text is about
-    const share = opens ? Math.max(told, holdLimits.lead) : told
+    const share = opens ? Math.max(told, supportLimits.lead) : told
     const fit =
-      holdLimits.told * share +
-      holdLimits.near * near +
-      holdLimits.main * main +
-      (opens ? holdLimits.opens : 0) +
-      holdLimits.seat * seated(name, at.seat) +
-      (at.owns && owns > 0 ? holdLimits.owns : 0) +
-      (forms.some((form) => this.reader.days.has(form)) ? holdLimits.day : 0)
+      supportLimits.told * share +
+      supportLimits.near * near +
+      supportLimits.main * main +
+      (opens ? supportLimits.opens : 0) +
+      supportLimits.seat * seated(name, at.seat) +
+      (at.owns && owns > 0 ? supportLimits.owns : 0) +
+      (forms.some((form) => this.reader.days.has(form)) ? supportLimits.day : 0)
     return { share, near, main, fit }
   }
 
@@ -698,7 +698,7 @@ class Comparison {
     let best: Fit = { share: 0, near: 0, main: 0, fit: 0 }
     for (const name of this.index.names.values()) {
       const { form, seats } = name
-      // who never stands in a place (`in Rome`) is no rival for one, and the other name of a person none for the first
+      // who never is in a place (`in Rome`) is no rival for one, and the other name of a person none for the first
       if (seats[at.seat] === 0) continue
       if (this.known.some(({ word, isName }) => isName && this.index.mates.get(word.form)?.has(form))) continue
       if (this.draft.forms.has(form) || this.known.some(({ word, isName }) => isName && this.isSameName(word.form, form))) continue
@@ -708,7 +708,7 @@ class Comparison {
     return best
   }
 
-  /** The title lets a name speak that no sentence, nor the next one, lets speak. */
+  /** The title makes a name the speaker, and neither its sentence nor the next one does. */
   isSaidByOther(group: readonly Known[], places: readonly number[]): boolean {
     const { draft, reader, index } = this
     const [start, end] = [group[0]!.word.start, group.at(-1)!.word.end]
@@ -756,7 +756,7 @@ class Comparison {
         }
         const [a, b] = [names[one]!, names[other]!]
         const own = fit(a, pair[0]) + fit(b, pair[1])
-        if (fit(a, pair[1]) + fit(b, pair[0]) > own + holdLimits.exchange)
+        if (fit(a, pair[1]) + fit(b, pair[0]) > own + supportLimits.exchange)
           return refuse('order', pair.map((group) => group.map(({ word }) => word.raw).join(' ')).join(', '))
       }
     return null
@@ -773,7 +773,7 @@ class Comparison {
     })
   }
 
-  /** Two names with words between them stand on the same sides as in a sentence with both. */
+  /** Two names with words between them are on the same sides as in a sentence with both. */
   judgeSides(groups: readonly (readonly Known[])[], draft: Statement, index: TextIndex): Refused | null {
     for (let at = 1; at < groups.length; at += 1) {
       const [one, other] = [groups[at - 1]!, groups[at]!]
@@ -787,7 +787,7 @@ class Comparison {
           (between.length === 0 || between.some(({ holders }) => holders.has(number))),
       )
       if (both.length === 0) continue
-      if (apart.test(gap)) continue
+      if (neutralJoints.test(gap)) continue
       if (one.some(({ word }) => other.some(({ word: { form } }) => form === word.form))) continue
       const orders = both.map((number) => orderOf(index.sentences[number]!, one, other, between))
       const isRight = orders.includes('same') || !orders.includes('turned')
@@ -820,9 +820,9 @@ class Comparison {
       for (const { number, share } of ranked)
         for (const [near, part] of [
           [number, 1],
-          [number + 1, holdLimits.goesOn],
+          [number + 1, supportLimits.goesOn],
         ] as const)
-          if (part * share >= holdLimits.opposite * best && this.numbers.includes(near))
+          if (part * share >= supportLimits.opposite * best && this.numbers.includes(near))
             tellings.set(near, Math.max(tellings.get(near) ?? 0, (part * share) / best))
       // the word itself counts more than another of its side, and that more than one that only hints at it
       const standing = (side: number, isAgainst: boolean): number => {
@@ -840,18 +840,18 @@ class Comparison {
             top = Math.max(
               top,
               telling +
-                (number === 0 ? holdLimits.first : 0) +
+                (number === 0 ? supportLimits.first : 0) +
                 (isNear ? 0.5 : 0) +
-                (isItself ? holdLimits.itself : 0) -
-                (isHint ? holdLimits.hint : 0),
+                (isItself ? supportLimits.itself : 0) -
+                (isHint ? supportLimits.hint : 0),
             )
           }
         }
         return top
       }
       const scores = sides.map((side) => ({ side, same: standing(side, false), opposite: standing(-side, true) }))
-      const isHeld = scores.some(({ same, opposite }) => same > 0 && same >= opposite + holdLimits.tie)
-      if (!isHeld && scores.some(({ opposite }) => opposite >= holdLimits.opposite)) return refuse('opposite', word.raw)
+      const isHeld = scores.some(({ same, opposite }) => same > 0 && same >= opposite + supportLimits.tie)
+      if (!isHeld && scores.some(({ opposite }) => opposite >= supportLimits.opposite)) return refuse('opposite', word.raw)
       if (!isLoose && sides.every((side) => this.isTurnedBeside(side, neighbours))) return refuse('opposite', word.raw)
       const isAlone = scores.every(({ same }) => same === 0)
       if (
@@ -914,7 +914,7 @@ class Comparison {
     const { draft, index, known, reader } = this
     const ranked = this.ranked(known)
     const best = ranked[0]?.share ?? 0
-    const good = ranked.filter(({ share }) => share >= holdLimits.turn * best)
+    const good = ranked.filter(({ share }) => share >= supportLimits.turn * best)
     for (const mark of draft.turns) {
       if (!mark.isPlain || mark.turn === 'after') continue
       if (ofNumbers.includes(mark.turn) && !draft.figures.some(({ start }) => start >= mark.end && start - mark.end < 12)) continue
@@ -953,7 +953,7 @@ class Comparison {
     const isStrict = isScoped(mark.turn)
     return good.some(({ number, share }) =>
       sentences[number]!.turns.some((other) => {
-        if (!speaksFor(mark, other, sentences[number]!)) return false
+        if (!confirms(mark, other, sentences[number]!)) return false
         if (!isStrict) return true
         if (next === undefined && mark.turn === 'not')
           return (
@@ -970,7 +970,7 @@ class Comparison {
     )
   }
 
-  /** The words around a negation of the title stand behind one of the text: `take no bicycles`, `do not take bicycles`. */
+  /** The words around a negation of the title are behind one of the text: `take no bicycles`, `do not take bicycles`. */
   isNegatedSo({ start, end }: TurnMark): boolean {
     const { draft, index, numbers } = this
     const last = draft.words.findLast((word) => word.end <= start)
@@ -986,7 +986,7 @@ class Comparison {
     })
   }
 
-  /** A word that the sentences with most of the title have only negated stands there without its negation. */
+  /** A word that the sentences with most of the title have only negated is in the title without its negation. */
   losesNegation(): string | null {
     const { draft, known, index } = this
     const negated = draft.turns.flatMap(({ turn, next, last }) => (turn === 'not' ? [...next, last] : []))
@@ -994,7 +994,7 @@ class Comparison {
     for (const { word, holders, isName } of known) {
       if (isName || holders.size > maxNegated || negated.some((form) => isKin(form, word.form))) continue
       const numbers = [...holders].filter((number) => this.numbers.includes(number))
-      const tells = numbers.some((number) => this.share(number, known) >= holdLimits.turn * best)
+      const tells = numbers.some((number) => this.share(number, known) >= supportLimits.turn * best)
       const isOnlyNegated =
         tells &&
         numbers.every((number) =>
@@ -1025,7 +1025,7 @@ class Comparison {
   judgeTogether(): Refused | null {
     const { known } = this
     const best = Math.max(0, ...this.numbers.map((number) => this.stretch(number, known)))
-    return best < holdLimits.together ? refuse('word', '') : null
+    return best < supportLimits.together ? refuse('word', '') : null
   }
 
   /** The sentences that say most of the title, the fewest, at most three. */
@@ -1088,7 +1088,7 @@ const sumOf = (words: readonly Known[]): number => words.reduce((sum, { weight }
 
 type Order = 'same' | 'turned' | 'unclear'
 
-/** Order of two names around what stands between them in a title. */
+/** Order of two names around the words between them in a title. */
 function orderOf({ words, text }: Statement, one: readonly Known[], other: readonly Known[], between: readonly Known[]): Order {
   const first = words.filter(({ form }) => one.some(({ word }) => isKinName(form, word.form)))
   const second = words.filter(({ form }) => other.some(({ word }) => isKinName(form, word.form)))
@@ -1101,7 +1101,7 @@ function orderOf({ words, text }: Statement, one: readonly Known[], other: reado
   )
     return 'unclear'
   const gap = text.slice(from, to)
-  return apart.test(gap) ? 'unclear' : 'turned'
+  return neutralJoints.test(gap) ? 'unclear' : 'turned'
 }
 
 /** Two words side by side among the content words of a sentence. */
@@ -1134,7 +1134,7 @@ function isBeside(word: HeldWord, { content }: Statement, neighbours: readonly s
   return near.some(({ form }) => neighbours.some((other) => isKin(form, other)))
 }
 
-const reasons: Readonly<Record<Turn, HoldRefusal>> = {
+const reasons: Readonly<Record<Turn, SupportRefusal>> = {
   not: 'negation',
   may: 'modality',
   must: 'modality',
@@ -1153,7 +1153,7 @@ const reasons: Readonly<Record<Turn, HoldRefusal>> = {
   despite: 'relation',
 }
 
-/** Turns of the text that speak for one of the title. */
+/** Turns of the text that confirm one of the title. */
 const likes: Readonly<Record<Turn, readonly Turn[]>> = {
   not: ['not'],
   may: ['may'],
@@ -1173,8 +1173,8 @@ const likes: Readonly<Record<Turn, readonly Turn[]>> = {
   despite: ['despite'],
 }
 
-/** A turn of a sentence that states one of the title. What only may be (`could`) does not speak for what will. */
-function speaksFor({ turn }: TurnMark, other: TurnMark, { turns }: Statement): boolean {
+/** A turn of a sentence that states one of the title. What only may be (`could`) does not confirm what will. */
+function confirms({ turn }: TurnMark, other: TurnMark, { turns }: Statement): boolean {
   if (!likes[turn].includes(other.turn)) return false
   return (
     turn !== 'will' ||

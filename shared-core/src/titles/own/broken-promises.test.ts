@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { allPacks } from '../../languages/all.ts'
 import { languageFor } from '../../languages/language-for.ts'
-import { askedInVain, halfOfNothing, playedUpon } from './unkept.ts'
+import { punnedWord, unansweredPrice, unfoundedHalf } from './broken-promises.ts'
 
 it.each([
   ['How much does a heat pump really cost?', 'The works took four days and the machine hums.', true],
@@ -28,7 +28,7 @@ it.each([
   ['ヒートポンプはいくらですか？', '工事は80万円かかりました。', false],
   ['كم تكلف المضخة؟', 'استغرق العمل أربعة أيام.', true],
   ['كم تكلف المضخة؟', 'دفعنا 900 دينار.', false],
-])('%s %s asks in vain: %s', (title, text, expected) => expect(askedInVain(title, text) !== null).toBe(expected))
+])('%s %s asks in vain: %s', (title, text, expected) => expect(unansweredPrice(title, text) !== null).toBe(expected))
 
 it.each([
   ['de', 'So sparen Sie die Hälfte beim Strom', 'Es waren 13 Prozent von 370 Kilowattstunden.', 'die Hälfte'],
@@ -48,7 +48,7 @@ it.each([
   ['ja', '電気代を半分にする方法', '一年で9パーセント、4千円ほど減りました。', '半分'],
   ['ja', '電気代を半分にする方法', '電気代は半分になり、4千円減りました。', null],
 ] as const)('%s: %s %s promises a half for nothing: %s', (tag, title, text, expected) =>
-  expect(halfOfNothing(title, text, languageFor(tag, allPacks))).toBe(expected),
+  expect(unfoundedHalf(title, text, languageFor(tag, allPacks))).toBe(expected),
 )
 
 it.each([
@@ -65,5 +65,5 @@ it.each([
   ['es', 'Pan para hoy y hambre', 'El pan se hace con masa madre.', 'Pan'],
   ['it', 'Acqua in bocca', 'L’acqua del rubinetto è dolce.', null],
 ] as const)('%s: %s %s plays upon: %s', (tag, title, text, expected) =>
-  expect(playedUpon(title, text, languageFor(tag, allPacks))).toBe(expected),
+  expect(punnedWord(title, text, languageFor(tag, allPacks))).toBe(expected),
 )

@@ -1,17 +1,17 @@
 import type { Client } from '@citable/client'
-import { type CameFact, cameDays, cameOf } from '@citable/core/reach'
+import { type RealRequests, realRequestDays, requestsOfAgent } from '@citable/core/reach'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** What a service has counted of each agent, today included: at the path and below it. @param site of the service; null: all that the key may see */
-export async function readCame(
+export async function readRealRequests(
   client: Pick<Client, 'readAnalytics'>,
   { path, site, now }: { readonly path: string; readonly site: string | null; readonly now: number },
-): Promise<(agent: string) => CameFact> {
+): Promise<(agent: string) => RealRequests> {
   const { crawlers = [] } = await client.readAnalytics({
-    from: dayOf(now - (cameDays - 1) * dayMs),
+    from: dayOf(now - (realRequestDays - 1) * dayMs),
     to: dayOf(now),
     path,
     compare: 'none',
@@ -19,5 +19,5 @@ export async function readCame(
     limit: 200,
     ...(site !== null && { site }),
   })
-  return (agent) => cameOf(crawlers.find((one) => one.agent === agent))
+  return (agent) => requestsOfAgent(crawlers.find((one) => one.agent === agent))
 }

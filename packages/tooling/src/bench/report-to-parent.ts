@@ -7,9 +7,9 @@ export interface ServedState {
   /** Bytes: the process with its threads, and the main thread's heap. */
   readonly rssBytes: number
   readonly heapBytes: number
-  /** Time of each thread so far, by its number; empty where the system does not tell. */
+  /** Time of each thread so far, by its number; empty where the system does not report it. */
   readonly threads: Readonly<Record<string, ThreadTime>>
-  /** Open files and sockets; null where the system does not tell. */
+  /** Open files and sockets; null where the system does not report it. */
   readonly descriptors: number | null
 }
 
@@ -28,8 +28,8 @@ interface ServedPlace {
 /** Messages of such a process: its address, then its state each time it is asked. */
 export type ServedMessage = ServedPlace | ServedState
 
-/** Tells the parent process where the server listens, and its state for each message; runs `end` when the parent has gone. */
-export function tellParent(place: ServedPlace, end: () => Promise<unknown>): void {
+/** Sends the parent process the server's address, and its state for each message; runs `end` when the parent has gone. */
+export function reportToParent(place: ServedPlace, end: () => Promise<unknown>): void {
   const tell = (message: ServedMessage): void => {
     process.send?.(message)
   }
@@ -72,7 +72,7 @@ function threadTimes(): Readonly<Record<string, ThreadTime>> {
   }
 }
 
-/** Times, between two states of a process, of the thread that ran longest; null where the system does not tell. */
+/** Times, between two states of a process, of the thread that ran longest; null where the system does not report it. */
 export function busiestOf(before: ServedState, after: ServedState): ThreadTime | null {
   const times = Object.entries(after.threads).map(([thread, { cpuMs, waitMs }]) => {
     const earlier = before.threads[thread] ?? { cpuMs: 0, waitMs: 0 }

@@ -1,7 +1,7 @@
 import { type Context, query, type Row } from './plugin.ts'
 
-/** Those of the values that other entries hold in a field. `locale` null: the type has none. */
-export async function heldElsewhere(
+/** The given values that other entries hold in a field. `locale` null: the type has none. */
+export async function findTakenValues(
   { strapi }: Context,
   uid: string,
   {

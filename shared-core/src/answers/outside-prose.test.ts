@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allPacks } from '../languages/all.ts'
 import { languageFor } from '../languages/language-for.ts'
-import { isAside } from './aside.ts'
+import { isOutsideProse } from './outside-prose.ts'
 
 test.each([
   ['en', 'Photo: the old crane in the evening light of the harbour, 2019.'],
@@ -40,7 +40,7 @@ test.each([
   ['fr', 'JOURNALISTE: Vous avez vu la grue bouger ?'],
   ['ru', 'ИВАН: Я никогда не видел, чтобы кран двигался.'],
 ])('a caption, a reference or speech is no running text (%s): %s', (language, text) => {
-  expect(isAside(text, languageFor(language, allPacks))).toBe(true)
+  expect(isOutsideProse(text, languageFor(language, allPacks))).toBe(true)
 })
 
 test.each([
@@ -63,5 +63,5 @@ test.each([
   ['ru', 'Таблица умножения трудна.'],
   ['en', 'Table tennis is played in shed 3.'],
 ])('a sentence stays running text (%s): %s', (language, text) => {
-  expect(isAside(text, languageFor(language, allPacks))).toBe(false)
+  expect(isOutsideProse(text, languageFor(language, allPacks))).toBe(false)
 })

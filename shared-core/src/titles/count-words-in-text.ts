@@ -22,7 +22,11 @@ function isForm(one: string, other: string): boolean {
 }
 
 /** Words of a title that name something, and those of them that the text has in any form. */
-export function heldWords(title: string, { blocks }: ArticleText, language: Language): { readonly all: number; readonly held: number } {
+export function countWordsInText(
+  title: string,
+  { blocks }: ArticleText,
+  language: Language,
+): { readonly all: number; readonly held: number } {
   const own = title.replace(mailPrefix, '')
   const read = blocks.filter(({ block }) => block.kind !== 'heading' || oneSpace(block.text) !== title)
   const forms = new Set(read.flatMap(({ tokens }) => tokens.words.map(({ form }) => form)))
@@ -43,7 +47,7 @@ export function heldWords(title: string, { blocks }: ArticleText, language: Lang
 
 /** The title without faults that its words refute, and of two that refute each other the surer. */
 export function withTrueFaults(own: OwnTitle, text: ArticleText, language: Language, guess: OwnTitle['faults']): OwnTitle {
-  const { all, held } = heldWords(own.text, text, language)
+  const { all, held } = countWordsInText(own.text, text, language)
   const kept = own.faults.filter(({ code }) => (code === 'notInText' ? held === 0 : code !== 'littleInText' || 2 * held < all))
   const isAlien = kept.some(({ code }) => code === 'notInText')
   const isGuess = ({ code, args }: OwnTitle['faults'][number]): boolean =>

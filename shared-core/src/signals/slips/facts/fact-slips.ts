@@ -13,7 +13,7 @@ import { overfullSeats, overfullVotes } from './votes.ts'
 import { otherOrdinals, otherWeekdays } from './weekdays.ts'
 
 /** Days, hours, rows, votes and names of a text that cannot all be right. */
-export const heldFacts = (reading: AgreementReading): readonly Slip[] =>
+export const factSlips = (reading: AgreementReading): readonly Slip[] =>
   [
     overfullVotes,
     overfullSeats,

@@ -1,12 +1,12 @@
 import { mainNodes } from '../model/schema-types.ts'
 import type { GraphNote } from './build-nodes.ts'
 import type { ContentFacts } from './facts/facts.ts'
-import type { HoldClaims } from './graph-of.ts'
+import type { TrimClaims } from './graph-of.ts'
 import { type TextMismatch, textMismatches } from './markup/text-mismatches.ts'
 import { visibleText } from './markup/visible-text.ts'
 
 /** The graph without what the visible text does not say, built again until all of it does. */
-export const holdClaims: HoldClaims = (first, build, { article, months }) => {
+export const trimClaims: TrimClaims = (first, build, { article, months }) => {
   const notes: GraphNote[] = []
   let current = first
   const visible = visibleText(article, months)

@@ -5,10 +5,10 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ServedMessage, ServedState } from './tell-state.ts'
+import type { ServedMessage, ServedState } from './report-to-parent.ts'
 
 /** A server on loopback in a process of its own. */
-export interface CalledApart {
+export interface ServerProcess {
   /** The answer's text. @throws when its status is not one of success */
   call(path: string, body?: object): Promise<string>
   /** Descriptors without those of the calls' own connections. */
@@ -17,8 +17,8 @@ export interface CalledApart {
 }
 
 /** The real service with a folder of its own. */
-export interface ServedApart extends CalledApart {
-  /** The answer's status, whatever it is, to a call on a connection of another pool; `other`: with the key of another tenant. */
+export interface ServiceProcess extends ServerProcess {
+  /** The answer's status, of any kind, to a call on a connection of another pool; `other`: with the key of another tenant. */
   send(path: string, options: SendOptions): Promise<number>
 }
 
@@ -40,7 +40,7 @@ export interface ServeOptions {
   readonly databaseUrl?: string
 }
 
-export async function serveApart({ atOnce, nodeOptions = [], workers, databaseUrl }: ServeOptions): Promise<ServedApart> {
+export async function startServiceProcess({ atOnce, nodeOptions = [], workers, databaseUrl }: ServeOptions): Promise<ServiceProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'citable-bench-'))
   const environment = {
     CITABLE_RATE_BURST: '1000000',
@@ -58,13 +58,18 @@ export async function serveApart({ atOnce, nodeOptions = [], workers, databaseUr
 }
 
 /** The service's analysis pool behind a bare Fastify route: what an article costs without what the service adds. */
-export const servePool = (workers: number, atOnce: number): Promise<CalledApart> =>
+export const servePool = (workers: number, atOnce: number): Promise<ServerProcess> =>
   startServer('./pooled.ts', [String(workers)], atOnce, [])
 
 /** A Fastify server with one route that answers this text: what a reading costs without what the service adds. */
-export const serveBare = (answer: string, atOnce: number): Promise<CalledApart> => startServer('./bare.ts', [answer], atOnce, [])
+export const serveBare = (answer: string, atOnce: number): Promise<ServerProcess> => startServer('./bare.ts', [answer], atOnce, [])
 
-async function startServer(script: string, args: readonly string[], atOnce: number, nodeOptions: readonly string[]): Promise<ServedApart> {
+async function startServer(
+  script: string,
+  args: readonly string[],
+  atOnce: number,
+  nodeOptions: readonly string[],
+): Promise<ServiceProcess> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   // its log lines are written as in use, and discarded
   const served = fork(fileURLToPath(new URL(script, import.meta.url)), [...args], {

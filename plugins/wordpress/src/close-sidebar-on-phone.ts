@@ -9,7 +9,7 @@ const notice = 'citable-back'
  * The sidebar covers the text on a phone: it closes while a passage is shown, and comes back where it was left. The button of the
  * toolbar brings it back, too. `from`: what was pressed.
  */
-export function stepAside(from: Element | null): void {
+export function closeSidebarOnPhone(from: Element | null): void {
   const { body } = document
   if (!isSidebarOpen() || body.classList.contains(away)) return
   const comeBack = () => {

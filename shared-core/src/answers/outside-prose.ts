@@ -10,7 +10,7 @@ const caption = createPattern(
 )
 
 /** An entry of a list of references, `Lee, A. (2019). …`; words of a dialogue, `ANNA: …`. */
-const aside = [
+const asidePatterns = [
   new RegExp(
     String.raw`^(?:\[\d+\]|\d+\.)?\s?${upperLetter}[${letter}'’-]+(?:,\s(?:${upperLetter}\.[\s-]?)+|\s${upperLetter}{1,3}[,.]).{0,300}?[(\s;,](?:1[89]|20)\d\d[a-z]?[).;:,](?!\s(?:and|und|et|y|e)\s)`,
     'u',
@@ -19,5 +19,5 @@ const aside = [
 ]
 
 /** A paragraph that is no running text of the writer. */
-export const isAside = (text: string, language: Language): boolean =>
-  caption(language).test(text) || aside.some((pattern) => pattern.test(text))
+export const isOutsideProse = (text: string, language: Language): boolean =>
+  caption(language).test(text) || asidePatterns.some((pattern) => pattern.test(text))

@@ -1,13 +1,13 @@
 import type { Core } from '@strapi/strapi'
 import { describe, expect, test, vi } from 'vitest'
-import { heldElsewhere } from './held-elsewhere.ts'
+import { findTakenValues } from './find-taken-values.ts'
 
 const siteOf = (parts: object): { readonly strapi: Core.Strapi } => ({ strapi: parts as unknown as Core.Strapi })
 
 describe('values that other entries hold', () => {
   const asked = async (more: object) => {
     const findMany = vi.fn(async (_asked: { readonly where: object }) => [{ slug: 'a' }, { slug: 'b' }])
-    const found = await heldElsewhere(siteOf({ db: { query: () => ({ findMany }) } }), 'api::post.post', {
+    const found = await findTakenValues(siteOf({ db: { query: () => ({ findMany }) } }), 'api::post.post', {
       locale: null,
       field: 'slug',
       values: ['a', 'b'],

@@ -1,5 +1,5 @@
 import { agents } from '@citable/core/agents'
-import { type CameFact, cameDays, cameOf } from '@citable/core/reach'
+import { type RealRequests, realRequestDays, requestsOfAgent } from '@citable/core/reach'
 import { dayMs } from '../../traffic/count-events.ts'
 import type { Storage, TenantScope } from '../storage.ts'
 import { isSharedRange } from './observers.ts'
@@ -10,13 +10,13 @@ import { readHits } from './traffic.ts'
 const counted = ['verified', 'unverifiable', 'unchecked']
 
 /** What agents fetched of a site in the last days, today included: at the path and below it. */
-export async function readCame(
+export async function readRealRequests(
   storage: Storage,
   scope: TenantScope,
   { siteId, path, now }: { readonly siteId: string; readonly path: string; readonly now: number },
-): Promise<(agent: string) => CameFact> {
+): Promise<(agent: string) => RealRequests> {
   const to = Math.floor(now / dayMs) * dayMs + dayMs
-  const days = { siteId, from: to - cameDays * dayMs, to }
+  const days = { siteId, from: to - realRequestDays * dayMs, to }
   const isShared = await isSharedRange(storage, scope, days)
   const range = { ...days, isShared, path, agentIds: agents.map(({ id }) => id), assistantIds: [] }
   const [cells, { byAgent }] = await Promise.all([
@@ -28,7 +28,7 @@ export async function readCame(
     const sum = (of: (cell: (typeof own)[number]) => boolean) => own.filter(of).reduce((all, { n }) => all + n, 0)
     const ofClass = (statusClass: number) => sum((cell) => cell.statusClass === statusClass)
     const last = byAgent.get(agent)?.last
-    return cameOf({
+    return requestsOfAgent({
       hits: sum(() => true),
       verified: sum(({ verification }) => verification === 'verified'),
       status: { '2xx': ofClass(2), '3xx': ofClass(3), '4xx': ofClass(4), '5xx': ofClass(5) },

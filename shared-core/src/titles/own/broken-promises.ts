@@ -26,17 +26,17 @@ const asksPrice = new RegExp(
   'iu',
 )
 /** A sum of money, or what answers without one. */
-const tellsPrice = new RegExp(
+const answersPrice = new RegExp(
   `[€$£¥₽]|[\\d万千百]\\s?[円元]|${alone(
     `euros?|eur|cents?|pounds?|pence|pennies|dollars?|bucks|francs?|franken|chf|kr|kronor|kroner|złot${letter}{1,3}|zł|gr|руб${letter}{0,4}|kč|korun|ft|forint${letter}{0,2}|lira|reais|ريال${letter}{0,2}|درهم${letter}{0,2}|دينار${letter}{0,2}|جنيه${letter}{0,2}|ليرة`,
   )}|(?<!${letter})(?:free of|no charge|kostenlos|kostenfrei|umsonst|gratis|gratuit|bezpłat|бесплат|cheap|expensive|afford|thousand|hundred|billig|günstig|hundert|tausend|centaine|millier|barat|cientos|costos|economic|centinai|migliai|goedkoop|honderd|duizend|hundra|tusen|depend|hängt|kommt darauf|je nach|dépend|selon|según|dipende|hangt af|zależy|beror)|${alone('teuer|cher|chère|caro|cara|mil|duur|dure|drogo|drogie|tanio|tanie|dyrt?|nothing|nichts|rien|nada|niente|niets|nic')}|無料|免费|مجان|[一二三四五六七八九十百千万数](?:円|元)|によって(?:異|違)`,
   'iu',
 )
 
-/** The question for a price that a title asks where its text names no sum; null: it asks for none, or the text tells one. */
-export function askedInVain(title: string, written: string): string | null {
+/** The question for a price that a title asks where its text names no sum; null: it asks for none, or the text has one. */
+export function unansweredPrice(title: string, written: string): string | null {
   const match = /[?？؟]/.test(title) ? asksPrice.exec(title) : null
-  return match === null || tellsPrice.test(written) ? null : title
+  return match === null || answersPrice.test(written) ? null : title
 }
 
 // Halves and doubles
@@ -64,7 +64,7 @@ const number = /\d+(?:[.,]\d+)?/g
 const [least, most] = [1.9, 2.1]
 
 /** A half, or twice as much, in a title whose text has neither the word nor two figures that make it; null: there is none. */
-export function halfOfNothing(title: string, written: string, { unspaced }: Language): string | null {
+export function unfoundedHalf(title: string, written: string, { unspaced }: Language): string | null {
   const found = halves.exec(title)?.[0].trim()
   if (found === undefined) return null
   const text = written.toLowerCase()
@@ -90,7 +90,7 @@ const stemLetters = 4
  * The one word of a short title that its text has, where the others are little words, and at most one of which the text has no form: `La mer à
  * boire` of sea water. null: it says more, or asks, or counts, or names.
  */
-export function playedUpon(title: string, written: string, language: Language): string | null {
+export function punnedWord(title: string, written: string, language: Language): string | null {
   if (language.unspaced || /[\d:?!–—«»"“”]/.test(title)) return null
   const { words } = language.tokenize(title)
   const content = words.filter(({ stop, form }) => !stop && form.length > 1)
@@ -104,7 +104,7 @@ export function playedUpon(title: string, written: string, language: Language): 
   }
   const held = content.filter(({ form }) => isHeld(form))
   const [only] = held
-  // a name of somebody says who it is of
+  // a person's name says whose half it is
   const hasNames = language.pack.capitalNouns !== true && words.some(({ start }) => startsLower(title.slice(start)))
   const isName = hasNames && content.some(({ start }) => start > 0 && !startsLower(title.slice(start)))
   return only === undefined || held.length > 1 || isName ? null : title.slice(only.start, only.end)

@@ -3,15 +3,15 @@ import type { Language } from '../languages/language.ts'
 import type { Article } from '../model/article.ts'
 import { isMedia } from '../model/is-media.ts'
 import type { Span } from '../model/values.ts'
+import { createSupportGuard, type SupportRefusal } from './create-support-guard.ts'
 import type { GuardedText } from './guard-draft.ts'
-import { createHoldGuard, type HoldRefusal } from './hold-draft.ts'
 
 type TextVerdict =
   | { readonly refusal: null; readonly claims: readonly Span[]; readonly unheld: readonly string[] }
-  | { readonly refusal: HoldRefusal; readonly detail: string; readonly claims: readonly []; readonly unheld: readonly [] }
+  | { readonly refusal: SupportRefusal; readonly detail: string; readonly claims: readonly []; readonly unheld: readonly [] }
 
 /** What of an article a text is held against. */
-type HeldText = GuardedText & Partial<Pick<Article, 'description'>>
+type SourceText = GuardedText & Partial<Pick<Article, 'description'>>
 
 /** Holds a text against sentences of an article that it quotes, or against all; null: not in this language. */
 export type TextGuard = (text: string, quoted: readonly string[]) => TextVerdict | null
@@ -23,7 +23,7 @@ const maxCited = 3
  * The second tier of the guard for one article. Headings are read, too, and the description, last, for a text begins with its blocks; the title is no
  * ground, nor is a description that repeats it.
  */
-export function createTextGuard({ blocks, title, headline, description }: HeldText, language: Language): TextGuard {
+export function createTextGuard({ blocks, title, headline, description }: SourceText, language: Language): TextGuard {
   const read = (place: Span['place'], text: string): readonly Span[] =>
     language.tokenize(text).sentences.flatMap(({ start, end }) => {
       const quote = text.slice(start, end).trim()
@@ -35,7 +35,7 @@ export function createTextGuard({ blocks, title, headline, description }: HeldTe
     ...read('@description', description?.value ?? '').filter(isOwn),
   ]
   const counts = [blocks.filter(({ kind }) => kind === 'heading').length]
-  const guard = createHoldGuard({ sentences: spans.map(({ quote }) => quote), counts }, language)
+  const guard = createSupportGuard({ sentences: spans.map(({ quote }) => quote), counts }, language)
   return (text, quoted) => {
     if (guard === null) return null
     const cited = quoted.slice(0, maxCited).flatMap((quote) => spans.flatMap((span, index) => (isPartOf(quote, span.quote) ? [index] : [])))

@@ -26,12 +26,12 @@ export type Turn =
  * Words by which a title in a language is compared with the text. `claimWords` is wider: it asks what may qualify a sentence. These are words that
  * state by themselves, so that one of them in a title needs its like in the text.
  */
-export interface HoldWords {
+export interface StatementWords {
   /** Alternatives of a regular expression over lower-case text with straight apostrophes, whole words. */
   readonly turns: Readonly<Record<Turn, string>>
   /**
    * Groups apart by `|`; in each the words of one side, ` / `, and the words of the other. Forms as written, lower case. `~`: a word of the text
-   * that speaks for its side and says none in a title (`up`). `=`: not inflected (`last`, lasting).
+   * that confirms its side and says none in a title (`up`). `=`: not inflected (`last`, lasting).
    */
   readonly opposites: string
   /** Numbers in words: each `word=number`. */
@@ -40,7 +40,7 @@ export interface HoldWords {
   readonly ordinals: string
   /** Weekdays and words for days. */
   readonly days: string
-  /** Openings of titles that tell how or why, and of those that ask, with or without their mark: alternatives of a regular expression. */
+  /** Openings of titles that announce how or why, and of those that ask, with or without their mark: alternatives of a regular expression. */
   readonly asks: string
   readonly opensQuestion: string
   /** Beginnings of verbs of what advice is against. */
@@ -70,7 +70,7 @@ const units = (words: string, from = 0): string =>
     .join(' ')
 
 /** Languages in which names begin with a capital and other words do not, so that a title can be compared word by word. */
-export const holdWords: Readonly<Record<string, HoldWords>> = {
+export const statementWords: Readonly<Record<string, StatementWords>> = {
   en: {
     turns: {
       not: "not(?! (?:only|just|too late|to be missed|to miss))|no(?! (?:doubt|wonder|brainer|matter))(?!-brainer)|never|none|neither|nor|without|cannot|nothing|nobody|nowhere|hardly|barely|scarcely|[a-z]+n't|fail(?:s|ed|ing)? to|refus(?:e|es|ed|ing) to|declin(?:e|es|ed|ing) to|unable to|unlikely|yet to",

@@ -5,7 +5,7 @@ import { Table } from './table.tsx'
 import { kindName } from './words.ts'
 
 /** Fetches of files that are no pages, and link previews. */
-export function CountedApart({ special, crawlers }: Pick<Report, 'special' | 'crawlers'>) {
+export function SpecialFetches({ special, crawlers }: Pick<Report, 'special' | 'crawlers'>) {
   const agentName = (id: string): string => crawlers.find(({ agent }) => agent === id)?.name ?? id
   return (
     <Table

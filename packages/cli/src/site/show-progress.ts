@@ -3,7 +3,7 @@ import { plainText } from '../plain-text.ts'
 type Messages = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number }
 
 /** How far a run is, on one line of a terminal; nothing where messages are no terminal, or null. @param total null: not known */
-export function tellProgress(total: number | null, messages: Messages | null): { step(page: string): void; end(): void } {
+export function showProgress(total: number | null, messages: Messages | null): { step(page: string): void; end(): void } {
   let done = 0
   if (messages?.isTTY !== true) return { step: () => {}, end: () => {} }
   const width = messages.columns ?? 80
