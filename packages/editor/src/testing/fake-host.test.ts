@@ -67,10 +67,10 @@ const broken: readonly (readonly [fault: string, caughtBy: string, change: (host
     'gives the same draft',
     (host) => ({ readDraft: () => ({ ...host.readDraft(), documentId: String(Math.random()) }) }),
   ],
-  ['never tells of changes', 'tells of changes', () => ({ observe: () => () => {} })],
+  ['never reports changes', 'reports changes', () => ({ observe: () => () => {} })],
   [
     'goes on telling after it was called off',
-    'tells of changes',
+    'reports changes',
     (host) => ({ observe: (listener) => (host.observe(listener) ? () => {} : () => {}) }),
   ],
   ['says yes and writes nothing', 'writes the title, reads', () => ({ apply: async () => ({ ok: true, before: 'before' }) })],
