@@ -200,7 +200,7 @@ describe('faults of structured data', () => {
     ['a suggestion', [fault({ code: 'typeUnknown', args: { suggestion: 'Recipe' } })], {}, 'knows no type Recipe. Perhaps Recipe?\n'],
     ['no suggestion', [fault({ code: 'propertyUnknown' })], {}, 'knows no property image.\n'],
     ['JSON that ends early', [fault({ code: 'jsonBroken' })], {}, 'is no JSON: it ends too early.'],
-    ['a sign that cannot stand there', [fault({ code: 'jsonBroken', args: { found: '}' } })], {}, '“}” cannot stand here.'],
+    ['a sign in a wrong place', [fault({ code: 'jsonBroken', args: { found: '}' } })], {}, '“}” cannot stand here.'],
     ['a sign that is not seen', [fault({ code: 'jsonBroken', args: { found: 'U+00A0' } })], {}, 'JSON: U+00A0 cannot stand here.'],
     ['a line break', [fault({ code: 'jsonBroken', args: { found: 'U+000A', reason: 'lineBreak' } })], {}, 'runs over the end of its line'],
     ['a control sign', [fault({ code: 'jsonBroken', args: { found: 'U+0009', reason: 'control' } })], {}, 'U+0009 cannot stand in a text'],

@@ -170,7 +170,7 @@ describe('citable optimize', () => {
     ['a bound beyond 100', ['optimize', 'a', '--fail-under', '101'], '--fail-under must be a whole number'],
     ['a clock that is no time', ['optimize', 'a', '--now', 'yesterday'], '--now cannot be “yesterday”'],
     ['a language that is no tag', ['optimize', 'a', '--language', 'the english one'], '--language cannot be'],
-    ['an address that is none', ['optimize', 'a', '--url', 'example'], '--url cannot be “example”'],
+    ['an invalid address', ['optimize', 'a', '--url', 'example'], '--url cannot be “example”'],
     ['--api without a key', ['optimize', 'a', '--api', 'http://127.0.0.1:1'], 'needs a key'],
     ['--api that is no address', ['optimize', 'a', '--api', 'here', '--key', 'k'], '--api must be an address'],
     ['--jsonl with a file', ['optimize', '--jsonl', 'a'], '--jsonl reads standard input'],

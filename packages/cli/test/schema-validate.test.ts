@@ -45,7 +45,7 @@ describe('faults of a page', () => {
     ['a misspelt type', wrap({ ...soup, '@type': 'Recipee' }), ['typeUnknown']],
     ['a misspelt property', wrap({ ...soup, recipeIngredients: ['2 leeks'] }), ['propertyUnknown recipeIngredients']],
     ['a property of another type', wrap({ ...soup, birthDate: '2001-01-01' }), ['propertyMisplaced birthDate']],
-    ['a time that is none', wrap({ ...soup, totalTime: 'an hour' }), ['valueUnfit totalTime']],
+    ['an invalid time', wrap({ ...soup, totalTime: 'an hour' }), ['valueUnfit totalTime']],
     ['a reference to nothing', wrap({ ...soup, author: { '@id': '#ada' } }), ['idDangling author']],
     ['no context', page(JSON.stringify(soup)), ['contextMissing']],
     ['no type', wrap({ name: 'Leek soup' }), ['typeMissing']],

@@ -167,11 +167,7 @@ describe('another kind of file is refused with the line', () => {
       /it has a document type/,
     ],
     ['a file of the machine', '<!DOCTYPE x SYSTEM "file:///etc/passwd">\n<xliff/>', /it has a document type/],
-    [
-      'an entity that nobody has declared',
-      in21('<segment><source>&nbsp;</source></segment>'),
-      /^line 1: it is not well-formed XML \(undefined entity/,
-    ],
+    ['an undeclared entity', in21('<segment><source>&nbsp;</source></segment>'), /^line 1: it is not well-formed XML \(undefined entity/],
     ['a tag that never closes', `${head21}\n<unit id="s1">`, /^line 2: it is not well-formed XML/],
     ['an attribute twice', '<xliff version="1.2" version="1.2"/>', /not well-formed XML/],
     [

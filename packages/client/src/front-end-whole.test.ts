@@ -108,7 +108,7 @@ test.each<[string, ReturnType<typeof told>, ReturnType<typeof told>]>([
     { ...common, type: 'visit', referrer: 'https://claude.ai', utm_source: null },
   ],
   ['a reader who is sent on by the first other status', told(asked({ referer: 'https://claude.ai/' }), 300), null],
-  ['a mark that nobody of the list leaves', told(asked({}, 'https://page.example/?utm_source=newsletter')), null],
+  ['a mark that no assistant of the list leaves', told(asked({}, 'https://page.example/?utm_source=newsletter')), null],
   ['an app in the place of an address', told(asked({ referer: 'android-app://claude.ai/' })), null],
   ['a path that only begins like that of an assistant', told(asked({ referer: 'https://www.bing.com/chatty' })), null],
   ['a path in which that of an assistant comes later', told(asked({ referer: 'https://www.bing.com/x/chat' })), null],

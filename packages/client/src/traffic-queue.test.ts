@@ -46,7 +46,7 @@ describe('events on their way', () => {
   })
 
   test.each([
-    ['nobody answers', new Error('refused')],
+    ['no answer', new Error('refused')],
     ['it answers too late', 'never' as const],
     ['it has a fault', new Response('', { status: 500 })],
     ['it is behind something that fails', new Response('', { status: 503 })],

@@ -13,7 +13,7 @@ test.each([
   ['the end of a head', '<title>Bread</title></head><p>Bread', 'page'],
   ['a paragraph', '<p>Bread is food.</p>', 'body'],
   ['a header', '<header>Bread</header><p>Bread is food.</p>', 'body'],
-  ['a tag of somebody’s own', '<html-editor>Bread</html-editor>', 'body'],
+  ['a custom tag', '<html-editor>Bread</html-editor>', 'body'],
   ['the tag as text', '<p>A page begins with &lt;html>.</p>', 'body'],
 ])('HTML with %s is a %s', (_, html, kind) => {
   expect(read({ html })?.kind).toBe(kind)

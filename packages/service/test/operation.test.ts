@@ -60,8 +60,8 @@ describe('/readyz', () => {
   }
 
   it.each([
-    ['nobody took an item for five minutes', 5 * minutes, { wakeWorkers }, 503, 'still'],
-    ['somebody may still take it', 5 * minutes - 1_000, { wakeWorkers }, 200, 'ok'],
+    ['no worker took an item for five minutes', 5 * minutes, { wakeWorkers }, 503, 'still'],
+    ['a worker may still take the item', 5 * minutes - 1_000, { wakeWorkers }, 200, 'ok'],
     ['this process has no workers: it can take calls', 5 * minutes, {}, 200, 'still'],
   ])('says of the queue: %s', async (_, ms, dependencies, status, queue) => {
     service = await createTestService(dependencies)

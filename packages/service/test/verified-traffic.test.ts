@@ -84,7 +84,7 @@ describe('the service’s verdict', () => {
   })
 
   it.each(['ip', 'rdns', 'wba', 'none'])(
-    'a claim of “verified” by %s gives the report that no claim gives, whoever asked from wherever',
+    'a claim of “verified” by %s gives the same report as no claim, for every client and address',
     async (method) => {
       const addresses = [undefined, null, 'unknown', '10.0.0.1', '203.0.113.7', '2001:db8::7', inside.gptbot, inside.googlebot]
       const agents = [

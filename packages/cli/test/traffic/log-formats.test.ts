@@ -59,7 +59,7 @@ describe('lines of combined', () => {
     ['with the time it took', { rest: ' 0.038' }, { durationMs: 38 }],
     ['behind a proxy of one’s own', { from: '10.0.0.7 - -', rest: ' "20.15.240.66"' }, {}],
     ['behind two, with a forged beginning', { from: '172.18.0.2 - -', rest: ' "1.1.1.1, 20.15.240.66, 10.1.1.1"' }, {}],
-    ['of somebody who only says to be behind a proxy', { rest: ' "1.1.1.1"' }, {}],
+    ['of a client that only claims to be behind a proxy', { rest: ' "1.1.1.1"' }, {}],
   ])('%s', (_name, more, expected) => {
     expect(lineReaders.combined()(combined(more))).toEqual({ ...usual, ...expected })
   })

@@ -52,7 +52,7 @@ describe('worthALook', () => {
     ['that a few sentences are long', point('sentence-length', { score: 20, words: 38 })],
     ['that sentences are in the passive', point('passive-voice')],
     ['that words are long', point('text-ease')],
-    ['that nobody is quoted', point('quotation-attributed')],
+    ['that no person is quoted', point('quotation-attributed')],
     ['that a text has one form of answers', point('answer-block', { code: 'one' })],
     ['that no source is linked', point('source-linked', { code: 'none' })],
     ['that a section leaves the subject', point('topic-focus', { code: 'astray' })],

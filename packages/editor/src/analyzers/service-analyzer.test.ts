@@ -68,7 +68,7 @@ describe('createServiceAnalyzer', () => {
   it.each<[string, Partial<ServiceAnswer>, string]>([
     ['a wrong key', { status: 401, body: { code: 'invalid_key', detail: 'Unknown key' } }, 'unauthorized'],
     [
-      'a revoked key, told by the plugin’s route',
+      'a revoked key, reported by the plugin’s route',
       { status: 502, body: { code: 'citable_revoked_key', message: 'Revoked' } },
       'unauthorized',
     ],

@@ -645,7 +645,7 @@ describe('showing', () => {
 
   it.each([
     ['its verdict holds', 'fail', [here]],
-    ['it passes, though an answer stands in the same words', 'pass', []],
+    ['it passes, though an answer has the same words', 'pass', []],
   ] as const)('paints the passage of a point: %s', async (_when, status, painted) => {
     const { store, host, timers, analyzer } = await ready()
     const { checks, ...rest } = sampleOptimization()

@@ -67,7 +67,7 @@ const broken: readonly (readonly [fault: string, caughtBy: string, change: (host
     'gives the same draft',
     (host) => ({ readDraft: () => ({ ...host.readDraft(), documentId: String(Math.random()) }) }),
   ],
-  ['never tells of changes', 'reports changes', () => ({ observe: () => () => {} })],
+  ['never reports changes', 'reports changes', () => ({ observe: () => () => {} })],
   [
     'goes on telling after it was called off',
     'reports changes',

@@ -741,9 +741,9 @@ describe('titles', () => {
   })
 
   it.each([
-    ['no words stand below', [], {}, 'Sentence of noBetter.'],
-    ['words stand below', ['compost'], {}, ''],
-    ['nobody may write the title, so none stand below', ['compost'], { editable: false }, 'Sentence of noBetter.'],
+    ['no words below', [], {}, 'Sentence of noBetter.'],
+    ['words below', ['compost'], {}, ''],
+    ['the title cannot be written, so no words below', ['compost'], { editable: false }, 'Sentence of noBetter.'],
   ])('says that words could go into the title where %s', (_where, texts, document, noteText) => {
     const span = { place: 'a', start: 0, end: 1, quote: 'A' }
     const blocks = texts.map((text) => ({ kind: 'subject', text, span }))
@@ -841,7 +841,7 @@ describe('changes of this session', () => {
       true,
     ],
     ['a new block', { edit: { kind: 'insert_block', after: null, html: '<p>x</p>' }, inserted: 'n' }, 'Added a block', true],
-    ['a new block nobody can name', { edit: { kind: 'insert_block', after: null, html: '<p>x</p>' } }, 'Added a block', false],
+    ['a new block without a name', { edit: { kind: 'insert_block', after: null, html: '<p>x</p>' } }, 'Added a block', false],
     [
       'a divided paragraph',
       { edit: { kind: 'split_block', span: { place: 'b', start: 4, end: 9, quote: 'Then.' } }, inserted: 'n' },

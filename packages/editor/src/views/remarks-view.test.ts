@@ -25,7 +25,7 @@ it('shows names and figures that the text lacks, and no word for a kind of a new
 })
 
 it.each([
-  ['nobody was asked', null, undefined, ''],
+  ['no model was asked', null, undefined, ''],
   ['the model has none', check({ remarks: [], written: 0 }), undefined, 'The model has no remarks.'],
   ['some were dropped', check({ written: 3, refused: 2 }), undefined, '1 remark. Left out: 2 of 3.'],
   ['all were dropped', check({ remarks: [], written: 2, refused: 2 }), undefined, 'Left out: 2 of 2.'],

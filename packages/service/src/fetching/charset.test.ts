@@ -11,8 +11,8 @@ it.each([
   ['in single quotes', "text/html; charset='windows-1251'", 'windows-1251'],
   ['before another parameter', 'text/html; charset=windows-1251;x=y', 'windows-1251'],
   ['before another parameter, with a space', 'text/html; charset=windows-1251 ; x=y', 'windows-1251'],
-  ['that nobody knows', 'text/html; charset=klingon', 'utf-8'],
-  ['that is none', 'text/html', 'utf-8'],
+  ['that is unknown', 'text/html; charset=klingon', 'utf-8'],
+  ['that is absent', 'text/html', 'utf-8'],
   ['without any header', '', 'utf-8'],
 ])('the header’s charset, %s', (_name, header, charset) => expect(charsetOf(bytes('<p>x</p>'), header)).toBe(charset))
 
@@ -20,7 +20,7 @@ it.each([
   ['UTF-8 by its mark', '\xef\xbb\xbfx', 'utf-8'],
   ['UTF-16 by its mark, little end first', '\xff\xfex\x00', 'utf-16le'],
   ['UTF-16 by its mark, big end first', '\xfe\xff\x00x', 'utf-16be'],
-  ['half a mark is none', '\xef\xbbx', 'windows-1251'],
+  ['half a mark does not count', '\xef\xbbx', 'windows-1251'],
 ])('a byte order mark wins over the header: %s', (_name, body, charset) =>
   expect(charsetOf(bytes(body), 'text/html; charset=windows-1251')).toBe(charset),
 )

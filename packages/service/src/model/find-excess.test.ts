@@ -28,7 +28,7 @@ it.each<[string, ArticleInput, string | null]>([
   ['what is no opening tag', page('</p><!----><?x?>< p>1<2<'.repeat(tags)), null],
   ['as many references as are read', page('&amp;'.repeat(references)), null],
   ['one reference more', page('&#1072;'.repeat(references + 1)), `more than ${references} entities`],
-  ['ampersands that are none', page('bread & flour && water &'.repeat(references)), null],
+  ['ampersands without a reference', page('bread & flour && water &'.repeat(references)), null],
   ['as many words as are read', page('a '.repeat(words)), null],
   ['one word more', page('a\n\t '.repeat(words / 2).concat('b '.repeat(words / 2 + 1))), `more than ${words} words`],
   ['more in a text that is as much longer', page('ab '.repeat(words).concat('c'.repeat(words))), null],

@@ -935,7 +935,7 @@ test.each<[string, Parameters<typeof codesOf>, string[]]>([
 
 test.each<[string, readonly number[] | null, number | null]>([
   ['no times', null, null],
-  ['times of nobody', [0, 0, 0, 0, 0, 0, 0, 0], null],
+  ['times without a fetch', [0, 0, 0, 0, 0, 0, 0, 0], null],
   ['the first class', [4, 0, 0, 0, 0, 0, 0, 0], 3],
   ['half in each of two', [2, 2, 0, 0, 0, 0, 0, 0], 5],
   ['an empty class between', [1, 0, 3, 0, 0, 0, 0, 0], 30],

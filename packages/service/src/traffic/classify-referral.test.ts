@@ -17,7 +17,7 @@ describe('a referral', () => {
     ['not by a sub-domain that is not registered', 'https://help.perplexity.ai/', null, null],
     ['not by the path of another host', 'https://example.org/chatgpt.com', null, null],
     ['not by user info', 'https://chatgpt.com@example.org/', null, null],
-    ['not from Google: its answers cannot be told apart', 'https://www.google.com/', null, null],
+    ['not from Google: its answers look like its results', 'https://www.google.com/', null, null],
     ['not by an app’s package', 'android-app://com.google.android.googlequicksearchbox/', null, null],
     ['not by no address', 'chatgpt.com', null, null],
     ['not by a part of utm_source', null, 'chatgpt.com.evil', null],

@@ -17,10 +17,10 @@ test.each<[string, readonly SourceDay[], readonly number[], number?]>([
   ['seven are one', daysOf([20, 20, 20, 0, 20, 20, 20, 20]), [4], 8],
   ['nine requests a day may well be none on another', daysOf([9, 9, 9, 0, 9, 9, 9, 90, 90]), [], 9],
   ['ten may not', daysOf([10, 10, 9, 0, 10, 9, 10, 90, 9]), [4], 9],
-  ['the end, of which nobody told', daysOf([20, 20, 20, 20, 20, 20, 20]), [8, 9], 9],
-  ['the end, of which the site told itself', [...daysOf(Array(7).fill(20)), ...daysOf(Array(9).fill(3), 'wordpress')], [], 9],
+  ['the end, which no source reported', daysOf([20, 20, 20, 20, 20, 20, 20]), [8, 9], 9],
+  ['the end, which the site itself reported', [...daysOf(Array(7).fill(20)), ...daysOf(Array(9).fill(3), 'wordpress')], [], 9],
   [
-    'a day between, of which the site told itself',
+    'a day between, which the site itself reported',
     [...daysOf([20, 20, 20, 0, 20, 20, 20, 20]), ...daysOf(Array(8).fill(3), 'strapi')],
     [4],
     8,

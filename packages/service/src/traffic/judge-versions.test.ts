@@ -23,7 +23,7 @@ describe('what an agent has', () => {
     ],
     ['asked before the correction', versions, [full(150), asked(180)], { state: 'old', unchangedAt: 180, wasMisled: false }],
     [
-      'asked after the correction, and was told that nothing changed',
+      'asked after the correction, and got the answer that nothing changed',
       versions,
       [full(150), asked(250)],
       { state: 'old', unchangedAt: 250, wasMisled: true },

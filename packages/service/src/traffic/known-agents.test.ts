@@ -67,7 +67,7 @@ describe('an agent that was missing is known', () => {
   it.each([
     ['looks for copied texts', 'TurnitinBot (https://turnitin.com/robot/crawlerinfo.html)'],
     ['measures sites for search', 'Mozilla/5.0 (compatible; botify; http://botify.com)'],
-    ['looks where advertisements stand', 'IAS crawler (ias_crawler; http://integralads.com/site-indexing-policy/)'],
+    ['looks where advertisements are', 'IAS crawler (ias_crawler; http://integralads.com/site-indexing-policy/)'],
     ['sorts sites for a filter', 'SafeDNSBot (https://www.safedns.com/searchbot)'],
     ['is anybody’s program', 'Scrapy/1.0.3 (+http://scrapy.org)'],
   ])('a robot that %s is none, though another list calls it AI', (_, userAgent) => {

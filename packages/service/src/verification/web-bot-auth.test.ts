@@ -202,7 +202,7 @@ describe('a signature', () => {
 
   it.each<[string, Partial<SignOptions>, Partial<SignedRequest>]>([
     ['by a key of another origin', { keyId: other.key.id }, {}],
-    ['of an origin that nobody asks', { origin: 'https://example.net' }, {}],
+    ['of an origin that is not fetched', { origin: 'https://example.net' }, {}],
     ['over http', { origin: 'http://chatgpt.com' }, {}],
     ['of an address below an origin', { origin: 'https://chatgpt.com/keys' }, {}],
     ['of an origin with a question', { origin: 'https://chatgpt.com/?a' }, {}],

@@ -51,11 +51,11 @@ describe('TLS to PostgreSQL', () => {
 
   it.each([
     [
-      'a certificate of somebody else',
+      'a certificate of another host',
       /self-signed certificate/,
       () => withParameters(urls.encrypted, `sslmode=verify-full&sslrootcert=${files.other}`),
     ],
-    ['a certificate of nobody that is known', /self-signed certificate/, () => withParameters(urls.encrypted, 'sslmode=verify-full')],
+    ['a certificate of an unknown issuer', /self-signed certificate/, () => withParameters(urls.encrypted, 'sslmode=verify-full')],
     [
       'a certificate for another name',
       /does not match/,

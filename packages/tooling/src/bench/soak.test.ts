@@ -13,7 +13,7 @@ describe('the verdict of a soak', () => {
     ['memory rises steadily', (n: number) => ({ rssBytes: (200 + 3 * n) * mib }), ['rssBytes']],
     ['the heap rises steadily', (n: number) => ({ heapBytes: (40 + n / 2) * mib }), ['heapBytes']],
     ['a descriptor is lost now and then', (n: number) => ({ descriptors: 30 + Math.floor(n / 3) }), ['descriptors']],
-    ['the system does not tell descriptors', () => ({ descriptors: null }), []],
+    ['the system does not report descriptors', () => ({ descriptors: null }), []],
   ] as const)('when %s', (_name, of, expected) => {
     expect(grown(run(of))).toEqual(expected)
   })

@@ -43,7 +43,7 @@ describe('extractPhp', () => {
     ['a variable', "__( $a, 'citable' );", '__() needs its text written out'],
     ['a variable in quotes', '__( "a $b", \'citable\' );', '__() needs its text written out'],
     ['a text put together', "__( 'a' . $b, 'citable' );", '__() needs its text written out'],
-    ['a plural that is none', "_n( 'a', $b, 2, 'citable' );", '_n() needs its plural written out'],
+    ['an invalid plural', "_n( 'a', $b, 2, 'citable' );", '_n() needs its plural written out'],
   ])('refuses %s', (_, code, message) => {
     expect(() => php(code)).toThrow(message)
   })

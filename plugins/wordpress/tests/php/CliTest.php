@@ -104,12 +104,12 @@ final class CliTest extends SiteTestCase {
 
 	public static function mistakes(): array {
 		return array(
-			'a state that is none'   => array( 'list_posts', array(), array( 'state' => 'good' ), 'There is no state “good”' ),
-			'a post that is none'    => array( 'show', array( '999999' ), array(), 'There is no post' ),
+			'an unknown state'       => array( 'list_posts', array(), array( 'state' => 'good' ), 'There is no state “good”' ),
+			'an unknown post'        => array( 'show', array( '999999' ), array(), 'There is no post' ),
 			'no service to analyse'  => array( 'analyze', array(), array(), 'citable optimize --jsonl' ),
 			'no service'             => array( 'queue', array( 'run' ), array(), 'service mode only' ),
 			'days that are none'     => array( 'traffic', array(), array( 'days' => '0' ), '“0” is no number of days' ),
-			'a source that is none'  => array( 'import', array( 'joost' ), array(), 'There is no source “joost”' ),
+			'an unknown source'      => array( 'import', array( 'joost' ), array(), 'There is no source “joost”' ),
 		);
 	}
 

@@ -58,9 +58,7 @@ function codeOf(language: string, html: string): string {
 
 describe('a text of a firm to its customers, and a notice', () => {
   it.each(houses)('is unsigned (%s: %s)', (language, own) => expect(codeOf(language, `<p>${own}</p>${dayless}`)).toBe('not_applicable'))
-  it.each(persons)('is not a text of one person (%s: %s)', (language, own) =>
-    expect(codeOf(language, `<p>${own}</p>${dayless}`)).toBe('neither'),
-  )
+  it.each(persons)('excludes one person (%s: %s)', (language, own) => expect(codeOf(language, `<p>${own}</p>${dayless}`)).toBe('neither'))
 })
 
 describe('a group', () => {

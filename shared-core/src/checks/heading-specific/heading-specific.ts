@@ -16,6 +16,7 @@ export const headingSpecific = defineCheck({
     if (inner.length < 2 || inner[0]!.generic === null) return { status: 'not_applicable' }
     const fails = inner.filter(({ generic }) => generic)
     const specific = inner.length - fails.length
+    // Share of specific headings: 0 up to .4, 100 from .9 on. Our own choice.
     const score = Math.max(min, ramp(specific / inner.length, 0.4, 0.9))
     if (score < passScore && (unspaced ? distinctWords / 2 : distinctWords) < minWords) return { status: 'not_applicable' }
     const args = { specific, headings: inner.length }

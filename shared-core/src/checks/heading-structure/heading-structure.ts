@@ -19,6 +19,7 @@ export const headingStructure = defineCheck({
     const skipped = headings.filter(({ skips }) => skips)
     const steps = inner.length === 0 ? 0 : (inner.length - skipped.length) / inner.length
     const perHeading = length / Math.max(1, inner.length)
+    // Words per heading below the first level.
     const spread = curve(perHeading, [
       [30, 0],
       [60, 100],

@@ -15,6 +15,7 @@ export const passageSelfContained = defineCheck({
     if (judged.length === 0) return { status: 'not_applicable' }
     const fails = judged.filter(({ pointsBack, namesSubject }) => pointsBack === true || !namesSubject)
     const met = judged.length - fails.length
+    // Share of sections whose opening stands alone: 0 up to .6, 100 from .95 on. Our own choice.
     const score = Math.max(min, ramp(met / judged.length, 0.6, 0.95))
     const args = { met, sections: judged.length }
     const first = fails[0]

@@ -20,6 +20,7 @@ export const passageSize = defineCheck({
     if (words < limits.judged || paragraphs.length === 0) return { status: 'not_applicable' }
     const { min, max } = limits.paragraph
     const fitting = paragraphs.filter((paragraph) => paragraph.words >= min && paragraph.words <= max).length
+    // Share of paragraphs within the limits: 0 up to .5, 100 from .85 on, because Google asks not to cut texts for their size.
     const score = ramp(fitting / paragraphs.length, 0.5, 0.85)
     if (score >= passScore) return { score, code: 'good', args: { fitting, paragraphs: paragraphs.length } }
     const longest = paragraphs.reduce((longer, paragraph) => (paragraph.words > longer.words ? paragraph : longer))

@@ -8,6 +8,7 @@ export const passiveVoice = defineCheck({
   run({ passives }) {
     if (passives === null || passives.sentences === 0) return { status: 'not_applicable' }
     const share = passives.passive / passives.sentences
+    // Share of passive sentences: 100 up to a tenth, 0 from a quarter on. A convention of SEO tools (scoring.md 3.1).
     const score = ramp(share, 0.25, 0.1)
     const percent = toScore(share * 100)
     return score >= passScore

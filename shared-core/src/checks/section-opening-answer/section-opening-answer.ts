@@ -17,6 +17,7 @@ export const sectionOpeningAnswer = defineCheck({
         !answered && (opening === null || opening.words < min || opening.words > max || opening.coverage < threshold - 0.1),
     )
     const met = sections.length - fails.length
+    // Share of sections that open with an answer: 0 up to .3, 100 from .8 on. Our own choice.
     const matched = ramp(met / sections.length, 0.3, 0.8)
     const score = toScore(matched * sharedPart(terms))
     const first = fails[0]

@@ -15,6 +15,7 @@ export const sentenceLength = defineCheck({
     const unit = sentences.unspaced ? 'characters' : 'words'
     const share = long.length / count
     const percent = toScore(share * 100)
+    // Share of long sentences: 0 from a half on, 100 up to a quarter. A convention of SEO tools (scoring.md 3.1).
     const score = ramp(share, 0.5, 0.25)
     const first = long[0]
     if (first === undefined || score >= passScore) return { score, code: 'good', args: { percent, limit, unit } }

@@ -17,6 +17,7 @@ export const sourceLinked = defineCheck({
     const sources = domains + references
     if (sources === 0 && reserved >= maxReserved) return { score: 0, certain: true, code: 'reserved', args: { links: reserved } }
     if (words < minWords && sources === 0) return { status: 'not_applicable' }
+    // Sources per 300 words: 1 to 5 get all points. Our own choice.
     const density = (300 * sources) / Math.max(words, minWords)
     const score = curve(density, [
       [0, 0],

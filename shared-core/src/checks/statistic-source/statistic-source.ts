@@ -11,6 +11,7 @@ export const statisticSource = defineCheck({
     if (figures.length === 0) return { status: 'not_applicable' }
     const open = figures.filter(({ sourced, ofStudy }) => !sourced && !(ofStudy && statistics.namesStudy))
     const sourced = figures.length - open.length
+    // Share of figures with a source: 0 up to .1, 100 from .6 on. Our own choice.
     const score = ramp(sourced / figures.length, 0.1, 0.6)
     const first = open.find(({ ofStudy }) => ofStudy) ?? open[0]
     if (first === undefined || score >= passScore) return { score, code: 'good', args: { sourced, figures: figures.length } }

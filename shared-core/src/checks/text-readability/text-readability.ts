@@ -21,6 +21,7 @@ export const textReadability = defineCheck({
         ? null
         : ({ fix: { code: 'shortenSentence', args: { words: longest.words }, safety: 'draft' }, spans: [longest.span] } as const)
     if (ease !== null && formula !== null) {
+      // Reading ease, 0–100: 50 is readable for most adults. A convention of SEO tools (scoring.md 3.1).
       const score = ramp(ease, 20, 50)
       // where no sentence is long, the words are
       const advice = split ?? ({ fix: { code: 'useShortWords', args: {}, safety: 'draft' } } as const)
@@ -28,6 +29,7 @@ export const textReadability = defineCheck({
     }
     const average = words / sentences
     const length = unspaced ? average / charactersPerWord : average
+    // Words per sentence, for languages without a formula of reading ease.
     const score = curve(length, [
       [4, 0],
       [shortest, 100],

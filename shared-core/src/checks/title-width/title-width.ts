@@ -18,6 +18,7 @@ export const titleWidth = defineCheck({
   run({ subject, title }) {
     if (title === null || namesNothing(subject)) return { status: 'not_applicable' }
     const px = title.width
+    // CSS pixels.
     const score = curve(px, [
       [0, 50],
       [limitsNarrow, 100],

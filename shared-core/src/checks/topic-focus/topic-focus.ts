@@ -24,6 +24,7 @@ export const topicFocus = defineCheck({
     const astray = judged.filter(({ focus, answered, opening }) => focus < coverage && !answered && opening !== null)
     const met = judged.length - astray.length
     const main = headings.filter(({ level }) => level === 2).length
+    // Share of sections about the subject: 0 up to .6, 100 from .9 on. Our own choice.
     const share = ramp(met / judged.length, 0.6, 0.9)
     const score = Math.max(min, toScore(share * (main > maxHeadings ? 3 / 4 : 1)))
     const first = astray[0]

@@ -235,7 +235,7 @@ describe('rich results', () => {
     ['a recipe without a picture, of another plugin', { '@type': 'Recipe', '@id': `${page}#r`, name: 'R' }, 'not'],
     ['a recipe', { '@type': 'Recipe', '@id': `${page}#r`, name: 'R', image: 'https://e.org/a.jpg' }, 'yes'],
     ['the site, whose name and logo belong to the home page', site, null],
-    ['a thing nobody documents', { '@type': 'Thing', '@id': '#t', name: 'T' }, null],
+    ['a thing without documentation', { '@type': 'Thing', '@id': '#t', name: 'T' }, null],
   ])('%s', (_name, node, state) => expect(rich(node)).toBe(state))
 })
 

@@ -93,7 +93,7 @@ describe('what really came', () => {
     ['is nothing', { came: { ...came, hits: 0, last: null } }, ['Nothing']],
     ['is so much', { came }, ['1,200: 900 verified, 1,000 served, 200 refused; last on November 3, 2026']],
     [
-      'speaks against the simulation',
+      'contradicts the simulation',
       { came, contradiction: 'really_served' },
       [
         '1,200: 900 verified, 1,000 served, 200 refused; last on November 3, 2026',

@@ -19,7 +19,7 @@ test.each<[string, Error, string | null]>([
   ['a keeper that is away', server('999'), 'unreachable'],
   ['a fault that was found before', new StorageFault('full', 'told'), 'full'],
   ['a wrong statement', server('62'), null],
-  ['a bug of ours', new TypeError('x is not a function'), null],
+  ['an internal bug', new TypeError('x is not a function'), null],
 ])('%s', (_name, error, reason) => {
   expect(clickHouseFault(error)?.reason ?? null).toBe(reason)
 })

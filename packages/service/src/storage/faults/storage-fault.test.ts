@@ -27,7 +27,7 @@ describe('errors of PostgreSQL', () => {
     ['a constraint', server('23505'), null],
     ['a table that is not there', server('42P01'), null],
     ['two that wait for each other, which is tried again', server('40P01'), null],
-    ['a bug of ours', new TypeError('x is not a function'), null],
+    ['an internal bug', new TypeError('x is not a function'), null],
   ])('%s', (_name, error, reason) => {
     expect(postgresFault(error)?.reason ?? null).toBe(reason)
     expect(connectionFault(error).reason).toBe(reason ?? 'unreachable')

@@ -448,7 +448,7 @@ const reads: readonly Read[] = [
     { id: 'art_2', canonicalUrl: null, publisherId: 'pub_1' },
   ],
   [
-    'an article to forget that counts for nobody',
+    'an article to forget that counts for no publisher',
     (storage) => findForgettable(storage, a, 'art_1'),
     { id: 'art_1', canonicalUrl: 'https://one.example/art_1', publisherId: null },
   ],
@@ -471,7 +471,7 @@ const reads: readonly Read[] = [
   ['a document as text', (storage) => readDocument(storage, a, 'opt_1'), 'as text'],
   ['a packed document before a text', (storage) => readDocument(storage, a, 'opt_2'), 'packed'],
   ['a document of an old row', (storage) => readDocument(storage, a, 'opt_4'), 'inline'],
-  ['no document where there is none', (storage) => readDocument(storage, a, 'opt_3'), null],
+  ['no document where none is stored', (storage) => readDocument(storage, a, 'opt_3'), null],
   ['no document of another tenant', (storage) => readDocument(storage, b, 'opt_1'), null],
 
   [
@@ -519,7 +519,7 @@ const reads: readonly Read[] = [
     async (storage) => sorted(await findDoneJobs(storage), ({ id }) => id),
     [countedOlder, countedKeyless, { ...foreignJob, counts: { ...counts, completed: 1 } }],
   ],
-  ['that somebody works', (storage) => standsStill(storage, now - 1, 0), false],
+  ['that a worker works', (storage) => standsStill(storage, now - 1, 0), false],
 
   ['a webhook', (storage) => getWebhook(storage, a, 'hook1'), richWebhook],
   ['no webhook of another tenant', (storage) => getWebhook(storage, b, 'hook1'), null],

@@ -298,7 +298,7 @@ const articleRows: readonly Row[] = [
     forget(a, 'a1', 'ap'),
     ['- article a1', '- optimization a1new', '- optimization a1old', '- optimization_document a1new', '- optimization_document a1old'],
   ],
-  ['an article that nobody counts is forgotten', forget(a, 'a4', null), ['- article a4']],
+  ['an article without a publisher is forgotten', forget(a, 'a4', null), ['- article a4']],
   ['an article is forgotten by another tenant, which has a result of it', forget(b, 'a1', 'ap'), ['- optimization a1stray']],
   [
     'an article is forgotten that counts for another publisher',
@@ -337,7 +337,7 @@ const publisherRows: readonly Row[] = [
     ],
   ],
   [
-    'the letter was told meanwhile',
+    'the letter was announced in the meantime',
     async (storage) => {
       const counted = await countResult(storage, a, graded)
       await storage.write([statement(storage.build.updateTable('publisher').set({ told_letter: 'F' }).where('id', '=', 'ap'))])

@@ -40,7 +40,7 @@ it('says nothing of a title without a fault', () => {
 })
 
 it.each([
-  ['says what linked pages said, once somebody has had them asked', { text: 'Sources: 1 dead link.', faults: ['a'], dead: [] }, true],
+  ['shows the answers of linked pages after a click', { text: 'Sources: 1 dead link.', faults: ['a'], dead: [] }, true],
   ['says nothing of sources before', null, false],
 ])('%s', (_what, sources, isSaid) => {
   open({}, sources)

@@ -286,7 +286,7 @@ const view = { heading: 'Type', sentence: 'Detected', value: 'Recipe', options: 
 
 it.each([
   ['a choice that can be saved', view, true, ['Detected'], ['[panel.typeLater]'], ['Back']],
-  ['a choice that nobody made', { ...view, undo: null }, true, ['Detected'], [], []],
+  ['no choice of the author', { ...view, undo: null }, true, ['Detected'], [], []],
   ['an entry that is not saved yet', view, false, ['[panel.typeLater]'], [], []],
   ['a choice that is not followed', { ...view, problem: 'No steps' }, true, ['No steps'], ['Detected'], ['Back']],
 ])('what an entry is published as: %s', (_what, one, canSave, said, unsaid, buttons) => {

@@ -135,7 +135,7 @@ const warning = {
 it.each<[string, object, Partial<typeof props>, object | null]>([
   ['with a score below what its type asks for', { warnBelow: 60 }, {}, warning],
   ['with no lower score', { warnBelow: 42 }, {}, null],
-  ['of a type that nobody is warned about', {}, {}, null],
+  ['of a type without warnings', {}, {}, null],
   ['that is on screen as published', { warnBelow: 60 }, { isEditable: false }, null],
 ])('before an entry %s is published: what is said', async (_what, part, shown, expected) => {
   screen.view = { ...nothing, scores, next: [{ line: 'Shorten the title' }] }

@@ -125,7 +125,7 @@ const roles = [
 it.each([
   ['writers lack it', roles, true, '[setup.give Author]', false],
   ['no writer lacks it', roles.slice(1), true, null, false],
-  ['somebody else gives rights', roles, false, null, true],
+  ['another person grants rights', roles, false, null, true],
 ])('the right to the panel is given to writers in one click: %s', async (_what, all, mayGive, button, isAsked) => {
   show(() => <AccessCard answer={answerOf({ access: { roles: all, mayGive } })} mayChange={true} save={save} />)
   expect(named('Button')).toEqual(button === null ? [] : [button])

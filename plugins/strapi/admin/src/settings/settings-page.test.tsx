@@ -172,7 +172,7 @@ it.each<[string, object, boolean]>([
 it.each<[string, object, string]>([
   ['none without an entry', {}, '[setup.noExample]'],
   ['the one of the newest entry', { examples: [example], mapping: pathOf }, '[setup.example  https://a.example/first]'],
-  ['that there is none', { examples: [{ ...example, slug: null }], mapping: pathOf }, '[setup.noAddress ]'],
+  ['that there is no address', { examples: [{ ...example, slug: null }], mapping: pathOf }, '[setup.noAddress ]'],
   ['that there is none in a language', { examples: [{ ...example, slug: null, locale: 'de' }], mapping: pathOf }, '[setup.noAddress (de)]'],
 ])('an address that a pattern gives now is shown: %s', (_what, part, sentence) => {
   draw(AddressesCard, { types: [typeOf(part)] })

@@ -142,7 +142,7 @@ final class ClassicPanelTest extends SiteTestCase {
 		return array(
 			'a nonce of another site'      => array( array( 'citable_classic' => 'abcdef' ) ),
 			'a nonce that is a list'       => array( array( 'citable_classic' => array( 'x' ) ) ),
-			'no fields of ours'            => array( array( 'citable_classic' => null ) ),
+			'no fields of the plugin'      => array( array( 'citable_classic' => null ) ),
 			'another post in the request'  => array( array( 'post_ID' => '1' ) ),
 		);
 	}

@@ -72,7 +72,7 @@ final class ListGraphTest extends SiteTestCase {
 	/** @return array<string, array{int, bool, string[]}> Posts of a person, whether the theme has shown them before its head, and the events of the head. */
 	public static function loops(): array {
 		return array(
-			'of nobody'                    => array( 0, false, array() ),
+			'of no account'                => array( 0, false, array() ),
 			'that begins behind the head'  => array( 2, false, array() ),
 			'that is over before the head' => array( 2, true, array() ),
 		);

@@ -33,7 +33,7 @@ final class PrinterTest extends SiteTestCase {
 	public static function blocks_with_schema(): array {
 		return array(
 			'a block that prints its questions'        => array( '<!-- wp:group --><div><!-- wp:uagb/faq {"enableSchemaSupport":true} --><div>Why?</div><!-- /wp:uagb/faq --></div><!-- /wp:group -->', 'FAQPage', false ),
-			'the same block told not to'               => array( '<!-- wp:uagb/faq {"enableSchemaSupport":false} --><div>Why?</div><!-- /wp:uagb/faq -->', 'FAQPage', true ),
+			'the same block switched off'              => array( '<!-- wp:uagb/faq {"enableSchemaSupport":false} --><div>Why?</div><!-- /wp:uagb/faq -->', 'FAQPage', true ),
 			'a block of a plugin that is not there'    => array( '<!-- wp:wpseopress/faq-block {"showFAQScheme":true} --><div>Why?</div><!-- /wp:wpseopress/faq-block -->', 'FAQPage', true ),
 			'questions that SEOPress only shows'       => array( '<!-- wp:wpseopress/faq-block-v2 --><div>Why?</div><!-- /wp:wpseopress/faq-block-v2 -->', 'FAQPage', true ),
 			'questions beside a block of another kind' => array( '<!-- wp:wp-recipe-maker/recipe {"id":7} /-->', 'FAQPage', true ),

@@ -9,8 +9,8 @@ use Citable\Settings;
 final class SchemaTypeTest extends SiteTestCase {
 	public static function choices(): array {
 		return array(
-			'nobody chose, nothing was found'       => array( null, 'auto', null, 'Article' ),
-			'nobody chose: as found'                => array( null, 'auto', 'NewsArticle', 'NewsArticle' ),
+			'no choice, nothing was found'          => array( null, 'auto', null, 'Article' ),
+			'no choice: as found'                   => array( null, 'auto', 'NewsArticle', 'NewsArticle' ),
 			'the settings win over what was found'  => array( null, 'BlogPosting', 'NewsArticle', 'BlogPosting' ),
 			'the author wins over the settings'     => array( 'NewsArticle', 'BlogPosting', 'Article', 'NewsArticle' ),
 			'a recipe is an article all the same'   => array( 'Recipe', 'auto', 'BlogPosting', 'BlogPosting' ),

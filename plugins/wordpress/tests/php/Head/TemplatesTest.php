@@ -29,7 +29,7 @@ final class TemplatesTest extends SiteTestCase {
 			'nor at an end'                      => array( '{page} {separator} {title} {separator} {excerpt}', '–', 'Rye "9"' ),
 			'a sign that patterns know'          => array( '{title} {separator} {excerpt} {separator} {site}', '.*', 'Rye "9" .* The & Loaf' ),
 			'without a separator'                => array( '{title}{separator}{site}', '', 'Rye "9"The & Loaf' ),
-			'a word that nobody knows stays'     => array( '{title} {nothing}', '-', 'Rye "9" {nothing}' ),
+			'an unknown word stays'              => array( '{title} {nothing}', '-', 'Rye "9" {nothing}' ),
 		);
 	}
 
@@ -58,10 +58,10 @@ final class TemplatesTest extends SiteTestCase {
 	public static function categories(): array {
 		return array(
 			'the first real one'                  => array( array( 'Baking' ), '', 'Rye | Baking | The & Loaf' ),
-			'not the one that nobody has chosen'  => array( array( 'Uncategorized' ), '', 'Rye | The & Loaf' ),
+			'not the default category'            => array( array( 'Uncategorized' ), '', 'Rye | The & Loaf' ),
 			'a real one beside that'              => array( array( 'Uncategorized', 'Baking' ), '', 'Rye | Baking | The & Loaf' ),
 			'the default in the site\'s language' => array( array( 'Allgemein' ), '', 'Rye | The & Loaf' ),
-			'a default that somebody has named'   => array( array( 'News' ), '', 'Rye | News | The & Loaf' ),
+			'a renamed default category'          => array( array( 'News' ), '', 'Rye | News | The & Loaf' ),
 			'the one that the author has chosen'  => array( array( 'Baking', 'Grain' ), 'Grain', 'Rye | Grain | The & Loaf' ),
 			'none that the post is not in'        => array( array( 'Baking' ), 'Grain', 'Rye | Baking | The & Loaf' ),
 		);

@@ -189,7 +189,7 @@ final class RoutesTest extends SiteTestCase {
 	public static function authors(): array {
 		return array(
 			'an author, themselves'          => array( 'author', 'own', 200 ),
-			'an author, somebody else'       => array( 'author', 'author', 403 ),
+			'an author, of another post'     => array( 'author', 'author', 403 ),
 			'a contributor, the editor'      => array( 'contributor', 'editor', 403 ),
 			'an editor, a contributor'       => array( 'editor', 'contributor', 200 ),
 			'an editor, one who reads only'  => array( 'editor', 'subscriber', 403 ),
@@ -314,15 +314,15 @@ final class RoutesTest extends SiteTestCase {
 			'a minimum above 100'     => array( array( 'publish_minimum' => array( 'aeo' => 101 ) ), 'rest_invalid_param' ),
 			'a service without address' => array( array( 'mode' => 'service' ), 'citable_service_address_missing' ),
 			'a service without a key' => array( array( 'mode' => 'service', 'service_url' => 'https://citable.example.com' ), 'citable_key_missing' ),
-			'a profile that is none, before the service is asked' => array( array( 'mode' => 'service', 'service_url' => 'https://citable.example.com', 'publisher' => array( 'same_as' => array( 'mastodon' ) ) ), 'citable_profile_not_url' ),
+			'an invalid profile, before the service is asked'     => array( array( 'mode' => 'service', 'service_url' => 'https://citable.example.com', 'publisher' => array( 'same_as' => array( 'mastodon' ) ) ), 'citable_profile_not_url' ),
 			'an unknown word in a title' => array( array( 'templates' => array( 'post' => array( 'title' => '{title} {sitename}' ) ) ), 'citable_unknown_word' ),
 			'a word of posts in a list' => array( array( 'lists' => array( 'term:category' => array( 'title' => '{title} {author}' ) ) ), 'citable_unknown_word' ),
 			'a tag of another engine' => array( array( 'verification' => array( 'bing' => '<meta name="google-site-verification" content="abc">' ) ), 'citable_verification_unknown' ),
-			'an engine that is none'  => array( array( 'verification' => array( 'baidu' => 'abc' ) ), 'rest_invalid_param' ),
+			'an unknown engine'       => array( array( 'verification' => array( 'baidu' => 'abc' ) ), 'rest_invalid_param' ),
 			'an unknown mode'         => array( array( 'mode' => 'magic' ), 'rest_invalid_param' ),
 			'an unknown post type'    => array( array( 'post_types' => array( 'nope' ) ), 'rest_invalid_param' ),
 			'an unknown member'       => array( array( 'publisher' => array( 'secret' => 'x' ) ), 'rest_invalid_param' ),
-			'a profile that is none'  => array( array( 'publisher' => array( 'same_as' => array( 'mastodon' ) ) ), 'citable_profile_not_url' ),
+			'an invalid profile'      => array( array( 'publisher' => array( 'same_as' => array( 'mastodon' ) ) ), 'citable_profile_not_url' ),
 			'a name that is too long' => array( array( 'publisher' => array( 'name' => str_repeat( 'x', 201 ) ) ), 'rest_invalid_param' ),
 		);
 	}

@@ -50,7 +50,7 @@ final class MetaTest extends SiteTestCase {
 			'a key that JavaScript reorders' => array( $node( array( 'a' => array( '12' => 'x', 'b' => 'y' ) ) ), 'nodes', array() ),
 			'an empty object'               => array( $node( array( 'step' => array() ) ), 'nodes', array() ),
 			'a number printed differently'  => array( $node( array( 'position' => 0.00001 ) ), 'nodes', array() ),
-			'a type that is none'           => array( $node( array( '@type' => 'How To<script>' ) ), 'nodes', array() ),
+			'an invalid type'               => array( $node( array( '@type' => 'How To<script>' ) ), 'nodes', array() ),
 			'too deep'                      => array( $node( array( 'a' => array( 'a' => array( 'a' => array( 'a' => array( 'a' => array( 'a' => array( 'a' => array( 'a' => array( 'a' => 'x' ) ) ) ) ) ) ) ) ) ), 'nodes', array() ),
 			'the same id twice: the first'  => array( array( 'nodes' => array( array( '@id' => '#article', 'wordCount' => 1 ), array( '@id' => '#article', 'wordCount' => 2 ) ) ), 'nodes', array( array( '@id' => '#article', 'wordCount' => 1 ) ) ),
 		);

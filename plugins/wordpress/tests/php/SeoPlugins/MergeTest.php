@@ -27,14 +27,14 @@ final class MergeTest extends SiteTestCase {
 			'an empty list takes away'                 => array( $stands, array( 'queries' => array() ), array_diff_key( $stands, array( 'queries' => '' ) ) ),
 			'lines of nothing, too'                    => array( $stands, array( 'queries' => array( '', ' ' ) ), array_diff_key( $stands, array( 'queries' => '' ) ) ),
 			'what is no value of a switch changes none' => array( $stands, array( 'noindex' => 'no' ), $stands ),
-			'nor does an address that is none'         => array( array( 'canonical' => 'https://a.test/' ), array( 'canonical' => 'javascript:alert(1)' ), array( 'canonical' => 'https://a.test/' ) ),
-			'nor a type that nobody knows'             => array( array( 'schema_type' => 'NewsArticle' ), array( 'schema_type' => 'Car' ), array( 'schema_type' => 'NewsArticle' ) ),
+			'nor does an invalid address'              => array( array( 'canonical' => 'https://a.test/' ), array( 'canonical' => 'javascript:alert(1)' ), array( 'canonical' => 'https://a.test/' ) ),
+			'nor an unknown type'                      => array( array( 'schema_type' => 'NewsArticle' ), array( 'schema_type' => 'Car' ), array( 'schema_type' => 'NewsArticle' ) ),
 			'nor a name that is no input'              => array( $stands, array( 'colour' => 'red' ), $stands ),
 			'nor does a text in no encoding'           => array( array( 'description' => 'D' ), array( 'description' => "caf\xe9" ), array( 'description' => 'D' ) ),
 			'nor one with half of an emoji'            => array( array( 'description' => 'D' ), array( 'description' => "\xed\xa0\xbd" ), array( 'description' => 'D' ) ),
 			'a text of nothing but markup takes away'  => array( array( 'description' => 'D' ), array( 'description' => '<b></b>' ), array() ),
 			'values are cleaned'                       => array( array(), array( 'description' => "Two\nlines <b>", 'reviewer' => 7 ), array( 'description' => 'Two lines', 'reviewer' => 7 ) ),
-			'an account of 0 is nobody'                => array( array( 'reviewer' => 7 ), array( 'reviewer' => 0 ), array() ),
+			'an account of 0 is no reviewer'           => array( array( 'reviewer' => 7 ), array( 'reviewer' => 0 ), array() ),
 		);
 	}
 

@@ -284,8 +284,8 @@ final class SeoPluginTextsTest extends SiteTestCase {
 
 	public static function requests(): array {
 		return array(
-			'somebody opens it'                       => array( array( 'HTTP_SEC_FETCH_MODE' => 'navigate', 'HTTP_ACCEPT' => 'text/html,application/xhtml+xml,*/*;q=0.8' ), true ),
-			'somebody opens it, on http'              => array( array( 'HTTP_ACCEPT' => 'text/html,application/xhtml+xml,*/*;q=0.8' ), true ),
+			'a person opens it'                       => array( array( 'HTTP_SEC_FETCH_MODE' => 'navigate', 'HTTP_ACCEPT' => 'text/html,application/xhtml+xml,*/*;q=0.8' ), true ),
+			'a person opens it, on http'              => array( array( 'HTTP_ACCEPT' => 'text/html,application/xhtml+xml,*/*;q=0.8' ), true ),
 			'the answer to a form'                    => array( array( 'HTTP_SEC_FETCH_MODE' => 'cors', 'HTTP_ACCEPT' => 'application/json, */*;q=0.1' ), false ),
 			'the answer to a form, on http'           => array( array( 'HTTP_ACCEPT' => 'application/json, */*;q=0.1' ), false ),
 			'a part of it is loaded again by SEOPress' => array( array( 'HTTP_X_REQUESTED_WITH' => 'XMLHttpRequest', 'HTTP_ACCEPT' => 'text/html, */*; q=0.01' ), false ),

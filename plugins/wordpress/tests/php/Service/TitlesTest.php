@@ -246,7 +246,7 @@ final class TitlesTest extends SiteTestCase {
 
 	public static function writers(): array {
 		return array(
-			'nobody was chosen'            => array( array( 'ai_titles' => false ), true, array() ),
+			'no writer was chosen'         => array( array( 'ai_titles' => false ), true, array() ),
 			'the browser alone'            => array( array( 'ai_titles' => false, 'device_titles' => true ), true, array( 'device' ) ),
 			'the site alone'               => array( array( 'ai_titles' => true ), true, array( 'site' ) ),
 			'both'                         => array( array( 'ai_titles' => true, 'device_titles' => true ), true, array( 'device', 'site' ) ),

@@ -58,7 +58,7 @@ final class SettingsFileTest extends SiteTestCase {
 	/** @return array<string, array{array, string, string}> A file, the code and words of the answer. */
 	public static function refused(): array {
 		return array(
-			'not a file of ours'          => array( array( 'settings' => array() ), 'citable_file_unknown', 'no file with settings' ),
+			'not a file of the plugin'    => array( array( 'settings' => array() ), 'citable_file_unknown', 'no file with settings' ),
 			'of a later version'          => array( self::file( array(), array( 'version' => 2 ) ), 'citable_file_unknown', 'newer version' ),
 			'unknown settings, all named' => array( self::file( array( 'indexnow' => true, 'colour' => 'red', 'publisher' => array( 'name' => 'x', 'vat' => '1' ) ) ), 'citable_settings_unknown', 'colour, publisher.vat' ),
 			'unknown beside the settings' => array( self::file( array(), array( 'users' => array() ) ), 'citable_settings_unknown', 'users' ),
@@ -70,7 +70,7 @@ final class SettingsFileTest extends SiteTestCase {
 			'a type of post not here'     => array( self::file( array( 'post_types' => array( 'tour' ) ) ), 'citable_settings_invalid', 'post_types' ),
 			'an unknown word'             => array( self::file( array( 'templates' => array( 'post' => array( 'title' => '{titel}' ) ) ) ), 'citable_unknown_word', '{titel}' ),
 			'a service without its key'   => array( self::file( array( 'mode' => 'service', 'service_url' => 'https://citable.example.com' ) ), 'citable_key_missing', 'key' ),
-			'a tag of nobody'             => array( self::file( array( 'verification' => array( 'bing' => '<script>' ) ) ), 'citable_verification_unknown', '<script>' ),
+			'an invalid tag'              => array( self::file( array( 'verification' => array( 'bing' => '<script>' ) ) ), 'citable_verification_unknown', '<script>' ),
 		);
 	}
 

@@ -125,7 +125,7 @@ final class IndexNowTest extends SiteTestCase {
 			'a year is not waited'     => array( self::answer( 429, array( 'retry-after' => '31536000' ) ), DAY_IN_SECONDS ),
 			'broken'                   => array( self::answer( 500 ), 60 ),
 			'moved elsewhere'          => array( self::answer( 301 ), 60 ),
-			'nobody there'             => array( new WP_Error( 'http_request_failed', 'down' ), 60 ),
+			'no connection'            => array( new WP_Error( 'http_request_failed', 'down' ), 60 ),
 		);
 	}
 

@@ -248,7 +248,7 @@ const blocks = [
 
 it.each<[string, string | null, number | null, number | null]>([
   ['at the caret', 'The title', 3, 3],
-  ['at the end where nobody was in the field', 'The title', 0, null],
+  ['at the end where the field had no focus', 'The title', 0, null],
   ['at the end where the field holds another text', 'Another', 3, null],
   ['at the end without a field', null, null, null],
 ])('words are put into the title %s', async (_where, value, selectionStart, caret) => {
