@@ -1,6 +1,6 @@
 import { fill } from './hostile-shapes.ts'
 
-/** A text of about so many UTF-16 units, out of a piece said again and again. */
+/** A text of about so many UTF-16 units, out of a piece repeated. */
 const repeated =
   (piece: string, before = '') =>
   (length: number): string =>

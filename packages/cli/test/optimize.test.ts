@@ -244,7 +244,7 @@ describe('citable optimize --jsonl', () => {
     expect({ code, err }).toEqual({ code: 1, err: 'citable: 2 of 3 lines could not be used; each says why.\n' })
   })
 
-  it('reads front matter, and what is said beside it goes first', async () => {
+  it('reads front matter, and options override it', async () => {
     const markdown = '---\ntitle: Bread\nauthor: Ada Baker\n---\n\nBread is food.'
     const { rows } = await run([
       { id: 'a', markdown },

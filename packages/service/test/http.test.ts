@@ -307,7 +307,7 @@ describe('a deprecated operation', () => {
   const plant = { listPublishers: { since: '2026-06-01', sunset: '2027-06-01', about, successor: '/v2/publishers' } } as const
   const links = `<${about}>; rel="deprecation"; type="text/html", <${about}>; rel="sunset"; type="text/html", </v2/publishers>; rel="successor-version"`
 
-  it('says so in answers and refusals; others say nothing', async () => {
+  it('announces it in answers and refusals; others say nothing', async () => {
     const other = await createTestService({ deprecations: plant })
     const answer = await other.call({ method: 'GET', url: '/v1/publishers' })
     expect(answer.statusCode).toBe(200)

@@ -119,7 +119,7 @@ describe('events', () => {
 })
 
 describe('the report', () => {
-  it('has equal sums over agents, purposes and days, and leaves out who only says so', async () => {
+  it('has equal sums over agents, purposes and days, and leaves out clients that only claim to be agents', async () => {
     await send([
       ...Array.from({ length: 12 }, () => hit()),
       ...Array.from({ length: 5 }, () => hit({ user_agent: 'GPTBot/1.0', verification: 'verified', path: '/other' })),

@@ -125,7 +125,7 @@ describe('the service’s verdict', () => {
     },
   )
 
-  it('believes a sender that may say so, where there is nothing to verify by', async () => {
+  it('believes a sender with the right to, where there is nothing to verify by', async () => {
     const key = await service.makeKey({ scopes: ['events:write', 'events:attest'] })
     const events = [
       hit({ verification: 'verified', verify_method: 'ip' }),
@@ -161,7 +161,7 @@ describe('the service’s verdict', () => {
     expect((await report()).data_quality.verification_snapshot).toBe('2026-11-18')
   })
 
-  it('knows a signed agent whose user agent is a browser’s, and drops a person who only says so', async () => {
+  it('knows a signed agent whose user agent is a browser’s, and drops a person who only claims to be an agent', async () => {
     const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
     const signed = signature(hit({ user_agent: chrome }))
     const answer = await send([

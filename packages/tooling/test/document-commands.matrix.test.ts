@@ -135,7 +135,7 @@ describe('commands in sentences name what is there', () => {
       if (words.length > 1) return checks['pnpm']!(words.slice(1), file)
     },
     async npm(words) {
-      // what is left out is said in archives.release.ts
+      // left out parts are listed in archives.release.ts
       if (words[0] === 'install') return expect(words.slice(1)).toEqual(['--omit=optional'])
       if (words[0] === 'publish') return expect(manifestOf(words[1]!.replace(/\/dist$/, '')).scripts).toHaveProperty('build')
       const [name = '', ...rest] = words.filter((word) => !['run', '--silent'].includes(word))

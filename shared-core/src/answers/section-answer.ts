@@ -30,7 +30,7 @@ const maxSentences = 8
 /** Sentences of which the one is chosen that shares most with the question. */
 const maxCompared = 4
 
-/** Share of generic words among content words from which perhaps nothing is said; fewer words than `genericMin` prove nothing. */
+/** Share of generic words among content words from which a text may have no content; fewer words than `genericMin` prove nothing. */
 const genericDoubt = 0.4
 const genericMin = 12
 
@@ -202,7 +202,7 @@ function isOnOtherSubject(
   let words = 0
   for (const { block, tokens } of blocks) {
     words += tokens.count
-    // the question said again is no sign that the rest is about it
+    // a repeated question is no sign that the rest is about it
     const isEcho = tokens.words.every(({ term, stop }) => stop || wanted.has(term))
     if (block.kind !== 'heading' && !isEcho && tokens.words.some((word) => !word.stop && isNear(word))) return false
   }

@@ -10,7 +10,7 @@ const limitsNone = 0.4
 type Terms = Pick<Signals['terms'], 'substance'>
 
 /**
- * Part of the points for words shared with a question that a text gets, 0–1: where little else is said, they answer nothing. 1 where
+ * Part of the points for words shared with a question that a text gets, 0–1: where the text has little else, they answer nothing. 1 where
  * it is unknown.
  */
 export function sharedPart({ substance }: Terms): number {

@@ -167,7 +167,7 @@ function newsSigns(article: Article, text: ArticleText, language: Language): num
 /** Stretches between quotation marks. */
 export const quoted = /["“”„«»「][^"“”„«»「」]{1,600}["“”«»」]/g
 
-/** A person is quoted, and outside quotation marks more is said by others than by the writer. */
+/** A person is quoted, and outside quotation marks others have more words than the writer. */
 function isReported(title: string, opening: string, language: Language): boolean {
   if (asking(language).test(title)) return false
   const said = language.find('sayingVerbs', opening).length

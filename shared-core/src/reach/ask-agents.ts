@@ -15,7 +15,7 @@ export interface ReachReport {
   readonly isWhole: boolean
 }
 
-/** A browser's name got no answer at all: nothing can be said of agents. */
+/** A browser's name got no answer at all: nothing is known about agents. */
 export class NoSiteFault extends Error {
   readonly outcome: string
 

@@ -350,7 +350,7 @@ export function judgeOwn(text: string, { rate, rank, asked, support }: TitleRate
   const printed = input.article.blocks.filter((block) => block.kind === 'heading' && block.text === text).length
   const isHeld = (term: string): boolean => (support?.count(term) ?? 0) > printed
   const content = [...contentFaults(text, refusal, input, isHeld), ...rowFaults(input)]
-  // a comma at the end is said once, and who names the subject may name it in words of his own
+  // a comma at the end is reported once, and who names the subject may name it in words of his own
   const said = content[0]?.code
   const isSaid =
     refusal === 'form'

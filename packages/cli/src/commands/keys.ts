@@ -213,7 +213,7 @@ function requireId(id: string | undefined): string {
   return id
 }
 
-/** The tenant's key with this id; says so when there is none. */
+/** The tenant's key with this id; a sentence when there is none. */
 async function findKey(storage: Storage, values: Values, id: string, messages: CommandContext['messages']): Promise<StoredKey | null> {
   const tenant = await ensureTenant(storage, values.tenant, Date.now())
   const known = (await listKeys(storage, { tenantId: tenant.id })).find((key) => key.id === id) ?? null

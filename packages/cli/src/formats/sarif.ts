@@ -41,7 +41,7 @@ export function formatSarif({ checks }: Optimization, source: { readonly name: s
   )
 }
 
-/** Id of what is said of a source itself. */
+/** Id of findings about a source itself. */
 const sourceRule: Rule = { id: 'source-readable', title: 'All of the source can be read', evidence: { grade: 'D', sources: [] } }
 
 /** A site as SARIF: what its findings name are the rules; pages that could not be read are notifications of the run. */

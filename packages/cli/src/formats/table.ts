@@ -99,7 +99,7 @@ export function formatTable(optimization: Optimization & { readonly drafts?: Dra
   lines.push('', paint('bold', 'Titles'))
   if (own_title !== null) lines.push(`  yours: ${plainText(own_title.text)}`)
   for (const { message } of own_title?.faults ?? []) lines.push(...wrap(message, columns, '    '))
-  // a title that stays is not said to stay above others that may take its place
+  // a title that stays is not called better than others that may replace it
   const note = titles_note ?? (own_title === null && titles.length === 0 ? title_reason : null)
   if (note !== null) lines.push(...wrap(note.message, columns, '  '))
   const words = title_blocks.filter(({ kind }) => kind !== 'sentence').map(({ text }) => plainText(text))
@@ -209,7 +209,7 @@ const origins: Readonly<Record<Optimization['article']['origins'][string], strin
   url: 'from the address',
 }
 
-/** Each fact with where it was found; what was not found is said, because it is missing in the structured data as well. */
+/** Each fact with where it was found; a missing fact is listed, because it is missing in the structured data as well. */
 function factLines(article: Optimization['article'], width: number): readonly string[] {
   const { title, headline, description, authors, date_published, date_modified, image, site_name, language } = article
   const names = authors.map(({ kind, name }) => (kind === 'organization' ? `${name} (organisation)` : name)).join(', ')

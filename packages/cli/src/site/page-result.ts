@@ -12,7 +12,7 @@ export interface Finding {
   readonly check: string
   readonly title: string
   readonly message: string
-  /** What to do; null: the message says it. */
+  /** What to do; null: the message has the advice. */
   readonly fix: string | null
   /** Points of the whole score that mending it brings. */
   readonly points: number

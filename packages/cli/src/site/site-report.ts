@@ -4,7 +4,7 @@ import { type Finding, isScored, type PageResult, type ScoredPage, type SourceWa
 export interface SiteFault {
   readonly check: string
   readonly title: string
-  /** What is said of the first page, and what to do. */
+  /** The finding on the first page, and the advice. */
   readonly message: string
   readonly fix: string | null
   /** Points of whole scores that mending it everywhere brings, added up. */

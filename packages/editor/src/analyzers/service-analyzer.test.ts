@@ -94,7 +94,7 @@ describe('createServiceAnalyzer', () => {
     expect(await answering(answer).analyze(request, live())).toMatchObject({ ok: false, reason })
   })
 
-  it('hands on what was said and how long to wait', async () => {
+  it('passes on the answer and how long to wait', async () => {
     const answer = { status: 429, body: { title: 'Slow down', detail: '600 per minute' }, retryAfterSeconds: 12 }
     expect(await answering(answer).analyze(request, live())).toEqual({
       ok: false,

@@ -478,7 +478,7 @@ describe('setting aside', () => {
     expect(analyzer.last().request.context.setAside).toEqual(['question-coverage'])
   })
 
-  it('says so when the host could not store it, and when nothing may be written', async () => {
+  it('reports when the host could not store the text, and when nothing may be written', async () => {
     const { store, host, state } = await ready()
     host.dropWrites(true)
     await store.setAside('image-alt', true)
@@ -728,7 +728,7 @@ describe('life', () => {
 describe('what linked pages say', () => {
   const note = { text: '1 dead link.', faults: ['1.6 million: The link is dead'], dead: ['https://council.gent/a'] }
 
-  it('stands with the text that it was said of, and dead links are asked about with the next analysis', async () => {
+  it('belongs to its text, and dead links are asked about with the next analysis', async () => {
     const { store, analyzer, state } = await ready()
     store.noteSources(note)
     expect(state().sources).toEqual({ ...note, of: bodyTextOf(state().draft) })

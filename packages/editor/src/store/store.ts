@@ -75,7 +75,7 @@ export function createEditorStore({ host, analyzer, clock, schedule }: EditorSto
     painted = null
   }
 
-  /** What was said of a passage goes with it. */
+  /** Remarks on a passage go with it. */
   const forget = () => {
     hide()
     if (state.get().notice?.code === 'shown') state.set({ notice: null })

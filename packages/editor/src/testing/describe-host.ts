@@ -534,7 +534,7 @@ export interface HostUnderTest {
 export function describeHost(name: string, { accepts, plays, makeHarness }: HostUnderTest): void {
   const asked = hostCases.filter((one) => (!one.needs || accepts.includes(one.needs)) && (!one.with || plays.includes(one.with)))
   const offers: HostCase = {
-    name: 'accepts what it is said to accept',
+    name: 'accepts every edit that it announces',
     async run({ host }) {
       expect([...host.readDraft().accepts].sort()).toEqual([...accepts].sort())
     },

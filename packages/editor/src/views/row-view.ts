@@ -146,7 +146,7 @@ export const canWrite = (draft: EditorDraft, edit: Edit): boolean => {
   return draft.editable && draft.accepts.includes(needed)
 }
 
-/** Sentences of a proposal's text are in its message; what a division does, and how often, is said. */
+/** Sentences of a proposal's text are in its message; a division shows its effect and how often it happens. */
 export const changeOf = (draft: EditorDraft, edit: Edit, catalog: Catalog): FixView['change'] => {
   const shown = (before: string, after: string) => ({
     beforeLabel: catalog.text('changeBefore'),

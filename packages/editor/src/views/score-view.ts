@@ -67,7 +67,7 @@ const partsOf = (optimization: Optimization, id: 'aeo' | 'seo', catalog: Catalog
     }
   })
 
-/** What a check costs by penalty is said once: in its row where it has one. */
+/** The cost of a penalty is shown once: in its row where it has one. */
 const limitsOf = (optimization: Optimization, id: 'aeo' | 'seo', costs: readonly RowView[], catalog: Catalog): readonly string[] => {
   const titleOf = (check: string) => {
     const title = optimization.checks.find((one) => one.check === check)?.title ?? check

@@ -106,7 +106,7 @@ export interface RowView {
   readonly open: boolean
   /** First line: the fault, or a question where it is uncertain, or the title where there is none. */
   readonly line: string
-  /** The finding, below the line; empty where the line says it. */
+  /** The finding, below the line; empty where the line has it. */
   readonly detail: string
   readonly message: string
   /** 0–100; null when the check gave none. */
@@ -492,7 +492,7 @@ export interface PanelView {
   } | null
   /** Groups with rows to show, in the order of the panel. */
   readonly groups: readonly GroupView[]
-  /** Said instead of groups when there is none to show. */
+  /** Shown instead of groups when there is none to show. */
   readonly groupsEmptyText: string
   /** The same points by topic, whatever the filter says. */
   readonly topics: readonly TopicView[]

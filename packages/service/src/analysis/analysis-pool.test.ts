@@ -160,7 +160,7 @@ describe('limits', () => {
     expect(await run(pageJob('next'))).toMatchObject({ ok: true })
   })
 
-  it('a program that cannot start is said, not started for ever', async () => {
+  it('a program that cannot start is reported, not started for ever', async () => {
     const { run } = start({ script: new URL('./no-such-worker.ts', import.meta.url) })
     expect(await run(pageJob('x'))).toMatchObject({ ok: false, reason: 'fault' })
     expect(await run(pageJob('x'))).toMatchObject({ ok: false, reason: 'fault' })

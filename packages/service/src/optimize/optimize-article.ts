@@ -225,7 +225,7 @@ function millisecondsOf(time: string | null): number | null {
   return Number.isNaN(value) ? null : value
 }
 
-/** The same where a time of day is said: a day alone does not give an order. */
+/** The same where a time of day is given: a day alone does not give an order. */
 const momentOf = (time: string | null): number | null => (time?.includes('T') ? millisecondsOf(time) : null)
 
 function refuseTooLarge({ content }: ValidOptimizeRequest): void {

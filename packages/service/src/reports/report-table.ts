@@ -122,7 +122,7 @@ function seriesTable(series: readonly RowOf<'timeseries'>[]): ReportTable {
   const held = (part: 'crawls' | 'referrals') => series.flatMap((row) => Object.keys(row[part] ?? {}))
   const crawls = [...new Set([...purposes, ...held('crawls')])]
   const referrals = [...new Set([...assistants.map(({ id }) => id), ...held('referrals')])]
-  // null: before the first event nothing can be said
+  // null: before the first event nothing is known
   const count = (of: Readonly<Record<string, number>> | null, name: string) => (of === null ? null : (of[name] ?? 0))
   return {
     names: ['t', ...crawls.map((name) => `crawls_${name}`), ...referrals.map((name) => `referrals_${name}`)],

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createOutage, type OutageNews } from '../storage/faults/outage.ts'
 
-/** What is said of an outage of each database. */
+/** The log's sentence for an outage of each database. */
 const sentences = {
   main: {
     began: 'the database cannot be used: calls that need it are answered 503 until it can',

@@ -97,7 +97,7 @@ function signerOf(header: string, label: string, components: readonly Item[]): s
   return type === undefined || (type instanceof Token && type.toString() === 'directory') ? originOf(member[0]) : null
 }
 
-/** Origins that a `Signature-Agent` names: who is said to sign, unverified. */
+/** Origins that a `Signature-Agent` names: the claimed signers, unverified. */
 export const signersOf = (header: string): readonly string[] =>
   [...(agentsOf(header)?.values() ?? [])].flatMap(([value]) => (typeof value === 'string' ? (originOf(value) ?? []) : []))
 

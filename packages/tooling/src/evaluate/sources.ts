@@ -76,7 +76,7 @@ export function evaluateSources(folder: string): readonly Measure[] {
   ]
 }
 
-/** Pages that can be read whole: of the others nothing is said to be missing. */
+/** Pages that can be read whole: of other pages nothing counts as missing. */
 function readPages(folder: string): readonly ReadPage[] {
   const rows = readFileSync(join(folder, 'pages/gold.jsonl'), 'utf8').trim().split('\n')
   return rows.flatMap((row): readonly ReadPage[] => {

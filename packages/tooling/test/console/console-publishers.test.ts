@@ -129,7 +129,7 @@ it('one publisher without a grade is shown', async () => {
   expect(page.main.textContent).not.toMatch(/score null|mean null/)
 })
 
-it('a publisher that is gone is said to be', async () => {
+it('a deleted publisher is shown as deleted', async () => {
   page.answers['GET publishers'] = list([publisher])
   page.answers['GET publishers/p1'] = failure(404, 'There is no such publisher.')
   await show()

@@ -156,7 +156,7 @@ it.each([
   expect(page.main.textContent).toContain(message)
 })
 
-it('without networks nothing is said of them', async () => {
+it('without networks they have no line', async () => {
   page.answers['GET analytics'] = { ...report, data_quality: { ...report.data_quality, verification_snapshot: null } }
   await show()
   expect(page.main.textContent).not.toContain('Addresses are compared')
@@ -261,7 +261,7 @@ it.each([
   expect(page.alerts()).toEqual([message])
 })
 
-it('lists are handed over as CSV, and what fails is said beside the button', async () => {
+it('lists are handed over as CSV, and a failure is shown beside the button', async () => {
   page.answers['GET analytics'] = report
   await show()
   page.answers['GET analytics'] = failure(403, 'The key may not read traffic.')

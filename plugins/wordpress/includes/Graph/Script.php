@@ -35,7 +35,7 @@ final class Script {
 	);
 	/** Languages that are written in Latin letters, too, or of which sites differ. */
 	private const BOTH = array( 'az', 'ku', 'mn', 'sr', 'uz' );
-	/** Letters below which nothing is said of a text. */
+	/** Letters below which a text is not judged. */
 	private const LEAST = 20;
 	/** Part of a text's letters that are of its language, at least: names, code and quotations may be of others. */
 	private const SHARE = 0.2;

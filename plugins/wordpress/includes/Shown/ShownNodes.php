@@ -34,7 +34,7 @@ final class ShownNodes {
 		'Person'          => array( 'name' ),
 		'Organization'    => array( 'name' ),
 	);
-	/** A product is printed for what is said of it. */
+	/** A product is printed for its rating, review or price. */
 	private const ONE_OF = array( 'Product' => array( 'review', 'aggregateRating', 'offers' ) );
 	/** Lists whose members each say something by themselves; of others a part is half a claim. */
 	private const OPEN_LISTS = array( 'mainEntity', 'citation', 'about', 'mentions', 'editor', 'translator', 'hasPart', 'video', 'audio', 'supply', 'tool', 'performer', 'offers' );

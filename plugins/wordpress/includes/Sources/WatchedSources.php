@@ -35,7 +35,7 @@ final class WatchedSources {
 	}
 
 	/**
-	 * Keeps what was said of a published post.
+	 * Stores the answers about a published post.
 	 *
 	 * @param array<array{text: string, source: string, answer: string, reason?: ?string, passage?: ?string}> $claims
 	 */

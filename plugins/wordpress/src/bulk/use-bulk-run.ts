@@ -85,7 +85,7 @@ export function useBulkRun(): BulkRun {
     })
     for (const device of devices) device.close()
     setProblem(refusal ?? '')
-    // before the end is said: with the counts of the start there would be posts left
+    // before the end is announced: with the counts of the start there would be posts left
     await ask(countsOnly).catch(() => {})
     setState(signal.aborted || refusal !== null ? 'idle' : 'finished')
   }

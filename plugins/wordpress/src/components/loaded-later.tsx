@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 
 /**
  * A part of the panel whose code is fetched when it is first shown, so that the editor opens without it. Files that an update of the plugin has
- * replaced meanwhile cannot be fetched any more: that is said in its place, and takes nothing else away.
+ * replaced meanwhile cannot be fetched any more: a sentence in its place says so, and everything else stays.
  */
 export function loadedLater<Props extends object = object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const Part: ComponentType<Props> = lazy(() =>

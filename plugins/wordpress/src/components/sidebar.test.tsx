@@ -73,7 +73,7 @@ it.each<[string, object, readonly string[], readonly string[]]>([
 
 const own = { text: 'Batteries', isCurrent: true, faults: ['It says nothing about them.', 'It is short.'] }
 
-it('the first fault of the title is said on top, and leads to the titles', async () => {
+it('the first fault of the title is shown on top, and leads to the titles', async () => {
   const { reveal } = setPanel({ titles: { items: [own] } })
   show(() => <NextSteps />)
   expect(words()).toContain('Title: It says nothing about them.')

@@ -82,7 +82,7 @@ export function RedirectsPage() {
     setEdited(rule)
     setBegun((count) => count + 1)
   }
-  /** The control that was pressed goes away; the keyboard goes on from what is said. */
+  /** The control that was pressed goes away; the keyboard goes on from the notice. */
   const focusSaying = (): void => saying.current?.focus()
   const edit = (rule: StoredRule): void => {
     setSaid('')

@@ -161,7 +161,7 @@ it('before publishing only dead links and pages that do not hold it are listed, 
   expect(words()).not.toContain('Show me')
 })
 
-it('before publishing nothing is said of a text that cites nothing', async () => {
+it('before publishing there is no line about a text that cites nothing', async () => {
   await open({ mode: 'embedded' }, sentence, true)
   await settled()
   for (let turn = 0; turn < 50; turn++) await settlePromises()

@@ -542,7 +542,7 @@ describe('a contributor', () => {
 })
 
 describe('who wrote and who has checked a text', () => {
-  it('is said among the settings of the post, chosen there, and printed on the page', async () => {
+  it('is shown in the settings of the post, chosen there, and printed on the page', async () => {
     const { id } = await addUser('checker', 'editor')
     await callWordPress(site, 'POST', `/wp/v2/users/${id}`, { name: 'Bo Chen' })
     await visit(async (page) => {

@@ -258,7 +258,7 @@ describe('service mode', () => {
         await panel.getByText('Scored on this device').waitFor()
         expect(await banner.innerText()).toMatch(/Details: [A-Z][\w ,.]+/)
         expect(await panel.innerText()).not.toMatch(/\[object|undefined|first choice/)
-        // The next text ends the request that waits for its answer: that is no fault, and nothing is said of it.
+        // The next text ends the request that waits for its answer: that is no fault, and no message is shown.
         await page.unroute(isAsked)
         await openEditor(page, site)
         await openSidebar(page)

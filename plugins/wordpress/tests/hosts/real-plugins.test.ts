@@ -225,7 +225,7 @@ for (const host of hosts.filter(({ lacks }) => lacks === null))
     })
 
     if (withQuestions.includes(host.id))
-      it('has one page with its questions, said once, and with our trail', async () => {
+      it('has one page with its questions, printed once, and with our trail', async () => {
         const { graphs } = await readPublicPage(await step<string>('ask', { id: host.id }))
         expect(graphs.length).toBe(1)
         const { nodes } = graphs[0]!

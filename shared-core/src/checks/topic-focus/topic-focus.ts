@@ -17,7 +17,7 @@ export const topicFocus = defineCheck({
   run({ passages: { sections }, headings, subject }) {
     // sections are compared with the title, and this one names nothing of the text
     if (subject?.isSure === true && !subject.isNamed) return { status: 'not_applicable' }
-    // below a heading that only opens others, or over what was said before, nothing can be off the subject
+    // below a heading that only opens others, or over a repetition, nothing can be off the subject
     const judged = sections.flatMap(({ focus, ...section }) => (focus === null || section.words === 0 ? [] : [{ focus, ...section }]))
     if (judged.length < 3) return { status: 'not_applicable' }
     // what is asked and answered belongs to it, and what opens with a list or a picture need not name it again

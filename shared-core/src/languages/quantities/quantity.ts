@@ -4,7 +4,7 @@ import type { Range } from '../../model/values.ts'
 export interface Quantity extends Range {
   /** In the unit of `measure`; more than one where the spelling has two readings (`1.600`, `billion`). */
   readonly values: readonly number[]
-  /** `%`, a currency, or the base unit of a measure; empty: things that are counted, or nothing is said. */
+  /** `%`, a currency, or the base unit of a measure; empty: things that are counted, or nothing is known. */
   readonly measure: string
   /** What one of the written unit is in that of `measure`: 1000 for `km`. */
   readonly unit: number

@@ -3,7 +3,7 @@ import { analyze } from '../../analyze.ts'
 import { allPacks } from '../../languages/all.ts'
 import { exampleContext, exampleFields } from '../../testing/read-examples.ts'
 
-/** Language, heading, its section, and whether it is answered, in doubt, or nothing is said. */
+/** Language, heading, its section, and whether it is answered, in doubt, or not judged. */
 type Row = readonly [language: string, heading: string, section: string, state: 'answered' | 'unclear']
 
 const rows: readonly Row[] = [

@@ -127,7 +127,7 @@ function writtenCount(title: string, { language, blocks, titleWords, tools: { in
 /** Content words around a figure that say what it is of. */
 const [fewest, most] = [2, 6]
 
-/** Figures, and paragraphs, that are compared with each other: what is said of the beginning of a longer text holds. */
+/** Figures, and paragraphs, that are compared with each other: findings in the beginning of a longer text are valid. */
 const mostCompared = 400
 
 interface Figure {

@@ -51,7 +51,7 @@ const isSpeaker = ({ tokens: { words } }: TextBlock, { end }: Range, language: L
   return [last, next].some((word) => word !== undefined && language.contains('sayingVerbs', word.form))
 }
 
-/** `two hundred`, `trois cents`: of what is not said. */
+/** `two hundred`, `trois cents`: without a noun. */
 const isBare = ({ block: { text }, tokens: { words } }: TextBlock, { start, end }: Range, language: Language): boolean =>
   !/[^ -]/.test(text.slice(start, end).replace(letters, '')) &&
   words.every((word) => word.start < start || word.end > end || language.contains('numberWords', word.form) || scale.test(word.form))

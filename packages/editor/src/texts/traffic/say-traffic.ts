@@ -21,7 +21,7 @@ export interface SayTraffic {
   list(names: readonly string[]): string
 }
 
-/** In the language of a tag; what it lacks is said in English. */
+/** In the language of a tag; missing texts are in English. */
 export async function loadTraffic(tag: LanguageTag): Promise<SayTraffic> {
   const texts = (await loadFor(files, tag))?.texts ?? {}
   const { locale, number, direction } = bindCatalog({}, { locale: tag })

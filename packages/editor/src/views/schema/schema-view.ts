@@ -10,7 +10,7 @@ import { propertyWord, typeWord } from './schema-words.ts'
 type SchemaNote = Optimization['schema_notes'][number]
 
 /**
- * A graph as the public page carries it: readable node by node, and exact, each node with what is to be said about it. `notes` are those of the
+ * A graph as the public page carries it: readable node by node, and exact, each node with its notes. `notes` are those of the
  * analysis; one about a missing property is dropped where the graph at hand has that property after all, because the CMS added it.
  * `serialized`: the text of the script element where another plugin prints it. null: there is no graph.
  */
@@ -131,7 +131,7 @@ const richResults = {
   retired: { word: 'schemaRichRetired', help: 'schemaRichRetiredHelp', tone: 'neutral' },
 } as const
 
-/** Site name and logo belong to the home page: nothing is said about them on the page of an article. */
+/** Site name and logo belong to the home page: an article's page has no line about them. */
 const ofHomePage = ['WebSite', 'Organization']
 
 /** Search features that Google documents for the types of a node. Being documented is no promise. */

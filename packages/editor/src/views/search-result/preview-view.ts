@@ -106,7 +106,7 @@ export function previewView(
   }
 }
 
-/** `text` null: there is no description, so nothing is said about it. */
+/** `text` null: there is no description, so there is no line about it. */
 const cutCode = (title: FittedText, text: FittedText | null): UiCode => {
   if (text === null) return title.isCut ? 'previewCutTitle' : 'previewTitleFits'
   if (title.isCut) return text.isCut ? 'previewCutBoth' : 'previewCutTitle'

@@ -59,7 +59,7 @@ describe('If-Match', () => {
 
 describe('If-None-Match', () => {
   const { tag } = tagVersion(3, { a: 1 })
-  it('a tag begins with the version, and changes with what is said', () => {
+  it('a tag begins with the version, and changes with the answer', () => {
     expect(tag).toMatch(/^"v3-[\w-]{43}"$/)
     expect(tagVersion(3, { a: 2 }).tag).not.toBe(tag)
   })

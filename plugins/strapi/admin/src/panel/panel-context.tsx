@@ -43,7 +43,7 @@ export interface Panel {
   readonly notice: NoticeLine | null
   /** Place of that request; null: it was closed since. */
   readonly askedAt: string | null
-  /** Runs what a button asks for; `at` names the button's place, where the outcome is said. */
+  /** Runs what a button asks for; `at` names the button's place, where the outcome is shown. */
   act(at: string, run: () => Promise<void>): void
   /** Leaves the drawer and goes to the passage; when that fails the drawer comes back and says why. */
   show(at: string, spans: readonly Span[]): void

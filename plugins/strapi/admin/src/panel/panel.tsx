@@ -258,7 +258,7 @@ function Live({ texts: { catalog, isReady }, form, entry: freshEntry, entryKey, 
   const turn = useCallback(
     (name: TabName) => {
       setTab(name)
-      // what was said at another tab is no longer about what is on the screen
+      // a notice of another tab is no longer about what is on the screen
       store.dismissNotice()
     },
     [store],

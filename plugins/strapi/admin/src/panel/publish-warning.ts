@@ -2,11 +2,11 @@ import type { ContentManagerPlugin, DocumentActionComponent } from '@strapi/cont
 import type { StrapiApp } from '@strapi/strapi/admin'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
 
-/** What is said before the entry on screen is published. */
+/** The warning before the entry on screen is published. */
 export interface PublishWarning {
   /** Names the entry: its type, a blank, its document; no document while it is being created. */
   readonly entry: string
-  /** Its words: they are said once. */
+  /** The warning's words, shown once. */
   readonly said: string
   readonly dialog: { readonly type: 'dialog'; readonly title: string; readonly content: ReactNode }
 }

@@ -14,7 +14,7 @@ const page = { '@type': 'WebPage', '@id': 'https://e.org/a', name: 'A' }
 const article = { '@type': 'Article', '@id': 'https://e.org/a#article', headline: 'A', author: [{ name: 'Ada' }] }
 const delivered = { '@context': 'https://schema.org', '@graph': [page, article] }
 
-/** What is said of a page with these blocks, whose entry's graph is `delivered`. */
+/** The verdict on a page with these blocks, whose entry's graph is `delivered`. */
 async function stateOf(...blocks: readonly unknown[]): Promise<unknown> {
   const html = blocks.map((block) => `<script type="application/ld+json">${JSON.stringify(block)}</script>`).join('')
   const server = createServer((_request, response) => void response.setHeader('content-type', 'text/html').end(html))

@@ -22,7 +22,7 @@ export const pageCheckService = ({ strapi, stored }: Parts) => {
   const allowPrivate = () => strapi.config.get<boolean>(`plugin::${pluginId}.allowPrivateAddresses`, false)
 
   return {
-    /** @param mayRead whether the caller may read a type: nothing is said of others */
+    /** @param mayRead whether the caller may read a type: others are left out */
     async check(address: string, mayRead: (uid: string) => boolean): Promise<PageAnswer> {
       const page = await fetchPage(address, (candidate) => isPublicAddress(candidate) || allowPrivate())
       if (typeof page !== 'object') return { state: page }

@@ -168,7 +168,7 @@ test.each<[string, object]>([
   expect(await call(name, asked)).toEqual(refusal('There is no such entry, or no right to read it.'))
 })
 
-test('an entry is asked for as a draft where nothing else is said', () => {
+test('an entry is asked for as a draft by default', () => {
   expect(tools.get('citable_score')!.resolveInputSchema().parse({ uid: 'u', documentId: 'd' })).toEqual({
     uid: 'u',
     documentId: 'd',

@@ -109,7 +109,7 @@ export function optimizeEntry(entry: EntryToRead, now: string): Optimized {
   return { optimization, carried: carriedBy(entry, optimization.schema), input, context }
 }
 
-/** An open point, so that it can be said in other languages: its code and arguments, and the English sentence. */
+/** An open point, so that it can be worded in other languages: its code and arguments, and the English sentence. */
 export interface NextPoint extends Pick<Optimization['checks'][number], 'check' | 'code' | 'args' | 'message'> {}
 
 /** The stored part of an analysis. Plain data, so that a worker can send it. */

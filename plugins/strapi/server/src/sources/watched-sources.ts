@@ -107,7 +107,7 @@ export const watchedSourcesService = ({ strapi, settings, sourcePages, now = Dat
     isOn: async (): Promise<boolean> => (await settings.get()).sources.isWatched,
     isPublished,
 
-    /** Keeps what was said of an entry; false: it is not published, or the site does not ask again. */
+    /** Stores the answers about an entry; false: it is not published, or the site does not ask again. */
     async keep(place: Place, claims: readonly KeptClaim[]): Promise<boolean> {
       if (!(await settings.get()).sources.isWatched) return false
       const snapshot = await query(strapi, snapshotUid).findOne({ where: whereOf(place) })

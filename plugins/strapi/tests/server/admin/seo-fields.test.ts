@@ -68,7 +68,7 @@ test(`says per type what the fields of other SEO plugins hold: of ${entries} ent
   expect(kept.filter(({ seo }: { seo: { metaTitle: string | null } | null }) => seo?.metaTitle)).toHaveLength(entries / 2)
 })
 
-test('outside of develop mode no schema is changed, and it is said why', async () => {
+test('outside of develop mode no schema is changed, and the reason is shown', async () => {
   expect((await found(memo)).problem).toBe('production')
   expect((await ask(memo, true)).body).toEqual({ problem: 'production' })
 })

@@ -171,7 +171,7 @@ describe('a type with a field of its own called citable', () => {
     expect((await get(`/citable/json-ld/${lesson}/${documentId}`)).body.data.jsonLdText).toContain('"headline":"Own"')
   })
 
-  test('is said in the log, with the address that the site gives its API', async () => {
+  test('is written to the log, with the address that the site gives its API', async () => {
     const { config, log } = site.app
     const prefix = config.get('api.rest.prefix', '/api')
     const said = vi.spyOn(log, 'warn').mockImplementation(() => {})

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { startStrapi } from '@citable/tooling/sites/strapi'
 import { expect, test } from 'vitest'
 
-test('a taken port is said in a sentence, and nothing is started or written', async () => {
+test('a taken port is reported in a sentence, and nothing is started or written', async () => {
   const other = createServer((_request, response) => response.end('somebody else'))
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening))
   const { port } = other.address() as AddressInfo

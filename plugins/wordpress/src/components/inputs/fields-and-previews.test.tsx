@@ -119,7 +119,7 @@ it('the keyphrase is one edit of the post', async () => {
   expect(host.writeInput.mock.calls).toEqual([[{ keyphrase: 'boiling' }]])
 })
 
-it('texts that another plugin stores are read and written there, without lines, and so it is said', async () => {
+it('texts that another plugin stores are read and written there, without lines, and the panel says so', async () => {
   const seoTexts = textsOf()
   const { host } = snippet({ titleEnding: null, seoPlugin: other }, { host: { seoTexts } })
   expect(given('TextareaControl', title).value).toBe('stored title')

@@ -226,7 +226,7 @@ it('a plugin without a keyphrase leaves that to the author, and posts without it
   expect(memory.post).toMatchObject({ citable_input_description: 'New text' })
 })
 
-it('own inputs are written as fields, and a write that is thrown away is said', () => {
+it('own inputs are written as fields, and a write that is thrown away is reported', () => {
   const { post, memory } = open({ meta: own })
   expect(post.setField('seo_title', 'New title')).toEqual({ ok: true, before: ' Own title ' })
   expect(memory.post).toMatchObject({ citable_input_seo_title: 'New title' })

@@ -67,7 +67,7 @@ final class OverviewPageTest extends SiteTestCase {
 		self::assertMatchesRegularExpression( '~page=citable-settings">Say who publishes this site<~', $html );
 	}
 
-	public function test_only_those_who_may_are_asked_who_publishes_the_site_and_only_until_it_is_said(): void {
+	public function test_only_those_who_may_are_asked_who_publishes_the_site_and_only_until_it_is_set(): void {
 		wp_set_current_user( $this->user( 'editor' ) );
 		self::assertStringNotContainsString( 'Say who publishes', self::shown() );
 		wp_set_current_user( 1 );

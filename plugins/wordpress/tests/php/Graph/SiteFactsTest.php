@@ -30,7 +30,7 @@ final class SiteFactsTest extends SiteTestCase {
 		self::assertNull( SiteFacts::of()['publisher'] );
 	}
 
-	public function test_what_was_chosen_of_the_publisher_is_said(): void {
+	public function test_the_chosen_publisher_is_printed(): void {
 		$chosen = array( 'kind' => 'person', 'name' => 'Ada', 'url' => 'https://ada.example/', 'same_as' => array( 'https://social.example/@ada' ) );
 		self::assertSame( array( 'kind' => 'person', 'name' => 'Ada', 'url' => 'https://ada.example/', 'key' => null, 'sameAs' => array( 'https://social.example/@ada' ) ), self::facts( $chosen )['publisher'] );
 	}

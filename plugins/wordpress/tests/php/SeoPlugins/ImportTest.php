@@ -177,7 +177,7 @@ final class ImportTest extends SiteTestCase {
 		return array_values( array_unique( $types ) );
 	}
 
-	public function test_questions_and_steps_stay_on_the_page_and_what_changes_there_is_said_before(): void {
+	public function test_questions_and_steps_stay_on_the_page_and_changes_are_shown_before(): void {
 		$id       = $this->with_meta( array( '_yoast_wpseo_title' => 'Theirs', '_yoast_wpseo_metadesc' => 'What they say.' ), array( 'post_content' => 'Why? So. How? Bake: Mix. Bake.' ) );
 		$question = array( '@type' => 'Question', 'name' => 'Why?', 'acceptedAnswer' => array( '@type' => 'Answer', 'text' => 'So.' ) );
 		$faq      = array( '@type' => 'FAQPage', '@id' => '#webpage', 'mainEntity' => array( $question, array( 'name' => 'How?' ) + $question ) );

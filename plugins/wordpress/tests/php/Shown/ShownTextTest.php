@@ -44,7 +44,7 @@ final class ShownTextTest extends SiteTestCase {
 		return $graphs . ' ' . implode( ' ', $found[1] );
 	}
 
-	/** Forty posts, each in both kinds of theme: word by word, nothing is said that the page does not show. */
+	/** Forty posts, each in both kinds of theme: word by word, no word is analysed that the page does not show. */
 	public function test_no_word_is_published_that_the_page_does_not_show(): void {
 		$this->members_only();
 		$pattern = $this->post( array( 'post_type' => 'wp_block', 'post_content' => self::faq( 'patternword' ) . self::faq( 'patternhidden', 'false' ) ) );

@@ -478,7 +478,7 @@ function isSpan(line: string, hints: DateHints): boolean {
   return false
 }
 
-/** Small words that may be before a day that nothing else is said of, and words about the length of a text. */
+/** Small words that may be before a day without other words, and words about the length of a text. */
 const smallWord =
   /^(?:on|at|in|the|of|am|um|den|der|vom|von|uhr|le|du|des|à|el|de|del|la|los|a|às|em|na|no|il|alle|ore|dalle|op|om|het|kl|klokka|kello|dne|dnia|godz|от|от|года|в|и|dana|ora|la|min|mins|minutes?|minuten|read|reading|lesezeit|lecture|lectura|by|par|por|di|da|door|av|af|przez|автор|and|und|et|y|e|en|och|og|for|für|pour|para|feira)$/u
 

@@ -49,7 +49,7 @@ testNode(reviewNode as never, '#citable-review', [
     expect: { datePublished: '2026-04-02' },
   },
   {
-    name: 'a thing of which no kind is said is a thing',
+    name: 'a thing without a kind is a thing',
     content: { review: { ...verdict, item: { name: 'Rain', type: null } } },
     expect: { itemReviewed: { '@type': 'Thing', name: 'Rain' } },
   },
