@@ -33,6 +33,8 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   site = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  // loads what reads pages: while it loads, this process answers nobody, and a fetch may run into its time-out
+  await run([file('first.md', sentence(`http://${site}/there`))])
 })
 afterAll(() => server.close())
 

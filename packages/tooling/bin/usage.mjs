@@ -20,7 +20,7 @@ the text under the best one, reads title and JSON-LD back, shows the scores befo
 
 const testHelp = `npm test -- [suite …] [--reports <folder>]
 
-Gate 1: what every change has to pass, in thirteen minutes on two quiet cores and twice as many on busy ones. Runs the suites that the words
+Gate 1: what every change has to pass, in eleven minutes on two quiet cores and twice as many on busy ones. Runs the suites that the words
 name, by their whole names or beginnings (all when none is given), and ends with "N passed, N failed".
 
 ${listSuites(gate1)}
