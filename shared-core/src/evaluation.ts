@@ -57,9 +57,11 @@ export { repeats } from './guard/create-text-guard.ts'
 export type { WrittenVerdict } from './guard/judge-written.ts'
 
 /**
- * Judges a title by a person for a text. `body`: the text without its title, as paragraphs, or as one string with a paragraph on each line;
- * headings may be among them. `description`: what the page says of itself, which holds a title as the body does unless it repeats it. `carried`: it is in the body. `reworded`: names, figures with their units, negation, modality and direction are
- * as there, and `unheld` holds the words that the body lacks. `refused`: with its reasons.
+ * Judges a person's title for a text: `carried` by the body; `reworded`, with the body's names, figures, negation, modality and direction, and
+ * the words that the body lacks in `unheld`; or `refused`, with its reasons.
+ *
+ * @param body the text without its title: paragraphs, headings among them, or one string with a paragraph on each line
+ * @param description what the page says of itself; it counts as the body does, unless it repeats the title
  */
 export function judgeWritten({
   text,

@@ -243,7 +243,7 @@ test('the browser translates where the site has switched it on, and is called of
     await look(page, 'device-fetching-1280')
     await translator.finish()
     await translations.getByText('The draft in Japanese is there.').waitFor()
-    await translations.getByText('Draft, machine translation by browser, not reviewed').waitFor()
+    await translations.getByText('Draft, machine translation by a browser, not reviewed').waitFor()
     expect(await runAxe(page, '[data-testid="citable-drawer"]')).toEqual([])
     expect(await misfits(page)).toEqual([])
     await look(page, 'device-made-1280')

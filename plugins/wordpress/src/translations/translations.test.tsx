@@ -130,7 +130,7 @@ it('shows a translation with what to look at, and keeps the word of who has', as
   const store = await open(translated)
   expect(words()).toContain('Machine translation by apertium from English, to be reviewed.')
   expect(words()).toContain('Source changed: 1 text')
-  expect(words()).toContain('Left out, because they have no translation: rye')
+  expect(words()).toContain('Left out, not translated: rye')
   expect(words()).toContain('Changed since then.')
   await press('Show me')
   expect(store.show.mock.calls[0]).toMatchObject([[{ place: 'a', quote: 'El pan *rises.' }]])
@@ -259,7 +259,7 @@ describe('a browser that translates', () => {
     )
     await press(button('Catalan'))
     await until(() => words().includes('The draft in Catalan is there.'))
-    expect(words()).toContain('Draft, machine translation by browser, not reviewed')
+    expect(words()).toContain('Draft, machine translation by a browser, not reviewed')
     expect(asked.slice(1).map(({ path, data }) => [path, data])).toEqual([
       [path, { language: 'ca', device: [] }],
       [path, { language: 'ca', device: texts }],

@@ -94,7 +94,7 @@ it('a post is translated on this device after a click, checked by the service, a
     page.on('request', (request) => sent.push(new URL(request.url()).origin))
     await translator.finish()
     await section.getByText('The draft in Spanish is there.').waitFor()
-    await section.getByText('Draft, machine translation by browser, not reviewed').waitFor()
+    await section.getByText('Draft, machine translation by a browser, not reviewed').waitFor()
     expect(new Set(sent)).toEqual(new Set([new URL(site.url).origin]))
     expect(await runAxe(page, '.citable-translations')).toEqual([])
     await takeScreenshot(section, `${looked}device-made.png`)
@@ -113,7 +113,7 @@ it('a post is translated on this device after a click, checked by the service, a
   await visit(async (page) => {
     const translator = await fakePageTranslator(page, { ...japanese, state: 'available', waits: false })
     const section = await openSection(page, draft)
-    await section.getByText('Machine translation by browser from').first().waitFor()
+    await section.getByText('Machine translation by a browser from').first().waitFor()
     await section.getByRole('button', { name: 'Look at the changes, translated by this browser' }).click()
     await section.getByText('IN A BOX OF METAL', { exact: true }).waitFor()
     expect(await runAxe(page, '.citable-translations')).toEqual([])

@@ -26,6 +26,7 @@ export const texts: TranslationTexts = {
   status_future: 'مجدول',
   status_pending: 'بانتظار المراجعة',
   status_private: 'خاص',
+  browser: 'متصفح',
   byEngine: '{status}، ترجمة آلية بواسطة {engine}، لم تُراجَع',
   sourceChanged: 'تغيّر الأصل، عدد المواضع: {count}',
   note: 'ترجمة آلية بواسطة {engine} من: {language}، بانتظار المراجعة.',

@@ -26,6 +26,7 @@ export const texts: TranslationTexts = {
   status_future: 'Geplant',
   status_pending: 'Wartet auf Durchsicht',
   status_private: 'Privat',
+  browser: 'einem Browser',
   byEngine: '{status}, Maschinenübersetzung von {engine}, nicht geprüft',
   sourceChanged: 'Original geändert: {count, plural, one {# Textstelle} other {# Textstellen}}',
   note: 'Maschinenübersetzung von {engine}, Ausgangssprache: {language}, noch zu prüfen.',

@@ -26,6 +26,7 @@ export const texts: TranslationTexts = {
   status_future: 'Programada',
   status_pending: 'Pendiente de revisión',
   status_private: 'Privada',
+  browser: 'un navegador',
   byEngine: '{status}, traducción automática de {engine}, sin revisar',
   sourceChanged: 'El original ha cambiado: {count, plural, one {# pasaje} other {# pasajes}}',
   note: 'Traducción automática de {engine} desde el {language}, pendiente de revisar.',

@@ -26,6 +26,7 @@ export const texts: TranslationTexts = {
   status_future: 'Planifié',
   status_pending: 'En attente de relecture',
   status_private: 'Privé',
+  browser: 'un navigateur',
   byEngine: '{status}, traduction automatique par {engine}, non relue',
   sourceChanged: 'L’original a changé : {count, plural, one {# passage} other {# passages}}',
   note: 'Traduction automatique par {engine}, langue de départ : {language}, à relire.',

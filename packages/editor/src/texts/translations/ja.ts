@@ -26,6 +26,7 @@ export const texts: TranslationTexts = {
   status_future: '予約済み',
   status_pending: 'レビュー待ち',
   status_private: '非公開',
+  browser: 'ブラウザー',
   byEngine: '{status}、{engine} による機械翻訳、未確認',
   sourceChanged: '原文の変更: {count} か所',
   note: '{engine} による{language}からの機械翻訳、確認待ち。',

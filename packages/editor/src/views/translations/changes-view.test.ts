@@ -23,7 +23,7 @@ const see = (changes: readonly (typeof free)[], more: Partial<ChangesState> = {}
 describe('changes of a source', () => {
   it.each([
     ['are being compared', changesView({ ...state, changes: null }, english, translationTexts), 'Comparing with the source …', null],
-    ['are none', see([]), 'Nothing has to be changed in the translation.', 'Leave everything as it is'],
+    ['are none', see([]), 'Nothing to change in the translation.', 'Leave everything as it is'],
     ['are one', see([free]), '', 'Take over 1 change'],
     ['wait for the author to save', see([free], { isUnsaved: true }), 'Save your text first.', null],
     ['are not wanted', see([free], { wanted: { m1: false } }), '', 'Leave everything as it is'],
@@ -55,7 +55,7 @@ describe('changes of a source', () => {
       'Translation now: Mi harina',
       'Proposal: Agua',
     ])
-    expect(second).toMatchObject({ kindText: 'New', choice: null, hint: 'It has no certain place in the translation. Put it in by hand.' })
+    expect(second).toMatchObject({ kindText: 'New', choice: null, hint: 'It has no sure place in the translation. Put it in by hand.' })
     expect(see([{ ...loose, kind: 'moved' }]).items[0]).toMatchObject({
       kindText: 'At another place in the source',
       hint: expect.stringContaining('stays here'),

@@ -46,6 +46,12 @@ const version = (more: Partial<LanguageVersion>) => about({ versions: [{ ...span
 const noted = (more: Partial<NonNullable<Translations['note']>>, blocks: TranslationsState['blocks'] = []) =>
   see({ translations: { ...known, language: 'es', note: { ...note, ...more } }, blocks }).note!
 
+it('names a browser as people do, and any other engine by its own name', () => {
+  expect(version({ engine: 'browser' }).stateText).toBe('Draft, machine translation by a browser, not reviewed')
+  expect(version({}).stateText).toBe('Draft, machine translation by apertium, not reviewed')
+  expect(noted({ engine: 'browser' }).text).toBe('Machine translation by a browser from English, to be reviewed.')
+})
+
 describe('what can be asked', () => {
   it.each([
     ['nothing is known yet', { translations: null }, 'loading', 'Looking for translations …', null],
@@ -133,7 +139,7 @@ describe('a translation', () => {
     expect(noted({})).toMatchObject({
       text: 'Machine translation by apertium from English, to be reviewed.',
       mark: 'I have reviewed it',
-      reviewText: 'No sentence stands out. Read it all the same: what reads well may still be wrong.',
+      reviewText: 'No sentence stands out. Read it all the same: what reads well may be wrong.',
     })
     expect(noted({ isReviewed: true })).toMatchObject({
       text: 'Machine translation by apertium from English, reviewed.',
@@ -142,7 +148,7 @@ describe('a translation', () => {
     expect(noted({ changes: 2, leftOut: [{ taxonomy: 'Tag', name: 'rye' }] })).toMatchObject({
       changedText: 'Source changed: 2 texts',
       askChanges: 'Look at 2 changes',
-      leftOutText: 'Left out, because they have no translation: rye',
+      leftOutText: 'Left out, not translated: rye',
     })
   })
 

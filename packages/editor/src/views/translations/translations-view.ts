@@ -166,6 +166,8 @@ function whyNot({ language, problem, note }: Translations, say: Say): string {
   return say(language === '' ? 'unknownLanguage' : 'noTargets')
 }
 
+const nameOfEngine = (engine: string, say: Say): string => (engine === 'browser' ? say(engine) : engine)
+
 function versionItem(version: LanguageVersion, say: Say, nameOf: NameOf): VersionItem {
   const { key, language, status, engine, isReviewed, changes, editUrl, url } = version
   const title = version.title.trim() === '' ? say('untitled') : version.title
@@ -176,7 +178,7 @@ function versionItem(version: LanguageVersion, say: Say, nameOf: NameOf): Versio
     language,
     languageText: named.language,
     title,
-    stateText: engine === '' || isReviewed ? standing : say('byEngine', { status: standing, engine }),
+    stateText: engine === '' || isReviewed ? standing : say('byEngine', { status: standing, engine: nameOfEngine(engine, say) }),
     changedText: changes > 0 ? say('sourceChanged', { count: changes }) : '',
     links: [
       ...(editUrl === '' ? [] : [{ label: say('edit'), name: say('editName', named), url: editUrl, isNewTab: false }]),
@@ -192,7 +194,7 @@ function noteOf(
   say: Say,
   nameOf: NameOf,
 ): NonNullable<TranslationsView['note']> {
-  const made = { engine: note.engine, language: nameOf(note.from) }
+  const made = { engine: nameOfEngine(note.engine, say), language: nameOf(note.from) }
   const rows = [...note.review]
     .sort((one, other) => rank(one) - rank(other))
     .map(({ source, translation, reasons }, index): ReviewRow => {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { checkTranslation, findDoubtful, type Languages } from './check-translation.ts'
+import { segmentHtml } from './segment-html.ts'
+import { segmentMarkdown } from './segment-markdown.ts'
+import { segmentStrapiBlocks } from './segment-strapi-blocks.ts'
 import type { SegmentTranslation } from './translate-segments.ts'
+
+function options() {
+  let count = 0
+  return { terms: [], attributes: true, createId: () => `s${++count}` }
+}
 
 type Pair = readonly [source: string, target: string | null, more?: Partial<SegmentTranslation>]
 
@@ -193,6 +201,39 @@ describe('doubtful segments', () => {
     const pairs: readonly Pair[] = [['<g id="1">A &amp; B</g>', '<g id="1">A &amp; C</g>']]
     expect(findDoubtful(segmentsOf(pairs), resultsOf(pairs), languages).doubtful).toEqual([
       { segment: 's1', source: 'A & B', translation: 'A & C', reasons: ['short'] },
+    ])
+  })
+
+  it.each([
+    ['HTML', () => segmentHtml('<p>Mix 500 g of <b>flour</b> with <code>a &lt; b</code>.</p>', options())],
+    ['Markdown', () => segmentMarkdown('Mix 500 g of **flour** with `a < b`.', options())],
+    [
+      'blocks of Strapi',
+      () =>
+        segmentStrapiBlocks(
+          [
+            {
+              type: 'paragraph',
+              children: [
+                { type: 'text', text: 'Mix 500 g of ' },
+                { type: 'text', text: 'flour', bold: true },
+                { type: 'text', text: ' with ' },
+                { type: 'text', text: 'a < b', code: true },
+                { type: 'text', text: '.' },
+              ],
+            },
+          ],
+          options(),
+        ),
+    ],
+  ])('have the figures and the code that no engine got (%s)', (_, read) => {
+    const { segments } = read()
+    const { text } = segments[0]!
+    expect(text).not.toContain('500')
+    const spanish = text.replace('Mix', 'Mezcle').replace(' of ', ' de ').replace('flour', 'harina').replace(' with ', ' con ')
+    const results = new Map([['s1', { text: spanish, origin: 'machine', unknownWords: 9, reason: null } as const]])
+    expect(findDoubtful(segments, results, languages).doubtful).toMatchObject([
+      { source: 'Mix 500 g of flour with a < b.', translation: 'Mezcle 500 g de harina con a < b.' },
     ])
   })
 })

@@ -4,7 +4,7 @@ import { countAmbiguous } from './ambiguous-words.ts'
 import { findMoved, type WordTranslations } from './inline-places.ts'
 import { losesNegation } from './negations.ts'
 import type { TextSegment } from './segment-runs.ts'
-import { countWords, hasSamePlaceholders, plainText, tearsWords } from './tagged-text.ts'
+import { countWords, hasSamePlaceholders, plainText, tearsWords, wholeText } from './tagged-text.ts'
 import { copyWords, type SegmentTranslation } from './translate-segments.ts'
 
 /** First guesses, except the last: Apertium was measured to leave 37–94 words in a thousand unknown. */
@@ -212,7 +212,7 @@ export function findDoubtful(
   const usual = usualRatio(segments, results)
   let all = 0
   let doubted = 0
-  for (const { id, text } of segments) {
+  for (const { id, text, kept } of segments) {
     const result = results.get(id)
     if (!result || result.origin === 'memory') continue
     const source = plainText(text)
@@ -241,7 +241,10 @@ export function findDoubtful(
     const isPut = reasons.length === 1 && reasons[0] === 'in_parts'
     // each part is translated, though without the rest of its sentence
     doubted += reasons.length > 0 && !isPut ? count : Math.min(count, result.unknownWords + ambiguous / 2 + (isPut ? count / 2 : 0))
-    if (reasons.length > 0) doubtful.push({ segment: id, source, translation: target, reasons })
+    if (reasons.length > 0) {
+      const translation = result.text === null ? null : wholeText(result.text, kept)
+      doubtful.push({ segment: id, source: wholeText(text, kept), translation, reasons })
+    }
   }
   return { doubtful, confidence: all === 0 ? null : Math.round((1 - doubted / all) * 100) / 100 }
 }

@@ -4,6 +4,7 @@ import { blockAttributeTexts, moreText, writeBlockText } from './block-attribute
 import {
   type Edit,
   firstAt,
+  keptIn,
   type Place,
   type Range,
   type Run,
@@ -109,7 +110,9 @@ export function segmentHtml(html: string, options: SegmentOptions): Segmented {
   return {
     segments: named.map((place) => ({
       id: place.id,
-      ...('run' in place ? { text: place.run.text, terms: place.run.terms } : { text: attributeText(place.attribute), terms: 0 }),
+      ...('run' in place
+        ? { text: place.run.text, terms: place.run.terms, ...keptIn(place.run) }
+        : { text: attributeText(place.attribute), terms: 0 }),
     })),
     places: new Map(
       named.map((place): readonly [string, Place] =>

@@ -5,6 +5,7 @@ import { segmentHtml } from './segment-html.ts'
 import {
   type Edit,
   firstAt,
+  keptIn,
   type Place,
   type Range,
   type Run,
@@ -128,11 +129,12 @@ export function segmentMarkdown(markdown: string, options: SegmentOptions): Segm
         id: part.id,
         text: part.kind === 'run' ? part.run.text : part.text,
         terms: part.kind === 'run' ? part.run.terms : 0,
+        ...(part.kind === 'run' && keptIn(part.run)),
       })),
       ...inHtml.flatMap(({ start, part }) => part.segments.map((segment) => ({ at: start, ...segment }))),
     ]
       .sort((one, other) => one.at - other.at)
-      .map(({ id, text, terms }) => ({ id, text, terms })),
+      .map(({ at: _, ...segment }) => segment),
     places: new Map([
       ...parts.map((part): readonly [string, Place] =>
         part.kind === 'run'

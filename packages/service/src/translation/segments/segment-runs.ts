@@ -1,3 +1,4 @@
+import { unescapeHtml } from '@citable/core/escape-html'
 import { type ProtectedTerm, protect } from './protect.ts'
 import { parseTagged, plainText, type TaggedText } from './tagged-text.ts'
 
@@ -6,6 +7,8 @@ export interface TextSegment {
   readonly text: TaggedText
   /** Words of the glossary in it. */
   readonly terms: number
+  /** By the id of a placeholder the words that it stands for; absent: none stands for words. */
+  readonly kept?: ReadonlyMap<string, string>
 }
 
 /** Where a segment stands. `value`: in an attribute or another value, which goes only with what holds it. */
@@ -88,6 +91,7 @@ export interface Run extends Range {
   readonly whole: Range
   readonly text: TaggedText
   readonly terms: number
+  readonly kept: ReadonlyMap<string, string>
   readonly pieces: ReadonlyMap<string, Piece>
 }
 
@@ -140,11 +144,13 @@ export function readRun(html: string, tokens: readonly Token[], indices: readonl
     } else break
   }
   const pieces = new Map<string, Piece>()
+  const kept = new Map<string, string>()
   let text = ''
   let count = 0
   let termCount = 0
-  const placeholder = (piece: Piece): string => {
+  const placeholder = (piece: Piece, words: string): string => {
     pieces.set(String(++count), piece)
+    if (words !== '') kept.set(String(count), words)
     return `<x id="${count}"/>`
   }
   for (let position = first; position <= last; position++) {
@@ -155,9 +161,9 @@ export function readRun(html: string, tokens: readonly Token[], indices: readonl
       if (position === last) words = words.replace(/ $/, '')
       text += protect(words, terms, (literal, isTerm) => {
         if (isTerm) termCount++
-        return placeholder({ literal })
+        return placeholder({ literal }, literal)
       })
-    } else if (token?.kind === 'opaque') text += placeholder({ at: token })
+    } else if (token?.kind === 'opaque') text += placeholder({ at: token }, keptWords(html.slice(token.start, token.end)))
     else if (token?.kind === 'open') {
       const close = tokens[token.partner ?? -1]
       if (!close) continue
@@ -169,8 +175,15 @@ export function readRun(html: string, tokens: readonly Token[], indices: readonl
   const [head, tail] = [at(first), at(last)]
   const start = (head?.start ?? 0) + (head?.kind === 'text' ? leading(html.slice(head.start, head.end)) : 0)
   const end = (tail?.end ?? 0) - (tail?.kind === 'text' ? trailing(html.slice(tail.start, tail.end)) : 0)
-  return { start, end, whole, text, terms: termCount, pieces }
+  return { start, end, whole, text, terms: termCount, kept, pieces }
 }
+
+/** As a segment has it. */
+export const keptIn = ({ kept }: Pick<Run, 'kept'>): Pick<TextSegment, 'kept'> => (kept.size === 0 ? {} : { kept })
+
+/** Words of a stretch that is not translated, in HTML or Markdown: of code its own, of a picture none. */
+const keptWords = (source: string): string =>
+  source.startsWith('!') ? '' : unescapeHtml(source.replace(/<[^<>]*>/g, '')).replace(/^`+ ?| ?`+$/g, '')
 
 const isSpace = (character: string | undefined): boolean => character !== undefined && ' \t\r\n\f'.includes(character)
 

@@ -1,6 +1,6 @@
 import { escapeText } from '@citable/core/escape-html'
 import { protect } from './protect.ts'
-import type { Segmented, SegmentOptions, TextSegment } from './segment-runs.ts'
+import { keptIn, type Segmented, type SegmentOptions, type TextSegment } from './segment-runs.ts'
 import { parseTagged, plainText, type TaggedText } from './tagged-text.ts'
 
 /** A node of a Strapi blocks value: a block, a link, or a leaf with its text and marks. */
@@ -19,6 +19,15 @@ type Piece =
   | { readonly kind: 'leaf'; readonly leaf: StrapiNode }
   | { readonly kind: 'link'; readonly link: StrapiNode }
   | { readonly kind: 'literal'; readonly text: string }
+
+/** The words of code and of what is protected, by their placeholders. */
+const wordsOf = (pieces: ReadonlyMap<string, Piece>): ReadonlyMap<string, string> =>
+  new Map(
+    [...pieces].flatMap(([id, piece]) => {
+      const words = piece.kind === 'literal' ? piece.text : piece.kind === 'leaf' && piece.leaf.code === true ? piece.leaf.text : null
+      return typeof words === 'string' ? [[id, words]] : []
+    }),
+  )
 
 const childrenOf = ({ children }: StrapiNode): readonly StrapiNode[] => (Array.isArray(children) ? (children as readonly StrapiNode[]) : [])
 
@@ -49,7 +58,7 @@ export function segmentStrapiBlocks(
       if (read === null) return
       const holder = { id: options.createId(), ...read }
       holders.set(node, holder)
-      segments.push({ id: holder.id, text: holder.text, terms: read.terms })
+      segments.push({ id: holder.id, text: holder.text, terms: read.terms, ...keptIn({ kept: wordsOf(read.pieces) }) })
     } else for (const child of childrenOf(node)) visit(child)
   }
   for (const block of blocks) visit(block)

@@ -1,4 +1,4 @@
-import { unescapeHtml } from '@citable/core/escape-html'
+import { escapeText, unescapeHtml } from '@citable/core/escape-html'
 
 /**
  * Text as engines get it: `&`, `<` and `>` escaped, `<g id="1">…</g>` around a stretch of the source's own markup and `<x id="2"/>` in
@@ -40,6 +40,10 @@ export function parseTagged(text: TaggedText): readonly TaggedPart[] | null {
 
 /** The text alone. */
 export const plainText = (text: TaggedText): string => unescapeHtml(text.replace(tag, ''))
+
+/** The text as its readers have it: with the words that placeholders stand for. */
+export const wholeText = (text: TaggedText, kept: ReadonlyMap<string, string> = new Map()): string =>
+  plainText(text.replace(/<x id="(\d+)"\/>/g, (_, id: string) => escapeText(kept.get(id) ?? '')))
 
 /** Words of a plain text. */
 export const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
