@@ -182,8 +182,12 @@ export function readRun(html: string, tokens: readonly Token[], indices: readonl
 export const keptIn = ({ kept }: Pick<Run, 'kept'>): Pick<TextSegment, 'kept'> => (kept.size === 0 ? {} : { kept })
 
 /** Words of a stretch that is not translated, in HTML or Markdown: of code its own, of a picture none. */
-const keptWords = (source: string): string =>
-  source.startsWith('!') ? '' : unescapeHtml(source.replace(/<[^<>]*>/g, '')).replace(/^`+ ?| ?`+$/g, '')
+function keptWords(source: string): string {
+  if (source.startsWith('!')) return ''
+  const words = unescapeHtml(source.replace(/<[^<>]*>/g, ''))
+  const [ticks = ''] = /^`+/.exec(words) ?? []
+  return words.slice(ticks.length, words.length - ticks.length).trim()
+}
 
 const isSpace = (character: string | undefined): boolean => character !== undefined && ' \t\r\n\f'.includes(character)
 
