@@ -30,7 +30,8 @@ const ofLength = 30
 const ofDay = 1.75
 const halfLife = 5
 
-const yearAlone = /^\d{4}[年년]?$/
+/** Also how many years: `4年がたちました`. */
+const yearAlone = /^(?:\d{4}|\d{1,4}[年년])$/
 
 /** A sentence of prose, and its share of the text's content. */
 export interface CentralSentence extends Range {

@@ -6,8 +6,8 @@ import type { Article, Block } from '../../model/article.ts'
 import type { TitleBlock, TitleBlockKind } from '../../model/titles.ts'
 import type { Range } from '../../model/values.ts'
 import { spanOf } from '../../signals/reading.ts'
+import type { TellingSentence } from '../../signals/structure/telling-sentences.ts'
 import type { SubjectPhrase } from '../from-text/subject-phrase.ts'
-import type { TellingSentence } from '../telling-sentences.ts'
 
 /** Places at which a term or a name must stand to be a block. */
 export const often = 2

@@ -90,8 +90,8 @@ it.each([
   [
     'a number behind a month counts something else',
     'nl',
-    'De gemeente betaalt de fietsvergoeding voortaan voor iedereen uit. De fietsvergoeding is 27 cent.\n\nWie in januari 23 keer fietst, krijgt ook iets.',
-    ['De gemeente betaalt de fietsvergoeding voortaan voor iedereen uit', 'Wie in januari 23 keer fietst, krijgt ook iets'],
+    'De gemeente betaalt de fietsvergoeding voortaan voor iedereen uit. De fietsvergoeding is 27 cent.\n\nIn januari 23 keer fietsen levert ook iets op.',
+    ['De gemeente betaalt de fietsvergoeding voortaan voor iedereen uit', 'In januari 23 keer fietsen levert ook iets op'],
   ],
   [
     'a day of long ago is no news',
@@ -159,6 +159,12 @@ it.each([
     'pt',
     'A rua dos Oleiros será fechada aos carros de 2 de março a 24 de abril de 2026, entre a praça e a ponte. A rua é velha.',
     ['A rua dos Oleiros será fechada aos carros'],
+  ],
+  [
+    'no thanks',
+    'de',
+    'Wir danken allen Helfern des Vereins für ihre Zeit im Garten. Der Garten des Vereins öffnet am 4. Mai 2026.',
+    ['Der Garten des Vereins öffnet am 4. Mai 2026'],
   ],
   ['none of a text that only asks', 'en', 'Who drinks tap water? Who does not drink it?', []],
 ])('%s', (_, tag, markdown, expected) => {

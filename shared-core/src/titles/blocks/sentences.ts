@@ -1,7 +1,7 @@
 import type { Language } from '../../languages/language.ts'
 import type { TitleBlock } from '../../model/titles.ts'
 import type { CentralSentence } from '../../signals/structure/central-sentences.ts'
-import { type TellingSentence, tellingSentences } from '../telling-sentences.ts'
+import { newsOf, type TellingSentence, tellingSentences } from '../../signals/structure/telling-sentences.ts'
 import { blockAt, type WantedBlocks } from './find.ts'
 
 const limits = {
@@ -21,7 +21,10 @@ const mostOffered = 2
 export function findSentences(input: WantedBlocks): readonly TitleBlock[] {
   const { language, text, year } = input
   const able: TellingSentence[] = []
-  for (const sentence of tellingSentences(text, language, year)) {
+  const told = tellingSentences(text, language, year)
+  const news = newsOf(told)
+  // what happens on a day comes first
+  for (const sentence of news?.isDated === true ? [news, ...told.filter((one) => one !== news)] : told) {
     if (able.length === mostOffered) break
     const end = saysSomething(sentence, language) && !input.isCall(sentence) ? endOf(sentence) : null
     if (end !== null) able.push({ ...sentence, ...input.shortened({ ...sentence, end }, text, language) })
@@ -38,11 +41,19 @@ const isTorn = /(?:^|\s)[b-df-hj-np-tv-xz]{1,6}\.\s*$/i
 const isContact = /@|https?:|www\./
 const isRoll = /^[^\s:]{2,15}: (?:[^,]+, ){3}/
 
-/** Neither a question nor a call, nor what only announces. */
+/** A label and its value: `Baking time: 45 minutes`. */
+const isLabelled = /^(?:\S+ ){0,2}[^\s:]+: \S+(?: \S+){0,2}$/
+
+/** Thanks to the readers. */
+const thanks = /(?:^|\s)(?:thank|thanks|danken?|merci|gracias|grazie|obrigad[oa]|bedankt|dziękujemy|tack) |ありがとうございま|感谢|شكرا/i
+
+/** Neither a question nor a call, nor what only announces or thanks. */
 const saysSomething = ({ text }: CentralSentence, { unspaced }: Language): boolean =>
   [...text.trim()].length >= (unspaced ? limits.leastUnspaced : limits.least) &&
   !/[?？؟!！:：]["”»)」』]?\s*$/.test(text) &&
   !isTorn.test(text) &&
+  !isLabelled.test(text.trim()) &&
+  !thanks.test(text) &&
   !isContact.test(text) &&
   !isRoll.test(text)
 

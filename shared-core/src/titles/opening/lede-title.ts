@@ -1,7 +1,7 @@
 import type { ArticleText } from '../../answers/article-text.ts'
 import { upperLetter } from '../../languages/characters/characters.ts'
 import type { Language } from '../../languages/language.ts'
-import { type TellingSentence, tellingSentences } from '../telling-sentences.ts'
+import { type TellingSentence, tellingSentences } from '../../signals/structure/telling-sentences.ts'
 import type { Lede } from './lede.ts'
 import { ledeOf } from './lede.ts'
 import { bordersOf, fitting, isEmpty } from './opening-titles.ts'

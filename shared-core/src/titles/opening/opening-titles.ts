@@ -1,5 +1,5 @@
 import type { ArticleText } from '../../answers/article-text.ts'
-import { lowerLetter } from '../../languages/characters/characters.ts'
+import { lowerLetter, upperLetter } from '../../languages/characters/characters.ts'
 import type { Language } from '../../languages/language.ts'
 import { isCut } from '../../signals/title/shown-part.ts'
 import type { Subject } from '../from-text/subject-phrase.ts'
@@ -77,9 +77,16 @@ function definitionOf(lead: Leading, known: OpeningWords | null, language: Langu
 /** A quality, because a participle is not one; a word may be before the verb. */
 const general = /^(?:\S+ )?(?:(?:is|are) |(?:can|may|might|could) be )(?!\S+(?:ed|en|ing) |(?:an?|the|not|now|to) )/
 
+/** A person with an age, whom a text introduces before it tells what happened: `Ana Lukić, 34, is a baker`. */
+const introduced = new RegExp(
+  `^${upperLetter}[^,]{1,40}, \\(?\\d{1,3}\\)?(?: (?:years old|Jahre alt|ans|años|anni|anos|jaar|lat|år|лет))?, `,
+  'u',
+)
+
 /** The main clause: `Maren Halloway keeps 140 hives on the moors above Castleton`. */
 function clauseOf(lead: Leading, known: OpeningWords | null, isSure: boolean, language: Language): string | null {
   const whole = withoutBrackets(sentenceOf(lead).replace(/[.。]$/, ''))
+  if (introduced.test(whole)) return null
   const offset = lead.end - lead.sentence.start
   const fittingOf = (titles: readonly string[]): string | null =>
     fitting(

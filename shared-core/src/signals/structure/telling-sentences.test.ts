@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { readText } from '../../answers/article-text.ts'
+import { readArticle } from '../../extract/read-article.ts'
+import { allPacks } from '../../languages/all.ts'
+import { languageFor } from '../../languages/language-for.ts'
+import { exampleContext, exampleFields } from '../../testing/read-examples.ts'
+import { tellingSentences } from './telling-sentences.ts'
+
+/** What the first sentence tells, as a part of what the second does. */
+function shareOf(markdown: string, tag: string): number {
+  const article = readArticle({ kind: 'markdown', markdown, fields: exampleFields }, exampleContext)
+  const language = languageFor(tag, allPacks)
+  const [first, second] = [...tellingSentences(readText(article, language), language, 2026)].sort((one, other) => one.start - other.start)
+  return first!.worth / second!.worth
+}
+
+const rows: readonly (readonly [tag: string, plain: string, weaker: string, second: string])[] = [
+  ['en', 'The kitchen of the school', 'When the kitchen of the school', 'The school opened its kitchen.'],
+  ['en', 'The bus to the harbour stops', 'It is the bus to the harbour that stops', 'The harbour loses its bus.'],
+  ['de', 'Die Tonne der Stadt kostet mehr', 'Daher kostet die Tonne der Stadt mehr', 'Die Stadt wiegt jede Tonne.'],
+  ['de', 'Der Rat erneuert die Straße', 'Der Rat erneuert deshalb die Straße', 'Die Straße ist dem Rat zu alt.'],
+  ['fr', 'Le patron du café part', 'Quand le patron du café part', 'Le village rachète le café au patron.'],
+  ['es', 'La panadería del barrio cierra', 'Por eso la panadería del barrio cierra', 'El barrio pierde su panadería.'],
+  ['it', 'Il rifugio della valle apre', 'Se il rifugio della valle apre', 'La valle ha un rifugio.'],
+  ['pt', 'A loja do bairro fecha', 'Quando a loja do bairro fecha', 'O bairro perde a loja.'],
+  ['nl', 'De school in het dorp sluit', 'Daarom sluit de school in het dorp', 'Het dorp verliest zijn school.'],
+  ['pl', 'Szkoła we wsi zamyka drzwi', 'Kiedy szkoła we wsi zamyka drzwi', 'Wieś traci szkołę.'],
+]
+
+it.each(rows)('%s: “%s” tells more than “%s”', (tag, plain, weaker, second) => {
+  const [one, other] = [plain, weaker].map((first) => shareOf(`${first}. ${second}`, tag))
+  expect(other! / one!).toBeLessThan(0.9)
+})
