@@ -58,10 +58,12 @@ const isBare = ({ block: { text }, tokens: { words } }: TextBlock, { start, end 
 
 /** `two people`, `sechs Personen`: people who were there. */
 function isFewPeople({ block: { text }, tokens: { words } }: TextBlock, { start, end }: Range, language: Language): boolean {
+  if (language.unspaced) return fewPeople.test(text.slice(start, end))
   const own = words.filter((word) => word.start >= start && word.end <= end)
   return !/\d/.test(text.slice(start, end)) && language.contains('numberWords', own[0]?.form ?? '') && people.test(own.at(-1)?.form ?? '')
 }
 
+const fewPeople = /^[1-9１-９一二三四五六七八九]\s?(?:人|名)$/
 const people = /^(?:people|persons|personen|menschen|leute|leuten|personas|personnes|gens|persone|mensen|pessoas)$/
 
 /** Scales of numbers behind which what they count follows with `of`, half of `per cento`, and adjectives of units. */
@@ -74,13 +76,15 @@ const perWord = /^(?:an?|per|each|every|am|pro|im|par|al|alla|por|à|في)$/
 
 /** Before the hour of a clock; Spanish and Portuguese articles with their preposition. */
 const clock = new RegExp(`(?:^|[^${letter}])(?:at|um|om|alle|dalle|ore|a las|desde las|às|das)\\s$`, 'iu')
+const hour = /^(?:heures?|uhr|uur|horas?|ore|o['’]clock|h)$/
+const clockOfHour = new RegExp(`(?<!\\d\\s)(?<!${letter})(?:à|dès|vers|um|gegen|ab|om|vanaf|alle|dalle|a las?|às|pelas)\\s$`, 'iu')
 
 /** Before a German dative, and its ends: `im Umkreis von 40 Kilometern`. */
 const beforeDative = /^(?:von|mit|bei|nach|aus|seit|zu|vor|in|an|binnen)$/
 const dative = /(?:ern|jahren|tagen|monaten|graden)$/
 
-/** Ends of plurals: behind a number any other word is a verb: `19 suona`, `19 suena`, `240 ficaram`. */
-const plural: Readonly<Partial<Record<string, RegExp>>> = { es: /s$/, fr: /[sxz]$/, it: /[eiàùtmnrl]$/, pt: /s$/ }
+/** Ends of plurals: behind a number any other word is a verb: `19 suona`, `19 suena`, `240 ficaram`, `8 oddają`. */
+const plural: Readonly<Partial<Record<string, RegExp>>> = { es: /s$/, fr: /[sxz]$/, it: /[eiàùtmnrl]$/, pl: /[^ąęć]$/, pt: /s$/ }
 
 /** Letters of a unit's sign at most: `10 h`. */
 const mostOfSign = 3
@@ -91,6 +95,7 @@ function isTorn(text: string, figure: Range, unit: Word, before: Word | undefine
     if (before !== undefined && beforeDative.test(before.form) && dative.test(unit.form)) return true
     if (!isUnit && !scale.test(unit.form) && text[unit.start] === unit.form[0]) return true
   }
+  if (hour.test(unit.form) && clockOfHour.test(text.slice(Math.max(0, figure.start - 12), figure.start))) return true
   if (isUnit || scale.test(unit.form)) return false
   return (
     clock.test(text.slice(Math.max(0, figure.start - 12), figure.start)) ||
@@ -141,7 +146,10 @@ function withWholeUnit({ block: { text }, tokens: { words } }: TextBlock, figure
 }
 
 /** Joins two numbers of which either holds, or those of a vote. */
-const orJoint = /^\s*(?:or|oder|zu|ou|o|of|أو)\s*$/iu
+const orJoint = /^\s*(?:or|oder|zu|ou|o|of|أو|gegen|against|contre|contra|contro|tegen|mot|przeciw(?:ko)?|против)\s*$/iu
+
+/** Before the difference to a figure that follows: `by £30 to £185`. */
+const isDifference = (text: string, start: number): boolean => /(?:^|\s)by [€$£¥]?$/i.test(text.slice(Math.max(0, start - 5), start))
 
 /** A figure with the other end of its span: `4 to 6 hours`, `one or two weeks`; null: the span opens before it, and would be torn. */
 function withWholeSpan({ block: { text }, tokens: { words } }: TextBlock, figure: Range, language: Language): Range | null {
@@ -157,7 +165,8 @@ function withWholeSpan({ block: { text }, tokens: { words } }: TextBlock, figure
       .toLowerCase()
     // `one of nine pages`; Dutch has `of` for `or`
     if (language.tag.startsWith('en') && joint.trim() === 'of') return figure
-    if (spanJoint.test(joint) || orJoint.test(joint)) return { start: other.start, end: figure.end }
+    if (spanJoint.test(joint) || orJoint.test(joint))
+      return isDifference(text, other.start) ? figure : { start: other.start, end: figure.end }
     if (/^\s*(?:and|und|y|et|e|en|و)\s*$/u.test(joint) && betweenWord.test(text.slice(0, other.start).toLowerCase())) return null
   }
   return figure
@@ -174,7 +183,8 @@ function joined(ranges: readonly Range[], text: string): readonly Range[] {
     const last = found.at(-1)
     const isSum =
       last !== undefined && smallUnit.test(text.slice(range.start, range.end)) && sumJoint.test(text.slice(last.end, range.start))
-    if (last !== undefined && (isSum || range.start < last.end || spanJoint.test(text.slice(last.end, range.start).toLowerCase())))
+    const isSpan = last !== undefined && spanJoint.test(text.slice(last.end, range.start).toLowerCase()) && !isDifference(text, last.start)
+    if (last !== undefined && (isSum || range.start < last.end || isSpan))
       found[found.length - 1] = { start: last.start, end: Math.max(last.end, range.end) }
     else found.push(range)
   }

@@ -26,7 +26,7 @@ export const findTextNames: Find = (input) => {
   for (const entry of prose(input))
     for (const range of findNames(entry.block.text, entry.tokens)) {
       const whole = wholeName(entry, withoutGenitive(entry.block.text, range, language), input.text, language)
-      if (input.isPerson({ entry, ...whole })) continue
+      if (input.isPerson({ entry, ...whole }) || isTorn(entry, whole, language)) continue
       const block = blockAt('name', entry, whole)
       const isPlace = placed.test(entry.block.text.slice(Math.max(0, range.start - 6), range.start))
       if (
@@ -52,6 +52,21 @@ export const findTextNames: Find = (input) => {
     found.set(block.text, { block, count: place.count + (found.get(last)?.count ?? 0) + (small.get(last.toLowerCase()) ?? 0) })
   }
   return mostOften(found)
+}
+
+/** Weight of a word that a language uses often, so that with a capital it is part of a name: `café de la Place`. */
+const common = 10
+
+/** One word of a longer name: `University of California`, of which it is the kind, or a common word. An abbreviation in brackets repeats a name. */
+function isTorn({ block: { text }, tokens: { words } }: TextBlock, { start, end }: Range, language: Language): boolean {
+  const name = text.slice(start, end)
+  if (name.includes(' ') || language.unspaced || language.pack.capitalNouns === true) return false
+  if (text[start - 1] === '(' && name === name.toUpperCase()) return true
+  const next = words.findIndex((word) => word.start >= end)
+  const isOf = next > 0 && text.slice(end, words[next]!.start) === ' ' && nounWordsOf(language)?.of.has(words[next]!.form) === true
+  const owner = words[next + 1]
+  if (isOf && owner !== undefined && startsUpper(text.slice(owner.start))) return true
+  return language.terms(name).some((term) => language.weight(term) < common)
 }
 
 /** What names a model behind its name: `Ridgeline 30`, `Aldair E`. */

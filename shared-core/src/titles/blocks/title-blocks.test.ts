@@ -418,4 +418,34 @@ describe('titleBlocks', () => {
       }
     }
   })
+
+  it.each([
+    [
+      'en',
+      'Our club has news for its members.\n\n## Learn-to-row\n\nOur learn-to-row course starts on 8 June and there are four places left.',
+      ['learn-to-row'],
+      ['to-row'],
+    ],
+    [
+      'fr',
+      'Tous les matins, à six heures et demie, Odile Garnier ouvre le café de la Place de Brémont.\n\nLe café de la Place vit, et la Place rit.',
+      [],
+      ['six heures', 'Place'],
+    ],
+    ['de', 'Der Rat hat mit elf gegen fünf Stimmen die Gebühr für die Tonne erhöht.', ['elf gegen fünf Stimmen'], ['fünf Stimmen']],
+    ['pl', 'Od 6 października uczniowie klas 1–8 oddają telefony rano w szatni.', [], ['1–8 oddają']],
+    ['ja', '図書館は1人が借りられる本の数を10冊から20冊に増やします。図書館は月曜日も開きます。', [], ['1人']],
+    ['en', 'Membership fees of the club will go up by £30 to £185 a year from 1 July.', [], ['£30 to £185']],
+    [
+      'en',
+      'Doctors of the University of Brantley gave coffee to 200 patients (AF) in Brantley.\n\nThe University of Brantley paid, and AF came back.',
+      [],
+      ['University', 'AF'],
+    ],
+    ['en', 'Whoever committed a key needs a new key. A key that was committed is lost.\n\nThey committed it.', [], ['committed']],
+  ])('offers no torn words, in %s: %s', (language, text, present, absent) => {
+    const texts = blocksOf('News', text, language).blocks.map((block) => block.text)
+    for (const words of present) expect(texts).toContain(words)
+    for (const words of absent) expect(texts).not.toContain(words)
+  })
 })

@@ -1,5 +1,10 @@
+import type { TextBlock } from '../../answers/article-text.ts'
+import { letter } from '../../languages/characters/characters.ts'
+import type { Language } from '../../languages/language.ts'
 import type { TitleBlock } from '../../model/titles.ts'
-import { frequentPhrases } from '../from-text/subject-phrase.ts'
+import type { Range } from '../../model/values.ts'
+import { nounWordsOf } from '../from-text/noun-words.ts'
+import { frequentPhrases, type SubjectPhrase } from '../from-text/subject-phrase.ts'
 import { findFigures } from './figures.ts'
 import { blockAt, type Find, often, type TitleBlockInput, type WantedBlocks } from './find.ts'
 import { findParts } from './heading-parts.ts'
@@ -98,7 +103,29 @@ const findSubjects: Find = ({ text, language, subjects, isPerson }) =>
   (subjects.length > 0 ? subjects : frequentPhrases(text, language, often).filter((phrase) => !isPerson(phrase)))
     // names of people in the text are found as names, too
     .filter(({ text: own }, at) => at === 0 || language.pack.capitalNouns === true || own === own.toLowerCase())
-    .map(({ entry, start, end }) => blockAt('subject', entry, wholeName(entry, { start, end }, text, language)))
+    .filter((phrase) => !isParticiple(phrase, language))
+    .map(({ entry, start, end }) => blockAt('subject', entry, wholeWord(entry, wholeName(entry, { start, end }, text, language))))
+
+/** A word with those that a hyphen joins to it: of `to-row` the `Learn-to-row`. */
+function wholeWord({ block: { text } }: TextBlock, { start, end }: Range): Range {
+  const before = hyphenBefore.exec(text.slice(0, start))?.[0].length ?? 0
+  const behind = hyphenBehind.exec(text.slice(end))?.[0].length ?? 0
+  return { start: start - before, end: end + behind }
+}
+
+const hyphenBefore = new RegExp(`(?:${letter}{1,24}[-‐]){1,3}$`, 'u')
+const hyphenBehind = new RegExp(`^(?:[-‐]${letter}{1,24}){1,3}`, 'u')
+
+/** One word that is a form of a verb, and that no determiner marks as a noun: `committed`. */
+function isParticiple({ text, entry, start }: SubjectPhrase, language: Language): boolean {
+  const word = text.toLowerCase()
+  const { passive, capitalNouns } = language.pack
+  if (passive === undefined || capitalNouns === true || word.includes(' ') || passive.exceptions?.includes(word) === true) return false
+  const before = entry.tokens.words.findLast(({ end }) => end <= start)
+  if (before !== undefined && nounWordsOf(language)?.determiners.has(before.form) === true) return false
+  // eslint-disable-next-line no-restricted-syntax -- of our own patterns, whose table holds that they take linear time
+  return passive.participles?.includes(word) === true || passive.participlePatterns.some((pattern) => new RegExp(pattern).test(word))
+}
 
 /** Questions that the text asks in a place of its own and answers. */
 const findQuestions: Find = ({ answers }) => {

@@ -200,6 +200,7 @@ describe('a title without subject', () => {
     ['two headings', workshop.replace('## Prices', 'Prices')],
     ['a heading that is a sentence first', workshop.replace('## Opening Hours', '## We have moved to another house')],
     ['headings that say one thing', workshop.replace('## Prices', '## Opening Hours').replace('## What We Repair', '## Opening Hours')],
+    ['days and times of day', workshop.replace('## Opening Hours', '## Friday evening').replace('## Prices', '## Saturday')],
     ['general headings', workshop.replace('## Prices', '## Conclusion')],
     ['no term that stands three times', workshop.replaceAll('workshop', 'it')],
   ])('gets none of %s', (_what, markdown) => {
@@ -211,6 +212,8 @@ describe('a title without subject', () => {
     expect(titlesOf('en', 'Seven mistakes when painting a room', parts)).toEqual([])
     expect(titlesOf('en', '7 mistakes when painting a room', parts)).toEqual(['3 mistakes when painting a room'])
     expect(titlesOf('ru', '7 ошибок в комнате', parts)).toEqual([])
+    const openings = ['a', 'b', 'c'].map((letter) => `**Wall ${letter}.** Paint the room.\n`).join('\n')
+    expect(titlesOf('en', '10 tips for better sleep', openings)).toEqual(['3 tips for better sleep'])
   })
 
   test('a title with subject stays the writer’s, whatever else is wrong with it', () => {

@@ -5,6 +5,7 @@ import type { Language } from '../../languages/language.ts'
 import { findNames } from '../../languages/words/find-names.ts'
 import type { Answer } from '../../model/answer.ts'
 import { isCut } from '../../signals/title/shown-part.ts'
+import { weekday } from '../weekday.ts'
 import { colonOf, speaksFor } from './behind-subject.ts'
 import { nounWordsOf } from './noun-words.ts'
 import type { Subject } from './subject-phrase.ts'
@@ -100,7 +101,9 @@ function kindOf(text: string, language: Language): 'question' | 'noun' | null {
   if (language.opens('questionWords', isArticled ? text.slice(words[1]?.start ?? 0) : text) !== null)
     // they say nothing of any text, and no title is about its author
     return words.length > mostWordsAsked || / I\b|^\w+ it is$/i.test(text) ? null : 'question'
-  if (words.length > mostWords) return null
+  // `Friday evening` says when, and nothing of what
+  if (words.length > mostWords || words.every(({ stop, form }) => stop || weekday.test(form) || language.contains('vagueSubjects', form)))
+    return null
   const inner = isArticled ? words.slice(1) : words
   const isPhrase =
     inner.length > 0 &&
