@@ -58,7 +58,7 @@ export const pack: LanguagePack = {
       'wersja|wersji|wersję|rozdział|rozdziale|krok|kroku|strona|stronie|etap|etapie|część|części|poziom|poziomie|tabela|tabeli|artykuł|artykule|punkt|punkcie',
     measured:
       '(?:rzeczoznawc\\S+|biegł\\S+|inżynierowie|instytut|urząd|agencja|ubezpieczyciel|straż pożarna)[^.;:]{0,60} (?:oszacowa|wycenił|obliczył|zmierzył)\\S*|(?:według|zdaniem) (?:rzeczoznawc|biegł|inżynierów|instytutu|urzędu|ubezpieczyciela)\\S*',
-    study: 'badani[ae]|badaniach|ankiet[ay]|sondaże?|statystyk[ai]|naukowcy',
+    study: 'badani[ae]|badaniach|badaniem|ankiet[aąęy]|ankiecie|ankietach|sondaże?|sondażu|statystyk[ai]|naukowcy',
     currency: 'zł|złot\\p{L}*|koron\\p{L}*|dolar\\p{L}*',
     references: 'źródła|przypisy|bibliografia|literatura',
     free: '\\bgratis\\b|\\bza darmo\\b',

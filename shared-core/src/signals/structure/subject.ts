@@ -73,8 +73,7 @@ export const subject = defineSignal({
         carriers.some(
           ([carrier, entry]) =>
             carrier === term || (language.unspaced ? entry.form.includes(form) || form.includes(entry.form) : isPartOf(form, entry.form)),
-        ) ||
-        (!language.unspaced && isInflected(bareOf(term, form), bare, language)),
+        ) || isInflected(bareOf(term, form), bare, language),
     )
     const { term, count } = language.unspaced ? { term: first[1].form, count: first[1].count } : phraseOf(read, first, language)
     // together the words of the title may say what none of them says alone
@@ -85,7 +84,8 @@ export const subject = defineSignal({
       (said === 0 && (first[1].count >= carryingSurely || (isAlien && first[1].count > carryingLeast))) ||
       (said <= mentioned && first[1].count >= unmissed)
     // a text without a word that stands out is about many things, and its title may be about any
-    const isGiven = isNamed || said > mentioned || (said > 0 && count < carryingSurely)
+    // each word of a title excuses one place more of a term that the title leaves out
+    const isGiven = isNamed || said > mentioned || (said > 0 && count < own.length + carryingLeast)
     return isGiven || isSure || count >= carryingSurely ? { term, count, isNamed: isGiven, isSure: !isGiven && isSure } : null
   },
 })
@@ -99,7 +99,12 @@ function isInflected(a: string, b: string, language: Language): boolean {
   let same = 0
   while (same < short.length && short[same] === long[same]) same += 1
   const least = isRigid.test(language.tag) ? 3 : 2
-  return a === b || same > 4 || (same > least && short.length - same < 4 && long.length - same <= same && (same < short.length || same > 3))
+  return (
+    a === b ||
+    (language.unspaced && long.includes(short)) ||
+    same > 4 ||
+    (same > least && short.length - same < 4 && long.length - same <= same && (same < short.length || same > 3))
+  )
 }
 
 /** Makes it known. */

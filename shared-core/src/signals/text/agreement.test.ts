@@ -66,6 +66,10 @@ describe('one thing with two figures', () => {
     ['en', 'The toy museum opens at 9 am. On Sunday the toy museum opens at 10 am.', null],
     ['en', 'In 2019 the club had 40 members. In 2021 the club had 60 members.', null],
     ['en', 'The toy museum opens at 9 am. The toy museum opens at 9 am and closes at 5 pm.', null],
+    ['en', 'In the coffee group 47 percent fell ill. In the group without coffee it was 64 percent.', null],
+    ['de', 'In der Gruppe mit Tee waren es 47 Prozent. In der Gruppe ohne Tee waren es 64 Prozent.', null],
+    ['fr', 'Dans le groupe café, 47 pour cent ont rechuté. Dans le groupe sans café, 64 pour cent.', null],
+    ['es', 'En el grupo con café fueron 47 puntos. En el grupo sin café fueron 64 puntos.', null],
     ['de', 'Das Zelt Lumo wiegt 1850 Gramm. Das Zelt Vento wiegt 1400 Gramm.', null],
     ['en', 'The night train left at 9 pm. The night train left at 10 pm. The night train left at 11 pm.', null],
   ])('%s: %s', (language, text, quote) => {

@@ -169,12 +169,15 @@ function figuresOf(
     const found: Figure[] = []
     const units = new Set<string>()
     const terms: string[] = []
+    // the group with coffee is another one than the group without
+    let denies = ''
     for (const [index, { form, term, start, end, stop }] of own.entries()) {
+      if (language.contains('negations', form)) denies = 'not '
       const next = own[index + 1]
       const isFigure = /^\d/.test(form) && !/[.:,/–-]/.test(text.charAt(start - 1))
       if (isFigure && next !== undefined && next.start - end < 2 && !/\d/.test(next.form)) {
         if (!units.has(next.form) && terms.length >= fewest && terms.length <= most)
-          found.push({ value: form, unit: next.form, terms: [...terms], span: spanOf(id, text, start, next.end) })
+          found.push({ value: form, unit: denies + next.form, terms: [...terms], span: spanOf(id, text, start, next.end) })
         units.add(next.form)
       }
       if (!stop && !language.contains('genericWords', form) && !language.contains('numberWords', form)) terms.push(term)
