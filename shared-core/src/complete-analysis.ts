@@ -161,6 +161,7 @@ export function completeAnalysis(
     report: withAdvice(report, [
       ...advice,
       ...namedSubject(report, rated.own, text, language),
+      ...bareTitle([...report.outcomes, ...advice], rated.own, article),
       ...coverageWithout(answers.filter(isUnanswered).length, report),
       ...openingBefore(buried(compared), report),
     ]),
@@ -229,6 +230,22 @@ function placesOf(term: string, text: string): number {
 const joins = /(?:^|[^\u0600-\u06ff])[وفبلك]{0,2}(?:ال|لل)?$/
 const ends = /^(?:ة|ات|ين|ون|ها?|ا)?(?:$|[^\u0600-\u06ff])/
 
+/** Faults of a title that says nothing of its text, or no more than its subject. */
+const bareFaults: ReadonlySet<string> = new Set(['hasFileName', 'hasMailMark', 'namesKind', 'quotesOnly', 'saysLittle'])
+
+/** What the check of labels found, where the whole title is one; the check of the subject reports a title without its subject. */
+function bareTitle(outcomes: readonly Outcome[], own: OwnTitle | null, article: Article): readonly Outcome[] {
+  const fault = own?.faults.find(({ code }) => code === 'namesOnly' || bareFaults.has(code))
+  const isSaid = outcomes.some((outcome) => outcome.check === 'title-subject' && outcome.status === 'fail' && outcome.certain)
+  const labels = outcomes.find(({ check }) => check === 'title-labels')
+  if (fault === undefined || isSaid || labels === undefined || labels.status === 'fail') return []
+  const code = fault.code === 'namesOnly' ? 'subjectOnly' : 'labelOnly'
+  const title = (article.title ?? article.headline)!.value
+  const at = spanOf(titlePlace(article), title, 0, title.length)
+  const fix = { code: 'sayNews', args: {}, safety: 'draft', edit: null } as const
+  return [{ check: 'title-labels', status: 'fail', certain: true, score: 0, code, args: fault.args, spans: [at], fix }]
+}
+
 /** What the check of the subject found, with the subject as titles name it, or without one where it is a guess. */
 function namedSubject(
   { outcomes }: Report,
@@ -261,7 +278,7 @@ const jubilee = /\d (?:years?|Jahren?|ans|años|anni|anos|jaar|lat|år|лет)(?
 /** The author's title with the number that the text never comes to. */
 function withMissingNumber(own: OwnTitle | null, advice: readonly Outcome[]): OwnTitle | null {
   const found = advice.find(({ check, status }) => check === 'title-promise' && status === 'fail')
-  const isNamed = own?.faults.some(({ code }) => /^(?:figureN|n)otInText|has(?:File|Mail)/.test(code)) === true
+  const isNamed = own?.faults.some(({ code }) => /^(?:figureN|n)otInText|^counts|has(?:File|Mail)/.test(code)) === true
   if (own === null || found?.status !== 'fail' || isNamed || found.code !== 'number' || jubilee.test(own.text)) return own
   return { ...own, faults: [...own.faults, { code: 'figureNotInText', args: { figure: String(found.args.quote) } }] }
 }

@@ -13,7 +13,7 @@ import type { OwnTitle, RatedTitles, TitleRefusal, TitleSuggestion } from '../mo
 import type { Span } from '../model/values.ts'
 import { countedParts } from '../signals/structure/counted-parts.ts'
 import { headlineRisk } from '../signals/title/headline-risk.ts'
-import { miscountOf } from '../signals/title/promised-count.ts'
+import { miscountOf, uncountedPromise } from '../signals/title/promised-count.ts'
 import { isCut, shownPart } from '../signals/title/shown-part.ts'
 import type { Candidate } from './candidate.ts'
 import { withTrueFaults } from './count-words-in-text.ts'
@@ -79,8 +79,10 @@ export interface JudgedTitle {
   /** null: there is no title. */
   readonly own: OwnTitle | null
   readonly rater: TitleRater
-  /** The title is missing, or has a fault that other words mend: the text is searched for them. */
+  /** The title is missing, or has a fault that other words mend, or is not praised: the text is searched for them. */
   readonly lacksWords: boolean
+  /** The title has no fault, and says enough of its text to be praised. */
+  readonly isPraised: boolean
   /** Parts of it may do, or the text counts its parts, and so may the title. */
   readonly lacksForm: boolean
 }
@@ -93,15 +95,22 @@ export function judgeTitle(input: TitleInput): JudgedTitle {
   const own = text === '' ? null : judgeOwn(text, rater, input)
   const hasText = rater.support !== null
   const { items, steps } = countedParts(input.article, input.language)
+  const isPraised = hasText && own !== null && own.faults.length === 0 && earnsPraise(own, rater.support!, input)
   return {
     input,
     wanted,
     own,
     rater,
-    lacksWords: hasText && (own === null ? wanted > 0 : isFaulty(own)),
+    lacksWords: hasText && (own === null ? wanted > 0 : own.faults.length === 0 ? wanted > 0 && mayLack(own, isPraised) : isFaulty(own)),
+    isPraised,
     lacksForm: hasText && wanted > 0 && (isCut(text, input.language) || (items ?? steps) !== null),
   }
 }
+
+/** Points from which a title without a fault says much of its text, praised or not. */
+const saysMuch = 70
+
+const mayLack = ({ score }: OwnTitle, isPraised: boolean): boolean => !isPraised && score < saysMuch
 
 /** Nothing is missing from a title that only counts wrong. */
 const isFaulty = (own: OwnTitle): boolean => own.faults.some(({ code }) => code !== 'countsOther')
@@ -125,10 +134,11 @@ interface FoundWords {
 /** Other words are looked for where a title says too little, or has to be written anew. */
 const lacksWordsOf = (own: OwnTitle | null): boolean => !isOnlyLong(own) || own!.width > tooWide
 
+/** Also true where it has no fault at all. */
 const isOnlyLong = (own: OwnTitle | null): boolean => isAll(own, 'longerThanLimit')
 
 /** Suggested titles and title blocks, best first, or the reason why there are none. `words`: loaded when the title lacks words. */
-export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, words: TitleWords): RatedTitles {
+export function titlesFor({ input, wanted, own: judged, rater, isPraised }: JudgedTitle, words: TitleWords): RatedTitles {
   const { ofText } = words
   const subjects = (lacksWordsOf(judged) && ofText?.subjectPhrases(textOf(input), input)) || null
   const named = judged && subjects ? ofText!.nameSubject(judged, textOf(input), subjects) : judged
@@ -137,10 +147,10 @@ export function titlesFor({ input, wanted, own: judged, rater }: JudgedTitle, wo
   if (rater.support === null) return { own, titles: [], blocks: [], note: 'noText' }
   const found = { words: lacksWordsOf(own) ? words : { ...words, ofText: null }, subjects: subjects ?? [] }
   const titles = chooseTitles(input, rater, own, found, wanted)
-  const blocks = blocksFor(input, own, ofText, subjects).filter(
+  const blocks = blocksFor(input, own, ofText, subjects, isPraised).filter(
     ({ kind, text }) => kind !== 'sentence' || !titles.some((title) => isSame(title.text, text)),
   )
-  return { own, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.some(isOfWords), rater.support, input) }
+  return { own, titles, blocks, note: titles.length > 0 ? null : noteOf(own, blocks.some(isOfWords), isPraised, input) }
 }
 
 /** One of this width loses some words. Source: publishers' own headlines end somewhat above the limit. */
@@ -155,26 +165,35 @@ const isOfWords = ({ kind }: RatedTitles['blocks'][number]): boolean => kind !==
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/** Words and sentences of the text for a title that has a fault. */
+/** Words and sentences of the text for a title that has a fault, and a few for one that is neither blamed nor praised. */
 function blocksFor(
   input: TitleInput,
   own: OwnTitle | null,
   ofText: OfText | null,
   subjects: readonly Subject[] | null,
+  isPraised: boolean,
 ): RatedTitles['blocks'] {
+  const isPlain = own?.faults.length === 0
   // a title that is only too long needs fewer words, not more, but may begin with what the text says
-  if (isOnlyLong(own) && own!.width < tooLong) return []
+  if (isPlain ? !mayLack(own, isPraised) : isOnlyLong(own) && own!.width < tooLong) return []
   const found =
     ofText?.titleBlocks({
       ...input,
       text: textOf(input),
       own: shownPart(articleTitle(input.article), input.language),
       year: Number(input.context.now.slice(0, 4)),
-      subjects: isOnlyLong(own) ? null : subjects,
+      subjects: isPlain ? ofText.subjectPhrases(textOf(input), input) : isOnlyLong(own) ? null : subjects,
     }) ?? []
+  if (isPlain) return found.some((block) => !isOfWords(block)) ? unblamed(found) : []
   if (!isAll(own, 'mayLackSubject')) return found
   return [...found.filter(isOfWords).slice(0, mostIfUnsure), ...found.filter(({ kind }) => kind === 'sentence').slice(0, 1)]
 }
+
+/** For a title without a fault: sentences, and a few words that are no part's. */
+const unblamed = (blocks: RatedTitles['blocks']): RatedTitles['blocks'] => [
+  ...blocks.filter((block) => isOfWords(block) && block.kind !== 'part').slice(0, mostIfUnsure),
+  ...blocks.filter((block) => !isOfWords(block)),
+]
 
 /** The title lacks the subject. */
 export const isOfSubject = ({ code }: OwnTitle['faults'][number]): boolean => code.endsWith('Subject')
@@ -194,13 +213,16 @@ function keepsWord(title: string, support: Support, { answers, language }: Title
   return heldShare(title, support, language) > minHeld && (asked === undefined || asked.state === 'answered' || !/[?？؟]$/.test(title))
 }
 
-function noteOf(own: OwnTitle | null, hasBlocks: boolean, support: Support, input: TitleInput): RatedTitles['note'] {
+function noteOf(own: OwnTitle | null, hasBlocks: boolean, isPraised: boolean, { language, subject }: TitleInput): RatedTitles['note'] {
   if (own === null) return 'noHeadingFits'
-  const { language, subject, readOwn } = input
   if (own.faults.length > 0) return hasBlocks ? 'noBetter' : losesMuch(own.text, subject, language) ? 'noShorter' : null
-  const isKept = keepsWord(own.text, support, input)
-  return isKept && subject?.state === 'named' && readOwn?.saysSubject(own.text, textOf(input), language) === true ? 'yoursIsBest' : null
+  return isPraised ? 'yoursIsBest' : null
 }
+
+const earnsPraise = (own: OwnTitle, support: Support, input: TitleInput): boolean =>
+  keepsWord(own.text, support, input) &&
+  input.subject?.state === 'named' &&
+  input.readOwn?.saysSubject(own.text, textOf(input), input.language) === true
 
 /** Gives every title of an article its points by one measure, for every author and every place. */
 export interface TitleRater {
@@ -457,6 +479,8 @@ function contentFaults(
   const miscount = miscountOf(title, article, language, numbers ?? null)
   if (miscount !== null)
     return [{ code: 'countsOther', args: { quote: title.slice(miscount.at.start, miscount.at.end), count: miscount.count } }]
+  const uncounted = uncountedPromise(title, article, language, numbers ?? null)
+  if (uncounted !== null) return [{ code: 'countsNone', args: { quote: title.slice(uncounted.whole.start, uncounted.whole.end) } }]
   if (refusal !== 'clickbait' && language.find('baitPhrases', title).length > 0) return [{ code: 'soundsLikeClickbait', args: {} }]
   // who names the subject may announce in words of his own
   const isRead = refusal === null || (refusal === 'unsupported' && subject?.state === 'named')
@@ -480,7 +504,12 @@ export function createJudge({ article, context }: TitleInput, { rate }: TitleRat
   const isMended = ownTitle !== '' && rate(ownTitle).refusal === 'form'
   const written = isMended ? '' : (article.title?.value ?? article.headline?.value ?? '')
   const isKnown = isOneOf([written, ...(context.otherTitles ?? [])].filter((title) => title !== ''))
-  return ({ text }) => rate(text).refusal ?? (isKnown(text) ? 'known' : null)
+  // with the right number, the author's own words need no more ground than before
+  const isOwn = (family: Candidate['family'], refusal: TitleRefusal): boolean => family === 'count' && rate(ownTitle).refusal === refusal
+  return ({ text, family }) => {
+    const { refusal } = rate(text)
+    return refusal !== null && !isOwn(family, refusal) ? refusal : isKnown(text) ? 'known' : null
+  }
 }
 
 function candidateReasons(

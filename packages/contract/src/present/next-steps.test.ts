@@ -81,6 +81,8 @@ describe('nextSteps', () => {
   it('puts a title without a subject first, also before what holds the score down', () => {
     const others = [outcome('page-snippet', 0), outcome('heading-structure', 0)]
     expect(stepsOf([...good, ...others, outcome('title-subject', 0)])[0]).toBe('title-subject')
+    const label = { ...outcome('title-labels', 0), code: 'labelOnly' }
+    expect(stepsOf([...good, ...others, label])[0]).toBe('title-labels')
     expect(stepsOf([...good, ...others, outcome('title-subject', 40, false)])).not.toContain('title-subject')
   })
   it.each([

@@ -29,8 +29,9 @@ const mistakes: ReadonlySet<string> = new Set<CheckId>(['text-slips', 'text-unfi
 const isDeadSource = (outcome: Outcome): boolean =>
   'code' in outcome && outcome.check === 'source-named' && (outcome.code === 'dead' || outcome.code === 'example')
 
-/** A title that names nothing of the text is the first thing that an editor changes, whatever else holds the score down. */
-const first: CheckId = 'title-subject'
+/** A title that names nothing of the text, or is a label, is the first thing that an editor changes, whatever else holds the score down. */
+const isOfTitle = (outcome: Outcome): boolean =>
+  outcome.check === 'title-subject' || (outcome.check === 'title-labels' && 'code' in outcome && outcome.code.endsWith('Only'))
 
 /**
  * Ids of the points most useful now: certain, not set aside, one for each underlying problem and edit. A mistake of the text first, then a title
@@ -47,7 +48,7 @@ export function nextSteps(report: Report, checks: readonly Check[], setAside: re
     const own = checks[at]?.points ?? 0
     // that a text says little is above all that describes it
     const isLimit = saysLittle(outcome) || [report.aeo, report.seo].some(({ caps }) => caps.some(({ check }) => check === outcome.check))
-    const isFirst = outcome.check === first
+    const isFirst = isOfTitle(outcome)
     return !isAdvice(outcome.check) && (effect === 'none' || (own === 0 && !isLimit && !isFirst && !isHeld))
       ? []
       : [

@@ -11,27 +11,42 @@ const labelled = (kind: 'label' | 'section' | 'byline' | 'date') => ({
   titleLabels: { labels: [{ kind, span: span('abc') }], field: 'title' as const, without: 'The ferry runs' },
 })
 
-testCheck(titleLabels, [
-  { name: 'does not judge an article without a title', signals: { titleLabels: null }, expect: 'not_applicable' },
-  {
-    name: 'passes a title without labels',
-    signals: { titleLabels: { labels: [], field: 'title', without: null } },
-    expect: { code: 'good', score: 100, fix: null },
-  },
-  ...(['label', 'section', 'byline', 'date'] as const).map((kind) => ({
-    name: `offers the title without its ${kind}`,
-    signals: labelled(kind),
-    expect: {
-      code: kind,
-      score: 0,
-      certain: false,
-      args: { label: 'abc' },
-      fix: 'cutLabel' as const,
-      edit: { kind: 'set_field', field: 'title', value: 'The ferry runs' } as const,
-      spans: 1,
+testCheck(
+  titleLabels,
+  [
+    { name: 'does not judge an article without a title', signals: { titleLabels: null }, expect: 'not_applicable' },
+    {
+      name: 'passes a title without labels',
+      signals: { titleLabels: { labels: [], field: 'title', without: null } },
+      expect: { code: 'good', score: 100, fix: null },
     },
-  })),
-])
+    ...(['label', 'section', 'byline', 'date'] as const).map((kind) => ({
+      name: `offers the title without its ${kind}`,
+      signals: labelled(kind),
+      expect: {
+        code: kind,
+        score: 0,
+        certain: false,
+        args: { label: 'abc' },
+        fix: 'cutLabel' as const,
+        edit: { kind: 'set_field', field: 'title', value: 'The ferry runs' } as const,
+        spans: 1,
+      },
+    })),
+  ],
+  { messages: ['labelOnly', 'subjectOnly'], fixes: ['sayNews'] },
+)
+
+it.each([
+  ['en', 'Newsletter May', 'The fees of the club rise on 1 June. The club needs a new boat.', 'labelOnly'],
+  ['de', 'Wichtige Information', 'Die Lindenstraße ist vom 22. April an gesperrt. Die Lindenstraße ist alt.', 'labelOnly'],
+  ['ja', 'お知らせ', '4月1日から料金を変更します。料金は200円です。', 'labelOnly'],
+  ['fr', 'Sommeil et écrans : ce qu’il faut savoir', 'Le sommeil souffre des écrans. Le sommeil revient sans écrans.', 'subjectOnly'],
+  ['en', 'Harrow library opens on Sundays', 'Harrow library opens on Sundays. The library has a café.', null],
+])('the whole title is a label, certainly and first of all (%s: %s)', (language, title, body, code) => {
+  const found = adviseOn('title-labels', `<p>${body}</p>`, { language, fields: { title } })
+  expect(found.status === 'fail' ? [found.code, found.certain, found.spans[0]?.quote] : null).toEqual(code && [code, true, title])
+})
 
 /** A title, and what is left of it; null: it has no label. */
 type Row = readonly [title: string, left: string | null]

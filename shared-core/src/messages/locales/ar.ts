@@ -587,7 +587,8 @@ export const sentences: Sentences = {
   'text-depth.question': 'هل هناك المزيد مما يفيد القارئ؟',
   'text-depth.good':
     'في الفقرات الصالحة للاقتباس {terms, plural, zero {# كلمة مختلفة} one {كلمة مختلفة واحدة} two {كلمتان مختلفتان} few {# كلمات مختلفة} many {# كلمة مختلفة} other {# كلمة مختلفة}}.',
-  'text-depth.little': 'النص قصير المحتوى قياسا بنوعه: قل المزيد مما ينفع القراء، مثل الأسباب والحالات والأرقام والاستثناءات.',
+  'text-depth.little':
+    'في الفقرات الصالحة للاقتباس {terms, plural, zero {# كلمة مختلفة} one {كلمة مختلفة واحدة} two {كلمتان مختلفتان} few {# كلمات مختلفة} many {# كلمة مختلفة} other {# كلمة مختلفة}}؛ و{most} كلمة تعطي كل النقاط.',
   'text-depth.fix.sayMore': 'أضف ما تعرفه عن الموضوع ولا يقوله غيرك: أسباب وحالات وأرقام وأسماء واستثناءات. التكرار والحشو لا يُحتسبان.',
 
   'text-ease.title': 'مؤشر سهولة القراءة بمستوى اللغة البسيطة',
@@ -734,13 +735,16 @@ export const sentences: Sentences = {
   'title-h1-match.apart': 'لا يكاد العنوان يشترك في كلمة مع عنوان H1 «{headline}».',
   'title-h1-match.fix.alignTitle': 'ضع موضوع عنوان H1 في العنوان، أو العكس.',
 
-  'title-labels.title': 'لا وسوم حول العنوان',
+  'title-labels.title': 'العنوان ليس وسمًا ولا وسوم حوله',
   'title-labels.question': 'هل يحتاج العنوان إلى هذا الوسم؟',
   'title-labels.good': 'لا وسم ولا اسم قسم ولا اسم كاتب ولا تاريخ حول العنوان.',
   'title-labels.label': '«{label}» في العنوان لا يقول شيئًا عن الموضوع.',
   'title-labels.section': '«{label}» في العنوان اسم قسم.',
   'title-labels.byline': '«{label}» في العنوان يسمي الكاتب، وله سطر خاص.',
   'title-labels.date': '«{label}» في العنوان تاريخ، وله سطر خاص.',
+  'title-labels.labelOnly': 'العنوان مجرد وسم: لا يقول ما يرويه النص.',
+  'title-labels.subjectOnly': 'يذكر العنوان «{term}» ولا يقول عنه شيئًا.',
+  'title-labels.fix.sayNews': 'قل في العنوان ما يرويه النص: ماذا حدث، أو ما فائدته، أو ما الذي نتج عنه.',
   'title-labels.fix.cutLabel': 'اقطع «{label}» من العنوان.',
 
   'title-length.title': 'طول العنوان يناسب نتائج البحث',
@@ -869,6 +873,7 @@ export const sentences: Sentences = {
   'title-reason.lacksSubject':
     'لا يسمّي ما يدور عنه النص: يرد «{term}» في النص {count, plural, zero {# مرة} one {مرة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، لا في العنوان.',
   'title-reason.namesOnly': 'يسمّي «{term}» ولا يقول عنه شيئًا: ماذا أو أين أو كم أو ما الذي نتج عنه.',
+  'title-reason.countsNone': 'يعد بـ«{quote}»، والنص لا يعدّدها.',
   'title-reason.countsOther':
     'يقول «{quote}»، وفي النص {count, plural, zero {# جزء} one {جزء واحد} two {جزآن} few {# أجزاء} many {# جزءًا} other {# جزء}}.',
 

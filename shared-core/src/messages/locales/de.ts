@@ -569,7 +569,8 @@ export const sentences: Sentences = {
   'text-depth.title': 'Der Text sagt viel, was Leser brauchen können',
   'text-depth.question': 'Gibt es mehr, was Leser brauchen können?',
   'text-depth.good': '{terms, plural, one {# verschiedener Begriff} other {# verschiedene Begriffe}} in zitierbaren Absätzen.',
-  'text-depth.little': 'Für seine Art sagt der Text wenig: Nennen Sie mehr, was Lesern nützt, etwa Gründe, Fälle, Zahlen und Ausnahmen.',
+  'text-depth.little':
+    'In zitierbaren Absätzen {terms, plural, one {steht # verschiedener Begriff} other {stehen # verschiedene Begriffe}}; alle Punkte gibt es bei {most}.',
   'text-depth.fix.sayMore':
     'Ergänzen Sie, was Sie zum Thema wissen und andere nicht sagen: Gründe, Fälle, Zahlen, Namen, Ausnahmen. Wiederholtes und Füllwörter zählen nicht.',
 
@@ -707,13 +708,16 @@ export const sentences: Sentences = {
   'title-h1-match.apart': 'Der Titel hat kaum ein Wort mit der H1 „{headline}“ gemeinsam.',
   'title-h1-match.fix.alignTitle': 'Bringen Sie das Thema der H1 in den Titel, oder umgekehrt.',
 
-  'title-labels.title': 'Um den Titel stehen keine Etiketten',
+  'title-labels.title': 'Der Titel ist kein Etikett und hat keins',
   'title-labels.question': 'Braucht der Titel diesen Zusatz?',
   'title-labels.good': 'Um den Titel steht kein Etikett, kein Rubrikname, kein Autorenname und kein Datum.',
   'title-labels.label': '„{label}“ im Titel sagt nichts über das Thema.',
   'title-labels.section': '„{label}“ im Titel ist der Name einer Rubrik.',
   'title-labels.byline': '„{label}“ im Titel nennt den Autor, der eine eigene Zeile hat.',
   'title-labels.date': '„{label}“ im Titel ist ein Datum, das eine eigene Zeile hat.',
+  'title-labels.labelOnly': 'Der Titel ist ein Etikett: Er sagt nicht, was der Text erzählt.',
+  'title-labels.subjectOnly': 'Der Titel nennt „{term}“ und sagt nichts darüber.',
+  'title-labels.fix.sayNews': 'Sagen Sie im Titel, was der Text erzählt: was geschah, wozu es gut ist oder was dabei herauskam.',
   'title-labels.fix.cutLabel': 'Schneiden Sie „{label}“ vom Titel ab.',
 
   'title-length.title': 'Der Titel hat eine Länge, die Suchergebnisse zeigen können',
@@ -837,6 +841,7 @@ export const sentences: Sentences = {
   'title-reason.lacksSubject':
     'Nennt nicht, worum es geht: „{term}“ steht {count, plural, one {im Text} other {#-mal im Text}}, nicht im Titel.',
   'title-reason.namesOnly': 'Nennt „{term}“ und sagt nichts darüber: was, wo, wie viel oder was dabei herauskam.',
+  'title-reason.countsNone': 'Verspricht „{quote}“, und der Text zählt sie nicht auf.',
   'title-reason.countsOther': 'Sagt „{quote}“; der Text hat {count, plural, one {# Teil} other {# Teile}}.',
 
   'schema-type.setByAuthor': 'Er wurde von Hand gewählt.',

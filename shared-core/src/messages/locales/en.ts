@@ -628,7 +628,9 @@ export const draftSentences = {
   'text-depth.good': message<{ terms: number }>(
     '{terms, plural, one {# different term} other {# different terms}} in passages worth quoting.',
   ),
-  'text-depth.little': 'The text is thin for its kind.',
+  'text-depth.little': message<{ terms: number; most: number }>(
+    'Passages worth quoting hold {terms, plural, one {# different term} other {# different terms}}; {most} give all points.',
+  ),
   'text-depth.fix.sayMore': 'Add what you know and others do not say: causes, cases, figures, names, exceptions.',
 
   'text-ease.title': 'The reading ease is that of plain language',
@@ -783,13 +785,16 @@ export const draftSentences = {
   'title-h1-match.apart': message<{ headline: string }>('The title shares hardly a word with the H1 “{headline}”.'),
   'title-h1-match.fix.alignTitle': 'Bring the subject of the H1 into the title, or vice versa.',
 
-  'title-labels.title': 'The title has no labels around it',
+  'title-labels.title': 'The title is no label, and has none around it',
   'title-labels.question': 'Does the title need this label?',
   'title-labels.good': 'No label, section name, byline or date stands around the title.',
   'title-labels.label': message<{ label: string }>('“{label}” in the title says nothing of the subject.'),
   'title-labels.section': message<{ label: string }>('“{label}” in the title is the name of a section.'),
   'title-labels.byline': message<{ label: string }>('“{label}” in the title names the author, who has a line of their own.'),
   'title-labels.date': message<{ label: string }>('“{label}” in the title is a date, which has a line of its own.'),
+  'title-labels.labelOnly': 'The title is a label: it does not say what the text tells.',
+  'title-labels.subjectOnly': message<{ term: string }>('The title names “{term}” and says nothing about it.'),
+  'title-labels.fix.sayNews': 'Say in the title what the text tells: what happened, what it is good for, or what came of it.',
   'title-labels.fix.cutLabel': message<{ label: string }>('Cut “{label}” off the title.'),
 
   'title-length.title': 'The title has a length that search results can show',
@@ -936,6 +941,7 @@ export const draftSentences = {
   'title-reason.namesOnly': message<{ term: string }>(
     'Names “{term}” and says nothing about it: what, where, how many, or what came of it.',
   ),
+  'title-reason.countsNone': message<{ quote: string }>('Promises “{quote}”, and the text does not count them.'),
   'title-reason.countsOther': message<{ quote: string; count: number }>(
     'Says “{quote}”; the text has {count, plural, one {# part} other {# parts}}.',
   ),

@@ -566,7 +566,8 @@ export const sentences: Sentences = {
   'text-depth.title': 'El texto dice mucho que sirve al lector',
   'text-depth.question': '¿Hay más que sirva al lector?',
   'text-depth.good': '{terms, plural, one {# término distinto} other {# términos distintos}} en pasajes que se pueden citar.',
-  'text-depth.little': 'Para su tipo, el texto dice poco: añada lo que sirva a los lectores, como causas, casos, cifras y excepciones.',
+  'text-depth.little':
+    'En los pasajes que se pueden citar hay {terms, plural, one {# término distinto} other {# términos distintos}}; con {most} se logran todos los puntos.',
   'text-depth.fix.sayMore':
     'Añada lo que sabe del tema y otros no dicen: causas, casos, cifras, nombres, excepciones. Repetir y rellenar no cuenta.',
 
@@ -704,13 +705,16 @@ export const sentences: Sentences = {
   'title-h1-match.apart': 'El título apenas comparte una palabra con el H1 «{headline}».',
   'title-h1-match.fix.alignTitle': 'Lleve el tema del H1 al título, o al revés.',
 
-  'title-labels.title': 'El título no lleva etiquetas alrededor',
+  'title-labels.title': 'El título no es una etiqueta ni lleva otras',
   'title-labels.question': '¿Necesita el título esta etiqueta?',
   'title-labels.good': 'Ninguna etiqueta, sección, firma o fecha rodea el título.',
   'title-labels.label': '«{label}» en el título no dice nada del tema.',
   'title-labels.section': '«{label}» en el título es el nombre de una sección.',
   'title-labels.byline': '«{label}» en el título nombra al autor, que tiene su propia línea.',
   'title-labels.date': '«{label}» en el título es una fecha, que tiene su propia línea.',
+  'title-labels.labelOnly': 'El título es una etiqueta: no dice lo que cuenta el texto.',
+  'title-labels.subjectOnly': 'El título nombra «{term}» y no dice nada de ello.',
+  'title-labels.fix.sayNews': 'Diga en el título lo que cuenta el texto: qué pasó, para qué sirve o qué resultó.',
   'title-labels.fix.cutLabel': 'Quite «{label}» del título.',
 
   'title-length.title': 'El título tiene una longitud que los resultados pueden mostrar',
@@ -836,6 +840,7 @@ export const sentences: Sentences = {
   'title-reason.lacksSubject':
     'No nombra de qué trata el texto: «{term}» aparece {count, plural, one {en el texto} other {# veces en el texto}} y no en el título.',
   'title-reason.namesOnly': 'Nombra «{term}» y no dice nada de ello: qué, dónde, cuánto o en qué quedó.',
+  'title-reason.countsNone': 'Promete «{quote}», y el texto no los enumera.',
   'title-reason.countsOther': 'Dice «{quote}»; el texto tiene {count, plural, one {# parte} other {# partes}}.',
 
   'schema-type.setByAuthor': 'Se eligió a mano.',

@@ -579,7 +579,7 @@ export const sentences: Sentences = {
   'text-depth.question': 'Y a-t-il plus à dire qui serve au lecteur ?',
   'text-depth.good': '{terms, plural, one {# terme différent} other {# termes différents}} dans des passages à citer.',
   'text-depth.little':
-    'Pour son genre, le texte dit peu : ajoutez ce qui sert aux lecteurs, comme des causes, des cas, des chiffres et des exceptions.',
+    'Les passages à citer contiennent {terms, plural, one {# terme différent} other {# termes différents}} ; {most} donnent tous les points.',
   'text-depth.fix.sayMore':
     'Ajoutez ce que vous savez du sujet et que d’autres ne disent pas : causes, cas, chiffres, noms, exceptions. Répétitions et remplissage ne comptent pas.',
 
@@ -720,13 +720,17 @@ export const sentences: Sentences = {
   'title-h1-match.apart': 'Le titre n’a guère de mot en commun avec le H1 « {headline} ».',
   'title-h1-match.fix.alignTitle': 'Reprenez le sujet du H1 dans le titre, ou l’inverse.',
 
-  'title-labels.title': 'Le titre n’a pas d’étiquettes autour de lui',
+  'title-labels.title': 'Le titre n’est pas une étiquette et n’en porte pas',
   'title-labels.question': 'Le titre a-t-il besoin de cette étiquette ?',
   'title-labels.good': 'Ni étiquette, ni rubrique, ni signature, ni date n’entourent le titre.',
   'title-labels.label': '« {label} » dans le titre ne dit rien du sujet.',
   'title-labels.section': '« {label} » dans le titre est le nom d’une rubrique.',
   'title-labels.byline': '« {label} » dans le titre nomme l’auteur, qui a sa propre ligne.',
   'title-labels.date': '« {label} » dans le titre est une date, qui a sa propre ligne.',
+  'title-labels.labelOnly': 'Le titre est une étiquette : il ne dit pas ce que raconte le texte.',
+  'title-labels.subjectOnly': 'Le titre nomme « {term} » et n’en dit rien.',
+  'title-labels.fix.sayNews':
+    'Dites dans le titre ce que raconte le texte : ce qui s’est passé, à quoi cela sert ou ce qu’il en est ressorti.',
   'title-labels.fix.cutLabel': 'Retirez « {label} » du titre.',
 
   'title-length.title': 'Le titre a une longueur que les résultats peuvent afficher',
@@ -852,6 +856,7 @@ export const sentences: Sentences = {
   'title-reason.lacksSubject':
     'Ne nomme pas le sujet : « {term} » figure {count, plural, one {dans le texte} other {# fois dans le texte}}, pas dans le titre.',
   'title-reason.namesOnly': 'Nomme « {term} » et n’en dit rien : quoi, où, combien, ou ce qu’il en est advenu.',
+  'title-reason.countsNone': 'Promet « {quote} », et le texte ne les énumère pas.',
   'title-reason.countsOther': 'Dit « {quote} » ; le texte a {count, plural, one {# partie} other {# parties}}.',
 
   'schema-type.setByAuthor': 'Il a été choisi à la main.',

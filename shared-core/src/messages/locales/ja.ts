@@ -549,7 +549,7 @@ export const sentences: Sentences = {
   'text-depth.title': '読者の役に立つことが多く書かれている',
   'text-depth.question': '読者の役に立つことをもっと書けますか。',
   'text-depth.good': '引用できる段落に{terms, plural, other {#種類}}の語があります。',
-  'text-depth.little': 'この種類の文章としては内容が薄めです。理由、事例、数字、例外など、読者の役に立つことを書き足してください。',
+  'text-depth.little': '引用できる段落には{terms, plural, other {#種類}}の語があります。{most}種類で満点です。',
   'text-depth.fix.sayMore':
     'ほかでは読めないことを書き足してください。理由、事例、数字、名前、例外などです。繰り返しや水増しは数えません。',
 
@@ -684,13 +684,16 @@ export const sentences: Sentences = {
   'title-h1-match.apart': 'タイトルと H1「{headline}」に共通する語がほとんどありません。',
   'title-h1-match.fix.alignTitle': 'H1 の主題をタイトルに入れるか、タイトルの主題を H1 に入れてください。',
 
-  'title-labels.title': 'タイトルの前後に余計なラベルがない',
+  'title-labels.title': 'タイトルがラベルではなく、前後にもラベルがない',
   'title-labels.question': 'タイトルにこのラベルは必要ですか？',
   'title-labels.good': 'タイトルの前後に、ラベル、欄の名前、署名、日付はありません。',
   'title-labels.label': 'タイトルの「{label}」は、主題について何も伝えていません。',
   'title-labels.section': 'タイトルの「{label}」は欄の名前です。',
   'title-labels.byline': 'タイトルの「{label}」は執筆者名で、別の行に示されるものです。',
   'title-labels.date': 'タイトルの「{label}」は日付で、別の行に示されるものです。',
+  'title-labels.labelOnly': 'タイトルがラベルだけです。本文の内容を伝えていません。',
+  'title-labels.subjectOnly': 'タイトルは「{term}」を挙げるだけで、それについて何も伝えていません。',
+  'title-labels.fix.sayNews': '本文の内容をタイトルに書いてください。何があったか、何に役立つか、どうなったかを示します。',
   'title-labels.fix.cutLabel': 'タイトルから「{label}」を切り取ってください。',
 
   'title-length.title': 'タイトルが検索結果に表示できる長さである',
@@ -812,6 +815,7 @@ export const sentences: Sentences = {
   'title-reason.lacksSubject':
     '本文の主題が示されていません。「{term}」は本文に{count, plural, other {#回}}ありますが、タイトルにありません。',
   'title-reason.namesOnly': '「{term}」を挙げるだけで、何が、どこで、どれだけ、どうなったかを言っていません。',
+  'title-reason.countsNone': '「{quote}」と約束していますが、本文では数えられていません。',
   'title-reason.countsOther': '「{quote}」とありますが、本文の項目は{count, plural, other {#個}}です。',
 
   'schema-type.setByAuthor': '手動で選択されました。',

@@ -45,6 +45,17 @@ function rowOf(blocks: readonly Block[], language: Language): { readonly row: Co
   return { row: isRow ? { count: parts.length, span: spanOf(first.block) } : null, isSteps: parts.every(({ isStep }) => isStep) }
 }
 
+const opensBold = (block: Block): boolean =>
+  block.kind === 'paragraph' && block.inlines.some(({ kind, start, end }) => kind === 'strong' && start === 0 && end < block.text.length)
+
+/** Paragraphs in a row, each with an opening in bold; null: fewer than three, or others of them elsewhere. */
+function boldRow(blocks: readonly Block[]): Counted | null {
+  const places = blocks.flatMap((block, at) => (opensBold(block) ? [at] : []))
+  const [first, last] = [places[0], places.at(-1)]
+  if (first === undefined || places.length < minItems || last! - first !== places.length - 1) return null
+  return { count: places.length, span: spanOf(blocks[first]!) }
+}
+
 /** The parts that a number in the title may count: items of the only list, or numbered headings. */
 export function countedParts({ blocks }: Pick<Article, 'blocks'>, language: Language): CountedParts {
   const lists = blocks.filter((block) => block.kind === 'list')
@@ -56,8 +67,8 @@ export function countedParts({ blocks }: Pick<Article, 'blocks'>, language: Lang
     blocks.filter((block) => block.kind === kind && !(block.kind === 'heading' && block.level === 1))
   const heads = rowOf(ofKind('heading'), language)
   if (heads === null) {
-    const paragraphs = lists.length > 0 ? null : rowOf(ofKind('paragraph'), language)
-    return { items: only ?? paragraphs?.row ?? null, steps: list?.ordered === true ? only : null }
+    const paragraphs = lists.length > 0 ? null : (rowOf(ofKind('paragraph'), language)?.row ?? boldRow(blocks))
+    return { items: only ?? paragraphs, steps: list?.ordered === true ? only : null }
   }
   const { row, isSteps } = heads
   if (row === null) return { items: null, steps: list?.ordered === true ? only : null }

@@ -4,7 +4,7 @@ import { allPacks } from '../../languages/all.ts'
 import { languageFor } from '../../languages/language-for.ts'
 import { titleAdviceFor } from '../../languages/loading/all-advice.ts'
 import { exampleContext as context, exampleFields } from '../../testing/read-examples.ts'
-import { miscountOf } from './promised-count.ts'
+import { miscountOf, uncountedPromise } from './promised-count.ts'
 
 const countIn = (tag: string, title: string, markdown: string): string | null => {
   const article = readArticle({ kind: 'markdown', markdown, fields: { ...exampleFields, title } }, context)
@@ -16,6 +16,8 @@ const headings = (count: number, mark = (number: number) => `${number}. `): stri
   Array.from({ length: count }, (_, at) => `## ${mark(at + 1)}Lorem\n\nDolor sit.\n`).join('\n')
 const paragraphs = (count: number): string => Array.from({ length: count }, (_, at) => `**${at + 1}) Lorem.** Dolor sit.\n`).join('\n')
 const list = (count: number): string => Array.from({ length: count }, (_, at) => `${at + 1}. Lorem`).join('\n')
+
+const bold = (count: number): string => Array.from({ length: count }, (_, at) => `**Lorem ${'abcdefg'[at]}.** Dolor sit.\n`).join('\n')
 
 const steps = (count: number): string => Array.from({ length: count }, (_, at) => `${at + 1}. Turn part ${at}.`).join('\n')
 
@@ -52,6 +54,9 @@ describe('a number of the title and the parts of the text', () => {
     ['ar', '7 أخطاء عند الطلاء', headings(5), '7 → 5'],
     ['ja', '壁塗りで失敗しない7つのこつ', headings(5), '7 → 5'],
     ['zh', '刷墙的7个技巧', headings(5), '7 → 5'],
+    ['en', '10 tips for better sleep', `Lorem ipsum.\n\n${bold(5)}\nDolor sit.`, '10 → 5'],
+    ['de', 'Zehn Tipps für besseren Schlaf', bold(4), 'Zehn → 4'],
+    ['es', 'Siete consejos para dormir', bold(3), 'Siete → 3'],
   ])('%s differ: %s', (tag, title, markdown, found) => {
     expect(countIn(tag, title, markdown)).toBe(found)
   })
@@ -74,4 +79,41 @@ describe('a number of the title and the parts of the text', () => {
   ])('agree, or cannot be compared, where %s', (_why, tag, title, markdown) => {
     expect(countIn(tag, title, markdown)).toBeNull()
   })
+})
+
+describe('a number of the title that nothing in the text comes to', () => {
+  const sentence = 'The castle stands above the plain, and in January hardly anybody walks up to it, save a cat and its keeper.'
+  const prose = Array.from({ length: 7 }, (_, at) => `${sentence} ${'abcdefg'[at]}`).join('\n\n')
+  const uncounted = (tag: string, title: string, markdown: string): string | null => {
+    const article = readArticle({ kind: 'markdown', markdown, fields: { ...exampleFields, title } }, context)
+    const found = uncountedPromise(title, article, languageFor(tag, allPacks), titleAdviceFor(tag)?.numbers ?? null)
+    return found === null ? null : title.slice(found.whole.start, found.whole.end)
+  }
+  it.each([
+    ['en', 'Five reasons to see the castle in winter', 'Five reasons'],
+    ['en', '7 really good reasons to see the castle', '7 really good reasons'],
+    ['de', 'Fünf Gründe für das Schloss im Winter', 'Fünf Gründe'],
+    ['fr', 'Cinq raisons de voir le château', 'Cinq raisons'],
+    ['es', 'Cinco razones para ver el castillo', 'Cinco razones'],
+    ['it', 'Cinque motivi per vedere il castello', 'Cinque motivi'],
+    ['pt', 'Cinco razões para ver o castelo', 'Cinco razões'],
+    ['nl', 'Vijf redenen om het kasteel te zien', 'Vijf redenen'],
+  ])('%s is named whole: %s', (tag, title, whole) => expect(uncounted(tag, title, prose)).toBe(whole))
+
+  const title = 'Five reasons to see the castle in winter'
+  it.each([
+    ['as many headings', headings(5, () => '')],
+    ['more headings', headings(6, () => '')],
+    ['a list of as many', `${prose}\n\n- a\n- b\n- c\n- d\n- e`],
+    ['as many openings in bold', bold(5)],
+    ['as many short paragraphs', Array.from({ length: 5 }, (_, at) => `It is quiet ${at}.`).join('\n\n')],
+    ['as many paragraphs with a sign in front', Array.from({ length: 5 }, () => `★ ${sentence}`).join('\n\n')],
+    ['ordinals', `${prose}\n\nSecond, it is quiet. Third, it is cheap.`],
+    ['the number again', `${prose}\n\nThese five reasons are enough.`],
+  ])('may be kept by %s', (_what, markdown) => expect(uncounted('en', title, markdown)).toBeNull())
+
+  it.each(['Two reasons to see the castle', 'The castle in 5 minutes', 'Five women of the castle'])(
+    'is no promise of a list in “%s”',
+    (other) => expect(uncounted('en', other, prose)).toBeNull(),
+  )
 })

@@ -8,7 +8,7 @@ import type { AdviceReading } from '../advice-reading.ts'
 import { isProse, spanOf, wordsOf } from '../reading.ts'
 import { partCounts } from '../structure/counted-parts.ts'
 import type { BrokenPromise } from '../text/found.ts'
-import { inWords, miscountOf } from './promised-count.ts'
+import { inWords, miscountOf, uncountedPromise } from './promised-count.ts'
 
 /** Figures of a title that are looked for. */
 const most = 8
@@ -33,6 +33,8 @@ export function titlePromise(reading: AdviceReading): readonly BrokenPromise[] |
   const spanAt = (from: number, to: number): Span => spanOf(place, whole, start + from, start + to)
   const miscount = miscountOf(own, article, language, reading.titleWords?.numbers ?? null)
   if (miscount !== null) return [{ kind: 'count', span: spanAt(miscount.at.start, miscount.at.end), count: miscount.count }]
+  const uncounted = uncountedPromise(own, article, language, reading.titleWords?.numbers ?? null)
+  if (uncounted !== null) return [{ kind: 'number', span: spanAt(uncounted.at.start, uncounted.at.end) }]
   const texts = blocks.flatMap(({ block }) => (block.kind === 'heading' && isSame(block.text, own) ? [] : [block.text]))
   const unkept = [
     ...numbersIn(own, language.pack.months, seriesOf(reading.titleWords?.series ?? 'part'))

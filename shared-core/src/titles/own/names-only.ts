@@ -2,6 +2,7 @@ import { isQuestion } from '../../answers/questions.ts'
 import { startsLower } from '../../languages/characters/rarer-characters.ts'
 import type { Language, Word } from '../../languages/language.ts'
 import { findNames } from '../../languages/words/find-names.ts'
+import { withoutPromise } from './empty-phrases.ts'
 
 /** Words of a title that are left once general ones are gone, that say no more than the subject. */
 const most = 2
@@ -17,9 +18,11 @@ const leastEmpty = 2
  * further word that the text has, asks something, or has none of the general words by which it is known.
  */
 export function namesOnly(title: string, language: Language, isHeld: (term: string) => boolean): string | null {
+  const promised = language.unspaced ? null : withoutPromise(title)
+  if (promised !== null) return subjectOfPromise(promised, language, isHeld)
   if (isQuestion(title, language) || /[\d:：]|^["“„«]/.test(title)) return null
   if (language.unspaced) {
-    const left = title.replace(about, '').replace(/^の|の$/g, '')
+    const left = (withoutPromise(title) ?? title).replace(about, '').replace(/^の|の$/g, '')
     return left === title || !/^[^ぁ-ん、。]{1,8}$/.test(left) ? null : left
   }
   const tokens = language.tokenize(title)
@@ -40,4 +43,11 @@ export function namesOnly(title: string, language: Language, isHeld: (term: stri
   const isName = hasNames && findNames(title, tokens).some(({ start, end }) => start <= first.start && end >= first.end && start > 0)
   // a portrait names its person; `Big changes at …` announces
   return isName && content.length - left.length < leastEmpty ? null : title.slice(first.start, (second ?? first).end)
+}
+
+/** What is left of a title that promises all of it, where that is no more than a subject that the text has. */
+function subjectOfPromise(left: string, language: Language, isHeld: (term: string) => boolean): string | null {
+  const content = language.tokenize(left).words.filter(({ stop }) => !stop)
+  const isShort = content.length > 0 && content.length <= most && !/\d/.test(left) && !isQuestion(left, language)
+  return isShort && content.some(({ term }) => isHeld(term)) ? left : null
 }

@@ -31,6 +31,15 @@ test.each([
   ['fr', 'Tarte aux prunes de mon oncle', true],
   ['fr', 'Tarte', false],
   ['fr', 'Limoges, et alors', false],
+  ['en', 'A new plum cake', false],
+  ['en', 'Plum cake from Lincoln', true],
+  ['en', 'Plum cake: everything you need to know', false],
+  ['en', 'Getting started with plum cake', false],
+  ['en', 'Hot plum cake: what you need to know', true],
+  ['de', 'Ein Pflaumenkuchen im Ofen', false],
+  ['de', 'Alles, was Sie über Pflaumenkuchen wissen müssen', false],
+  ['es', 'Todo lo que debes saber sobre la tarta de ciruelas', false],
+  ['fr', 'Tarte aux prunes : ce qu’il faut savoir', false],
 ] as const)('%s: “%s” says the subject: %s', (tag, title, expected) => {
   const language = languageFor(tag, allPacks)
   const article = readArticle({ kind: 'markdown', markdown: texts[tag], fields: exampleFields }, exampleContext)

@@ -1,7 +1,10 @@
 import type { ArticleText } from '../../answers/article-text.ts'
 import { oneSpace } from '../../answers/questions.ts'
+import { startsLower } from '../../languages/characters/rarer-characters.ts'
 import type { Language } from '../../languages/language.ts'
-import { canBeSubject, countTerms, isGeneral, phraseOf } from '../../signals/structure/subject.ts'
+import { findNames } from '../../languages/words/find-names.ts'
+import { canBeSubject, countTerms, isGeneral } from '../../signals/structure/subject.ts'
+import { withoutEmptyPhrases } from './empty-phrases.ts'
 
 /** Places of a word that carries the text: half of those of its first word, of two words a third; `surely` is enough. */
 const ofFirst = 2
@@ -9,12 +12,16 @@ const ofFirstIfTwo = 3
 const least = 2
 const surely = 6
 
+/** Words of the text that a title has in all; beside a figure, fewer. A name counts as one. */
+const mostSaid = 3
+const saidByFigure = 2
+
 /** Code points from which a word may hold another: `Sauerteigbrot`. */
 const compound = 5
 
 /**
- * The title holds a word that carries the text, or two that it repeats, and with it a further word of the text or a figure:
- * one word alone says nothing about it (`Houston`), nor does a pun around it. Of a subject of two words that it names by half it needs one more.
+ * The title holds a word that carries the text, or two that it repeats, and with them further words of the text, or a figure: a word or two alone
+ * say nothing about it (`Houston`, `Changes ahead on Mill Lane`), nor does a pun around one.
  */
 export function saysSubject(title: string, { blocks }: ArticleText, language: Language): boolean {
   if (language.unspaced) return true
@@ -24,20 +31,28 @@ export function saysSubject(title: string, { blocks }: ArticleText, language: La
   const counts = countTerms(read, language)
   const first = counts.find((counted) => canBeSubject(read, counted, language)) ?? counts[0]
   if (first === undefined) return false
-  const weights = language
-    .tokenize(title)
-    .words.filter(({ stop, form }) => !stop && form.length > 1 && !/^\d/.test(form) && !isGeneral(form, language))
-    .map(({ form, term }) =>
-      counts.reduce((most, [other, place]) => (other === term || isPart(form, place.form) ? Math.max(most, place.weight) : most), 0),
-    )
-    .filter((weight) => weight > 0)
+  const said = withoutEmptyPhrases(title)
+  const tokens = language.tokenize(said)
+  const held = tokens.words
+    .filter(({ stop, form }) => !stop && form.length > 1 && !/^\d/.test(form) && !isGeneral(form, language))
+    .map(({ form, term, start }) => ({
+      start,
+      weight: counts.reduce(
+        (most, [other, place]) => (other === term || isPart(form, place.form) ? Math.max(most, place.weight) : most),
+        0,
+      ),
+    }))
+    .filter(({ weight }) => weight > 0)
+  const weights = held.map(({ weight }) => weight)
+  // in other titles each word may have a capital
+  const hasNames = language.pack.capitalNouns !== true && tokens.words.some(({ stop, start }) => !stop && startsLower(said.slice(start)))
+  const names = hasNames ? findNames(said, tokens) : []
+  const nameOf = (at: number): number => names.findIndex(({ start, end }) => start <= at && at < end)
+  const units = new Set(held.map(({ start }) => (nameOf(start) < 0 ? `${start}` : `name ${nameOf(start)}`))).size
   const holds = (words: number, share: number): boolean =>
     weights.filter((weight) => weight >= Math.min(surely, Math.max(least, first[1].weight / share))).length >= words
   const isNamed = holds(1, ofFirst) || holds(2, ofFirstIfTwo)
-  // half of a subject of two words may be a pun on it: `Bridge over troubled water` of a swing bridge
-  const phrase = phraseOf(read, first, language).term
-  const isHalf = phrase.includes(' ') && language.terms(title).filter((term) => language.terms(phrase).includes(term)).length === 1
-  return isNamed && (weights.length > (isHalf ? 2 : 1) || /\d/.test(title))
+  return isNamed && units >= (/\d/.test(said) ? saidByFigure : mostSaid)
 }
 
 const isPart = (one: string, other: string): boolean => {
