@@ -19,6 +19,8 @@ const rows: readonly (readonly [tag: string, plain: string, weaker: string, seco
   ['en', 'The bus to the harbour stops', 'It is the bus to the harbour that stops', 'The harbour loses its bus.'],
   ['de', 'Die Tonne der Stadt kostet mehr', 'Daher kostet die Tonne der Stadt mehr', 'Die Stadt wiegt jede Tonne.'],
   ['de', 'Der Rat erneuert die Straße', 'Der Rat erneuert deshalb die Straße', 'Die Straße ist dem Rat zu alt.'],
+  ['de', 'Die Rose steht im Wasser', 'Stellen Sie die Rose ins Wasser', 'Das Wasser belebt die Rose.'],
+  ['fr', 'La rose reste dans l’eau', 'Mettez la rose dans l’eau', 'L’eau réveille la rose.'],
   ['fr', 'Le patron du café part', 'Quand le patron du café part', 'Le village rachète le café au patron.'],
   ['es', 'La panadería del barrio cierra', 'Por eso la panadería del barrio cierra', 'El barrio pierde su panadería.'],
   ['it', 'Il rifugio della valle apre', 'Se il rifugio della valle apre', 'La valle ha un rifugio.'],

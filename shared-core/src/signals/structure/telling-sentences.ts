@@ -16,7 +16,7 @@ interface WeakBeginnings {
   readonly back: string
   /** Follows from the sentence before, in the first words. */
   readonly follows?: string
-  /** Sets a scene or a condition: what is told comes behind it. */
+  /** Sets a scene or a condition, or tells the reader to do something: what is told comes behind it. */
   readonly scene: string
 }
 
@@ -25,7 +25,7 @@ const languages: Readonly<Record<string, WeakBeginnings>> = {
   de: {
     back: '(?:(?:nach|vor|seit|ab|an|bei|mit|für|in) )?dies(?:e[mnrs]?)?(?! (?:woche|jahr|monat|sommer|winter|früh|herbst))|sie|er|es|dort|dann|danach|außerdem|aber|und|doch|dafür|davon|damit|dazu|dabei',
     follows: 'deshalb|deswegen|daher|darum',
-    scene: 'wenn|während|falls|als|wer|jeden (?:morgen|abend|tag)',
+    scene: 'wenn|während|falls|als|wer|jeden (?:morgen|abend|tag)|[a-zäöüß]{2,20}n sie',
   },
   en: {
     back: '(?:(?:after|by|before|since|from|on|at|until|in|with|for|of) )?(?:that|this|these|those|such)(?! (?:week|month|year|season|summer|winter|spring|autumn|morning|afternoon|evening|[a-z]{3,6}day))|it|they|he|she|there|then|so|but|and|however|instead|otherwise|here',
@@ -40,7 +40,7 @@ const languages: Readonly<Record<string, WeakBeginnings>> = {
   fr: {
     back: "ce(?:t|tte|s)?(?! (?:année|semaine|mois|été|hiver|automne|printemps|week|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))|cela|ceci|c['’][eé]\\S+|ils?(?! (?:y a|faut))|elles?|mais|et|ainsi|alors|puis|ensuite|pour cela",
     follows: 'donc',
-    scene: 'quand|lorsque|si|tous les (?:matins|soirs|jours)|chaque (?:matin|soir|jour)',
+    scene: 'quand|lorsque|si|tous les (?:matins|soirs|jours)|chaque (?:matin|soir|jour)|[a-zéèêâîûç]{3,20}ez',
   },
   it: {
     back: 'quest[oaie](?! (?:settimana|anno|mese|estate|inverno|sabato|domenica))|quell[oaie]|ciò|lui|lei|loro|ma|e|così|poi|inoltre|lì',
