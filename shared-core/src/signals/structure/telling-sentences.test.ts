@@ -17,6 +17,10 @@ function shareOf(markdown: string, tag: string): number {
 const rows: readonly (readonly [tag: string, plain: string, weaker: string, second: string])[] = [
   ['en', 'The kitchen of the school', 'When the kitchen of the school', 'The school opened its kitchen.'],
   ['en', 'The bus to the harbour stops', 'It is the bus to the harbour that stops', 'The harbour loses its bus.'],
+  ['en', 'The Rovers came to the town of Melton', 'The Rovers had come to the town of Melton', 'Melton beat the Rovers.'],
+  ['de', 'Die Falken gewannen in Ulm', 'Die Falken hatten in Ulm gewonnen', 'Ulm schlug die Falken.'],
+  ['fr', 'Le patron vend le café', 'Le patron avait vendu le café', 'Le café revient au patron.'],
+  ['es', 'El patrón vende el café', 'El patrón había vendido el café', 'El café vuelve al patrón.'],
   ['de', 'Die Tonne der Stadt kostet mehr', 'Daher kostet die Tonne der Stadt mehr', 'Die Stadt wiegt jede Tonne.'],
   ['de', 'Der Rat erneuert die Straße', 'Der Rat erneuert deshalb die Straße', 'Die Straße ist dem Rat zu alt.'],
   ['de', 'Die Rose steht im Wasser', 'Stellen Sie die Rose ins Wasser', 'Das Wasser belebt die Rose.'],

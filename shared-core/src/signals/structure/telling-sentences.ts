@@ -18,6 +18,8 @@ interface WeakBeginnings {
   readonly follows?: string
   /** Sets a scene or a condition, or tells the reader to do something: what is told comes behind it. */
   readonly scene: string
+  /** What had been so before, anywhere in the sentence. */
+  readonly past?: string
 }
 
 const languages: Readonly<Record<string, WeakBeginnings>> = {
@@ -26,38 +28,45 @@ const languages: Readonly<Record<string, WeakBeginnings>> = {
     back: '(?:(?:nach|vor|seit|ab|an|bei|mit|für|in) )?dies(?:e[mnrs]?)?(?! (?:woche|jahr|monat|sommer|winter|früh|herbst))|sie|er|es|dort|dann|danach|außerdem|aber|und|doch|dafür|davon|damit|dazu|dabei',
     follows: 'deshalb|deswegen|daher|darum',
     scene: 'wenn|während|falls|als|wer|jeden (?:morgen|abend|tag)|[a-zäöüß]{2,20}n sie',
+    past: '(?:hatten?|waren?) (?:[^.,]{1,60} )?ge[a-zäöüß]{2,20}(?:t|en)(?= ?[,.]|$)',
   },
   en: {
     back: '(?:(?:after|by|before|since|from|on|at|until|in|with|for|of) )?(?:that|this|these|those|such)(?! (?:week|month|year|season|summer|winter|spring|autumn|morning|afternoon|evening|[a-z]{3,6}day))|it|they|he|she|there|then|so|but|and|however|instead|otherwise|here',
     follows: 'therefore',
     scene: 'when|while|if|whenever|anyone who|whoever|every (?:morning|evening|day|night)',
+    past: 'had (?:not |never |just |already |long )?(?:been|come|gone|begun|become|grown|given|taken|known|seen|won|lost|left|made|held|built|sold|[a-z]{3,16}ed)',
   },
   es: {
     back: '(?:est|es)[eao]s?(?! (?:año|semana|mes|verano|otoño|invierno|lunes|martes|miércoles|jueves|viernes|sábado|domingo))|ello|él|ell[ao]s?|pero|y|así|entonces|luego|además|allí',
     follows: 'por (?:eso|ello)',
     scene: 'cuando|mientras|si|quien|cada (?:mañana|noche|día)|todo el mundo',
+    past: 'había[ns]? (?:ya )?[a-zñáéíóú]{2,16}(?:ado|ido|to|cho)',
   },
   fr: {
     back: "ce(?:t|tte|s)?(?! (?:année|semaine|mois|été|hiver|automne|printemps|week|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))|cela|ceci|c['’][eé]\\S+|ils?(?! (?:y a|faut))|elles?|mais|et|ainsi|alors|puis|ensuite|pour cela",
     follows: 'donc',
     scene: 'quand|lorsque|si|tous les (?:matins|soirs|jours)|chaque (?:matin|soir|jour)|[a-zéèêâîûç]{3,20}ez',
+    past: '(?:avai(?:t|ent)|étai(?:t|ent)) (?:déjà |jamais )?[a-zéèêîôûç]{2,16}(?:é|ée?s?|i|u|it|is|us)',
   },
   it: {
     back: 'quest[oaie](?! (?:settimana|anno|mese|estate|inverno|sabato|domenica))|quell[oaie]|ciò|lui|lei|loro|ma|e|così|poi|inoltre|lì',
     follows: 'perciò|quindi|per questo',
     scene: 'quando|mentre|se|chi|ogni (?:mattina|sera|giorno)',
+    past: '(?:avev(?:a|ano)|er(?:a|ano)) (?:già |mai )?[a-zàèéìòù]{2,16}(?:ato|uto|ito|so|to|ati|uti|iti|ta|te)',
   },
   ja: { back: 'この(?!ため)|その|あの|これ|それ|あれ|ここ|そこ|そして|しかし|さらに', scene: '毎朝|毎日|もし' },
   nl: {
     back: 'dit|dat|deze|die|hij|zij|ze|maar|en|daarna|dan|dus|toen|daar',
     follows: 'daarom',
     scene: 'wanneer|toen|terwijl|als|wie|elke (?:ochtend|avond|dag)',
+    past: '(?:had(?:den)?) (?:[^.,]{1,60} )?ge[a-z]{2,16}(?:d|t|en)(?= ?[,.]|$)',
   },
   pl: { back: 'to|ten|ta|te|ci|on|ona|oni|one|ale|i|potem|wtedy|więc|tam', follows: 'dlatego', scene: 'kiedy|gdy|jeśli|kto|codziennie' },
   pt: {
     back: 'est[ea]s?(?! (?:ano|semana|mês|verão|inverno))|ess[ea]s?|isso|isto|eles?|elas?|mas|e|assim|então|depois|além disso|ali',
     follows: 'por isso',
     scene: 'quando|enquanto|se|quem|todas as (?:manhãs|noites)|todos os dias',
+    past: '(?:tinham?|haviam?) (?:já )?[a-zãõáéíóúç]{2,16}(?:ado|ido|to)',
   },
   ru: {
     back: 'это|этот|эта|эти|он|она|они|но|и|затем|потом|тогда|там',
@@ -68,13 +77,15 @@ const languages: Readonly<Record<string, WeakBeginnings>> = {
     back: 'det är|detta|denna|dessa|han|hon|men|och|sedan|då|så|där',
     follows: 'därför',
     scene: 'när|medan|om|varje (?:morgon|kväll|dag)',
+    past: 'hade (?:[a-zåäö]+ ){0,3}[a-zåäö]{3,16}(?:at|it|tt)',
   },
 }
 
 /** Code points in which a sentence says that it follows from another. */
 const first = 40
 
-const patternsOf = ({ back, follows, scene }: WeakBeginnings) => ({
+const patternsOf = ({ back, follows, scene, past }: WeakBeginnings) => ({
+  past: past === undefined ? null : new RegExp(`(?<!${letter})(?:${past})(?!${letter})`, 'u'),
   back: new RegExp(
     `^(?:${back})(?!${letter})${follows === undefined ? '' : `|^.{0,${first}}(?<!${letter})(?:${follows})(?!${letter})`}`,
     'iu',
@@ -93,12 +104,14 @@ function weakBeginnings({ tag }: Language): ReturnType<typeof patternsOf> | null
 }
 
 /** What writers do themselves is seldom what their text tells. Chosen on ten drafts; what points back or sets a scene, on those of two readings. */
-const factors = { news: 1.5, firstPerson: 0.85, pointsBack: 0.8, setsScene: 0.8 } as const
+const factors = { news: 1.5, firstPerson: 0.85, pointsBack: 0.8, setsScene: 0.8, past: 0.8 } as const
 
 /** A sentence that tells much of its text, and where it begins to. */
 export interface TellingSentence extends CentralSentence {
   /** UTF-16 units that only announce. */
   readonly announces: number
+  /** It tells what had been so before. */
+  readonly isBackground: boolean
 }
 
 /** Sentences from which titles are made, those that tell most of what the text tells first. */
@@ -109,12 +122,14 @@ export function tellingSentences(text: Pick<ArticleText, 'blocks'>, language: La
       const [front = ''] = announcing.exec(sentence.text) ?? []
       const isOwn = language.find('firstPerson', sentence.text).length > 0
       const said = sentence.text.trimStart()
+      const isBackground = weak?.past?.test(said) === true
       const factor =
+        (isBackground ? factors.past : 1) *
         (ofNews.test(front) ? factors.news : 1) *
         (isOwn ? factors.firstPerson : 1) *
         (weak?.back.test(said) === true ? factors.pointsBack : 1) *
         (weak?.scene.test(said) === true ? factors.setsScene : 1)
-      return { ...sentence, announces: front.length, worth: sentence.worth * factor }
+      return { ...sentence, announces: front.length, isBackground, worth: sentence.worth * factor }
     })
     .sort((one, other) => other.worth - one.worth)
 }

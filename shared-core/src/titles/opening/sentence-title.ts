@@ -17,7 +17,7 @@ const leastKept = 0.6
  */
 export function sentenceTitle(text: ArticleText, known: OpeningWords | null, language: Language, year: number): string | null {
   const [sentence] = known === null ? [] : tellingSentences(text, language, year)
-  if (known === null || sentence === undefined) return null
+  if (known === null || sentence === undefined || sentence.isBackground) return null
   const { lead } = saidBy(sentence, text, known, language)
   const title = lead === null ? null : titleOf(lead, true, known, language)
   if (title === null || !isConcrete(title, language)) return null

@@ -11,13 +11,14 @@ import { namesOnly } from './names-only.ts'
 import { openEnd } from './open-end.ts'
 import { saysSubject } from './says-subject.ts'
 import type { strangeFigure } from './strange-figure.ts'
+import { turnedOutcome } from './turned-outcome.ts'
 import { codeOf, isModel, strongWord, tornWord } from './words-of-title.ts'
 
 type Find = typeof strangeFigure
 
 /** What reads the author's title by itself. `find`: what finds a figure that its text does not have; null where the title has no digit. */
 export const createReadOwn = (find: Find | null) => ({
-  /** What is wrong with the title whatever else it says: its end is missing, its form says nothing, or it has a figure of its own. */
+  /** What is wrong with the title whatever else it says: its end is missing, its form says nothing, it has a figure of its own, or it says the opposite. */
   faultOf(title: string, text: ArticleText, language: Language, labels?: LabelWords): OwnTitle['faults'][number] | null {
     const word = openEnd(title, language)
     if (word !== null) return { code: 'endsOpen', args: { word } }
@@ -34,6 +35,8 @@ export const createReadOwn = (find: Find | null) => ({
     if (question !== null) return { code: 'notAnswered', args: { question } }
     const figure = find?.(title, text, language) ?? strongWord(title, written) ?? unfoundedHalf(title, written, language)
     if (figure) return { code: 'figureNotInText', args: { figure } }
+    const turned = turnedOutcome(title, text, language)
+    if (turned !== null) return { code: 'saysOpposite', args: turned }
     const term = punnedWord(title, written, language)
     return term === null ? null : { code: 'namesOnly', args: { term } }
   },
