@@ -371,7 +371,9 @@ export function judgeOwn(text: string, { rate, rank, asked, support }: TitleRate
   // the text prints the title above itself, so a word of the title counts only where the rest of the text has it
   const printed = input.article.blocks.filter((block) => block.kind === 'heading' && block.text === text).length
   const isHeld = (term: string): boolean => (support?.count(term) ?? 0) > printed
-  const content = [...contentFaults(text, refusal, input, isHeld), ...rowFaults(input)]
+  // a work of reference has its subject alone as the title
+  const isWhole = refusal === 'tooShort' && input.readOwn?.isHeadword(text, textOf(input), language) === true
+  const content = isWhole ? [{ code: 'headword', args: {} }] : [...contentFaults(text, refusal, input, isHeld), ...rowFaults(input)]
   // a comma at the end is reported once, and who names the subject may name it in words of his own
   const said = content[0]?.code
   const isSaid =
@@ -386,7 +388,7 @@ export function judgeOwn(text: string, { rate, rank, asked, support }: TitleRate
     width,
     reasons: textReasons(text, rank, asked, isHeld, language),
     faults: inOrder([
-      ...ownFaults(text, width, isSaid ? null : refusal, language, isHeld),
+      ...ownFaults(text, width, isSaid || isWhole ? null : refusal, language, isHeld),
       ...(refusal === 'form' && content.length === 0 && subject?.state !== 'named' ? plainFaults(text, rate, language, isHeld) : []),
       ...subjectFaults(subject),
       ...content,

@@ -873,6 +873,8 @@ export const sentences: Sentences = {
   'title-reason.lacksSubject':
     'لا يسمّي ما يدور عنه النص: يرد «{term}» في النص {count, plural, zero {# مرة} one {مرة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}}، لا في العنوان.',
   'title-reason.namesOnly': 'يسمّي «{term}» ولا يقول عنه شيئًا: ماذا أو أين أو كم أو ما الذي نتج عنه.',
+  'title-reason.headword': 'هو المدخل وحده كما في المراجع، ويمكن أن يتبعه تعريفه.',
+  'title-reason.rowOfWords': 'سلسلة من كلمات البحث لا تقول عنها شيئًا.',
   'title-reason.saysOpposite': 'يقول «{word}»، والنص يقول عنه «{other}».',
   'title-reason.countsNone': 'يعد بـ«{quote}»، والنص لا يعدّدها.',
   'title-reason.countsOther':

@@ -841,6 +841,8 @@ export const sentences: Sentences = {
   'title-reason.lacksSubject':
     'Nennt nicht, worum es geht: „{term}“ steht {count, plural, one {im Text} other {#-mal im Text}}, nicht im Titel.',
   'title-reason.namesOnly': 'Nennt „{term}“ und sagt nichts darüber: was, wo, wie viel oder was dabei herauskam.',
+  'title-reason.headword': 'Ist nur das Stichwort wie in einem Nachschlagewerk; dahinter kann stehen, was es ist.',
+  'title-reason.rowOfWords': 'Ist eine Reihe von Suchwörtern und sagt nichts über sie.',
   'title-reason.saysOpposite': 'Sagt „{word}“; der Text sagt davon „{other}“.',
   'title-reason.countsNone': 'Verspricht „{quote}“, und der Text zählt sie nicht auf.',
   'title-reason.countsOther': 'Sagt „{quote}“; der Text hat {count, plural, one {# Teil} other {# Teile}}.',

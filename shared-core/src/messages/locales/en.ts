@@ -941,6 +941,8 @@ export const draftSentences = {
   'title-reason.namesOnly': message<{ term: string }>(
     'Names “{term}” and says nothing about it: what, where, how many, or what came of it.',
   ),
+  'title-reason.headword': 'Is the subject alone, as in a work of reference; what it is can stand behind it.',
+  'title-reason.rowOfWords': 'Is a row of search words: it says nothing about them.',
   'title-reason.saysOpposite': message<{ word: string; other: string }>('Says “{word}”; of that the text says “{other}”.'),
   'title-reason.countsNone': message<{ quote: string }>('Promises “{quote}”, and the text does not count them.'),
   'title-reason.countsOther': message<{ quote: string; count: number }>(

@@ -840,6 +840,8 @@ export const sentences: Sentences = {
   'title-reason.lacksSubject':
     'No nombra de qué trata el texto: «{term}» aparece {count, plural, one {en el texto} other {# veces en el texto}} y no en el título.',
   'title-reason.namesOnly': 'Nombra «{term}» y no dice nada de ello: qué, dónde, cuánto o en qué quedó.',
+  'title-reason.headword': 'Es solo la voz, como en una obra de consulta; detrás puede decir qué es.',
+  'title-reason.rowOfWords': 'Es una serie de palabras de búsqueda y no dice nada de ellas.',
   'title-reason.saysOpposite': 'Dice «{word}»; el texto dice de ello «{other}».',
   'title-reason.countsNone': 'Promete «{quote}», y el texto no los enumera.',
   'title-reason.countsOther': 'Dice «{quote}»; el texto tiene {count, plural, one {# parte} other {# partes}}.',

@@ -856,6 +856,8 @@ export const sentences: Sentences = {
   'title-reason.lacksSubject':
     'Ne nomme pas le sujet : « {term} » figure {count, plural, one {dans le texte} other {# fois dans le texte}}, pas dans le titre.',
   'title-reason.namesOnly': 'Nomme « {term} » et n’en dit rien : quoi, où, combien, ou ce qu’il en est advenu.',
+  'title-reason.headword': 'Est la seule entrée, comme dans un ouvrage de référence ; ce que c’est peut suivre.',
+  'title-reason.rowOfWords': 'Est une suite de mots-clés et n’en dit rien.',
   'title-reason.saysOpposite': 'Dit « {word} » ; le texte en dit « {other} ».',
   'title-reason.countsNone': 'Promet « {quote} », et le texte ne les énumère pas.',
   'title-reason.countsOther': 'Dit « {quote} » ; le texte a {count, plural, one {# partie} other {# parties}}.',

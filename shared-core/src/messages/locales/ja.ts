@@ -815,6 +815,8 @@ export const sentences: Sentences = {
   'title-reason.lacksSubject':
     '本文の主題が示されていません。「{term}」は本文に{count, plural, other {#回}}ありますが、タイトルにありません。',
   'title-reason.namesOnly': '「{term}」を挙げるだけで、何が、どこで、どれだけ、どうなったかを言っていません。',
+  'title-reason.headword': '事典の見出し語だけです。後ろに、それが何かを書けます。',
+  'title-reason.rowOfWords': '検索語を並べただけで、内容を伝えていません。',
   'title-reason.saysOpposite': '「{word}」とありますが、本文では「{other}」となっています。',
   'title-reason.countsNone': '「{quote}」と約束していますが、本文では数えられていません。',
   'title-reason.countsOther': '「{quote}」とありますが、本文の項目は{count, plural, other {#個}}です。',

@@ -29,7 +29,7 @@ const unmissed = 10
 const minCompound = 5
 
 /** Of an inflected form: letters before its ending, and of its ending. */
-const inflectedStem = 4
+const inflectedStem = 3
 const inflectedEnding = 2
 
 /**

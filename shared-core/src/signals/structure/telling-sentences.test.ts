@@ -37,3 +37,12 @@ it.each(rows)('%s: “%s” tells more than “%s”', (tag, plain, weaker, seco
   const [one, other] = [plain, weaker].map((first) => shareOf(`${first}. ${second}`, tag))
   expect(other! / one!).toBeLessThan(0.9)
 })
+
+it.each([
+  ['en', 'Please leave your leaves in a corner', 'leave your leaves'],
+  ['de', 'Wir erhöhen im Juni die Gebühren', 'die Gebühren'],
+])('%s: what is printed in bold tells more, a label in front does not', (tag, sentence, bold) => {
+  const shareWith = (first: string): number => shareOf(`${first}. The town has a park.`, tag)
+  expect(shareWith(sentence.replace(bold, `**${bold}**`)) / shareWith(sentence)).toBeGreaterThan(1.2)
+  expect(shareWith(`**In June now:** ${sentence}`) / shareWith(`In June now: ${sentence}`)).toBeCloseTo(1)
+})

@@ -51,7 +51,8 @@ export function titleBlocks(wanted: WantedBlocks): readonly TitleBlock[] {
     return terms
   }
   const isDetail = ({ kind, text }: TitleBlock): boolean => {
-    if (kind === 'subject') return sentences.length > 0 && !language.terms(text).some((term) => carried().has(term))
+    if (kind === 'subject')
+      return sentences.length > 0 && (!language.terms(text).some((term) => carried().has(term)) || isAside(text, input, sentences))
     if (kind !== 'part' && kind !== 'question') {
       const told = kind === 'figure' ? sentences.slice(0, 1) : sentences
       return sentences.length > 0 && !told.some((sentence) => sentence.text.includes(text))
@@ -77,6 +78,19 @@ export function titleBlocks(wanted: WantedBlocks): readonly TitleBlock[] {
     }
   }
   return [...chosen, ...sentences]
+}
+
+/** Places of one small word at least, that is no name, where neither the first sentence nor a heading has it. */
+const leastOfWord = 4
+
+function isAside(word: string, input: TitleBlockInput, [first]: readonly TitleBlock[]): boolean {
+  const { language, text } = input
+  if (language.unspaced || /\s/.test(word) || word !== word.toLowerCase()) return false
+  const terms = language.terms(word)
+  const isIn = (other: string): boolean => language.terms(other).some((term) => terms.includes(term))
+  if ((first !== undefined && isIn(first.text)) || headingsOf(input).some(isIn)) return false
+  const places = text.blocks.reduce((sum, { tokens }) => sum + tokens.words.filter(({ term }) => terms.includes(term)).length, 0)
+  return places < leastOfWord
 }
 
 const headingsOf = ({ text: { blocks } }: TitleBlockInput): readonly string[] =>

@@ -88,9 +88,13 @@ function headingTitle(text: ArticleText, subjects: readonly Subject[], language:
   return []
 }
 
+/** Parts of any report of an incident. */
+const ofReports =
+  /^(?:what (?:happened|we (?:learned|found|changed|did)|comes next)|timeline|lessons(?: learned)?|root cause|next steps|resolution|background|was (?:passiert ist|geschah)|(?:zeitlicher )?ablauf|ursachen?|wie es weitergeht|hintergrund|ce qui s['’]est passé|chronologie|la suite|contexte|qué (?:pasó|ha pasado)|cronología|próximos pasos|contexto|cosa è successo|cronologia|o que aconteceu|wat er gebeurde|tijdlijn|vad som hände)$/i
+
 /** What a short heading is, so that neighbours of its kind can be listed; null: a sentence, or too long. */
 function kindOf(text: string, language: Language): 'question' | 'noun' | null {
-  if (/[:!?？！…|;,()"“”«»„/[\]]|\.$/.test(text)) return null
+  if (/[:!?？！…|;,()"“”«»„/[\]]|\.$/.test(text) || ofReports.test(text)) return null
   if (language.unspaced)
     return [...text].length <= mostCharacters && !isQuestion(text, language) && !/[。をはが]/.test(text) ? 'noun' : null
   const { words } = language.tokenize(text)

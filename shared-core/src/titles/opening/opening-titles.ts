@@ -53,6 +53,9 @@ export function titleOf(lead: Leading, isSure: boolean, known: OpeningWords | nu
 export const isEmpty = (title: string, language: Language): boolean =>
   /["“”„«»「」()[\]:;?!\n]/.test(title) || empty.some((list) => language.find(list, title).length > 0)
 
+/** A relative pronoun, whose clause was cut. */
+const relative = /,? (?:die|der|das|den|dem|welche[rs]?|which|that|who|qui|que|où|che|cui|dat|która|który|które|som)$/
+
 /** `Oakline Rise: electric standing desk with a top of solid European oak` */
 function definitionOf(lead: Leading, known: OpeningWords | null, language: Language): string | null {
   const kind = known === null ? null : kindOfLead(lead, known, language)
@@ -66,7 +69,7 @@ function definitionOf(lead: Leading, known: OpeningWords | null, language: Langu
   const purpose = said.search(known!.purpose)
   return fitting(
     (purpose > 0 ? [...ends, purpose] : ends)
-      .map((end) => said.slice(0, end))
+      .map((end) => said.slice(0, end).replace(relative, ''))
       .filter((kindOf) => !isEmpty(kindOf, language) && language.find('superlatives', kindOf).length === 0)
       .map((kindOf) => upperFirst(name) + colon + kindOf),
     name,

@@ -19,7 +19,9 @@ export function sentenceTitle(text: ArticleText, known: OpeningWords | null, lan
   const [sentence] = known === null ? [] : tellingSentences(text, language, year)
   if (known === null || sentence === undefined || sentence.isBackground) return null
   const { lead } = saidBy(sentence, text, known, language)
-  const title = lead === null ? null : titleOf(lead, true, known, language)
+  // one of a kind is a detail, wherever it stands
+  const isDetail = lead?.opens != null && known.indefinite.test(lead.opens.form)
+  const title = lead === null || isDetail ? null : titleOf(lead, true, known, language)
   if (title === null || !isConcrete(title, language)) return null
   return language.terms(title).length >= leastKept * language.terms(sentence.text).length ? title : null
 }

@@ -18,6 +18,14 @@ const greeting =
 const thanks =
   /^¡?(?:Merci|Thank you|Thanks(?! to )|(?:(?:Herzlichen|Vielen|Tausend) D|D)anke?(?= |!|,|$)(?<!^Dank)|Dank (?:je|u)|(?:Muchas )?[Gg]racias(?! al? )|Grazie(?! a)|Bedankt|Obrigad[oa]|Dziękujemy|Tack(?= ?[!,]| så| till| för|$))(?![^ ,!])[^:–—?]{0,40}$/
 
+/** Kinds of documents in languages without a list of labels, with a day or without. */
+const documents =
+  /^(?:nieuws(?:bericht|brief|flits)?|mededeling(?:en)?|notulen|verslag|comunicato(?: stampa)?|notizi[ae]|avviso|circolare|verbale|comunicado(?: de imprensa)?|notícias?|aviso|boletim|ata|(?:ważn[ey] )?(?:komunikat|ogłoszenie)|aktualności|protokół|biuletyn|nyhet(?:er|sbrev)?|meddelande|protokoll|новост[ьи]|сообщение|объявление|протокол|newsletter)$/i
+
+/** A sender announces, and not what: `Klinikum Wehrau informiert`. */
+const sender =
+  /^([^:!?,]{2,60}) (?:informiert|teilt mit|gibt bekannt|berichtet|informs|announces|informa|comunica|informe|communique|informeert|deelt mee|meldt|informuje|informerar|meddelar|сообщает|информирует)$/i
+
 /** Words of a person are announced, and not what they say. */
 const someWords =
   /^(?:an? (?:few|couple of) words|some words|an? (?:short |quick )?(?:word|note|line)|(?:ein )?paar (?:worte|zeilen)|quelques (?:mots|lignes)|un petit mot|unas (?:palabras|líneas)|due (?:parole|righe)|algumas palavras|een paar (?:woorden|regels)|kilka słów|några (?:ord|rader)|et par ord)(?: (?:from (?:the|our|your|us|me)|vo[mn]|aus|du|de (?:la|votre|notre)|des|de la|del|de nuestr[oa]|dall?a?|do|da|van|od|från|fra)(?: .{2,40})?)?$/i
@@ -68,16 +76,18 @@ function isDocument(title: string, { label, section, kindNames }: LabelWords): b
 export function emptyForm(title: string, { pack, unspaced }: Language, labels?: LabelWords): Fault | null {
   const months = new Set(pack.months.flat())
   const words = title.toLowerCase().match(/[^\s.,/-]+/g) ?? []
-  const isDay =
-    words.length > 1 &&
-    words.every(
-      (word) => /^\d{1,4}(?:st|nd|rd|th|er|º|ª)?$|^(?:de[nm]?|of|the|le|el|il)$/.test(word) || months.has(word) || weekday.test(word),
-    )
+  const isOfDay = (word: string): boolean =>
+    /^\d{1,4}(?:st|nd|rd|th|er|º|ª)?$|^(?:de[nm]?|of|the|le|el|il)$/.test(word) || months.has(word) || weekday.test(word)
+  const isDay = words.length > 1 && words.every(isOfDay)
+  const undated = words.filter((word) => !isOfDay(word)).join(' ')
   const whole = title.replace(goesOn, '')
   const isShort = !unspaced && whole !== title && whole.split(' ').length < leastWords
   if (isDay || salutation.test(title) || greeting.test(title) || thanks.test(title) || someWords.test(title))
     return { code: 'saysLittle', args: {} }
-  if (labels !== undefined && isDocument(whole, labels)) return { code: 'namesKind', args: {} }
+  if (documents.test(undated) || (labels !== undefined && (isDocument(whole, labels) || isDocument(undated, labels))))
+    return { code: 'namesKind', args: {} }
+  const announcer = sender.exec(title)?.[1]
+  if (announcer !== undefined) return { code: 'namesOnly', args: { term: announcer } }
   if (isShort) return { code: 'saysLittle', args: {} }
   // a work of few words may be all that a title names
   if ((unspaced ? title.length > 9 : words.length > 2) && quotation.test(title)) return { code: 'quotesOnly', args: {} }

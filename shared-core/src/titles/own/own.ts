@@ -7,8 +7,11 @@ import type { OwnTitle } from '../../model/titles.ts'
 import { isBareName } from './bare-name.ts'
 import { punnedWord, unansweredPrice, unfoundedHalf } from './broken-promises.ts'
 import { emptyForm } from './empty-form.ts'
+import { isHeadword } from './headword.ts'
 import { namesOnly } from './names-only.ts'
 import { openEnd } from './open-end.ts'
+import { otherYear } from './other-year.ts'
+import { isRowOfWords } from './row-of-words.ts'
 import { saysSubject } from './says-subject.ts'
 import type { strangeFigure } from './strange-figure.ts'
 import { turnedOutcome } from './turned-outcome.ts'
@@ -35,11 +38,13 @@ export const createReadOwn = (find: Find | null) => ({
     if (question !== null) return { code: 'notAnswered', args: { question } }
     const figure = find?.(title, text, language) ?? strongWord(title, written) ?? unfoundedHalf(title, written, language)
     if (figure) return { code: 'figureNotInText', args: { figure } }
-    const turned = turnedOutcome(title, text, language)
+    const turned = otherYear(title, text, language) ?? turnedOutcome(title, text, language)
     if (turned !== null) return { code: 'saysOpposite', args: turned }
+    if (isRowOfWords(title, text, language)) return { code: 'rowOfWords', args: {} }
     const term = punnedWord(title, written, language)
     return term === null ? null : { code: 'namesOnly', args: { term } }
   },
+  isHeadword,
   namesOnly,
   saysSubject,
 })

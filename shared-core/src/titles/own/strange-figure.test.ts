@@ -27,6 +27,9 @@ test.each([
   ['nl', 'Ligplaats kost € 85', 'Een ligplaats kost € 95 per jaar.', '€ 85'],
   ['pt', 'As taxas sobem 12 por cento', 'As taxas sobem 21 por cento em maio.', '12 por cento'],
   ['pl', 'Opłaty rosną o 12%', 'Opłaty rosną o 21% w maju.', '12%'],
+  ['es', 'Cómo purgar los radiadores en 5 minutos', 'Espere unos 40 minutos.', '5 minutos'],
+  ['en', 'Descale a kettle in 5 minutes', 'It takes 30 minutes.', '5 minutes'],
+  ['de', 'Rad putzen in 5 Minuten', 'Das dauert 45 Minuten.', '5 Minuten'],
 ] as const)('%s: “%s” has a figure that its text lacks', (tag, title, text, expected) => {
   expect(figureOf(tag, title, text)).toBe(expected)
 })

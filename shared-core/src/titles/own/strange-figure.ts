@@ -2,9 +2,9 @@ import type { ArticleText } from '../../answers/article-text.ts'
 import { letter } from '../../languages/characters/characters.ts'
 import type { Language } from '../../languages/language.ts'
 
-/** A sum of money or a share; of a number before `million` or `k` nothing is known here. */
+/** A sum of money, a share or minutes; of a number before `million` or `k` nothing is known here. */
 const figure = new RegExp(
-  `(?<![\\d.,])(?:([£$€¥])\\s?(\\d[\\d.,]*\\d|\\d)|(\\d[\\d.,]*\\d|\\d)\\s?(%|[£$€¥]|(?:per ?cento?|[Pp]ro[zc]ent|por ci?ento|pour cent|pounds?|[Ee]uros?|dollars?|Pfund)(?!${letter})))(?![.,]?\\d|%|[\\s-]?(?:(?:mn?|bn|k|mio|mrd|mil(?:le)?|thousand|tausend)(?!${letter})|[mb]ill?i|mil[hn]))`,
+  `(?<![\\d.,])(?:([£$€¥])\\s?(\\d[\\d.,]*\\d|\\d)|(\\d[\\d.,]*\\d|\\d)\\s?(%|[£$€¥]|(?:per ?cento?|[Pp]ro[zc]ent|por ci?ento|pour cent|pounds?|[Ee]uros?|dollars?|Pfund|[Mm]inut(?:es?|en|os?|i|er))(?!${letter})))(?![.,]?\\d|%|[\\s-]?(?:(?:mn?|bn|k|mio|mrd|mil(?:le)?|thousand|tausend)(?!${letter})|[mb]ill?i|mil[hn]))`,
   'gu',
 )
 
@@ -22,7 +22,7 @@ const numberOf = (digits: string): number => Number(digits.replace(/[.,](?=\d{3}
 const figuresOf = (text: string): readonly Figure[] =>
   [...text.matchAll(figure)].map(([written, before, first, second, behind]) => {
     const unit = (before ?? behind)!.toLowerCase().replace(/s$/, '')
-    const sign = signs[unit] ?? (/^(?:%|p)/.test(unit) ? '%' : unit)
+    const sign = signs[unit] ?? (/^(?:%|p)/.test(unit) ? '%' : unit.startsWith('minut') ? 'minutes' : unit)
     return { written: written.trim(), value: numberOf((first ?? second)!), sign }
   })
 
@@ -34,7 +34,7 @@ function isRounded(title: number, text: number): boolean {
 }
 
 /**
- * A sum of money or a share in the title that the text, which has others of its kind, has nowhere: neither as it stands, nor rounded, nor as the
+ * A sum of money, a share or a number of minutes in the title that the text, which has others of its kind, has nowhere: neither as it stands, nor rounded, nor as the
  * sum or the difference of two; null: there is none.
  */
 export function strangeFigure(title: string, { blocks }: ArticleText, { unspaced }: Language): string | null {
