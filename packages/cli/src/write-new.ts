@@ -2,7 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CommandContext } from './command-context.ts'
 
-/** Writes a file below the command's folder, with its folders. An existing file stays unless it may be replaced: then false, with a printed sentence. */
+/**
+ * Writes a file below the command's folder, and makes the folders on the way.
+ *
+ * @returns false, with a printed sentence: the file exists, and `isForced` does not allow to replace it
+ */
 export async function writeNew(name: string, text: string, isForced: boolean, context: CommandContext): Promise<boolean> {
   const file = path.resolve(context.folder, name)
   await mkdir(path.dirname(file), { recursive: true })

@@ -20,7 +20,7 @@ export interface NodeResponse {
   readonly statusCode: number
   getHeader(name: string): unknown
   // biome-ignore lint/suspicious/noExplicitAny: Node's own takes several shapes of arguments
-  writeHead(...line: any[]): unknown
+  writeHead(...values: any[]): unknown
   once(event: 'finish', listener: () => void): unknown
 }
 
@@ -70,8 +70,10 @@ export function createTrafficRecorder(settings: QueueSettings): TrafficRecorder 
     quietly(() => {
       const { headers } = request
       const get = (name: string) => one(headers[name]) || null
+      // a router cuts the path alone, and only the query counts here
       if (request.method !== 'GET' || !concernsTraffic(get, request.url ?? '/')) return
       const started = performance.now()
+      // `URL` needs some host; the event takes its own from the headers
       const url = new URL(request.originalUrl ?? request.url ?? '/', 'http://host').href
       const address = clientAddress(request.socket.remoteAddress ?? '', one(headers['x-forwarded-for']))
       const answered = { get: watchHead(response) }
@@ -136,9 +138,10 @@ export function createTrafficRecorder(settings: QueueSettings): TrafficRecorder 
 function watchHead(response: NodeResponse): (name: string) => string | null {
   let head: unknown
   const write = response.writeHead
-  response.writeHead = (...line) => {
-    head = line.at(-1)
-    return write.apply(response, line)
+  response.writeHead = (...values) => {
+    // headers come last, behind the status and its phrase
+    head = values.at(-1)
+    return write.apply(response, values)
   }
   return (name) => textOf(response.getHeader(name)) ?? textOf(headersIn(head).find(([key]) => String(key).toLowerCase() === name)?.[1])
 }

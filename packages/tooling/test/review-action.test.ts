@@ -74,6 +74,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'citable-review-'))
   mkdirSync(join(folder, 'posts'))
   writeFileSync(join(folder, 'posts/bread.md'), good)
+  // a name that would break out of code in Markdown and mention everybody
   writeFileSync(join(folder, 'posts/a`b @all.md'), good)
   return () => rmSync(folder, { recursive: true, force: true })
 })
@@ -128,7 +129,7 @@ async function runAction(given: Readonly<Record<string, string>>, event: object 
   return { failed: null, code: 0, out }
 }
 
-/** Gate 1 runs the whole action once and again; each further test starts the command several times. */
+/** A test of gate 2, `npm run test:matrix`, alone: it starts the command several times, and gate 1 has the action in full above. */
 const itInFull: (name: string, run: () => Promise<void>) => void = isMatrix ? it : () => {}
 
 describe('the action', () => {
@@ -166,6 +167,7 @@ describe('the action', () => {
     writeFileSync(join(folder, 'before.json'), readFileSync(join(folder, 'citable/report.json')))
     for (const name of ['bread.md', 'a`b @all.md']) writeFileSync(join(folder, 'posts', name), poor)
     const { failed, code } = await runAction({ files: 'posts', baseline: 'before.json', 'fail-on': 'worse' })
+    // 3: a score that `fail-on` refuses, as `citable --help` says
     expect({ failed, code }).toEqual({ failed: 'Verdict', code: 3 })
     expect(comments[1]!.body).toMatch(/\*\*Worse\*\*[\s\S]*`posts\/bread\.md` \| \d+ → \d+/)
     expect(comments[1]!.body).toContain('`posts/a b @all.md`')

@@ -44,6 +44,7 @@ describe.each(files)('%s', (file) => {
   })
 
   it('may read the repository, and nothing else but who it is where it publishes', () => {
+    // `id-token` lets npm know the workflow
     expect(permissions).toEqual({ contents: 'read' })
     const more = Object.entries(jobs).filter(([, job]) => job.permissions !== undefined)
     expect(more.map(([name, job]) => [name, job.permissions])).toEqual(
@@ -100,11 +101,14 @@ it('what is published was made, looked at and summed before, in another job', ()
   expect(jobs['package']!.uses).toBe('./.github/workflows/release.yml')
   const release = workflow('release')
   expect(release.on).toHaveProperty('workflow_call')
+  // between them: git's safe.directory and the cache
   const [checkout, , , made, upload] = release.jobs['package']!.steps
+  // the notes count all commits since the release before
   expect(checkout!.with).toEqual({ 'fetch-depth': 0 })
   expect(made!.run).toBe('npm run release -- --dry-run')
   expect(upload!.with).toMatchObject({ name: 'archives', path: 'dist/release', 'if-no-files-found': 'error' })
   const commands = jobs['npm']!.steps.flatMap(({ run }) => run ?? [])
   expect(commands[0]).toBe('sha256sum --check SHA256SUMS')
+  // the job with the right to publish runs no script of the repository and installs nothing
   expect(commands.join('\n')).not.toMatch(/npm (run|install|ci)|pnpm/)
 })

@@ -1,10 +1,10 @@
-/** The sidebar itself, a part of it that a command leads to, or an input of the author's where a finding is shown. */
+/** The sidebar, a part of the sidebar that a command leads to, or, with `@` as in the places of findings, an input of the author's. */
 export type RevealedPart = 'sidebar' | 'titles' | '@seo_title' | '@description'
 
-/** Hands a wish from outside of the sidebar to the part it is for, also when that part is not drawn yet. */
+/** Tells a part of the sidebar that somebody outside asks to see it, also when the part is drawn later. */
 export interface Reveal {
   ask(part: RevealedPart): void
-  /** Calls back at once for a wish that waits, and for each later one; a wish is granted once. The answer ends it. */
+  /** Calls `grant` once for each `ask`, at once for one that waits. @returns a function that ends the watching */
   watch(part: RevealedPart, grant: () => void): () => void
 }
 

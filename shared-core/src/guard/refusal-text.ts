@@ -2,6 +2,7 @@ import type { TitleRefusal } from '../model/titles.ts'
 import type { DraftRefusal } from './guard-draft.ts'
 
 const texts: Readonly<Record<DraftRefusal | TitleRefusal, string>> = {
+  // reasons of drafts (`DraftRefusal`); `form` is shared: a title that is no title, a summary that is no summary
   uncarried: 'it names no sentence of the text',
   absent: 'a sentence it names does not stand in the text',
   language: 'in this language only sentences of the text itself are let through',
@@ -18,6 +19,7 @@ const texts: Readonly<Record<DraftRefusal | TitleRefusal, string>> = {
   speaker: 'somebody else says it in the text',
   form: 'it is not a text of its kind',
   length: 'it is too long',
+  // reasons of titles (`TitleRefusal`)
   unsupported: 'the text does not say all of it',
   tooLong: 'it is too long',
   tooShort: 'it says too little',
@@ -26,6 +28,6 @@ const texts: Readonly<Record<DraftRefusal | TitleRefusal, string>> = {
   known: 'it is the title of another article',
 }
 
-/** Why a draft is refused, as a writer understands it; `detail` is what of the draft it is about. */
+/** The sentence that tells a writer why a draft is refused; `detail`: the words of the draft that the reason is about, '' for all of the draft. */
 export const refusalText = (reason: DraftRefusal | TitleRefusal, detail = ''): string =>
   detail === '' ? texts[reason] : `“${detail}”: ${texts[reason]}`

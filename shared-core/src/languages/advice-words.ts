@@ -66,7 +66,10 @@ export interface LabelWords {
 export interface TitleAdvice {
   /** Absent: advice on dates is silent. */
   readonly dates?: DateWords
-  /** Words for the numbers 1 to 12, 15, 20, 30, 40, 50 and 100, between blanks; forms of a number between strokes. */
+  /**
+   * Words for the numbers 1 to 12, 15, 20, 30, 40, 50 and 100, in this order and between blanks; forms of a number between strokes. Words for a
+   * half stand with 50.
+   */
   readonly numbers: string
   /** Words before a number that counts nothing (`Teil 3`), beside the English ones; a source of a pattern without regard to case. */
   readonly series?: string

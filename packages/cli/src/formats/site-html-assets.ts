@@ -1,4 +1,4 @@
-/** Style of the report. Colours reach 4.5:1 on their ground in light and dark (WCAG 1.4.3). */
+/** Style of the report. Colours reach 4.5:1 on their ground in light and dark (WCAG 1.4.3); inputs and summaries are 2.75rem high: 44 CSS px at the usual 16. */
 export const reportStyle = `
 :root{--ground:#fff;--raised:#f6f7f9;--text:#1c2024;--quiet:#5a626b;--line:#d5d9de;--link:#0b57b0;--good:#0f6b3a;--good-ground:#dcf3e5;--fair:#7a4d00;--fair-ground:#fdeecb;--poor:#a4201c;--poor-ground:#fde3e1;--none:#4c545d;--none-ground:#e6e9ec}
 @media (prefers-color-scheme:dark){:root{--ground:#14171a;--raised:#1e2327;--text:#e8eaed;--quiet:#a8b0b8;--line:#3a424a;--link:#8ab8f5;--good:#8fdcb0;--good-ground:#123524;--fair:#f2c66d;--fair-ground:#3d2d08;--poor:#ffaaa3;--poor-ground:#4a1a17;--none:#c0c7ce;--none-ground:#2c333a}}
@@ -37,7 +37,10 @@ input,select{font:inherit;color:inherit;background:var(--ground);border:1px soli
 @media print{.controls,.skip{display:none}}
 `
 
-/** Search and order of pages; without it the report is complete, in its first order. */
+/**
+ * Search and order of pages; without the script the report is complete, in its first order. `site-html.ts` writes the values of `order` and, on
+ * each page, the `data-` attributes of the same names: `worth` (points to gain), `aeo`, `seo`.
+ */
 export const reportScript = `
 (() => {
   const list = document.getElementById('list')

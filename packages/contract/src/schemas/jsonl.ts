@@ -3,8 +3,8 @@ import { Answer, ArticleFacts, Check, Graph, Optimization, Score, Scores, TextKi
 import { OptimizeRequest } from './optimize-request.ts'
 
 /**
- * One line that `citable optimize --jsonl` reads: exactly one of html and markdown, unless an address is to be fetched; or a whole `request`
- * as `POST /v1/optimize` takes it, beside nothing but the id.
+ * One line that `citable optimize --jsonl` reads: one of `html` and `markdown`, without both the page at `url` is fetched; or the `id` and a whole
+ * `request` as `POST /v1/optimize` takes it. The command checks this, and gives `url`, `language` and `now` the formats of that request.
  */
 export const JsonlInput = z
   .object({
@@ -21,7 +21,7 @@ export const JsonlInput = z
   .meta({ id: 'JsonlInput' })
 export type JsonlInput = z.infer<typeof JsonlInput>
 
-/** One line it writes: the members of an optimization under their names, `article.text` always; or what went wrong with that line. */
+/** One line that the command writes: the members of an optimization under their names, `article.text` always, and `ms`, the milliseconds taken; or what went wrong with that line. */
 export const JsonlLine = z
   .union([
     z.object({

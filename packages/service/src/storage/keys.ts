@@ -35,13 +35,14 @@ export interface StoredKey {
   readonly site: Site | null
   /** Networks it may be used from, as text; empty: everywhere. */
   readonly ipAllow: readonly string[]
-  /** Milliseconds. */
+  /** Milliseconds since 1970 in UTC, as all times here. */
   readonly createdAt: number
   readonly expiresAt: number | null
   readonly lastUsedAt: number | null
   readonly revokedAt: number | null
   /** Time another key took its place. */
   readonly rotatedAt: number | null
+  /** Raised by each change, for `ETag` and `If-Match`; a mere use is no change. */
   readonly version: number
 }
 
@@ -52,6 +53,7 @@ export interface NewKey {
   readonly site: Site | null
   readonly ipAllow: readonly string[]
   readonly expiresAt: number | null
+  /** Id of the key whose caller made the new key; null: the server made the first key itself. */
   readonly createdBy: string | null
 }
 
@@ -103,7 +105,7 @@ export async function listKeys(storage: Storage, scope: TenantScope): Promise<re
   return rows.map(fromRow)
 }
 
-/** A new key, the row as it will be stored, and the statement that stores it. The key itself exists only in this answer. */
+/** A new key, the row as it will be stored, and the statement that stores it. The key itself exists only in this answer; `secret` is the server's, see `digestOf`. */
 export function newKey(
   storage: Storage,
   scope: TenantScope,
@@ -136,6 +138,8 @@ export function newKey(
     statement: statement(storage.build.insertInto('api_key').values(row), 1),
   }
 }
+
+// The 1 behind a statement below is its guard: the unit fails unless exactly one row changed.
 
 const updateKey = (storage: Storage, scope: TenantScope, id: string) =>
   storage.build

@@ -8,6 +8,7 @@ function open(answer: (part: string) => string | null = (part) => `<b>${part}</b
   let isDown = false
   let told = 0
   const site = createSiteParts({
+    // the last is no name of a shortcode, and must not become part of a pattern
     shortcodes: ['gallery', 'box', 'a+b'],
     async ask(parts) {
       asked.push(parts)
@@ -28,6 +29,7 @@ function open(answer: (part: string) => string | null = (part) => `<b>${part}</b
     },
     async pass() {
       for (const run of planned.splice(0)) run()
+      // the promises of one request settle within ten turns
       for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
     },
   }
@@ -47,6 +49,7 @@ describe('what only the site can render', () => {
 
   it('is asked for as it is last, where it changed before it was asked for', async () => {
     const { site, asked, pass } = open()
+    // the second argument is the version of what the markup refers to
     site.read('x', '')
     site.read('x', 'of today')
     await pass()
@@ -95,7 +98,7 @@ describe('shortcodes', () => {
     ['around words', '<p>[box]Two <b>words</b>[/box] and more</p>', ['[box]Two <b>words</b>[/box]']],
     ['one after the other, the first not closed', '[box] [box]x[/box]', ['[box]', '[box]x[/box]']],
     ['of a longer name are others', '[gallery-two] [boxes]', []],
-    ['that the site does not know are text', '[sic] [1] [a+b]', []],
+    ['that the site does not know, or whose name is none, are text', '[sic] [1] [a+b]', []],
   ])('%s', async (_name, html, parts) => {
     const { site, asked, pass } = open()
     site.fill(html)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../../model/values.ts'
 import { buildNodes } from '../build-nodes.ts'
-import type { NodeDefinition } from '../define-node.ts'
 import { type ContentFacts, type GraphFacts, noContent, type PostFacts, type SiteFacts } from '../facts/facts.ts'
 
 /** Facts to start from in tests: a site, a page, no text. */
@@ -42,7 +41,7 @@ export interface NodeRow {
 }
 
 /** Runs a table over one kind of node, built in the company of all others. */
-export function testNode(definition: NodeDefinition<never>, id: string, rows: readonly NodeRow[]): void {
+export function testNode(definition: { readonly name: string }, id: string, rows: readonly NodeRow[]): void {
   describe(definition.name, () => {
     test.each(rows.map((row) => [row.name, row] as const))('%s', (_name, { site, post, content, expect: wanted }) => {
       const facts = {

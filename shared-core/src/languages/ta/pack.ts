@@ -2,7 +2,10 @@ import type { LanguagePack } from '../language.ts'
 import { levels } from '../levels/ta.gen.ts'
 import { months, words } from '../words/entries.ts'
 
-/** Tamil. Stop words: the commonest words of news text. Other lists are missing; checks that need them do not apply. Not evaluated: the answer threshold is the default of spaced languages. */
+/**
+ * Tamil. Stop words: the commonest words of news text. Other lists are missing; checks that need them do not apply.
+ * Not evaluated: `sentenceLimit` (words) and `answerThreshold` (thousandths) are those of spaced languages in `neutral-language.ts`.
+ */
 export const pack: LanguagePack = {
   tag: 'ta',
   name: 'தமிழ்',

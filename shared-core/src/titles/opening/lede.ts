@@ -125,7 +125,7 @@ function readInverted(entry: TextBlock, sentence: Range, text: ArticleText, know
 
 function startOf(sentence: string, known: OpeningWords, language: Language): number {
   const front = frontOf(sentence, known, language)
-  return front?.isStart === true ? front.end : 0
+  return front?.isValidFrom === true ? front.end : 0
 }
 
 function readLede(

@@ -119,7 +119,7 @@ function clauseOf(lead: Leading, known: OpeningWords | null, isSure: boolean, la
   const clauses = ends.map((end) => bare.slice(0, bare.length - said.length + end))
   const front = frontText(lead)
   // a day may go from which a fact holds, and no other condition
-  const isFree = lead.front?.isStart ?? true
+  const isFree = lead.front?.isValidFrom ?? true
   return fittingOf([...(isFree ? [whole, bare, ...clauses] : []), ...(front === '' ? [] : clauses.map((clause) => front + clause))])
 }
 

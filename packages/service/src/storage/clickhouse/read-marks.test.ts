@@ -5,7 +5,7 @@ import { createMarkReaders } from './read-marks.ts'
 const day = 86_400_000
 const scope = { tenantId: 'ten_1' }
 
-/** Readers whose database answers these rows to each query, and the values it was asked with. */
+/** Readers of marks (first day and sum of a site's hits or visits) whose database answers these rows to each query, and the values it was asked with. */
 function readersOf(rows: readonly (readonly unknown[])[]) {
   const asked: Values[] = []
   const ask = (async (_query: string, values: Values) => {
@@ -16,6 +16,7 @@ function readersOf(rows: readonly (readonly unknown[])[]) {
 }
 
 test('marks asked for at the same moment are one query, and each asker gets those of its range', async () => {
+  // number of the range, site, week, first day with hits, hits, first day with visits, visits
   const { readHitMarks, readVisitMarks, asked } = readersOf([
     [1, 'site_1', 7 * day, 8 * day, 40, 0, 0],
     [1, 'site_1', 14 * day, 14 * day, 2, 15 * day, 3],

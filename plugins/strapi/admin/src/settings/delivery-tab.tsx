@@ -7,7 +7,7 @@ import { PageCheck } from './page-check.tsx'
 import type { TabProps } from './tab-props.ts'
 import { useKept } from './use-kept.ts'
 
-/** Ways for front ends to get and to print the structured data. */
+/** How front ends get the structured data: `append` adds it to each answer of the content API, `route` serves it alone. */
 export function DeliveryTab({ answer, mayChange, save, kept }: TabProps) {
   const text = useText()
   const [delivery, setDelivery] = useKept(kept, 'delivery', answer.settings.delivery)
@@ -30,7 +30,7 @@ export function DeliveryTab({ answer, mayChange, save, kept }: TabProps) {
         ))}
       </Card>
       <Card heading={text('delivery.frontEnd')} intro={text('delivery.frontEndIntro')} mayChange={mayChange}>
-        <FrontEndLines label={text('delivery.snippet')} of="settings" />
+        <FrontEndLines label={text('delivery.snippet')} linesOf="settings" />
       </Card>
       <PageCheck />
     </Flex>

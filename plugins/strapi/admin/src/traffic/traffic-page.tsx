@@ -93,7 +93,7 @@ function Nothing({ isOn }: { readonly isOn: boolean }) {
   const text = useText()
   return (
     <Card intro={text(isOn ? 'traffic.nothing' : 'traffic.nothingWhileOff')} mayChange={true}>
-      <FrontEndLines label={text('traffic.snippet')} of="traffic" />
+      <FrontEndLines label={text('traffic.snippet')} linesOf="traffic" />
     </Card>
   )
 }

@@ -11,11 +11,12 @@ import { SelectField } from './fields.tsx'
 interface FrontEndLinesProps {
   /** Purpose of the lines, for screen readers. */
   readonly label: string
-  readonly of: 'settings' | 'traffic'
+  /** Part of the plugin that makes the lines: `settings`, to print structured data; `traffic`, to count visits. */
+  readonly linesOf: 'settings' | 'traffic'
 }
 
 /** Choose a framework, and see and copy the lines for it. */
-export function FrontEndLines({ label, of }: FrontEndLinesProps) {
+export function FrontEndLines({ label, linesOf }: FrontEndLinesProps) {
   const text = useText()
   const { get } = useFetchClient()
   const [frontEnd, setFrontEnd] = useState<FrontEnd>('next')
@@ -24,7 +25,7 @@ export function FrontEndLines({ label, of }: FrontEndLinesProps) {
     const query = new URLSearchParams({ frontEnd, server: serverAddress() })
     const controller = new AbortController()
     const { signal } = controller
-    get(`/${pluginId}/${of}/lines?${query}`, { signal }).then(
+    get(`/${pluginId}/${linesOf}/lines?${query}`, { signal }).then(
       ({ data }) => {
         if (!signal.aborted) setAnswer(data as LinesAnswer)
       },
@@ -33,7 +34,7 @@ export function FrontEndLines({ label, of }: FrontEndLinesProps) {
       },
     )
     return () => controller.abort()
-  }, [get, of, frontEnd])
+  }, [get, linesOf, frontEnd])
   return (
     <>
       <Box maxWidth="28rem">

@@ -10,6 +10,7 @@ const exported = async (query = '', token = office.tokens.admin): Promise<readon
   return body.csv.replace('\ufeff', '').trim().split('\r\n')
 }
 
+/** 15 entries in each language; with the one of the office, English has 16. */
 beforeAll(async () => {
   office = await openOffice()
   for (let at = 0; at < 30; at++)
@@ -26,8 +27,11 @@ test('holds every entry of the list, however many pages that has', async () => {
   expect(head).toBe('type,document,locale,title,state,aeo_score,seo_score,lacks,open')
   expect(rows).toHaveLength(31)
   expect(rows.every((row) => /,scored,\d+,\d+,/.test(row))).toBe(true)
+  // behind an apostrophe a spreadsheet calculates nothing
   expect(rows[0]).toContain("'=1+1")
 })
+
+// lengths below count the row of heads
 
 test('follows the filters and the order of the list', async () => {
   expect(await exported(`?type=${article}&locale=fr`)).toHaveLength(16)
@@ -38,6 +42,7 @@ test('follows the filters and the order of the list', async () => {
 
 test('has nothing of what its reader may not read', async () => {
   expect(await exported('', office.tokens.user)).toHaveLength(1)
+  // the writer may read English alone
   expect(await exported(`?type=${article}`, office.tokens.writer)).toHaveLength(17)
   expect((await office.ask('GET', '/health/export', office.tokens.nobody)).status).toBe(403)
   expect((await office.ask('GET', '/health/export?sort=other', office.tokens.admin)).status).toBe(400)

@@ -36,7 +36,7 @@ final class ScoreColumnsTest extends SiteTestCase {
 		return $id;
 	}
 
-	/** Titles of the list as an administrator asks for it. */
+	/** Titles of the list as an administrator asks for it. `Hello world!` is WordPress' own post. */
 	private function listed( array $query ): array {
 		$GLOBALS['wp_the_query'] = new WP_Query();
 		$_GET['citable_state']   = $query['citable_state'] ?? '';
@@ -141,6 +141,7 @@ final class ScoreColumnsTest extends SiteTestCase {
 		$this->scored( 'Low', 1 );
 		$this->scored( 'High', 99 );
 		$_GET['citable_state'] = 'good';
+		// With WordPress' own post.
 		self::assertCount( 3, get_posts( array( 'post_type' => 'post', 'suppress_filters' => false ) ), 'a query beside the list' );
 		Settings::save( array( 'post_types' => array( 'page' ) ) );
 		self::assertCount( 2, $this->listed( array( 'citable_state' => 'good' ) ), 'a type that is switched off' );

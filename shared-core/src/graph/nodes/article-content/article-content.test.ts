@@ -3,7 +3,7 @@ import { articleContentNode } from './article-content.ts'
 
 const citation = (at: number) => ({ name: `Source ${at}`, url: `https://source.example/${at}` })
 
-testNode(articleContentNode as never, '#article', [
+testNode(articleContentNode, '#article', [
   {
     name: 'adds words and sources without a type of its own',
     content: { words: 500, citations: [citation(1)] },

@@ -4,7 +4,7 @@ import { articleNode } from './article.ts'
 const ada = { kind: 'person', name: 'Ada', url: 'https://example.com/ada/', key: 'ada' } as const
 const adaNode = { '@type': 'Person', '@id': 'https://example.com/#/schema/person/ada', name: 'Ada', url: 'https://example.com/ada/' }
 
-testNode(articleNode as never, 'https://example.com/post/#article', [
+testNode(articleNode, 'https://example.com/post/#article', [
   {
     name: 'belongs to its page and its publisher',
     expect: {
@@ -57,6 +57,6 @@ testNode(articleNode as never, 'https://example.com/post/#article', [
     expect: { keywords: ['k0', 'k1', 'k2', 'k3', 'k4', 'k5', 'k6', 'k7', 'k8', 'k9'] },
   },
 ])
-testNode(articleNode as never, '#article', [
+testNode(articleNode, '#article', [
   { name: 'a draft without address has a relative id', post: { url: null }, expect: { isPartOf: { '@id': '#webpage' } } },
 ])

@@ -4,7 +4,7 @@ import { breadcrumbNode } from './breadcrumb.ts'
 const home = { name: 'Home', url: 'https://example.com/' }
 const here = { name: 'Here', url: null }
 
-testNode(breadcrumbNode as never, 'https://example.com/post/#breadcrumb', [
+testNode(breadcrumbNode, 'https://example.com/post/#breadcrumb', [
   {
     name: 'numbers the crumbs from 1; the last one may lack its address',
     post: { breadcrumbs: [home, here] },

@@ -16,7 +16,7 @@ const fair: Event = {
   offers: [],
 }
 
-testNode(eventNode as never, '#citable-event', [
+testNode(eventNode, '#citable-event', [
   {
     name: 'name, start and place with address',
     content: { event: fair },

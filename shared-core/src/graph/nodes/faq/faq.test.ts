@@ -8,7 +8,7 @@ const printed = (at: number) => ({
   acceptedAnswer: { '@type': 'Answer', text: `Answer ${at}.` },
 })
 
-testNode(faqNode as never, '#webpage', [
+testNode(faqNode, '#webpage', [
   {
     name: 'two questions make an addition to the page',
     post: { url: 'https://example.com/post/' },

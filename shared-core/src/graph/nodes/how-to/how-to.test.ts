@@ -4,7 +4,7 @@ import { howToNode } from './how-to.ts'
 const steps = (count: number) => Array.from({ length: count }, (_, at) => ({ name: null, text: `Do ${at}.`, image: null }))
 const bake = (count: number, name = 'Bake') => ({ name, steps: steps(count), totalTime: null, supplies: [], tools: [] })
 
-testNode(howToNode as never, '#citable-howto', [
+testNode(howToNode, '#citable-howto', [
   {
     name: 'name, language and steps',
     content: { howTo: bake(2) },

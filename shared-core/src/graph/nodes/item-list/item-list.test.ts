@@ -3,7 +3,7 @@ import { itemListNode } from './item-list.ts'
 
 const items = (count: number) => Array.from({ length: count }, (_, at) => `Item ${at + 1}`)
 
-testNode(itemListNode as never, '#citable-list', [
+testNode(itemListNode, '#citable-list', [
   {
     name: 'three items with their positions',
     content: { list: { name: 'Three things', items: items(3), descending: false } },

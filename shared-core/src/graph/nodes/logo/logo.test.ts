@@ -3,7 +3,7 @@ import { logoNode } from './logo.ts'
 
 const logo = { url: 'https://example.com/l.svg', alt: 'ignored', width: null, height: 40 }
 
-testNode(logoNode as never, 'https://example.com/#/schema/logo/image/', [
+testNode(logoNode, 'https://example.com/#/schema/logo/image/', [
   {
     name: 'an image with both addresses and the organisation as caption',
     expect: {

@@ -3,7 +3,7 @@ import { primaryImageNode } from './primary-image.ts'
 
 const image = { url: 'https://example.com/a.jpg', alt: 'A loaf', width: 1200, height: 675 }
 
-testNode(primaryImageNode as never, 'https://example.com/post/#primaryimage', [
+testNode(primaryImageNode, 'https://example.com/post/#primaryimage', [
   {
     name: 'address, size and alternative text',
     post: { image },

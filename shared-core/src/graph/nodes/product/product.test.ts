@@ -22,7 +22,7 @@ const review = {
   negativeNotes: [],
 } as const
 
-testNode(productNode as never, '#citable-product', [
+testNode(productNode, '#citable-product', [
   {
     name: 'a product with its review inside',
     content: { product: kettle, review },
@@ -62,6 +62,6 @@ testNode(productNode as never, '#citable-product', [
     expect: { aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.2, bestRating: 5, worstRating: 1, ratingCount: 31 } },
   },
 ])
-testNode(productNode as never, '#citable-review', [
+testNode(productNode, '#citable-review', [
   { name: 'its review has no node of its own', content: { product: kettle, review }, expect: null },
 ])

@@ -4,7 +4,7 @@ import { personId, publisherNode } from './publisher.ts'
 
 const person = { kind: 'person', name: 'Ada Norling', url: null, key: 'ada' } as const
 
-testNode(publisherNode as never, 'https://example.com/#organization', [
+testNode(publisherNode, 'https://example.com/#organization', [
   {
     name: 'an organisation with its logo',
     expect: {
@@ -30,7 +30,7 @@ testNode(publisherNode as never, 'https://example.com/#organization', [
   { name: 'is left out without a name', site: { publisher: { kind: 'organization', name: '', url: null, key: null } }, expect: null },
   { name: 'is not there for a person', site: { publisher: person }, expect: null },
 ])
-testNode(publisherNode as never, 'https://example.com/#/schema/person/ada', [
+testNode(publisherNode, 'https://example.com/#/schema/person/ada', [
   {
     name: 'the person of a personal site, without a logo',
     site: { publisher: person },

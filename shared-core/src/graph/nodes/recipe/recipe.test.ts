@@ -21,7 +21,7 @@ const soup: Recipe = {
 
 const numbered = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name} ${at}`)
 
-testNode(recipeNode as never, '#citable-recipe', [
+testNode(recipeNode, '#citable-recipe', [
   {
     name: 'ingredients, steps, times and yield',
     content: { recipe: soup },

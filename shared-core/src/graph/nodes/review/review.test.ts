@@ -12,7 +12,7 @@ const verdict: Review = {
   negativeNotes: [],
 }
 
-testNode(reviewNode as never, '#citable-review', [
+testNode(reviewNode, '#citable-review', [
   {
     name: 'what, by whom and how good',
     content: { review: verdict },

@@ -14,7 +14,7 @@ const clip: Video = {
   host: null,
 }
 
-testNode(videoNode as never, '#citable-video', [
+testNode(videoNode, '#citable-video', [
   {
     name: 'name, picture and its own date',
     post: { datePublished: '2026-11-01' },
@@ -39,8 +39,8 @@ testNode(videoNode as never, '#citable-video', [
   },
 ])
 const clips = Array.from({ length: 6 }, (_, at) => ({ ...clip, name: `Tide ${at + 1}` }))
-testNode(videoNode as never, '#citable-video-5', [{ name: 'five of them', content: { videos: clips }, expect: { name: 'Tide 5' } }])
-testNode(videoNode as never, '#citable-video-6', [{ name: 'and no more', content: { videos: clips }, expect: null }])
-testNode(videoNode as never, '#citable-video-2', [
+testNode(videoNode, '#citable-video-5', [{ name: 'five of them', content: { videos: clips }, expect: { name: 'Tide 5' } }])
+testNode(videoNode, '#citable-video-6', [{ name: 'and no more', content: { videos: clips }, expect: null }])
+testNode(videoNode, '#citable-video-2', [
   { name: 'several are numbered', content: { videos: [clip, { ...clip, name: 'High tide' }] }, expect: { name: 'High tide' } },
 ])

@@ -1,7 +1,7 @@
 import { testNode } from '../test-node.ts'
 import { webPageNode } from './web-page.ts'
 
-testNode(webPageNode as never, 'https://example.com/post/', [
+testNode(webPageNode, 'https://example.com/post/', [
   {
     name: 'the page of the site',
     expect: {
@@ -24,7 +24,7 @@ testNode(webPageNode as never, 'https://example.com/post/', [
   },
 ])
 const person = (name: string, key: string | null = null) => ({ kind: 'person' as const, name, url: null, key })
-testNode(webPageNode as never, 'https://example.com/post/', [
+testNode(webPageNode, 'https://example.com/post/', [
   {
     name: 'names who has checked it, defined inside of it',
     post: { reviewer: { ...person('Ada Lovelace', 'ada'), url: 'https://example.com/author/ada/' } },
@@ -62,6 +62,6 @@ testNode(webPageNode as never, 'https://example.com/post/', [
   { name: 'no reviewer is known', post: { reviewer: null }, expect: { reviewedBy: undefined } },
   { name: 'no reviewer without a name', post: { reviewer: person('', 'ada') }, expect: { reviewedBy: undefined } },
 ])
-testNode(webPageNode as never, '#webpage', [
+testNode(webPageNode, '#webpage', [
   { name: 'a draft without address has a relative id and no address', post: { url: null }, expect: { url: undefined, name: 'Title' } },
 ])
