@@ -9,7 +9,8 @@ const forms = 2
 export function cardinalReader({ language, titleWords, tools: { inWords } }: AgreementReading): (form: string) => number {
   const values = new Map<string, number>()
   for (const [at, entry] of (titleWords?.numbers.split(' ') ?? []).entries())
-    for (const form of entry.split('/').slice(0, firstAlone.test(language.tag) ? 1 : forms)) if (at > 0) values.set(form, inWords[at]!)
+    for (const form of entry.split('/').slice(0, firstAlone.test(language.tag) ? 1 : forms))
+      if (at > 0 && !values.has(form)) values.set(form, inWords[at]!)
   return (form) => {
     const known = values.get(form)
     if (known !== undefined) return known
