@@ -20,6 +20,7 @@ import { evaluateSuites } from './suites/suites.ts'
 import { evaluateClickbait, evaluateTitleRanking } from './titles.ts'
 import { evaluateTranslations } from './translations.ts'
 import { evaluateTypedQuestions } from './typed-questions.ts'
+import { evaluatePairs } from './written-pairs.ts'
 import { evaluateDemetr, evaluateWrittenTitles } from './written-titles.ts'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..')
@@ -37,7 +38,7 @@ const sets: Readonly<Record<string, readonly ((folder: string) => readonly Measu
   background: [evaluateSentences, evaluateDetection],
   graph: [evaluateGraph],
   pages: [evaluateExtraction],
-  sources: [evaluateSources],
+  sources: [evaluateSources, evaluatePairs],
   'written-titles': [evaluateWrittenTitles],
   properties: [evaluateProperties],
   fixes: [evaluateFixes],
