@@ -10,7 +10,7 @@ export function readNotFound(texts: readonly string[], runningLength: number): s
   if (runningLength > longestError) return null
   for (const text of texts) {
     // The site's name may be in front.
-    for (const part of [text, ...text.split(/\s[|–—·-]\s/)]) if (wording.test(part.trim())) return part.trim().slice(0, 200)
+    for (const part of [text, ...text.split(/\s[|–—·-]\s|:\s/)]) if (wording.test(part.trim())) return part.trim().slice(0, 200)
   }
   return null
 }

@@ -29,6 +29,8 @@ describe('numbers that bound others', () => {
     ['400人未満', '412人', null],
     ['nearly 400 schools', '396 schools', 'rounded'],
     ['about 400 schools', '396 schools', 'rounded'],
+    ['more than 0.5 million', '570,000', 'rounded'],
+    ['more than 0.5 million', '900,000', 'coarse'],
   ])('%s, %s', (text, other, expected) => {
     expect(sameSize(one(text), one(other))).toBe(expected)
   })
@@ -129,6 +131,10 @@ describe('numbers in any spelling', () => {
     ['it', '4,3 chilogrammi', '4,3 chilogrammi = 4300 g'],
     ['ja', '48 kmだった', '48 km = 48000 m'],
     ['zh', '费用$860', '$860 = 860 $'],
+    ['ru', 'длиной 640 м', '640 м = 640 m'],
+    ['fr', '8 quintaux', '8 quintaux = 800000 g'],
+    ['it', '62 quintali', '62 quintali = 6200000 g'],
+    ['en', 'three to six days', 'three = 259200 s / six days = 518400 s'],
     ['ja', '週に一度', ''],
   ])('in %s: %s', (tag, text, expected) => {
     expect(read(text, onPage(tag)).join(' / ')).toBe(expected)

@@ -164,7 +164,7 @@ function withSharedUnit(one: Quantity, next: Quantity | undefined, small: string
   )
     return one
   const size = /^[\d.,\s\u00a0\u202f]+/.exec(small.slice(next.start))?.[0]
-  const whole = size === undefined || next.digits === 0 ? 1 : next.step / stepOf(size)
+  const whole = size === undefined ? next.unit : next.digits === 0 ? 1 : next.step / stepOf(size)
   // `500.000 to 5 million euros`: the scale is that of the second alone
   const factor = one.values[0]! * whole > next.values[0]! && whole > next.unit ? next.unit : whole
   return { ...one, measure: next.measure, unit: next.unit, values: one.values.map((value) => value * factor), step: one.step * factor }
@@ -299,7 +299,7 @@ function measured(
       unit: factor,
       step: total.step * factors[0]! * factor,
       digits: total.digits,
-      follows: unit === '' ? (/^[\s-]?(\p{L}[\p{L}\p{M}]*)/u.exec(small.slice(next, next + reach))?.[1] ?? '') : '',
+      follows: unit === '' ? (/^[\s-]?(\p{L}[\p{L}\p{M}]*)/u.exec(isScaled ? rest : small.slice(next, next + reach))?.[1] ?? '') : '',
       isAbout: bound !== null || aboutWords.test(lead) || aboutBehind.test(small.slice(next)),
       bound,
       isWord,
@@ -483,8 +483,11 @@ function addWords(small: string, found: Quantity[], words: QuantityWords): void 
 /** Numbers that a text itself states: with digits, and in words where a percent sign, a large scale or a whole makes them a figure. */
 export function readFigures(text: string, { tag, pack }: Language): readonly Quantity[] {
   return readQuantities(text, { tag, shares: pack.shares, hasWords: true, isSure: true }).filter(
-    ({ start, isWord, isShare, isAbout, measure, values }) =>
-      !isWord || isShare || /^[\u3400-\u9fff]/.test(text.slice(start)) || (measure === '%' ? !isAbout : values[0]! >= 1e5),
+    ({ start, isWord, isShare, isAbout, measure, unit, values }) =>
+      !isWord ||
+      isShare ||
+      /^[\u3400-\u9fff]/.test(text.slice(start)) ||
+      (measure === '%' ? !isAbout : measure === 'month' ? values[0]! > unit : values[0]! >= 1e5),
   )
 }
 
@@ -509,7 +512,7 @@ export function sameSize(one: Quantity, other: Quantity): 'exact' | 'rounded' | 
       if (near(a, b, 0)) return 'exact'
       if (one.bound !== null && one.bound === (b < a ? 'least' : 'most')) continue
       if (one.bound !== null) {
-        result ??= near(a, b, trimmedStep(a, one.step)) ? 'rounded' : 'coarse'
+        result ??= near(a, b, Math.max(trimmedStep(a, one.step), Math.abs(a) * farFromBound)) ? 'rounded' : 'coarse'
         continue
       }
       const step = one.isAbout ? trimmedStep(a, one.step) : one.step / 2
@@ -521,6 +524,9 @@ export function sameSize(one: Quantity, other: Quantity): 'exact' | 'rounded' | 
     }
   return result
 }
+
+/** `more than half a billion` is said of 570 million, and not of 900. */
+const farFromBound = 0.15
 
 /** Points by which a percentage may miss the share that it is given as: an eighth of it, 2 to 5. */
 const nearShare = (share: number): number => Math.min(5, Math.max(2, share / 7))
