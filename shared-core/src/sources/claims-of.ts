@@ -2,7 +2,7 @@ import { readText, type Section, type TextBlock } from '../answers/article-text.
 import { letter, upperLetter } from '../languages/characters/characters.ts'
 import { createPattern } from '../languages/create-pattern.ts'
 import type { Language } from '../languages/language.ts'
-import { readDays } from '../languages/quantities/read-days.ts'
+import { readDays, readOpenDays } from '../languages/quantities/read-days.ts'
 import { readFigures } from '../languages/quantities/read-quantities.ts'
 import { findNames } from '../languages/words/find-names.ts'
 import type { Article } from '../model/article.ts'
@@ -71,7 +71,7 @@ function claimsOfBlock(entry: TextBlock, links: LinkFinder, language: Language):
   for (const range of quoted) add('quotation', range, around(tokens.sentences, range) ?? range)
   const { figures } = findNumbers(text, tokens, language)
   const quantities = readFigures(text, language)
-  const days = readDays(text, language)
+  const days = [...readDays(text, language), ...readOpenDays(text, language)]
   const isIn = (ranges: readonly Range[], { start, end }: Range): boolean => ranges.some((one) => one.start < end && start < one.end)
   const linkTexts = block.inlines.filter(({ kind }) => kind === 'link')
   const named = language.pack.capitalNouns === true ? [] : [...findNames(text, tokens), ...ownersAhead(entry)]
@@ -90,7 +90,7 @@ function claimsOfBlock(entry: TextBlock, links: LinkFinder, language: Language):
       // `[1]` is a note, and a number without what it counts says too little
       if (
         one.measure === '' &&
-        linkTexts.some((link) => link.start <= one.start && one.end <= link.end && link.end - link.start <= one.end - one.start + 2)
+        linkTexts.some(({ start, end }) => start <= one.start && one.end <= end && /^[[(]?\d{1,3}[\])]?$/.test(text.slice(start, end)))
       )
         continue
       if (one.measure === '' && (isYear(one, text) || (one.values[0]! < 1000 && !isIn(figures, one)))) continue

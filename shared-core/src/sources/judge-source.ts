@@ -2,18 +2,19 @@ import { letter, upperLetter } from '../languages/characters/characters.ts'
 import { withoutMarks } from '../languages/characters/rarer-characters.ts'
 import type { Language } from '../languages/language.ts'
 import type { Quantity } from '../languages/quantities/quantity.ts'
-import { holdsDay, readDays } from '../languages/quantities/read-days.ts'
+import { type Day, holdsDay, readDays, readDaysOfMonths } from '../languages/quantities/read-days.ts'
 import { readFigures, sameSize, significantDigits } from '../languages/quantities/read-quantities.ts'
 import { conversions } from '../languages/quantities/unit-words.ts'
 import { type BareText, bareText } from './bare-text.ts'
 import type { Claim, SourceVerdict, UncheckedReason } from './claim.ts'
 import { type Passage, type Source, termsOf } from './read-source.ts'
+import { besideOf, isOfNameBefore, isOfOtherRow, isOfOtherSubject, isOfOtherYear, isOtherwise, isSaidByOther } from './says-otherwise.ts'
 import { toldOfAnother } from './told-of-another.ts'
 
 /**
  * Shares of a claim's words, weighed by rareness, that a passage must have; set on the planted cases of `judge-source.test.ts`.
  * `same`: for a figure of the same size and unit; `bare`: for one without its unit; `coarse`: for a rounder form of it; `day`: for another day;
- * `other`: for another figure in its place; `near`: to be shown. `sure`, `ahead`: of another figure that a weaker passage does not outweigh.
+ * `other`: for another figure in its place, `slip`: for one that looks like it; `near`: to be shown. `sure`, `ahead`: of another figure that a weaker passage does not outweigh.
  */
 const agreement = {
   same: 0.2,
@@ -26,6 +27,7 @@ const agreement = {
   near: 0.15,
   rest: 0.7,
   coarse: 0.3,
+  slip: 0.25,
   sure: 0.85,
   ahead: 0.3,
 } as const
@@ -58,7 +60,8 @@ export function judgeSource(claim: Claim, source: Source, language: Language): S
   if (found.answer === 'stands_there') return verdict({ answer: 'stands_there', passage })
   const limit: UncheckedReason | null = source.limit ?? (isForeign ? 'language' : null)
   // another figure in the same words was read, whatever else was not
-  if (found.answer === 'other' && (source.limit === null || source.limit === 'embedded') && !isForeign)
+  const isRead = source.limit === null || source.limit === 'embedded' || (source.limit === 'paywall' && found.isSure === true)
+  if (found.answer === 'other' && isRead && !isForeign)
     return verdict({ answer: 'does_not_hold', passage, sourceFigure: found.sourceFigure ?? null })
   if (limit !== null) return verdict({ answer: 'could_not_be_checked', reason: limit })
   if (found.answer !== 'other' && found.answer !== 'absent')
@@ -81,6 +84,8 @@ interface Found {
   /** The place in a long passage that is shown. */
   readonly around?: number
   readonly sourceFigure?: string
+  /** Said in the very words of the claim: what stands behind a wall says no other thing. */
+  readonly isSure?: boolean
 }
 
 interface Agreement {
@@ -110,10 +115,11 @@ function createWeighing({ sentence, item, kind }: Claim, source: Source, languag
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
   const isOfTitle = (term: string): boolean => source.titleTerms.has(term)
   const isAllOfTitle = [...weights.keys()].every(isOfTitle)
+  const kin = kinOf(rest, source, language)
   const of = (passage: Passage) => {
     let [own, all, shared, isAbout] = [0, 0, 0, isAllOfTitle]
     for (const [term, weight] of weights) {
-      if (passage.terms.has(term)) {
+      if (passage.terms.has(term) || kin.get(term)?.some((one) => passage.terms.has(one)) === true) {
         own += weight
         all += weight
         shared += 1
@@ -132,6 +138,27 @@ function createWeighing({ sentence, item, kind }: Claim, source: Source, languag
   return { of, nearest, count: weights.size }
 }
 
+/** Letters of the shortest word that counts within another, and those that stand before it. */
+const shortestPart = 5
+const shortestHead = 3
+
+/** The words of a page that hold a word of the claim, or the other way: `woningbranden` and `branden`, `وبدأ` and `بدأ`. */
+function kinOf(text: string, { compounds }: Source, language: Language): ReadonlyMap<string, readonly string[]> {
+  if (compounds.length === 0) return new Map()
+  const isRightToLeft = language.tag.startsWith('ar') || language.tag.startsWith('he')
+  const isPart = (whole: string, part: string, term: string): boolean =>
+    isRightToLeft
+      ? part.length >= 3 && whole.length - part.length === 1 && whole.endsWith(part)
+      : term.length >= shortestPart && whole.length >= part.length + shortestHead && whole.indexOf(term, shortestHead) > 0
+  const words = language.tokenize(text).words.filter(({ stop }) => !stop)
+  return new Map(
+    words.map(({ form, term }) => {
+      const kin = compounds.filter((one) => isPart(one.form, form, term) || isPart(form, one.form, one.term))
+      return [term, kin.map((one) => one.term)] as const
+    }),
+  )
+}
+
 /** `reports`, `meldet`: the page does not say of itself that it says so. */
 function withoutSaying(text: string, language: Language): string {
   let rest = text
@@ -143,28 +170,56 @@ function withoutSaying(text: string, language: Language): string {
 const withoutItem = (sentence: Claim['sentence'], item: Claim['item']): string =>
   `${sentence.quote.slice(0, Math.max(0, item.start - sentence.start))} ${sentence.quote.slice(Math.max(0, item.end - sentence.start))}`
 
+/** Terms of a line that is a label with its figure. */
+const mostOfLabel = 3
+
+const lastWord = new RegExp(`${letter}+$`, 'u')
+
 function judgeFigure(claim: Claim, source: Source, language: Language, { of, nearest, count }: Weighing, isForeign: boolean): Found {
-  const wanted = quantityOf(claim, language)
+  const wanted = wantedOf(claim, source, language)
   if (wanted === null) return { answer: 'unclear', passage: null }
   const around = withoutItem(claim.sentence, claim.item)
   const others = readFigures(around, language)
+  const years = readDays(around, language).map(({ year }) => year)
+  /** `ton` for `tona` */
+  const unitWord = lastWord.exec(claim.item.quote)?.[0].toLowerCase() ?? ''
   const isContent = (word: string): boolean => word !== '' && !language.contains('stopWords', word)
   const denies = (text: string): boolean => language.find('negations', text).length > 0
   const isDenied = denies(claim.sentence.quote)
-  const direction = directionOf(around, language)
   const partner = partnerOf(wanted, claim, language)
   const digits = /\d[\d.,]*\d/.exec(claim.item.quote)?.[0] ?? null
+  const said = besideOf(
+    claim.sentence.quote,
+    { start: claim.item.start - claim.sentence.start, end: claim.item.end - claim.sentence.start },
+    language,
+  )
   let held: { passage: Passage; score: number; agreed: number; figure: Quantity } | null = null
+  /** The figure as it is, told of another thing: it fell, it is of another year, or somebody else's. */
+  let otherwise: { passage: Passage; agreed: number; figure: Quantity } | null = null
+  /** A figure that much looks like it; it counts where the page has the claim's nowhere. */
+  let slip: { passage: Passage; score: number; figure: Quantity } | null = null
   let seen: { passage: Passage; score: number; at: number; how: 'unclear' | 'rounded' | 'converted' } | null = null
   let other: { passage: Passage; score: number; at: number; figure: string } | null = null
   for (const passage of source.passages) {
     const isUnread = digits !== null && holdsUnread(digits, passage)
     if (passage.quantities.length === 0 && !isUnread) continue
-    const { own, all, shared, isAbout } = of(passage)
-    if (isUnread && own >= agreement.near && (seen === null || seen.score < own)) seen = { passage, score: own, at: 0, how: 'unclear' }
+    const words = of(passage)
+    if (isUnread && words.own >= agreement.near && (seen === null || seen.score < words.own))
+      seen = { passage, score: words.own, at: 0, how: 'unclear' }
     let holds = false
     let rival: Quantity | null = null
+    let like: Quantity | null = null
     for (const one of passage.quantities) {
+      // another figure of the sentence, or its year, says what the passage is about, as a word does
+      const fits = one.measure === wanted.measure && one.values.includes(wanted.values[0]!)
+      const isTold =
+        !passage.isRow &&
+        (sharesFigure(others, passage, one) ||
+          sharesYear(years, passage) ||
+          (fits && said.way !== null && besideOf(passage.text, one, language).way !== null))
+      const extra = isTold ? 1 : 0
+      const more = count === 0 ? extra : extra * 0.3
+      const [own, all] = [words.own + more, words.all + more]
       const fit = unitFit(wanted, one)
       const isOfRange = partner === null || isRangeOf(partner, one, passage)
       const size = fit === null || !isOfRange ? null : fit === 'same' ? sameSize(wanted, one) : sameBareSize(wanted, one)
@@ -172,8 +227,11 @@ function judgeFigure(claim: Claim, source: Source, language: Language, { of, nea
         holds = true
         const score = all + (fit === 'same' ? 0.3 : 0) + (size === 'exact' ? 0.1 : 0)
         const bound = fit === 'same' ? (passage.isRow ? agreement.row : agreement.same) : passage.isRow ? 0.3 : agreement.bare
-        const isUnknown = fit === 'bare' && wanted.measure !== '' && isContent(one.follows)
+        const isUnknown =
+          fit === 'bare' && wanted.measure !== '' && isContent(one.follows) && !(unitWord.length > 2 && one.follows.startsWith(unitWord))
         const isSpecific = fit === 'same' && size === 'exact' && significant(wanted) >= (wanted.measure === '' ? 4 : 3)
+        // `Height | 34 m` on the page of the lighthouse
+        const isTitled = fit === 'same' && size === 'exact' && wanted.measure !== '%' && significant(wanted) >= 2
         const agrees = isForeign
           ? fit === 'same' &&
             size === 'exact' &&
@@ -182,18 +240,36 @@ function judgeFigure(claim: Claim, source: Source, language: Language, { of, nea
             (fit === 'same' || passage.isRow || (wanted.measure !== '%' && !isUnknown)) &&
             (wanted.measure !== '' ||
               passage.isRow ||
-              isAbout ||
+              words.isAbout ||
               countsSame(wanted, one) ||
               (size === 'exact' && wanted.values[0]! >= large)) &&
             all >= bound &&
-            (own > 0 || all >= agreement.bare || isSpecific || count === 0) &&
+            (own > 0 || all >= agreement.bare || isSpecific || count === 0 || (isTitled && all >= agreement.same)) &&
             (size === 'exact' || own >= bound)
-        if ((agrees || (isSpecific && (all >= 0.1 || count === 0))) && (held === null || score > held.score))
-          held = { passage, score, agreed: all, figure: one }
+        if (agrees || (isSpecific && (all >= 0.1 || count === 0))) {
+          const isOther =
+            !isForeign &&
+            ((!passage.isRow && isOtherwise(said, besideOf(passage.text, one, language))) ||
+              isOfOtherYear(claim, passage, one, language) ||
+              isOfNameBefore(claim, passage, one, language) ||
+              isOfOtherRow(claim, passage, source, language))
+          const isDoubtful = !isForeign && isOfOtherSubject(claim, passage, source, language)
+          if (isDoubtful && !isOther) seen ??= { passage, score, at: one.start, how: 'unclear' }
+          else if (isOther) {
+            if (otherwise === null || all > otherwise.agreed) otherwise = { passage, agreed: all, figure: one }
+          } else if (held === null || score > held.score) held = { passage, score, agreed: all, figure: one }
+        } else if (size === 'exact' && !isForeign && isOfOtherRow(claim, passage, source, language))
+          otherwise ??= { passage, agreed: agreement.near, figure: one }
         // a number without its unit, in other words, is one of something else
         else if ((fit === 'same' || all >= agreement.near) && (seen === null || score > seen.score))
           seen = { passage, score, at: one.start, how: 'unclear' }
-      } else if (isContent(one.follows) && one.measure === '' && sameDigits(wanted, one) && all >= agreement.near) {
+      } else if (
+        isContent(one.follows) &&
+        one.measure === '' &&
+        !isSameNoun(wanted, one) &&
+        sameDigits(wanted, one) &&
+        all >= agreement.near
+      ) {
         // the word behind it may be a scale or a unit
         holds = true
         if (seen === null || seen.score < all) seen = { passage, score: all, at: one.start, how: 'unclear' }
@@ -213,54 +289,66 @@ function judgeFigure(claim: Claim, source: Source, language: Language, { of, nea
           return knownFit !== null && (knownFit === 'same' ? sameSize(known, one) : sameBareSize(known, one)) !== null
         })
       )
-        rival ??= one
+        rival = rival !== null && !isSlip(wanted, one) ? rival : one
+      if (rival === one && isSlip(wanted, one)) like = one
     }
+    const isTold = rival !== null && !passage.isRow && (sharesFigure(others, passage, rival) || sharesYear(years, passage))
+    // a line such as `Warranty: 5 years` says nothing else
+    const isLabel = passage.quantities.length === 1 && passage.terms.size <= mostOfLabel && words.shared === passage.terms.size
+    const own = Math.max(words.own, isLabel && words.shared > 0 ? agreement.other : 0) + (isTold ? 0.3 : 0)
+    const shared = words.shared + (isTold || isLabel ? 1 : 0)
+    if (
+      !holds &&
+      like !== null &&
+      (own >= (passage.isRow ? agreement.other : agreement.slip) || (shared > 0 && words.all >= agreement.other)) &&
+      (slip === null || own > slip.score)
+    )
+      slip = { passage, score: own, figure: like }
     if (!holds && rival !== null && own >= agreement.other - (shared > 2 ? 0.2 : 0) && shared >= 2 && (other === null || own > other.score))
       other = { passage, score: own, at: rival.start, figure: passage.text.slice(rival.start, rival.end) }
   }
   const isOther = (score: number): boolean => other !== null && other.score - score >= agreement.ahead
+  if (otherwise !== null && otherwise.agreed >= agreement.near && (held === null || otherwise.agreed > held.agreed))
+    return { answer: 'other', passage: otherwise.passage.text, around: otherwise.figure.start }
   if (held !== null && !(isOther(held.agreed) && other!.score >= agreement.sure)) {
-    const turns = directionOf(held.passage.text, language)
-    const isTurned = direction !== null && turns !== null && direction !== turns
-    const isSure = isForeign || (!isTurned && !lacksName(claim, source) && !toldOfAnother(around, held.passage, held.figure, language))
+    const isSure = isForeign || (!lacksName(claim, source) && !toldOfAnother(around, held.passage, held.figure, language))
     return { answer: isSure ? 'stands_there' : 'unclear', passage: held.passage.text, around: held.figure.start }
   }
   if (other !== null && (seen === null || seen.how === 'unclear' || isOther(seen.score)))
-    return { answer: 'other', passage: other.passage.text, around: other.at, sourceFigure: other.figure.trim() }
+    return {
+      answer: 'other',
+      passage: other.passage.text,
+      around: other.at,
+      sourceFigure: other.figure.trim(),
+      isSure: other.score >= agreement.sure,
+    }
   if (seen !== null) return { answer: seen.how, passage: seen.passage.text, around: seen.at }
-  // a page tells a part of a whole by two counts, too, and one of something by an article
-  const isOpen = wanted.isShare || wanted.values[0] === wanted.unit
-  return { answer: isOpen ? 'unclear' : 'absent', passage: nearest?.text ?? null }
+  if (slip !== null) {
+    const { passage, figure } = slip
+    return {
+      answer: 'other',
+      passage: passage.text,
+      around: figure.start,
+      sourceFigure: passage.text.slice(figure.start, figure.end).trim(),
+    }
+  }
+  if (isOfOtherSystem(wanted, source)) return { answer: 'converted', passage: nearest?.text ?? null }
+  return { answer: isOpen(wanted, language) ? 'unclear' : 'absent', passage: nearest?.text ?? null }
 }
 
-/** Forms of verbs, and words, by which something rises or falls. */
-const rising: Readonly<Record<string, string>> = {
-  en: 'rise[ns]?|rose|rising|gr[eo]ws?|grown|growing|increase[sd]?|increasing|climb(?:s|ed|ing)?|gain(?:s|ed)?|up|jump(?:s|ed)?|soar(?:s|ed)?',
-  de: 'steig(?:t|en)|stieg(?:en)?|gestiegen|wächst|wuchs|gewachsen|zugenommen|Zuwachs|Anstieg|Plus|mehr',
-  fr: 'augment(?:e|é|ent|er|ation)|hausse|grimp(?:e|é)|progress(?:e|é|ion)|croît|bondi',
-  es: 'sub(?:e|en|ió|ieron|ido)|aument(?:a|ó|o|ado)|crec(?:e|en|ió|ido)|alza|suba',
-  it: 'aument(?:a|ato|ano|o)|cresc(?:e|iuto|iuta|ono)|sal(?:e|ito|ita)|rialzo',
-  pt: 'sub(?:iu|iram|e|em|ida)|aument(?:ou|a|o)|cresc(?:eu|e|em)|alta',
-  nl: 'sti(?:jgt|jgen|jging)|steeg|stegen|gestegen|groei(?:t|de|en)|toename',
-}
-const falling: Readonly<Record<string, string>> = {
-  en: 'falls?|fell|fallen|falling|drop(?:s|ped|ping)?|decreas(?:es|ed|ing|e)|declin(?:es|ed|ing|e)|down|lost|loses?|plunge[sd]?|shr[aiu]nk|s[aiu]nk',
-  de: 'sink(?:t|en)|sank(?:en)?|gesunken|fällt|fiel(?:en)?|gefallen|schrumpft?e?|abgenommen|Rückgang|Minus|weniger',
-  fr: 'baiss(?:e|é|ent|er)|recul(?:e|é)?|diminu(?:e|é|tion)|chut(?:e|é)',
-  es: 'baj(?:a|an|ó|aron|ado)|ca(?:e|en|yó|yeron|ído|ída)|disminu(?:ye|yó|ido)|descen(?:so|dió|dido)|perdió',
-  it: 'cala(?:no|to|ta)?|cal[oò]|diminui(?:sce|to|ta)|scend(?:e|ono)|sces[oa]|ribasso',
-  pt: 'cai(?:u|em)?|caíram|diminu(?:iu|i|ição)|queda|recu(?:ou|a|o)|desceu',
-  nl: 'da(?:alt|len|ling|alde|alden)|gedaald|krimpt|kromp|afname',
-}
+/** A page writes a part of a whole by two counts, too, and one of something by an article. */
+const isOpen = ({ isShare, isWord, values, unit, measure, follows }: Quantity, language: Language): boolean =>
+  isShare ||
+  values[0] === unit ||
+  (isWord && spans.includes(measure)) ||
+  (measure === '' && follows.length > 0 && follows.length < 3 && !language.unspaced)
 
-/** null: the text speaks of neither, or of both, or the words of its language are not known. */
-function directionOf(text: string, { tag }: Language): 'rises' | 'falls' | null {
-  const base = tag.split('-')[0]!.toLowerCase()
-  const has = (words: string | undefined): boolean =>
-    // eslint-disable-next-line no-restricted-syntax -- of our own words
-    words !== undefined && new RegExp(`(?<!${letter})(?:${words})(?!${letter})`, 'iu').test(text)
-  const [isRising, isFalling] = [has(rising[base]), has(falling[base])]
-  return isRising === isFalling ? null : isRising ? 'rises' : 'falls'
+/** The figure of a claim; pounds are money where the page's are. */
+function wantedOf(claim: Claim, source: Source, language: Language): Quantity | null {
+  const read = quantityOf(claim, language)
+  return read === null || !isMoneyOf(source, read)
+    ? read
+    : { ...read, measure: '£', unit: 1, values: read.values.map((value) => value / 16), step: read.step / 16 }
 }
 
 /** Between the two ends of a range. */
@@ -296,6 +384,13 @@ function holdsUnread(digits: string, { text, quantities }: Passage): boolean {
   return false
 }
 
+/** `90 million pounds` are money where the page has the sign and no pounds of weight. */
+const isMoneyOf = ({ passages }: Source, { measure, unit }: Quantity): boolean =>
+  measure === 'oz' &&
+  unit === 16 &&
+  passages.some(({ quantities }) => quantities.some((one) => one.measure === '£')) &&
+  !passages.some(({ quantities }) => quantities.some((one) => one.measure === 'oz'))
+
 /** A name of the claim stands nowhere on the page, in no inflection and with no other accents. */
 function lacksName({ names }: Claim, { text, name, titleTerms }: Source): boolean {
   if (names.length === 0) return false
@@ -327,11 +422,34 @@ function sameDigits(one: Quantity, other: Quantity): boolean {
   return other.step <= 1 && one.values[0]! > other.values[0]! && digits.length > 1 && digits === digitsOf(other)
 }
 
+/** Digits of a figure without the zeros around them. */
+const digitsOf = ({ values, step }: Quantity): string => String(Math.round(values[0]! / step)).replace(/0+$/, '')
+
+/** `412` for `421`, or with one other digit: what a slip of the finger makes. */
+function isSlip(one: Quantity, other: Quantity): boolean {
+  if (one.measure !== other.measure || one.isWord || other.isWord) return false
+  // `412 km²` for `412 ha`
+  const isOfUnit = one.unit !== other.unit && Math.abs(one.values[0]! / one.unit - other.values[0]! / other.unit) < one.step / one.unit / 2
+  // `43,000 people` for `4,300`
+  const isOfZeros = isSameNoun(one, other) && digitsOf(one).length > 1 && digitsOf(one) === digitsOf(other)
+  return isOfUnit || isOfZeros || isSlipOf(digitsOf(one), digitsOf(other))
+}
+
+function isSlipOf(first: string, second: string): boolean {
+  if (first.length !== second.length || first.length < 2 || first === second) return false
+  const places = [...first].flatMap((digit, at) => (digit === second[at] ? [] : [at]))
+  if (places.length === 1) return first.length > 2
+  const [one, two] = places
+  return places.length === 2 && first[one!] === second[two!] && first[two!] === second[one!]
+}
+
 const spans = ['month', 's']
 const kilos = ['kilo', 'm', 'g']
 
 /** `600 islands` and `600 small islands` */
 const countsSame = (one: Quantity, other: Quantity): boolean => one.follows !== '' && one.follows.slice(0, 4) === other.follows.slice(0, 4)
+const isSameNoun = (one: Quantity, other: Quantity): boolean =>
+  one.follows.length > 3 && one.follows.slice(0, 5) === other.follows.slice(0, 5)
 
 /** `8.1 doctors` and `8 cities`. */
 const countsOther = (one: Quantity, other: Quantity): boolean =>
@@ -390,7 +508,7 @@ function isConverted(one: Quantity, other: Quantity): boolean {
   const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.abs(a) * 0.03
   if ((one.measure === '°' && other.measure === '°f') || (one.measure === '°f' && other.measure === '°')) {
     const [celsius, fahrenheit] = one.measure === '°' ? [one.values[0]!, other.values[0]!] : [other.values[0]!, one.values[0]!]
-    return Math.abs(celsius * 1.8 + 32 - fahrenheit) < 1
+    return Math.abs(celsius * 1.8 + 32 - fahrenheit) < (one.isAbout || other.isAbout ? 4 : 1)
   }
   return conversions.some(([from, to, factor]) =>
     one.measure === from && other.measure === to
@@ -399,10 +517,25 @@ function isConverted(one: Quantity, other: Quantity): boolean {
   )
 }
 
+/** The page measures in the other system alone, and none of its numbers is the claim's. */
+function isOfOtherSystem({ measure, values, unit }: Quantity, { passages }: Source): boolean {
+  const systems = [['°', '°f'], ...conversions.flatMap(([from, to]) => (from === 's' ? [] : [[from, to]]))]
+  const found = systems.find(([from, to]) => measure === from || measure === to)
+  const away = found?.[0] === measure ? found[1] : found?.[0]
+  const all = passages.flatMap(({ quantities }) => quantities)
+  return (
+    away !== undefined &&
+    all.some((one) => one.measure === away) &&
+    !all.some((one) => one.measure === measure || (one.measure === away && one.values[0]! / one.unit === values[0]! / unit))
+  )
+}
+
 const sharesFigure = (others: readonly Quantity[], passage: Passage, but: Quantity): boolean =>
   others.some((known) =>
     passage.quantities.some((one) => one !== but && unitFit(known, one) === 'same' && sameSize(known, one) === 'exact'),
   )
+
+const sharesYear = (years: readonly number[], { days }: Passage): boolean => days.some(({ year }) => years.includes(year))
 
 const nameInside = new RegExp(`(?<!^)(?<!${letter})${upperLetter}${letter}{3,}`, 'gu')
 
@@ -436,12 +569,22 @@ function judgeQuotation(claim: Claim, source: Source, _language: Language, _weig
     })
     if (isThere) {
       const [from, to] = [whole.places[first]!, whole.places[at - 1]! + 1]
+      if (isOfSomebodyElse(claim, source.text, from, to))
+        return { answer: 'other', passage: sentencesAround(source.text, from, to), around: 0 }
       return { answer: 'stands_there', passage: sentencesAround(source.text, from, to), around: 0 }
     }
   }
   if (isForeign) return { answer: 'absent', passage: null }
   const near = nearestTo(claim.item.quote, source, _language)
   return { answer: near.score >= agreement.other ? 'other' : 'absent', passage: near.passage }
+}
+
+/** Who says it stands between the quotation and the next stop, or right before it. */
+function isOfSomebodyElse({ sentence, item }: Claim, page: string, from: number, to: number): boolean {
+  const behind = page.slice(to, to + longestInsertion)
+  const stop = /[.!?](?=\s+\S|$)|\n/.exec(behind.replace(/^[.!?]/, ' '))
+  const ahead = page.slice(Math.max(page.lastIndexOf('\n', from), from - longestInsertion, 0), from)
+  return isSaidByOther(withoutItem(sentence, item), ahead, behind.slice(0, stop?.index ?? behind.length), page)
 }
 
 /** Letters by which the beginning of a quotation is found. */
@@ -493,15 +636,20 @@ function nearestTo(text: string, source: Source, language: Language): { readonly
 /** Years from those that a page names, which it may mean by `last year` and its like. */
 const relativeYears = 3
 
-function judgeDate(claim: Claim, source: Source, language: Language, { of, nearest, count }: Weighing, isForeign: boolean): Found {
+/** `© 2026` under every page is no day of what it says. */
+const ofTheSite = /^\s*(?:©|\(c\)|copyright)/i
+
+function judgeDate(claim: Claim, source: Source, language: Language, weighing: Weighing, isForeign: boolean): Found {
   const wanted = readDays(claim.item.quote, language)[0]
-  if (wanted === undefined) return { answer: 'unclear', passage: null }
+  if (wanted === undefined) return judgeDayOfMonth(claim, source, language, weighing, isForeign)
+  const { of, nearest, count } = weighing
   let held: { passage: Passage; score: number; own: number } | null = null
   let other: { passage: Passage; score: number; day: string } | null = null
   let isSeen = false
   /** A day in much the same words; it counts where the page has the other one nowhere. */
   let rival: { passage: Passage; score: number; day: string } | null = null
   for (const passage of source.passages) {
+    if (passage.days.length === 0 || ofTheSite.test(passage.text)) continue
     const { own, all, shared } = of(passage)
     const match = passage.days.find((day) => holdsDay(wanted, day))
     const isOneDay = new Set(passage.days.map(({ year, month, day }) => `${year} ${month} ${day}`)).size === 1
@@ -510,17 +658,28 @@ function judgeDate(claim: Claim, source: Source, language: Language, { of, neare
       isSeen ||= match.month !== null || wanted.month === null
       const agrees = isForeign
         ? wanted.month !== null && match.month !== null && sharesName(claim, passage)
-        : all >= agreement.year || (own > 0.25 && shared >= 2) || count === 0
+        : // a whole day is seldom another one's
+          all >= (wanted.day !== null && match.day !== null ? agreement.same : agreement.year) || (own > 0.25 && shared >= 2) || count === 0
       if (agrees && (held === null || all > held.score)) held = { passage, score: all, own }
-    } else if (isOneDay && own >= 0.6 && shared >= 3 && (other === null || own > other.score)) {
+    } else if (
+      isOneDay &&
+      ((own >= 0.6 && shared >= 3) || (own >= agreement.sure && shared >= 2)) &&
+      (other === null || own > other.score)
+    ) {
       const day = passage.days[0]!
       other = { passage, score: own, day: passage.text.slice(day.start, day.end) }
-    } else if (wanted.month !== null && isOneDay) {
+    } else if (isOneDay) {
       const day = passage.days[0]!
       // the same month of another year, or another day of it, in a sentence of the same name
-      const isNear = day.month === wanted.month && (day.year === wanted.year ? day.day !== null : true) && sharesName(claim, passage)
+      const isNear =
+        wanted.month !== null &&
+        day.month === wanted.month &&
+        (day.year === wanted.year ? day.day !== null : true) &&
+        sharesName(claim, passage)
       const isLike = wanted.day !== null && day.day !== null && shared >= 2 && own >= agreement.day
-      if ((isNear || isLike) && own >= (rival?.score ?? 0)) rival = { passage, score: own, day: passage.text.slice(day.start, day.end) }
+      const isSlip = own >= agreement.slip && isSlipOfDay(wanted, day)
+      if ((isNear || isLike || isSlip) && own >= (rival?.score ?? 0))
+        rival = { passage, score: own, day: passage.text.slice(day.start, day.end) }
     }
   }
   const isOther = other !== null && held !== null && other.score >= agreement.sure && other.score - held.own >= agreement.ahead
@@ -534,6 +693,36 @@ function judgeDate(claim: Claim, source: Source, language: Language, { of, neare
   // a year may be meant by the page's own date, or by words such as "last year"
   return { answer: 'unclear', passage: isSeen ? null : (nearest?.text ?? null) }
 }
+
+/** `30 September` without a year: the page may leave it out or name it, and another day in the same words is another one. */
+function judgeDayOfMonth(claim: Claim, { passages }: Source, language: Language, { of, nearest }: Weighing, isForeign: boolean): Found {
+  const wanted = readDaysOfMonths(claim.item.quote, language)[0]
+  if (wanted === undefined || isForeign) return { answer: 'unclear', passage: null }
+  let other: { passage: Passage; score: number; day: string } | null = null
+  for (const passage of passages) {
+    const days = [
+      ...readDaysOfMonths(passage.text, language),
+      ...passage.days.flatMap((one) => (one.month === null || one.day === null ? [] : [{ ...one, month: one.month, day: one.day }])),
+    ]
+    if (days.length === 0) continue
+    const { own, all, shared } = of(passage)
+    if (days.some(({ month, day }) => month === wanted.month && day === wanted.day)) {
+      if (all >= agreement.same) return { answer: 'stands_there', passage: passage.text }
+      return { answer: 'unclear', passage: passage.text }
+    }
+    const isOne = new Set(days.map(({ month, day }) => month * 100 + day)).size === 1
+    if (isOne && own >= 0.6 && shared >= 2 && own > (other?.score ?? 0))
+      other = { passage, score: own, day: passage.text.slice(days[0]!.start, days[0]!.end) }
+  }
+  if (other !== null) return { answer: 'other', passage: other.passage.text, sourceFigure: other.day }
+  return { answer: 'unclear', passage: nearest?.text ?? null }
+}
+
+/** Another month or day of the same year, or a year with two digits exchanged. */
+const isSlipOfDay = (one: Day, other: Day): boolean =>
+  one.year === other.year
+    ? one.day !== null && other.day !== null && (one.day === other.day || one.month === other.month)
+    : one.month === other.month && one.day === other.day && isSlipOf(`${one.year}`, `${other.year}`)
 
 function judgeFinding(claim: Claim, source: Source, _language: Language, { of }: Weighing): Found {
   const text = source.text.toLowerCase()

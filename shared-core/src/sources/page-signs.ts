@@ -37,7 +37,7 @@ export const subscribe =
   /subscribe to (?:continue|read|keep)|to continue reading|already a subscriber|weiterlesen mit|réservé aux abonnés|suscríbete para|para suscriptores|para assinantes|assine (?:já |agora )?para|agli abbonati|per continuare a leggere|alleen voor abonnees|(?:dla|tylko) (?:prenumerator|subskrybent)|(?:この記事は有料|会員限定)|仅限(?:订阅|会员)|订阅后|訂閱後|(?:только|доступн\S+) (?:для )?подписчик|구독자 전용|للمشتركين فقط|اشترك لمتابعة/i
 /** Asked for on many pages, and on a short one a wall. */
 export const subscribeNow =
-  /unlock this (?:article|story)|free trial|jetzt abonnieren|mit (?:einem )?abo|abonnez-vous|suscríbete|suscriptores|assinantes|abbonati|abonnees|word abonnee|prenumerat|aby czytać dalej|prenumeranter|abonnenter|tilaajille|abone|předplatné|подписк|передплат|有料会員|続きを読む|付费|会员专享|유료 회원|للمشتركين|اشترك/i
+  /unlock this (?:article|story)|free trial|jetzt abonnieren|mit (?:einem )?abo|abonnez-vous|suscríbete|suscriptores|assinantes|abbonati|abonnees|word abonnee|prenumerat|aby czytać dalej|prenumeranter|abonnenter|tilaajille|abone ol|předplatné|подписк|передплат|有料会員|続きを読む|付费|会员专享|유료 회원|للمشتركين|اشترك/i
 /** Hosts whose frames hold figures that the page itself lacks. */
 export const charts =
   /datawrapper|flourish|tableau|infogram|powerbi|statista|ourworldindata|plotly|highcharts|docs\.google\.com\/spreadsheets|\.pdf(?:$|[?#])/i

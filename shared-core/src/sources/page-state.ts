@@ -41,13 +41,16 @@ const lettersOf = (text: string): number =>
 /** UTF-16 units of a line that says something, and of all such lines of a page that says little or is short. */
 const shortestLine = 60
 const littleProse = 250
-const shortProse = 450
+const shortProse = 360
 
 /** How much a page says, menus left out. A page of a few lines is mostly not the one that was cited; a short one, when it is about something else. */
 export function sizeOf(lines: readonly string[]): 'few_lines' | 'short' | 'long' {
   const length = lines.map(lettersOf).reduce((sum, line) => sum + (line < shortestLine ? 0 : line), 0)
   return length < littleProse ? 'few_lines' : length < shortProse ? 'short' : 'long'
 }
+
+/** A line that says more than "please wait". */
+const saysMuch = (line: string): boolean => lettersOf(line) >= 2 * shortestLine && /\d/.test(line)
 
 /** Judges a page by its marks. `length`: UTF-16 units of visible text. */
 export function pageState(page: PageIndex, text: string, addresses: { readonly url: string; readonly asked: string }): PageState {
@@ -82,7 +85,7 @@ export function pageState(page: PageIndex, text: string, addresses: { readonly u
           ?.join('\n') ?? ''
       }`,
     ) ||
-      (page.scripts > 0 && length < 300) ||
+      (page.scripts > 0 && length < 300 && !text.split('\n').some(saysMuch)) ||
       (length < fewLines && script.test(start)))
   )
     return { dead: null, limit: 'script_only' }

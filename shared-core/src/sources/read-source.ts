@@ -29,6 +29,8 @@ export interface Passage {
   readonly quantities: readonly Quantity[]
   readonly days: readonly Day[]
   readonly isRow: boolean
+  /** Where the cells of a row begin, and what stands above them. */
+  readonly columns?: readonly { readonly start: number; readonly head: string }[]
 }
 
 /** A source made ready for any number of claims. */
@@ -39,6 +41,8 @@ export interface Source {
   readonly language: LanguageTag | null
   readonly titleTerms: ReadonlySet<string>
   readonly passages: readonly Passage[]
+  /** Its words in languages that join them; empty in others. */
+  readonly compounds: readonly { readonly form: string; readonly term: string }[]
   /** All text, in reading order. */
   readonly text: string
   readonly size: ReturnType<typeof sizeOf>
@@ -109,12 +113,14 @@ export function readSource(page: SourcePage, language: Language, detector: Detec
     const tag = articleLanguage({ chosen: null, hints: [declared], blocks: found, detector })
     const extra = more.map((text, at): Block => ({ id: `d${at}`, kind: 'paragraph', text, inlines: [], runs: [] }))
     const all = [...found, ...extra]
+    const passages = passagesOf(all, language)
     return {
       dead,
       limit,
       language: tag,
       titleTerms: termsOf(titleText, language),
-      passages: passagesOf(all, language),
+      passages,
+      compounds: compoundsOf(passages, language),
       text: all.map(({ text }) => text).join('\n'),
       size: sizeOf(found.map(({ text }) => text)),
       name,
@@ -125,7 +131,17 @@ export function readSource(page: SourcePage, language: Language, detector: Detec
 /** `<span>1.6 million</span><span>parcels</span>`, which style sheets set apart. */
 const runTogether = new RegExp(`([${letter}\\d%])</span>(<span\\b[^<>]{0,300}>)(?=${letter})`, 'gu')
 
-const nothing: Source = { dead: null, limit: null, language: null, titleTerms: new Set(), passages: [], text: '', size: 'long', name: '' }
+const nothing: Source = {
+  dead: null,
+  limit: null,
+  language: null,
+  titleTerms: new Set(),
+  passages: [],
+  compounds: [],
+  text: '',
+  size: 'long',
+  name: '',
+}
 
 const hyphenated = new RegExp(`(${lowerLetter})[-\\u00ad]\\n\\s*(?=${lowerLetter})`, 'gu')
 
@@ -146,6 +162,14 @@ function textsOf(value: unknown, depth = 0, found: string[] = []): string[] {
   return found
 }
 
+const joinsWords = /^(?:de|nl|af|sv|da|nb|nn|no|is|fi|et|hu|ar|he)(?:-|$)/
+
+function compoundsOf(passages: readonly Passage[], language: Language): Source['compounds'] {
+  if (!joinsWords.test(language.tag)) return []
+  const words = passages.flatMap(({ text }) => language.tokenize(text).words)
+  return [...new Map(words.flatMap(({ form, term, stop }) => (stop ? [] : [[form, { form, term }] as const]))).values()]
+}
+
 /** Terms by which passages are compared: no figures, no stop words. */
 export function termsOf(text: string, language: Language): ReadonlySet<string> {
   return new Set(language.terms(text).filter((term) => hasLetter(term) && !/\d/.test(term)))
@@ -156,7 +180,7 @@ function passagesOf(blocks: readonly Block[], language: Language): readonly Pass
   let heading: ReadonlySet<string> = new Set()
   const add = (text: string, terms: ReadonlySet<string>, near: ReadonlySet<string>): void => {
     const days = readDays(text, language)
-    const quantities = readQuantities(text, pageFigures(language))
+    const quantities = readQuantities(text, pageFigures(language)).map(withoutZeros)
     passages.push({
       text,
       terms,
@@ -220,6 +244,13 @@ function tilesOf(blocks: readonly Block[]): readonly string[] {
 /** A page may write points and commas as others do. */
 const pageFigures = ({ tag, pack }: Language) => ({ tag, shares: pack.shares, hasWords: true, isSure: false })
 
+/** `9.000 tonnes` are hardly nine. */
+function withoutZeros(one: Quantity): Quantity {
+  const [whole, decimal, ...more] = one.values
+  const isNine = decimal !== undefined && more.length === 0 && whole === decimal * 1000 && Number.isInteger(decimal / one.unit)
+  return isNine ? { ...one, values: [whole] } : one
+}
+
 /** Rows of a table; a unit or a scale in the head of a column, the title before it or the row's name counts for its figures. */
 function rowsOf(block: Extract<Block, { kind: 'table' }>, heading: ReadonlySet<string>, language: Language): readonly Passage[] {
   const textOf = ({ start, end }: { start: number; end: number }): string => block.text.slice(start, end).trim()
@@ -231,6 +262,12 @@ function rowsOf(block: Extract<Block, { kind: 'table' }>, heading: ReadonlySet<s
     const cells = row.map(textOf)
     const text = cells.join(' | ')
     let offset = 0
+    let next = 0
+    const columns = cells.map((cell, column) => {
+      const start = next
+      next += cell.length + 3
+      return { start, head: heads.map((head) => head[column] ?? '').join(' ') }
+    })
     const quantities = cells.flatMap((cell, column): readonly Quantity[] => {
       const at = offset
       offset += cell.length + 3
@@ -246,6 +283,7 @@ function rowsOf(block: Extract<Block, { kind: 'table' }>, heading: ReadonlySet<s
       quantities,
       days: readDays(`${text} | ${heads.flat().join(' | ')}`, language),
       isRow: true,
+      columns,
     }
   })
 }

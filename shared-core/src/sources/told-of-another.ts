@@ -89,13 +89,17 @@ export function toldOfAnother(claim: string, { text, quantities, isRow }: Passag
   })
 }
 
+const range = new RegExp(`^\\s*(?:${letter}{1,5}|[–—-])?\\s*$`, 'u')
+
 /** Where the words around each figure begin: behind a joint between it and the one before. */
 function startsOf(text: string, figures: readonly Quantity[], joint: RegExp): readonly number[] {
   const starts: number[] = []
   let start = 0
   for (const [index, figure] of figures.entries()) {
     const before = figures[index - 1]
-    const found = before === undefined ? null : joint.exec(text.slice(before.end, figure.start))
+    const between = before === undefined ? '' : text.slice(before.end, figure.start)
+    // `between 5 and 6` tells one thing
+    const found = range.test(between) ? null : joint.exec(between)
     if (found !== null) start = before!.end + found.index + found[0].length
     starts.push(start)
   }

@@ -23,8 +23,15 @@ const era = /(令和|平成|昭和|大正|民國|民国)\s?(\d{1,3}|元)年(?:(\
 const hanDay = /([〇零一二三四五六七八九]{4})年(?:([一二三四五六七八九十]{1,3})月(?:([一二三四五六七八九十]{1,3})[日号號])?)?/g
 const bareYear = /(?<![\d.,:/$€£¥#-])(?:1[5-9]|20)\d\d(?![\d.,:/-]\d|\d|\s?[%‰€$£¥°万萬億亿만억])/g
 
+interface Months {
+  /** With a year, and a day of it. */
+  readonly pattern: RegExp
+  readonly bare: RegExp
+  readonly numbers: ReadonlyMap<string, number>
+}
+
 /** Names of months of a pack as one pattern; memory only. */
-const made = new WeakMap<LanguagePack, { readonly pattern: RegExp; readonly numbers: ReadonlyMap<string, number> } | null>()
+const made = new WeakMap<LanguagePack, Months | null>()
 
 /** Days that a text names with their year. `03/04/2021` is two days where the language leaves the order open. */
 export function readDays(text: string, language: Language): readonly Day[] {
@@ -67,7 +74,45 @@ export function readDays(text: string, language: Language): readonly Day[] {
   return found.sort((a, b) => a.start - b.start)
 }
 
-function monthsOf(pack: LanguagePack): { readonly pattern: RegExp; readonly numbers: ReadonlyMap<string, number> } | null {
+/** A day of a month whose year is left out. */
+export interface DayOfMonth extends Range {
+  readonly month: number
+  readonly day: number
+}
+
+const unspacedDay = /(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일号號]/g
+/** The years of whole dates stand behind them, and before them in the East. */
+const yearBehind = /^,?\s(?:de |del |of )?\d{4}/
+
+/** Days of months in a text, those with a year included. */
+export function readDaysOfMonths(text: string, { pack }: Language): readonly DayOfMonth[] {
+  const small = plain(text)
+  const months = monthsOf(pack)
+  const found: DayOfMonth[] = [...small.matchAll(unspacedDay)].map(({ 0: { length }, 1: month, 2: day, index }) => ({
+    start: index,
+    end: index + length,
+    month: Number(month),
+    day: Number(day),
+  }))
+  for (const match of months === null ? [] : small.matchAll(months.bare)) {
+    const [whole, before, first, second, behind] = match
+    found.push({
+      start: match.index,
+      end: match.index + whole.length,
+      month: months!.numbers.get((first ?? second)!)!,
+      day: Number(before ?? behind),
+    })
+  }
+  return found.filter(({ month, day }) => month >= 1 && month <= 12 && day >= 1 && day <= 31)
+}
+
+/** Those that name no year. */
+export const readOpenDays = (text: string, language: Language): readonly DayOfMonth[] =>
+  readDaysOfMonths(text, language).filter(
+    ({ start, end }) => !yearBehind.test(text.slice(end)) && !/\d\s?[年년]\s?$/.test(text.slice(0, start)),
+  )
+
+function monthsOf(pack: LanguagePack): Months | null {
   const known = made.get(pack)
   if (known !== undefined) return known
   const numbers = new Map(pack.months.flatMap((names, index) => names.map((name) => [name.toLowerCase(), index + 1] as const)))
@@ -80,6 +125,11 @@ function monthsOf(pack: LanguagePack): { readonly pattern: RegExp; readonly numb
           // eslint-disable-next-line no-restricted-syntax -- of our own packs
           pattern: new RegExp(
             `(?<![${letter}\\d])(?:(\\d{1,2})(?:\\.|st|nd|rd|th|er|º)?\\s(?:de |of )?)?(${escaped.join('|')})\\.?(?: ?/ ?(?:${escaped.join('|')}))?(?:\\s(\\d{1,2})(?:st|nd|rd|th)?,?)?(?:\\s(?:de |del |of )?|,\\s)(\\d{4})(?!\\d)`,
+            'gu',
+          ),
+          // eslint-disable-next-line no-restricted-syntax -- of our own packs
+          bare: new RegExp(
+            `(?<![${letter}\\d.,])(?:(\\d{1,2})(?:\\.|st|nd|rd|th|er|º)?\\s(?:de |of )?(${escaped.join('|')})|(${escaped.join('|')})\\.?\\s(\\d{1,2})(?:st|nd|rd|th)?(?![\\d.:%]))(?![${letter}])`,
             'gu',
           ),
           numbers,
