@@ -1,0 +1,277 @@
+import { letter } from '../languages/characters/characters.ts'
+import type { Language } from '../languages/language.ts'
+import type { Quantity } from '../languages/quantities/quantity.ts'
+import { readDays } from '../languages/quantities/read-days.ts'
+import { readFigures, sameSize } from '../languages/quantities/read-quantities.ts'
+import { conversions } from '../languages/quantities/unit-words.ts'
+import type { Claim } from './claim.ts'
+import {
+  countsOther,
+  countsSame,
+  isConverted,
+  isRest,
+  isRival,
+  isSameNoun,
+  isSlip,
+  sameBareSize,
+  sameDigits,
+  significant,
+  spans,
+  unitFit,
+} from './compare-figures.ts'
+import { lacksName, sharesName } from './names-of-claims.ts'
+import type { Passage, Source } from './read-source.ts'
+import { besideOf, isOfNameBefore, isOfOtherRow, isOfOtherSubject, isOfOtherYear, isOtherwise } from './says-otherwise.ts'
+import { toldOfAnother } from './told-of-another.ts'
+import { agreement, type Found, type Weighing, withoutItem } from './weigh-passages.ts'
+
+/** From here on the same number is hardly one of something else. */
+const large = 10_000
+
+/** Terms of a line that is a label with its figure. */
+const mostOfLabel = 3
+
+const lastWord = new RegExp(`${letter}+$`, 'u')
+
+export function judgeFigure(claim: Claim, source: Source, language: Language, { of, nearest, count }: Weighing, isForeign: boolean): Found {
+  const wanted = wantedOf(claim, source, language)
+  if (wanted === null) return { answer: 'unclear', passage: null }
+  const around = withoutItem(claim.sentence, claim.item)
+  const others = readFigures(around, language)
+  const years = readDays(around, language).map(({ year }) => year)
+  /** `ton` for `tona` */
+  const unitWord = lastWord.exec(claim.item.quote)?.[0].toLowerCase() ?? ''
+  const isContent = (word: string): boolean => word !== '' && !language.contains('stopWords', word)
+  const denies = (text: string): boolean => language.find('negations', text).length > 0
+  const isDenied = denies(claim.sentence.quote)
+  const partner = partnerOf(wanted, claim, language)
+  const digits = /\d[\d.,]*\d/.exec(claim.item.quote)?.[0] ?? null
+  const said = besideOf(
+    claim.sentence.quote,
+    { start: claim.item.start - claim.sentence.start, end: claim.item.end - claim.sentence.start },
+    language,
+  )
+  let held: { passage: Passage; score: number; agreed: number; figure: Quantity } | null = null
+  /** The figure as it is, told of another thing: it fell, it is of another year, or somebody else's. */
+  let otherwise: { passage: Passage; agreed: number; figure: Quantity } | null = null
+  /** A figure that much looks like it; it counts where the page has the claim's nowhere. */
+  let slip: { passage: Passage; score: number; figure: Quantity } | null = null
+  let seen: { passage: Passage; score: number; at: number; how: 'unclear' | 'rounded' | 'converted' } | null = null
+  let other: { passage: Passage; score: number; at: number; figure: string } | null = null
+  for (const passage of source.passages) {
+    const isUnread = digits !== null && holdsUnread(digits, passage)
+    if (passage.quantities.length === 0 && !isUnread) continue
+    const words = of(passage)
+    if (isUnread && words.own >= agreement.near && (seen === null || seen.score < words.own))
+      seen = { passage, score: words.own, at: 0, how: 'unclear' }
+    let holds = false
+    let rival: Quantity | null = null
+    let like: Quantity | null = null
+    for (const one of passage.quantities) {
+      // another figure of the sentence, or its year, says what the passage is about, as a word does
+      const fits = one.measure === wanted.measure && one.values.includes(wanted.values[0]!)
+      const isTold =
+        !passage.isRow &&
+        (sharesFigure(others, passage, one) ||
+          sharesYear(years, passage) ||
+          (fits && said.way !== null && besideOf(passage.text, one, language).way !== null))
+      const extra = isTold ? 1 : 0
+      const more = count === 0 ? extra : extra * 0.3
+      const [own, all] = [words.own + more, words.all + more]
+      const fit = unitFit(wanted, one)
+      const isOfRange = partner === null || isRangeOf(partner, one, passage)
+      const size = fit === null || !isOfRange ? null : fit === 'same' ? sameSize(wanted, one) : sameBareSize(wanted, one)
+      if (size !== null && size !== 'coarse') {
+        holds = true
+        const score = all + (fit === 'same' ? 0.3 : 0) + (size === 'exact' ? 0.1 : 0)
+        const bound = fit === 'same' ? (passage.isRow ? agreement.row : agreement.same) : passage.isRow ? 0.3 : agreement.bare
+        const isUnknown =
+          fit === 'bare' && wanted.measure !== '' && isContent(one.follows) && !(unitWord.length > 2 && one.follows.startsWith(unitWord))
+        const isSpecific = fit === 'same' && size === 'exact' && significant(wanted) >= (wanted.measure === '' ? 4 : 3)
+        // `Height | 34 m` on the page of the lighthouse
+        const isTitled = fit === 'same' && size === 'exact' && wanted.measure !== '%' && significant(wanted) >= 2
+        const agrees = isForeign
+          ? fit === 'same' &&
+            size === 'exact' &&
+            (significant(wanted) >= 3 || sharesFigure(others, passage, one) || sharesName(claim, passage))
+          : // a number without its sign is no share, but in a table
+            (fit === 'same' || passage.isRow || (wanted.measure !== '%' && !isUnknown)) &&
+            (wanted.measure !== '' ||
+              passage.isRow ||
+              words.isAbout ||
+              countsSame(wanted, one) ||
+              (size === 'exact' && wanted.values[0]! >= large)) &&
+            all >= bound &&
+            (own > 0 || all >= agreement.bare || isSpecific || count === 0 || (isTitled && all >= agreement.same)) &&
+            (size === 'exact' || own >= bound)
+        if (agrees || (isSpecific && (all >= 0.1 || count === 0))) {
+          const isOther =
+            !isForeign &&
+            ((!passage.isRow && isOtherwise(said, besideOf(passage.text, one, language))) ||
+              isOfOtherYear(claim, passage, one, language) ||
+              isOfNameBefore(claim, passage, one, language) ||
+              isOfOtherRow(claim, passage, source, language))
+          const isDoubtful = !isForeign && isOfOtherSubject(claim, passage, source, language)
+          if (isDoubtful && !isOther) seen ??= { passage, score, at: one.start, how: 'unclear' }
+          else if (isOther) {
+            if (otherwise === null || all > otherwise.agreed) otherwise = { passage, agreed: all, figure: one }
+          } else if (held === null || score > held.score) held = { passage, score, agreed: all, figure: one }
+        } else if (size === 'exact' && !isForeign && isOfOtherRow(claim, passage, source, language))
+          otherwise ??= { passage, agreed: agreement.near, figure: one }
+        // a number without its unit, in other words, is one of something else
+        else if ((fit === 'same' || all >= agreement.near) && (seen === null || score > seen.score))
+          seen = { passage, score, at: one.start, how: 'unclear' }
+      } else if (
+        isContent(one.follows) &&
+        one.measure === '' &&
+        !isSameNoun(wanted, one) &&
+        sameDigits(wanted, one) &&
+        all >= agreement.near
+      ) {
+        // the word behind it may be a scale or a unit
+        holds = true
+        if (seen === null || seen.score < all) seen = { passage, score: all, at: one.start, how: 'unclear' }
+      } else if (size === 'coarse' && fit === 'same' && own >= agreement.coarse && !countsOther(wanted, one)) {
+        holds = true
+        if (seen === null || seen.score < own) seen = { passage, score: own, at: one.start, how: 'rounded' }
+      } else if (isRest(wanted, one) && own >= agreement.near && (own < agreement.rest || isDenied !== denies(passage.text))) {
+        holds = true
+        if (seen === null || seen.score < own) seen = { passage, score: own, at: one.start, how: 'unclear' }
+      } else if (isConverted(wanted, one) && own >= agreement.near) {
+        holds = true
+        if (seen === null || seen.score < own) seen = { passage, score: own, at: one.start, how: 'converted' }
+      } else if (
+        isRival(wanted, one) &&
+        !others.some((known) => {
+          const knownFit = unitFit(known, one)
+          return knownFit !== null && (knownFit === 'same' ? sameSize(known, one) : sameBareSize(known, one)) !== null
+        })
+      )
+        rival = rival !== null && !isSlip(wanted, one) ? rival : one
+      if (rival === one && isSlip(wanted, one)) like = one
+    }
+    const isTold = rival !== null && !passage.isRow && (sharesFigure(others, passage, rival) || sharesYear(years, passage))
+    // a line such as `Warranty: 5 years` says nothing else
+    const isLabel = passage.quantities.length === 1 && passage.terms.size <= mostOfLabel && words.shared === passage.terms.size
+    const own = Math.max(words.own, isLabel && words.shared > 0 ? agreement.other : 0) + (isTold ? 0.3 : 0)
+    const shared = words.shared + (isTold || isLabel ? 1 : 0)
+    if (
+      !holds &&
+      like !== null &&
+      (own >= (passage.isRow ? agreement.other : agreement.slip) || (shared > 0 && words.all >= agreement.other)) &&
+      (slip === null || own > slip.score)
+    )
+      slip = { passage, score: own, figure: like }
+    if (!holds && rival !== null && own >= agreement.other - (shared > 2 ? 0.2 : 0) && shared >= 2 && (other === null || own > other.score))
+      other = { passage, score: own, at: rival.start, figure: passage.text.slice(rival.start, rival.end) }
+  }
+  const isOther = (score: number): boolean => other !== null && other.score - score >= agreement.ahead
+  if (otherwise !== null && otherwise.agreed >= agreement.near && (held === null || otherwise.agreed > held.agreed))
+    return { answer: 'other', passage: otherwise.passage.text, around: otherwise.figure.start }
+  if (held !== null && !(isOther(held.agreed) && other!.score >= agreement.sure)) {
+    const isSure = isForeign || (!lacksName(claim, source) && !toldOfAnother(around, held.passage, held.figure, language))
+    return { answer: isSure ? 'stands_there' : 'unclear', passage: held.passage.text, around: held.figure.start }
+  }
+  if (other !== null && (seen === null || seen.how === 'unclear' || isOther(seen.score)))
+    return {
+      answer: 'other',
+      passage: other.passage.text,
+      around: other.at,
+      sourceFigure: other.figure.trim(),
+      isSure: other.score >= agreement.sure,
+    }
+  if (seen !== null) return { answer: seen.how, passage: seen.passage.text, around: seen.at }
+  if (slip !== null) {
+    const { passage, figure } = slip
+    return {
+      answer: 'other',
+      passage: passage.text,
+      around: figure.start,
+      sourceFigure: passage.text.slice(figure.start, figure.end).trim(),
+    }
+  }
+  if (isOfOtherSystem(wanted, source)) return { answer: 'converted', passage: nearest?.text ?? null }
+  return { answer: isOpen(wanted, language) ? 'unclear' : 'absent', passage: nearest?.text ?? null }
+}
+
+/** A page writes a part of a whole by two counts, too, and one of something by an article. */
+const isOpen = ({ isShare, isWord, values, unit, measure, follows }: Quantity, language: Language): boolean =>
+  isShare ||
+  values[0] === unit ||
+  (isWord && spans.includes(measure)) ||
+  (measure === '' && follows.length > 0 && follows.length < 3 && !language.unspaced)
+
+/** The figure of a claim; pounds are money where the page's are. */
+function wantedOf(claim: Claim, source: Source, language: Language): Quantity | null {
+  const read = quantityOf(claim, language)
+  return read === null || !isMoneyOf(source, read)
+    ? read
+    : { ...read, measure: '£', unit: 1, values: read.values.map((value) => value / 16), step: read.step / 16 }
+}
+
+/** Between the two ends of a range. */
+const rangeJoint = /^\s*(?:-|–|—|to|bis|à|al?|até|tot|do|до|~|〜|から|至|到)\s*$/u
+
+/** The other end of the range that a figure of the claim is one of; null: it is of none. */
+function partnerOf(wanted: Quantity, { sentence: { quote } }: Claim, language: Language): number | null {
+  const figures = readFigures(quote, language)
+  const at = figures.findIndex(({ start }) => start === wanted.start)
+  const [before, after] = [figures[at - 1], figures[at + 1]]
+  if (at < 0) return null
+  if (before !== undefined && rangeJoint.test(quote.slice(before.end, wanted.start))) return before.values[0]!
+  return after !== undefined && rangeJoint.test(quote.slice(wanted.end, after.start)) ? after.values[0]! : null
+}
+
+/** Of no range, or of one that has this other end. */
+function isRangeOf(partner: number, one: Quantity, { quantities, text }: Passage): boolean {
+  const at = quantities.indexOf(one)
+  const ends = [quantities[at - 1], quantities[at + 1]].filter(
+    (other) => other !== undefined && rangeJoint.test(text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start))),
+  )
+  return ends.length === 0 || ends.some((other) => other!.values.includes(partner))
+}
+
+/** The passage has these digits where no figure was read: `10x26`. */
+function holdsUnread(digits: string, { text, quantities }: Passage): boolean {
+  let at = text.indexOf(digits)
+  for (; at >= 0; at = text.indexOf(digits, at + 1)) {
+    const [from, to] = [at, at + digits.length]
+    const isWhole = !/\d[.,]?$/.test(text.slice(0, from)) && !/^[.,]?\d/.test(text.slice(to))
+    if (isWhole && !quantities.some(({ start, end }) => start < to && from < end)) return true
+  }
+  return false
+}
+
+/** `90 million pounds` are money where the page has the sign and no pounds of weight. */
+const isMoneyOf = ({ passages }: Source, { measure, unit }: Quantity): boolean =>
+  measure === 'oz' &&
+  unit === 16 &&
+  passages.some(({ quantities }) => quantities.some((one) => one.measure === '£')) &&
+  !passages.some(({ quantities }) => quantities.some((one) => one.measure === 'oz'))
+
+/** The figure that a claim was made of, read again from its words. */
+function quantityOf(claim: Claim, language: Language): Quantity | null {
+  const start = claim.item.start - claim.sentence.start
+  const found = readFigures(claim.sentence.quote, language)
+  return found.find((one) => one.start === start) ?? readFigures(claim.item.quote, language)[0] ?? null
+}
+
+const sharesFigure = (others: readonly Quantity[], passage: Passage, but: Quantity): boolean =>
+  others.some((known) =>
+    passage.quantities.some((one) => one !== but && unitFit(known, one) === 'same' && sameSize(known, one) === 'exact'),
+  )
+
+const sharesYear = (years: readonly number[], { days }: Passage): boolean => days.some(({ year }) => years.includes(year))
+
+/** The page measures in the other system alone, and none of its numbers is the claim's. */
+function isOfOtherSystem({ measure, values, unit }: Quantity, { passages }: Source): boolean {
+  const systems = [['°', '°f'], ...conversions.flatMap(([from, to]) => (from === 's' ? [] : [[from, to]]))]
+  const found = systems.find(([from, to]) => measure === from || measure === to)
+  const away = found?.[0] === measure ? found[1] : found?.[0]
+  const all = passages.flatMap(({ quantities }) => quantities)
+  return (
+    away !== undefined &&
+    all.some((one) => one.measure === away) &&
+    !all.some((one) => one.measure === measure || (one.measure === away && one.values[0]! / one.unit === values[0]! / unit))
+  )
+}
