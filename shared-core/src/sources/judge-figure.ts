@@ -19,6 +19,7 @@ import {
   spans,
   unitFit,
 } from './compare-figures.ts'
+import { isOfOtherCount, isReversed } from './figures-beside.ts'
 import { lacksName, sharesName } from './names-of-claims.ts'
 import type { Passage, Source } from './read-source.ts'
 import { besideOf, isOfNameBefore, isOfOtherRow, isOfOtherSubject, isOfOtherYear, isOtherwise } from './says-otherwise.ts'
@@ -110,6 +111,8 @@ export function judgeFigure(claim: Claim, source: Source, language: Language, { 
             ((!passage.isRow && isOtherwise(said, besideOf(passage.text, one, language))) ||
               isOfOtherYear(claim, passage, one, language) ||
               isOfNameBefore(claim, passage, one, language) ||
+              isOfOtherCount(claim, passage, one, language) ||
+              isReversed(claim, passage, language) ||
               isOfOtherRow(claim, passage, source, language))
           const isDoubtful = !isForeign && isOfOtherSubject(claim, passage, source, language)
           if (isDoubtful && !isOther) seen ??= { passage, score, at: one.start, how: 'unclear' }
@@ -169,8 +172,10 @@ export function judgeFigure(claim: Claim, source: Source, language: Language, { 
   if (otherwise !== null && otherwise.agreed >= agreement.near && (held === null || otherwise.agreed > held.agreed))
     return { answer: 'other', passage: otherwise.passage.text, around: otherwise.figure.start }
   if (held !== null && !(isOther(held.agreed) && other!.score >= agreement.sure)) {
-    const isSure = isForeign || (!lacksName(claim, source) && !toldOfAnother(around, held.passage, held.figure, language))
-    return { answer: isSure ? 'stands_there' : 'unclear', passage: held.passage.text, around: held.figure.start }
+    const place = { passage: held.passage.text, around: held.figure.start }
+    const ofAnother = isForeign ? null : toldOfAnother(around, held.passage, held.figure, language)
+    if (ofAnother === 'surely' && (years.length === 0 || sharesYear(years, held.passage))) return { answer: 'other', ...place }
+    return { answer: isForeign || (ofAnother === null && !lacksName(claim, source)) ? 'stands_there' : 'unclear', ...place }
   }
   if (other !== null && (seen === null || seen.how === 'unclear' || isOther(seen.score)))
     return {

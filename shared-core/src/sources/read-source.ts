@@ -18,6 +18,7 @@ import { indexPage } from '../parse/html/page-index.ts'
 import { textsOfPictures } from '../parse/html/texts-of-pictures.ts'
 import { hostOf } from '../signals/page/hosts.ts'
 import type { DeadReason, SourcePage, UncheckedReason } from './claim.ts'
+import { withNouns } from './figures-beside.ts'
 import { pageState, sizeOf } from './page-state.ts'
 
 /** A sentence of a page, a row of a table, or a value of its data, with what stands around it. */
@@ -180,7 +181,7 @@ function passagesOf(blocks: readonly Block[], language: Language): readonly Pass
   let heading: ReadonlySet<string> = new Set()
   const add = (text: string, terms: ReadonlySet<string>, near: ReadonlySet<string>): void => {
     const days = readDays(text, language)
-    const quantities = readQuantities(text, pageFigures(language)).map(withoutZeros)
+    const quantities = withNouns(text, readQuantities(text, pageFigures(language)).map(withoutZeros))
     passages.push({
       text,
       terms,

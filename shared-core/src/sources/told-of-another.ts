@@ -1,6 +1,7 @@
 import { letter, upperLetter } from '../languages/characters/characters.ts'
 import type { Language } from '../languages/language.ts'
 import type { Quantity } from '../languages/quantities/quantity.ts'
+import { isSameNoun } from './compare-figures.ts'
 import type { Passage } from './read-source.ts'
 
 /** Words that part two statements of one sentence, beside commas. */
@@ -47,33 +48,40 @@ const capital = new RegExp(`^${upperLetter}`, 'u')
 
 /** A part of the claim's weight in the words around another figure that outweighs twice what stands around the one that fits. */
 const outweighed = 0.5
+/** A part of the claim's weight around another figure that leaves no doubt, where nothing of it is around the one that fits. */
+const surely = 0.6
 
 /**
  * `Spain counted 157 and Italy 143 cases` holds a figure for either. Says whether the words of the claim stand around another figure of the same
- * unit, and the one that fits has a subject of its own. `claim`: the sentence without its figure.
+ * unit, and the one that fits has a subject of its own; `surely`: all of them and none around the one that fits. `claim`: the sentence without its figure.
  */
-export function toldOfAnother(claim: string, { text, quantities, isRow }: Passage, one: Quantity, language: Language): boolean {
-  if (isRow) return false
+export function toldOfAnother(
+  claim: string,
+  { text, quantities, isRow }: Passage,
+  one: Quantity,
+  language: Language,
+): 'surely' | 'perhaps' | null {
+  if (isRow) return null
   // the unit of a row of figures stands behind the last
   const alike = quantities.filter(
     ({ measure, isWord, values }) => isWord === one.isWord && (measure === one.measure || (measure === '' && values[0]! < 1000)),
   )
   const at = alike.indexOf(one)
-  if (at < 0 || alike.length < 2 || alike.length > mostFigures) return false
+  if (at < 0 || alike.length < 2 || alike.length > mostFigures) return null
   const starts = startsOf(text, alike, jointOf(language.tag))
   const places = [...new Set(starts)]
   const parts = places.map((from, index) => text.slice(from, places[index + 1] ?? text.length))
   const own = parts[places.indexOf(starts[at]!)]!
-  if (ofAnotherTime.test(own)) return false
+  if (ofAnotherTime.test(own)) return null
   const wordsOf = (part: string) => language.tokenize(part).words.filter(({ stop }) => !stop)
   const termsIn = (part: string): ReadonlySet<string> => new Set(wordsOf(part).map(({ term }) => term))
   const claimed = termsIn(claim)
   const ownTerms = termsIn(own)
-  return parts.some((part) => {
-    if (part === own) return false
+  const kinds = parts.map((part, place) => {
+    if (part === own) return null
     const terms = termsIn(part)
     const ofItsOwn = wordsOf(own).filter(({ term }) => !claimed.has(term) && !terms.has(term) && !/\d/.test(term))
-    if (ofItsOwn.length === 0) return false
+    if (ofItsOwn.length === 0) return null
     const isName = (source: string, { start, end }: { start: number; end: number }): boolean => capital.test(source.slice(start, end))
     const opens = wordsOf(own).find(({ form }) => !/\d/.test(form))
     // a name inside of it is of the same sentence: `SoftBank puts in 6 billion and buys shares of Neumann for 3 billion`
@@ -82,11 +90,17 @@ export function toldOfAnother(claim: string, { text, quantities, isRow }: Passag
       isName(own, opens) &&
       ofItsOwn.some((word) => isName(own, word)) &&
       wordsOf(claim).some((word) => isName(claim, word) && terms.has(word.term) && !ownTerms.has(word.term))
+    // what both count says nothing of either
+    const isOfBoth = alike.some((other, index) => starts[index] === places[place] && isSameNoun(one, other))
+    const nouns = isOfBoth ? termsIn(one.follows) : new Set<string>()
     const weigh = (found: ReadonlySet<string>): number =>
-      [...claimed].reduce((sum, term) => sum + (found.has(term) && !/\d/.test(term) ? 1 + language.weight(term) : 0), 0)
-    const weight = weigh(terms)
-    return isNamed || (weight > 0 && weigh(ownTerms) <= weight * outweighed)
+      [...claimed].reduce((sum, term) => sum + (found.has(term) && !nouns.has(term) && !/\d/.test(term) ? 1 + language.weight(term) : 0), 0)
+    const [weight, ownWeight] = [weigh(terms), weigh(ownTerms)]
+    const words = [...claimed].filter((term) => terms.has(term) && !nouns.has(term) && !/\d/.test(term))
+    if (ownWeight === 0 && words.length > 1 && weight >= weigh(claimed) * surely) return 'surely'
+    return isNamed || (weight > 0 && ownWeight <= weight * outweighed) ? 'perhaps' : null
   })
+  return kinds.includes('surely') ? 'surely' : kinds.includes('perhaps') ? 'perhaps' : null
 }
 
 const range = new RegExp(`^\\s*(?:${letter}{1,5}|[–—-])?\\s*$`, 'u')

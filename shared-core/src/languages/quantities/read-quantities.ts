@@ -151,7 +151,8 @@ function isKoreanDate(small: string, start: number, end: number): boolean {
   return unit.endsWith('월') || /월 ?$/.test(small.slice(Math.max(0, start - 2), start))
 }
 
-const joint = /^\s*(?:-|–|—|~|〜|～|‐|‑|to|and|or|bis|und|oder|à|et|ou|y|a|o|до|и|إلى|و|から|至|到)\s*$/u
+const joint =
+  /^\s*(?:-|–|—|~|〜|～|‐|‑|to|and|or|bis|auf|und|oder|à|et|ou|y|a|ai|al|até|ao|o|e|och|og|naar|tot|till|til|na|do|до|и|إلى|و|から|至|到)\s*$/u
 
 /** `5 to 6 years`, `20–25 %`: the unit of the second is that of the first. */
 function withSharedUnit(one: Quantity, next: Quantity | undefined, small: string): Quantity {
