@@ -18,8 +18,8 @@ import { readNotes } from './read-notes.ts'
 /** Claims of one article at most. */
 export const maxClaims = 200
 
-/** Words of the shortest quotation that can be looked up; characters in unspaced scripts. */
-const shortestQuotation = { words: 5, characters: 10 } as const
+/** Words of the shortest quotation that can be looked up; `said`: of a sentence beside its speaker; characters in unspaced scripts. */
+const shortestQuotation = { words: 5, said: 3, characters: 10 } as const
 
 const study = createPattern(
   'study',
@@ -109,6 +109,8 @@ function claimsOfBlock(entry: TextBlock, links: LinkFinder, language: Language):
   return claims.sort((a, b) => a.item.start - b.item.start || a.item.end - b.item.end)
 }
 
+const upper = new RegExp(`^${upperLetter}`, 'u')
+
 const owner = new RegExp(`^(${upperLetter}${letter}{2,})['’]s(?!${letter})`, 'u')
 
 /** Names with which sentences open: `Lowe's shares`. */
@@ -134,7 +136,8 @@ const isYear = ({ start, end }: Range, text: string): boolean => /^(?:1[5-9]|20)
 const quotedAlike = new RegExp(`(?<![${letter}\\d.!?,])”([^“”„]{10,1500})”`, 'gu')
 
 /** Quotations without their marks; of a block that is one, all of it but its last line, where the name stands. */
-function quotationsOf({ block, tokens }: TextBlock, language: Language): readonly Range[] {
+function quotationsOf(entry: TextBlock, language: Language): readonly Range[] {
+  const { block, tokens } = entry
   const { text } = block
   const found = findQuoted(text)
   // Swedes and Finns open and close with the same mark
@@ -149,8 +152,19 @@ function quotationsOf({ block, tokens }: TextBlock, language: Language): readonl
   const ranges = block.kind === 'quote' ? [withoutSignature(text)] : [...marked, ...elements]
   return ranges.filter((range) => {
     const words = tokens.words.filter((word) => word.start >= range.start && word.end <= range.end)
-    return language.unspaced ? range.end - range.start >= shortestQuotation.characters : words.length >= shortestQuotation.words
+    if (language.unspaced) return range.end - range.start >= shortestQuotation.characters
+    return words.length >= shortestQuotation.words || (words.length >= shortestQuotation.said && isSaid(entry, range, language))
   })
+}
+
+/** `“Nobody asked the farmers,” writes Marsh`: a whole sentence that somebody says, and no name or term in quotation marks. */
+function isSaid({ block: { text }, tokens }: TextBlock, range: Range, language: Language): boolean {
+  const quotation = text.slice(range.start, range.end).trim()
+  if (!/[,.!?…]$/.test(quotation) && !/^[^\s\w]\s?,/.test(text.slice(range.end))) return false
+  const sentence = around(tokens.sentences, range)
+  if (sentence === null || !upper.test(quotation)) return false
+  const beside = `${text.slice(sentence.start, range.start)} ${text.slice(range.end, sentence.end)}`
+  return language.find('sayingVerbs', beside).length > 0
 }
 
 /** UTF-16 units of the line of a name. */

@@ -108,3 +108,7 @@ export function isConverted(one: Quantity, other: Quantity): boolean {
       : one.measure === to && other.measure === from && isNear(one.values[0]!, other.values[0]! * factor),
   )
 }
+
+/** One of the figures is among those of a passage, beside the one that is looked at. */
+export const sharesFigure = (others: readonly Quantity[], quantities: readonly Quantity[], but: Quantity | null): boolean =>
+  others.some((known) => quantities.some((one) => one !== but && unitFit(known, one) === 'same' && sameSize(known, one) === 'exact'))

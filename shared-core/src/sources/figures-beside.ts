@@ -16,12 +16,13 @@ const ofThe = /^\s?(?:of|von|der|de|des|di|dei|delle|van|av|af|z|из)\s(?:[^\s\
 
 /** Numbers with the noun that they count where another number has it. Those of a sentence, in reading order. */
 export function withNouns(text: string, quantities: readonly Quantity[]): readonly Quantity[] {
-  return quantities.map((one, at) => {
-    if (one.measure !== '') return one
-    const [before, behind] = [quantities[at - 1], quantities[at + 1]]
-    if (before?.measure === '' && before.follows !== '' && ofThose.test(text.slice(one.end))) return { ...one, follows: before.follows }
-    if (behind?.measure === '' && behind.follows !== '' && ofThe.test(text.slice(one.end, behind.start)))
-      return { ...one, follows: behind.follows }
+  const counts = quantities.filter(({ measure, follows }) => measure === '' && follows !== '')
+  return quantities.map((one) => {
+    const at = counts.indexOf(one)
+    if (at < 0) return one
+    const [before, behind] = [counts[at - 1], counts[at + 1]]
+    if (before !== undefined && ofThose.test(text.slice(one.end))) return { ...one, follows: before.follows }
+    if (behind !== undefined && ofThe.test(text.slice(one.end, behind.start))) return { ...one, follows: behind.follows }
     return one
   })
 }

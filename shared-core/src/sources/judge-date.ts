@@ -1,10 +1,11 @@
 import type { Language } from '../languages/language.ts'
 import { type Day, holdsDay, readDays, readDaysOfMonths } from '../languages/quantities/read-days.ts'
+import { readFigures } from '../languages/quantities/read-quantities.ts'
 import type { Claim } from './claim.ts'
-import { isSlipOf } from './compare-figures.ts'
+import { isSlipOf, sharesFigure, significant } from './compare-figures.ts'
 import { lacksName, sharesName } from './names-of-claims.ts'
 import type { Passage, Source } from './read-source.ts'
-import { agreement, type Found, type Weighing } from './weigh-passages.ts'
+import { agreement, type Found, type Weighing, withoutItem } from './weigh-passages.ts'
 
 /** Years from those that a page names, which it may mean by `last year` and its like. */
 const relativeYears = 3
@@ -16,6 +17,7 @@ export function judgeDate(claim: Claim, source: Source, language: Language, weig
   const wanted = readDays(claim.item.quote, language)[0]
   if (wanted === undefined) return judgeDayOfMonth(claim, source, language, weighing, isForeign)
   const { of, nearest, count } = weighing
+  const figures = readFigures(withoutItem(claim.sentence, claim.item), language).filter((one) => significant(one) > 1)
   let held: { passage: Passage; score: number; own: number } | null = null
   let other: { passage: Passage; score: number; day: string } | null = null
   let isSeen = false
@@ -32,7 +34,10 @@ export function judgeDate(claim: Claim, source: Source, language: Language, weig
       const agrees = isForeign
         ? wanted.month !== null && match.month !== null && sharesName(claim, passage)
         : // a whole day is seldom another one's
-          all >= (wanted.day !== null && match.day !== null ? agreement.same : agreement.year) || (own > 0.25 && shared >= 2) || count === 0
+          all >= (wanted.day !== null && match.day !== null ? agreement.same : agreement.year) ||
+          (own > 0.25 && shared >= 2) ||
+          count === 0 ||
+          sharesFigure(figures, passage.quantities, null)
       if (agrees && (held === null || all > held.score)) held = { passage, score: all, own }
     } else if (
       isOneDay &&

@@ -15,14 +15,24 @@ import {
   isSlip,
   sameBareSize,
   sameDigits,
+  sharesFigure,
   significant,
   spans,
   unitFit,
 } from './compare-figures.ts'
 import { isOfOtherCount, isReversed } from './figures-beside.ts'
 import { lacksName, sharesName } from './names-of-claims.ts'
-import type { Passage, Source } from './read-source.ts'
-import { besideOf, isOfNameBefore, isOfOtherRow, isOfOtherSubject, isOfOtherYear, isOtherwise } from './says-otherwise.ts'
+import { type Passage, type Source, termsOf } from './read-source.ts'
+import {
+  type Beside,
+  besideOf,
+  isOfNameBefore,
+  isOfOtherRow,
+  isOfOtherSubject,
+  isOfOtherYear,
+  isOtherwise,
+  lacksSubject,
+} from './says-otherwise.ts'
 import { toldOfAnother } from './told-of-another.ts'
 import { agreement, type Found, type Weighing, withoutItem } from './weigh-passages.ts'
 
@@ -43,6 +53,9 @@ export function judgeFigure(claim: Claim, source: Source, language: Language, { 
   /** `ton` for `tona` */
   const unitWord = lastWord.exec(claim.item.quote)?.[0].toLowerCase() ?? ''
   const isContent = (word: string): boolean => word !== '' && !language.contains('stopWords', word)
+  const isUnknown = ({ follows }: Quantity): boolean =>
+    wanted.measure !== '' && isContent(follows) && !(unitWord.length > 2 && follows.startsWith(unitWord))
+  const isLone = isOnlyOne(wanted, source)
   const denies = (text: string): boolean => language.find('negations', text).length > 0
   const isDenied = denies(claim.sentence.quote)
   const partner = partnerOf(wanted, claim, language)
@@ -59,6 +72,8 @@ export function judgeFigure(claim: Claim, source: Source, language: Language, { 
   let slip: { passage: Passage; score: number; figure: Quantity } | null = null
   let seen: { passage: Passage; score: number; at: number; how: 'unclear' | 'rounded' | 'converted' } | null = null
   let other: { passage: Passage; score: number; at: number; figure: string } | null = null
+  /** A sentence of the page has the figure for another name. */
+  let isDoubted = false
   for (const passage of source.passages) {
     const isUnread = digits !== null && holdsUnread(digits, passage)
     if (passage.quantities.length === 0 && !isUnread) continue
@@ -73,7 +88,7 @@ export function judgeFigure(claim: Claim, source: Source, language: Language, { 
       const fits = one.measure === wanted.measure && one.values.includes(wanted.values[0]!)
       const isTold =
         !passage.isRow &&
-        (sharesFigure(others, passage, one) ||
+        (sharesFigure(others, passage.quantities, one) ||
           sharesYear(years, passage) ||
           (fits && said.way !== null && besideOf(passage.text, one, language).way !== null))
       const extra = isTold ? 1 : 0
@@ -85,38 +100,32 @@ export function judgeFigure(claim: Claim, source: Source, language: Language, { 
       if (size !== null && size !== 'coarse') {
         holds = true
         const score = all + (fit === 'same' ? 0.3 : 0) + (size === 'exact' ? 0.1 : 0)
-        const bound = fit === 'same' ? (passage.isRow ? agreement.row : agreement.same) : passage.isRow ? 0.3 : agreement.bare
-        const isUnknown =
-          fit === 'bare' && wanted.measure !== '' && isContent(one.follows) && !(unitWord.length > 2 && one.follows.startsWith(unitWord))
         const isSpecific = fit === 'same' && size === 'exact' && significant(wanted) >= (wanted.measure === '' ? 4 : 3)
-        // `Height | 34 m` on the page of the lighthouse
-        const isTitled = fit === 'same' && size === 'exact' && wanted.measure !== '%' && significant(wanted) >= 2
-        const agrees = isForeign
+        const isSame = isForeign
           ? fit === 'same' &&
             size === 'exact' &&
-            (significant(wanted) >= 3 || sharesFigure(others, passage, one) || sharesName(claim, passage))
-          : // a number without its sign is no share, but in a table
-            (fit === 'same' || passage.isRow || (wanted.measure !== '%' && !isUnknown)) &&
-            (wanted.measure !== '' ||
-              passage.isRow ||
-              words.isAbout ||
-              countsSame(wanted, one) ||
-              (size === 'exact' && wanted.values[0]! >= large)) &&
-            all >= bound &&
-            (own > 0 || all >= agreement.bare || isSpecific || count === 0 || (isTitled && all >= agreement.same)) &&
-            (size === 'exact' || own >= bound)
-        if (agrees || (isSpecific && (all >= 0.1 || count === 0))) {
-          const isOther =
-            !isForeign &&
-            ((!passage.isRow && isOtherwise(said, besideOf(passage.text, one, language))) ||
-              isOfOtherYear(claim, passage, one, language) ||
-              isOfNameBefore(claim, passage, one, language) ||
-              isOfOtherCount(claim, passage, one, language) ||
-              isReversed(claim, passage, language) ||
-              isOfOtherRow(claim, passage, source, language))
+            (significant(wanted) >= 3 || sharesFigure(others, passage.quantities, one) || sharesName(claim, passage))
+          : agrees({
+              wanted,
+              one,
+              fit: fit!,
+              size,
+              own,
+              all,
+              passage,
+              isAbout: words.isAbout || isTold,
+              count,
+              isSpecific,
+              isLone,
+              isUnknown: isUnknown(one),
+            })
+        if (isSame || (isSpecific && (all >= 0.1 || count === 0))) {
+          const isOther = !isForeign && isOfAnother(claim, said, passage, one, source, language)
           const isDoubtful = !isForeign && isOfOtherSubject(claim, passage, source, language)
-          if (isDoubtful && !isOther) seen ??= { passage, score, at: one.start, how: 'unclear' }
-          else if (isOther) {
+          if (isDoubtful && !isOther) {
+            seen ??= { passage, score, at: one.start, how: 'unclear' }
+            isDoubted = true
+          } else if (isOther) {
             if (otherwise === null || all > otherwise.agreed) otherwise = { passage, agreed: all, figure: one }
           } else if (held === null || score > held.score) held = { passage, score, agreed: all, figure: one }
         } else if (size === 'exact' && !isForeign && isOfOtherRow(claim, passage, source, language))
@@ -153,10 +162,9 @@ export function judgeFigure(claim: Claim, source: Source, language: Language, { 
         rival = rival !== null && !isSlip(wanted, one) ? rival : one
       if (rival === one && isSlip(wanted, one)) like = one
     }
-    const isTold = rival !== null && !passage.isRow && (sharesFigure(others, passage, rival) || sharesYear(years, passage))
-    // a line such as `Warranty: 5 years` says nothing else
-    const isLabel = passage.quantities.length === 1 && passage.terms.size <= mostOfLabel && words.shared === passage.terms.size
-    const own = Math.max(words.own, isLabel && words.shared > 0 ? agreement.other : 0) + (isTold ? 0.3 : 0)
+    const isTold = rival !== null && !passage.isRow && (sharesFigure(others, passage.quantities, rival) || sharesYear(years, passage))
+    const isLabel = words.shared > 0 && words.shared === labelTerms(passage, language)
+    const own = Math.max(words.own, isLabel ? agreement.other : 0) + (isTold ? 0.3 : 0)
     const shared = words.shared + (isTold || isLabel ? 1 : 0)
     if (
       !holds &&
@@ -175,7 +183,8 @@ export function judgeFigure(claim: Claim, source: Source, language: Language, { 
     const place = { passage: held.passage.text, around: held.figure.start }
     const ofAnother = isForeign ? null : toldOfAnother(around, held.passage, held.figure, language)
     if (ofAnother === 'surely' && (years.length === 0 || sharesYear(years, held.passage))) return { answer: 'other', ...place }
-    return { answer: isForeign || (ofAnother === null && !lacksName(claim, source)) ? 'stands_there' : 'unclear', ...place }
+    const isSure = ofAnother === null && !lacksName(claim, source) && !(isDoubted && lacksSubject(claim, held.passage))
+    return { answer: isForeign || isSure ? 'stands_there' : 'unclear', ...place }
   }
   if (other !== null && (seen === null || seen.how === 'unclear' || isOther(seen.score)))
     return {
@@ -197,6 +206,67 @@ export function judgeFigure(claim: Claim, source: Source, language: Language, { 
   }
   if (isOfOtherSystem(wanted, source)) return { answer: 'converted', passage: nearest?.text ?? null }
   return { answer: isOpen(wanted, language) ? 'unclear' : 'absent', passage: nearest?.text ?? null }
+}
+
+/** The passage has the figure, and says another thing of it. */
+const isOfAnother = (claim: Claim, said: Beside, passage: Passage, one: Quantity, source: Source, language: Language): boolean =>
+  (!passage.isRow && isOtherwise(said, besideOf(passage.text, one, language))) ||
+  isOfOtherYear(claim, passage, one, language) ||
+  isOfNameBefore(claim, passage, one, language) ||
+  isOfOtherCount(claim, passage, one, language) ||
+  isReversed(claim, passage, language) ||
+  isOfOtherRow(claim, passage, source, language)
+
+interface Compared {
+  readonly wanted: Quantity
+  readonly one: Quantity
+  readonly fit: 'same' | 'bare'
+  readonly size: 'exact' | 'rounded'
+  readonly own: number
+  readonly all: number
+  readonly passage: Passage
+  /** The passage has a word, year or figure of the claim that the title does not have. */
+  readonly isAbout: boolean
+  readonly count: number
+  readonly isSpecific: boolean
+  readonly isLone: boolean
+  /** The word behind the page's number may be a unit. */
+  readonly isUnknown: boolean
+}
+
+/** The words around a figure of the right size say that it is the claim's. */
+function agrees({ wanted, one, fit, size, own, all, passage, isAbout, count, isSpecific, isLone, isUnknown }: Compared): boolean {
+  const { isRow } = passage
+  const isExact = size === 'exact'
+  // `After 40 miles the money ran out` for `Only 40 miles of it were built`
+  if (fit === 'same' && isExact && isLone && (count <= fewWords || (isAbout && own >= agreement.near))) return true
+  const bound = fit === 'same' ? (isRow ? agreement.row : agreement.same) : isRow ? 0.3 : agreement.bare
+  // `Height | 34 m` on the page of the lighthouse
+  const isTitled = fit === 'same' && isExact && wanted.measure !== '%' && significant(wanted) >= 2
+  return (
+    // a number without its sign is no share, but in a table
+    (fit === 'same' || isRow || (wanted.measure !== '%' && !isUnknown)) &&
+    (wanted.measure !== '' || isRow || isAbout || countsSame(wanted, one) || (isExact && wanted.values[0]! >= large)) &&
+    all >= bound &&
+    (own > 0 || all >= agreement.bare || isSpecific || count === 0 || (isTitled && all >= agreement.same)) &&
+    (isExact || own >= bound)
+  )
+}
+
+/** Words of a claim beside its figure that say too little to be looked for. */
+const fewWords = 2
+
+/** The page has no other figure of the unit. */
+const isOnlyOne = (wanted: Quantity, { passages }: Source): boolean =>
+  wanted.measure !== '' &&
+  wanted.measure !== '%' &&
+  passages.every(({ quantities }) => quantities.every((one) => one.measure !== wanted.measure || sameSize(wanted, one) === 'exact'))
+
+/** Terms of a line that says nothing but what its one figure is, such as `Warranty: 5 years`; 0: it says more. */
+function labelTerms({ quantities: [one, ...more], terms, text }: Passage, language: Language): number {
+  if (one === undefined || more.length > 0 || terms.size > mostOfLabel + 1) return 0
+  const { size } = termsOf(`${text.slice(0, one.start)} ${text.slice(one.end)}`, language)
+  return size > mostOfLabel ? 0 : size
 }
 
 /** A page writes a part of a whole by two counts, too, and one of something by an article. */
@@ -260,11 +330,6 @@ function quantityOf(claim: Claim, language: Language): Quantity | null {
   const found = readFigures(claim.sentence.quote, language)
   return found.find((one) => one.start === start) ?? readFigures(claim.item.quote, language)[0] ?? null
 }
-
-const sharesFigure = (others: readonly Quantity[], passage: Passage, but: Quantity): boolean =>
-  others.some((known) =>
-    passage.quantities.some((one) => one !== but && unitFit(known, one) === 'same' && sameSize(known, one) === 'exact'),
-  )
 
 const sharesYear = (years: readonly number[], { days }: Passage): boolean => days.some(({ year }) => years.includes(year))
 

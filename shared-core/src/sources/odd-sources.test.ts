@@ -1231,6 +1231,38 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
       differs,
     ],
   ],
+  'few words around a figure': [
+    ['en', 'figure', 'Only [40 miles] of it were built.', 'After 40 miles the money ran out.', stands],
+    ['en', 'figure', 'Only [40 miles] of it were built.', 'After 90 miles the money ran out.', notThere],
+    ['en', 'figure', 'Only [40 percent] of it were built.', 'Rents are 40 percent higher.', unknown],
+    ['fr', 'figure', 'Le conflit dure depuis [neuf jours].', 'Après neuf jours de grève, les colis s’entassent.', stands],
+    ['de', 'figure', 'Im Jahr 1912 hatte sie [310 Beschäftigte].', '1912 arbeiteten 310 Menschen in der Hütte.', stands],
+    ['de', 'date', 'Im Jahr [1912] hatte sie 310 Beschäftigte.', '1912 arbeiteten 310 Menschen in der Hütte.', stands],
+    ['es', 'figure', 'Solo se hicieron [40 kilómetros].', 'Tras 40 kilómetros se acabó el dinero.', stands],
+    ['en', 'figure', 'The bridge warranty runs for [ten years].', 'Warranty for the bridge: 5 years', differs],
+    ['nl', 'figure', 'De garantie loopt [tien jaar].', 'Garantie: 5 jaar', differs],
+  ],
+  'whole sentences of three words': [
+    ['en', 'quotation', '“Nobody asked couriers,” [writes Owen Brandt].', '“Nobody asked couriers,” Brandt writes.', stands],
+    ['en', 'quotation', '“Nobody asked couriers,” [writes Owen Brandt].', 'The bridges were counted by Brandt.', differs],
+    ['fr', 'quotation', '« Personne n’a demandé », [a dit Owen Brandt].', '« Personne n’a demandé », a dit Owen Brandt.', stands],
+    ['de', 'quotation', '„Niemand fragte uns“, [sagte Owen Brandt].', '„Niemand fragte uns“, sagte Owen Brandt.', stands],
+  ],
+  'a figure of another name': [
+    [
+      'en',
+      'figure',
+      'Bluewater will cut [240 jobs] of couriers.',
+      'Northlink Ferries will cut 240 of its 1,150 jobs of couriers. Rival Bluewater hired 85.',
+      notThere,
+    ],
+    ['en', 'figure', 'Northlink will cut [240 jobs] of couriers.', 'Northlink Ferries will cut 240 of its 1,150 jobs of couriers.', stands],
+  ],
+  'spans of years': [
+    ['ja', 'figure', '築[72年]の橋を直した。', '築72年の橋が新しくなった。', stands],
+    ['ja', 'figure', '築[72年]の橋を直した。', '築27年の橋が新しくなった。', differs],
+    ['sv', 'figure', '[Hälften av kurirerna] cyklar.', 'Varannan kurir cyklar.', stands],
+  ],
   'names, zeros and systems': [
     [
       'en',

@@ -123,6 +123,12 @@ export function isOfOtherSubject({ sentence }: Claim, passage: Passage, source: 
   return own.length > 0 && !own.some((one) => sentence.quote.includes(one))
 }
 
+/** The sentence opens with a name that the passage does not have. */
+export function lacksSubject({ sentence }: Claim, { text }: Passage): boolean {
+  const name = opensWithName.exec(sentence.quote)?.[1]
+  return name !== undefined && !text.includes(name)
+}
+
 const inBrackets = new RegExp(`[${letter},] (${word})(?:\\s(${word}))?\\s\\([^()]{0,20}$`, 'u')
 
 /** `after Great Hollin (3,051 m)`: the figure belongs to a name that the claim, which has its own, does not know. */

@@ -138,6 +138,12 @@ describe('numbers in any spelling', () => {
     ['fr', '8 quintaux', '8 quintaux = 800000 g'],
     ['it', '62 quintali', '62 quintali = 6200000 g'],
     ['en', 'three to six days', 'three = 259200 s / six days = 518400 s'],
+    ['ja', '築72年の銭湯', '72年 = 864 month'],
+    ['ja', '創業120年の店', '120年 = 1440 month'],
+    ['ja', '祭りは160年続いた', '160年 = 1920 month'],
+    ['ja', '2019年の祭り', ''],
+    ['zh', '结婚30年', '30年 = 360 month'],
+    ['zh', '建于72年', ''],
     ['ja', '週に一度', ''],
   ])('in %s: %s', (tag, text, expected) => {
     expect(read(text, onPage(tag)).join(' / ')).toBe(expected)

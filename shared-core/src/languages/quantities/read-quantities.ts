@@ -20,6 +20,7 @@ import {
   quantityWords,
   signBefore,
   signMeasure,
+  spanBehind,
 } from './unit-words.ts'
 
 /** Characters before and behind a number in which its sign, scale and unit stand. */
@@ -92,12 +93,7 @@ export function readQuantities(text: string, { tag, shares, hasWords, isSure }: 
       continue
     // `covid-19`, `§ 5`, `#3`
     if (namePart.test(small.slice(Math.max(0, start - 2), start))) continue
-    if (
-      isUnspaced &&
-      /^(?:年|月|日(?!間)|号|號|時(?!間)|点|點)/.test(small.slice(end)) &&
-      !/^年(?:間|以上|前|后|後|来)/.test(small.slice(end))
-    )
-      continue
+    if (isUnspaced && /^(?:年|月|日(?!間)|号|號|時(?!間)|点|點)/.test(small.slice(end)) && !isSpanOfYears(small, start, end)) continue
     const { quantity, next } = measured(small, text, start, end, readDigits(match[0], match[1], thousands), words)
     found.push(quantity)
     skip = next
@@ -289,6 +285,11 @@ function measured(
       next = behind + hit[0].length
       break
     }
+  if (unit === '' && rest.startsWith('年') && isSpanOfYears(small, start, behind)) {
+    unit = 'month'
+    factor = 12
+    next = behind + 1
+  }
   const bound = boundOf(lead, small.slice(next))
   const scaled = factors.flatMap((by) => total.values.map((value) => value * by * factor))
   return {
@@ -318,12 +319,19 @@ const isMillion = (rest: string): boolean =>
   /^M(?![A-Za-z])/.test(rest) ||
   /^m (?!(?:high|long|wide|deep|tall|thick|above|below|away|from|to|of|in|and|or|at|by|on|per|x)\b)[a-z]/.test(rest)
 
+/** Words behind which a number of years is no date: a house, a firm or a marriage is so old. */
+const sinceWhen = /(?:築|創業|創立|創設|設立|勤続|没後|生誕|開業|在職|结婚|結婚|建校|从业|從業|历时|歷時)$/
+
+/** `3年前`, `築72年` */
+const isSpanOfYears = (small: string, start: number, end: number): boolean =>
+  spanBehind.test(small.slice(end)) || (sinceWhen.test(small.slice(Math.max(0, start - 2), start)) && /^年(?!\d)/.test(small.slice(end)))
+
 function addHan(small: string, found: Quantity[], words: QuantityWords): void {
   const taken = createTaken(small.length, found)
   for (const { 0: text, index } of small.matchAll(han)) {
     const end = index + text.length
     if (!taken.isFree({ start: index, end })) continue
-    if (/^(?:年|月|日(?!間))/.test(small.slice(end)) && !/^年(?:間|以上|前|后|後|来)/.test(small.slice(end))) continue
+    if (/^(?:年|月|日(?!間))/.test(small.slice(end)) && !isSpanOfYears(small, index, end)) continue
     if (!/[一二三四五六七八九两兩]/.test(text) || /[万萬億亿]{2}/.test(text)) continue
     const value = readHanNumber(text)
     const digits = significantDigits(value)

@@ -155,7 +155,7 @@ export const unitWords: readonly (readonly [RegExp, string, number])[] = (
     [`${whole('centur(?:y|ies)|jahrhunderten?|siècles?|siglos?|secol[io]|séculos?|век(?:а|ов)?|قرون|قرن')}|世紀|世纪`, 'month', 1200],
     [whole('decades?|jahrzehnten?|décennies?|décadas?|decenni[o]?|десятилети\\p{L}*|عقود|عقد'), 'month', 120],
     [
-      `-?${whole('years?|yrs?|jahren?|jahre?s?|ans?|années?|años?|ann[io]|anos?|год(?:а|у|ов)?|лет|سنة|سنوات|عام(?:ا)?|أعوام|jaar|jaren')}|-year|年間|年(?=以上|前|后|後|来|間)|歳|岁`,
+      `-?${whole('years?|yrs?|jahren?|jahre?s?|ans?|années?|años?|ann[io]|anos?|год(?:а|у|ов)?|лет|سنة|سنوات|عام(?:ا)?|أعوام|jaar|jaren')}|-year|年間|年(?=以上|前|后|後|来|間|ぶり|越し|続|の歴史|にわた)|歳|岁`,
       'month',
       12,
     ],
@@ -286,3 +286,5 @@ export const aboutBehind = /^\s?(?:余り|多|弱|強|左右|あまり)/u
 export const leastBehind = /^[^\s\d。、，]{0,3}(?:以上|超|余)/u
 /** `以下` and its like: at most the number before it. */
 export const mostBehind = /^[^\s\d。、，]{0,3}(?:以下|未満|未满)/u
+/** `年間`, `年前` and their like: a span of years, and no year. */
+export const spanBehind = /^年(?:間|以上|前|后|後|来|ぶり|越し|続|の歴史|にわた)/u

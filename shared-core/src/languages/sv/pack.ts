@@ -67,7 +67,7 @@ export const pack: LanguagePack = {
         'tredjedel=3 tredel=3 fjärdedel=4 fjerdedel=4 firedel=4 femtedel=5 femdel=5 sjättedel=6 sjettedel=6 tiondel=10 tiendedel=10 tidel=10',
       ],
     ],
-    words: [['hälften(?= av )', 50]],
+    words: [['hälften(?= av )|var(?:annan|tannat)<end>', 50]],
     rows: 'första|andra|sista',
   },
   months: months(
