@@ -2,6 +2,7 @@ import { readText, type Section, type TextBlock } from '../answers/article-text.
 import { letter, upperLetter } from '../languages/characters/characters.ts'
 import { createPattern } from '../languages/create-pattern.ts'
 import type { Language } from '../languages/language.ts'
+import type { Quantity } from '../languages/quantities/quantity.ts'
 import { readDays, readOpenDays } from '../languages/quantities/read-days.ts'
 import { readFigures } from '../languages/quantities/read-quantities.ts'
 import { findNames } from '../languages/words/find-names.ts'
@@ -14,6 +15,7 @@ import { isReferenceSection } from '../signals/evidence/sources.ts'
 import type { Claim, ClaimKind } from './claim.ts'
 import { createLinkFinder, type LinkFinder } from './find-links.ts'
 import { readNotes } from './read-notes.ts'
+import { readScores } from './scores.ts'
 
 /** Claims of one article at most. */
 export const maxClaims = 200
@@ -85,15 +87,25 @@ function claimsOfBlock(entry: TextBlock, links: LinkFinder, language: Language):
   for (const sentence of tokens.sentences) {
     const within = ({ start, end }: Range): boolean => start >= sentence.start && end <= sentence.end
     let said = quoted.filter((range) => range.start < sentence.end && sentence.start < range.end).length
+    const scores = readScores(text.slice(sentence.start, sentence.end), language).map(({ start, end }) => ({
+      start: start + sentence.start,
+      end: end + sentence.start,
+    }))
+    for (const score of scores) {
+      if (isIn(quoted, score)) continue
+      add('figure', score, sentence, namesBeside(sentence, score))
+      said += 1
+    }
     for (const one of quantities) {
-      if (!within(one) || isIn(quoted, one) || isIn(days, one)) continue
+      if (!within(one) || isIn(quoted, one) || isIn(days, one) || isIn(scores, one)) continue
       // `[1]` is a note, and a number without what it counts says too little
       if (
         one.measure === '' &&
         linkTexts.some(({ start, end }) => start <= one.start && one.end <= end && /^[[(]?\d{1,3}[\])]?$/.test(text.slice(start, end)))
       )
         continue
-      if (one.measure === '' && (isYear(one, text) || (one.values[0]! < 1000 && !isIn(figures, one)))) continue
+      const isLinked = isCounted(one) && linkTexts.some(({ start, end }) => start <= one.start && one.end <= end)
+      if (one.measure === '' && (isYear(one, text) || (one.values[0]! < 1000 && !isIn(figures, one) && !isLinked))) continue
       add('figure', one, sentence, namesBeside(sentence, one))
       said += 1
     }
@@ -130,6 +142,9 @@ const ownersAhead = ({ block: { text }, tokens: { sentences, words } }: TextBloc
 const isDayName = (name: string, { pack }: Language): boolean =>
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(name) || pack.months.some((month) => month.includes(name.toLowerCase()))
 
+/** `[46 shows]` is linked for its number. */
+const isCounted = ({ follows, isWord, values }: Quantity): boolean => follows.length > 2 && !isWord && values[0]! > 9
+
 /** `2012–2014` */
 const isYear = ({ start, end }: Range, text: string): boolean => /^(?:1[5-9]|20)\d\d$/.test(text.slice(start, end))
 
@@ -164,7 +179,7 @@ function isSaid({ block: { text }, tokens }: TextBlock, range: Range, language: 
   const sentence = around(tokens.sentences, range)
   if (sentence === null || !upper.test(quotation)) return false
   const beside = `${text.slice(sentence.start, range.start)} ${text.slice(range.end, sentence.end)}`
-  return language.find('sayingVerbs', beside).length > 0
+  return language.find('sayingVerbs', beside).length > 0 || !language.has('sayingVerbs')
 }
 
 /** UTF-16 units of the line of a name. */

@@ -53,7 +53,7 @@ const toWord =
   /^\s?(?:to|auf|à|a|ai|naar|tot|till|til|na|do|до|إلى)\s$|^(?:から|에서 )$|^(?:到|至|[增减降升]至|(?:增加|减少|下降|上升|增长)到)$/iu
 /** `231 million, up from 188`, `188 million (prior year: 231 million)` */
 const before =
-  /^[\s,(]{0,3}(?:(?:up|down) )?(?:from|compared (?:with|to)|against|after|versus|(?:the )?(?:prior|previous|last) year:?|(?:the )?year before:?|gegenüber|nach|statt|im vorjahr:?|vorjahr:?|contre|après|frente a|tras|año anterior:?|rispetto a|contro|dopo|ante|contra|tegenover|tegen|från|fra|mot|против|مقابل|前年は?[:：]?|上年为?[:：]?)\s?$/iu
+  /^(?:[^\d.;]{0,60}?[\s,(])?(?:(?:up|down) )?(?:from|compared (?:with|to)|against|after|versus|(?:the )?(?:prior|previous|last) year:?|(?:the )?year before:?|gegenüber|nach|statt|im vorjahr:?|vorjahr:?|contre|après|frente a|tras|año anterior:?|rispetto a|contro|dopo|ante|contra|tegenover|tegen|från|fra|mot|против|مقابل|前年は?[:：]?|上年为?[:：]?)\s?$/iu
 
 /** Changes from one figure to another of the same unit in a sentence. */
 function changesIn(text: string, quantities: readonly Quantity[]): readonly Change[] {

@@ -18,16 +18,20 @@ export function judgeDate(claim: Claim, source: Source, language: Language, weig
   if (wanted === undefined) return judgeDayOfMonth(claim, source, language, weighing, isForeign)
   const { of, nearest, count } = weighing
   const figures = readFigures(withoutItem(claim.sentence, claim.item), language).filter((one) => significant(one) > 1)
-  let held: { passage: Passage; score: number; own: number } | null = null
+  let held: { passage: Passage; score: number; own: number; isYear: boolean } | null = null
   let other: { passage: Passage; score: number; day: string } | null = null
   let isSeen = false
   /** A day in much the same words; it counts where the page has the other one nowhere. */
-  let rival: { passage: Passage; score: number; day: string } | null = null
+  let rival: { passage: Passage; score: number; day: string; isOfYear: boolean } | null = null
   for (const passage of source.passages) {
     if (passage.days.length === 0 || ofTheSite.test(passage.text)) continue
     const { own, all, shared } = of(passage)
-    const match = passage.days.find((day) => holdsDay(wanted, day))
-    const isOneDay = new Set(passage.days.map(({ year, month, day }) => `${year} ${month} ${day}`)).size === 1
+    // `in 1911, on 3 October 1911` is one day
+    const days = passage.days.filter(
+      (one) => one.month !== null || !passage.days.some(({ year, month }) => month !== null && year === one.year),
+    )
+    const match = days.find((day) => holdsDay(wanted, day))
+    const isOneDay = new Set(days.map(({ year, month, day }) => `${year} ${month} ${day}`)).size === 1
     if (match !== undefined) {
       // a year is not yet the day of it
       isSeen ||= match.month !== null || wanted.month === null
@@ -38,16 +42,17 @@ export function judgeDate(claim: Claim, source: Source, language: Language, weig
           (own > 0.25 && shared >= 2) ||
           count === 0 ||
           sharesFigure(figures, passage.quantities, null)
-      if (agrees && (held === null || all > held.score)) held = { passage, score: all, own }
+      if (agrees && (held === null || all > held.score))
+        held = { passage, score: all, own, isYear: match.month === null && wanted.day !== null }
     } else if (
       isOneDay &&
       ((own >= 0.6 && shared >= 3) || (own >= agreement.sure && shared >= 2)) &&
       (other === null || own > other.score)
     ) {
-      const day = passage.days[0]!
+      const day = days[0]!
       other = { passage, score: own, day: passage.text.slice(day.start, day.end) }
     } else if (isOneDay) {
-      const day = passage.days[0]!
+      const day = days[0]!
       // the same month of another year, or another day of it, in a sentence of the same name
       const isNear =
         wanted.month !== null &&
@@ -56,11 +61,15 @@ export function judgeDate(claim: Claim, source: Source, language: Language, weig
         sharesName(claim, passage)
       const isLike = wanted.day !== null && day.day !== null && shared >= 2 && own >= agreement.day
       const isSlip = own >= agreement.slip && isSlipOfDay(wanted, day)
+      const isOfYear = day.year === wanted.year && day.day !== null
       if ((isNear || isLike || isSlip) && own >= (rival?.score ?? 0))
-        rival = { passage, score: own, day: passage.text.slice(day.start, day.end) }
+        rival = { passage, score: own, day: passage.text.slice(day.start, day.end), isOfYear }
     }
   }
   const isOther = other !== null && held !== null && other.score >= agreement.sure && other.score - held.own >= agreement.ahead
+  // the page has the year, and another day of it
+  if (held?.isYear === true && !isSeen && rival?.isOfYear === true)
+    return { answer: 'other', passage: rival.passage.text, sourceFigure: rival.day }
   if (held !== null && !isOther)
     return { answer: isForeign || !lacksName(claim, source) ? 'stands_there' : 'unclear', passage: held.passage.text }
   if (!isSeen) other ??= rival
@@ -77,6 +86,7 @@ function judgeDayOfMonth(claim: Claim, { passages }: Source, language: Language,
   const wanted = readDaysOfMonths(claim.item.quote, language)[0]
   if (wanted === undefined || isForeign) return { answer: 'unclear', passage: null }
   let other: { passage: Passage; score: number; day: string } | null = null
+  let seen: Passage | null = null
   for (const passage of passages) {
     const days = [
       ...readDaysOfMonths(passage.text, language),
@@ -86,12 +96,16 @@ function judgeDayOfMonth(claim: Claim, { passages }: Source, language: Language,
     const { own, all, shared } = of(passage)
     if (days.some(({ month, day }) => month === wanted.month && day === wanted.day)) {
       if (all >= agreement.same) return { answer: 'stands_there', passage: passage.text }
-      return { answer: 'unclear', passage: passage.text }
+      seen ??= passage
+      continue
     }
     const isOne = new Set(days.map(({ month, day }) => month * 100 + day)).size === 1
-    if (isOne && own >= 0.6 && shared >= 2 && own > (other?.score ?? 0))
-      other = { passage, score: own, day: passage.text.slice(days[0]!.start, days[0]!.end) }
+    const [first] = days
+    const isSlip = own >= agreement.slip && (first!.month === wanted.month || first!.day === wanted.day)
+    if (isOne && ((own >= 0.6 && shared >= 2) || isSlip) && own > (other?.score ?? 0))
+      other = { passage, score: own, day: passage.text.slice(first!.start, first!.end) }
   }
+  if (seen !== null) return { answer: 'unclear', passage: seen.text }
   if (other !== null) return { answer: 'other', passage: other.passage.text, sourceFigure: other.day }
   return { answer: 'unclear', passage: nearest?.text ?? null }
 }

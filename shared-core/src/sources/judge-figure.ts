@@ -21,6 +21,7 @@ import {
   unitFit,
 } from './compare-figures.ts'
 import { isOfOtherCount, isReversed } from './figures-beside.ts'
+import { judgeScore } from './judge-score.ts'
 import { lacksName, sharesName } from './names-of-claims.ts'
 import { type Passage, type Source, termsOf } from './read-source.ts'
 import {
@@ -33,6 +34,7 @@ import {
   isOtherwise,
   lacksSubject,
 } from './says-otherwise.ts'
+import { readScores } from './scores.ts'
 import { toldOfAnother } from './told-of-another.ts'
 import { agreement, type Found, type Weighing, withoutItem } from './weigh-passages.ts'
 
@@ -44,7 +46,15 @@ const mostOfLabel = 3
 
 const lastWord = new RegExp(`${letter}+$`, 'u')
 
-export function judgeFigure(claim: Claim, source: Source, language: Language, { of, nearest, count }: Weighing, isForeign: boolean): Found {
+export function judgeFigure(claim: Claim, source: Source, language: Language, weighing: Weighing, isForeign: boolean): Found {
+  const at = claim.item.start - claim.sentence.start
+  const score = readScores(claim.sentence.quote, language).find(({ start }) => start === at)
+  return score === undefined
+    ? judgeQuantity(claim, source, language, weighing, isForeign)
+    : judgeScore(claim, score, source, language, weighing)
+}
+
+function judgeQuantity(claim: Claim, source: Source, language: Language, { of, nearest, count }: Weighing, isForeign: boolean): Found {
   const wanted = wantedOf(claim, source, language)
   if (wanted === null) return { answer: 'unclear', passage: null }
   const around = withoutItem(claim.sentence, claim.item)
@@ -181,7 +191,7 @@ export function judgeFigure(claim: Claim, source: Source, language: Language, { 
     return { answer: 'other', passage: otherwise.passage.text, around: otherwise.figure.start }
   if (held !== null && !(isOther(held.agreed) && other!.score >= agreement.sure)) {
     const place = { passage: held.passage.text, around: held.figure.start }
-    const ofAnother = isForeign ? null : toldOfAnother(around, held.passage, held.figure, language)
+    const ofAnother = isForeign ? null : toldOfAnother(around, others, held.passage, held.figure, language)
     if (ofAnother === 'surely' && (years.length === 0 || sharesYear(years, held.passage))) return { answer: 'other', ...place }
     const isSure = ofAnother === null && !lacksName(claim, source) && !(isDoubted && lacksSubject(claim, held.passage))
     return { answer: isForeign || isSure ? 'stands_there' : 'unclear', ...place }
@@ -211,7 +221,7 @@ export function judgeFigure(claim: Claim, source: Source, language: Language, { 
 /** The passage has the figure, and says another thing of it. */
 const isOfAnother = (claim: Claim, said: Beside, passage: Passage, one: Quantity, source: Source, language: Language): boolean =>
   (!passage.isRow && isOtherwise(said, besideOf(passage.text, one, language))) ||
-  isOfOtherYear(claim, passage, one, language) ||
+  isOfOtherYear(claim, passage, one, source, language) ||
   isOfNameBefore(claim, passage, one, language) ||
   isOfOtherCount(claim, passage, one, language) ||
   isReversed(claim, passage, language) ||

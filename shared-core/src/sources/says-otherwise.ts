@@ -53,12 +53,16 @@ export const isOtherwise = (one: Beside, other: Beside): boolean =>
 
 const joint = /[,;、，；،]|(?<!\d)\.(?!\d)/u
 
+function onlyYear(text: string, language: Language): number | null {
+  const years = new Set(readDays(text, language).map(({ year }) => year))
+  return years.size === 1 ? [...years][0]! : null
+}
+
 /** The year that a sentence or a table tells a figure for; null: that is not plain. */
 function yearOf({ text, days, quantities, columns }: Passage, figure: Quantity, language: Language): number | null {
-  const head = columns?.filter(({ start }) => start <= figure.start).at(-1)?.head
-  if (head !== undefined) {
-    const years = new Set(readDays(head, language).map(({ year }) => year))
-    return years.size === 1 ? [...years][0]! : null
+  if (columns !== undefined) {
+    const head = columns.filter(({ start }) => start <= figure.start).at(-1)?.head ?? ''
+    return onlyYear(head, language) ?? onlyYear(text.split(' | ')[0]!, language)
   }
   const isBetween = (from: number, to: number): boolean =>
     quantities.some((one) => !one.isWord && one !== figure && one.start >= from && one.end <= to)
@@ -75,11 +79,13 @@ function yearOf({ text, days, quantities, columns }: Passage, figure: Quantity, 
 }
 
 /** The page tells the figure for one year, and names the claim's for another. */
-export function isOfOtherYear(claim: Claim, passage: Passage, figure: Quantity, language: Language): boolean {
+export function isOfOtherYear(claim: Claim, passage: Passage, figure: Quantity, { passages }: Source, language: Language): boolean {
   const wanted = new Set(readDays(claim.sentence.quote, language).map(({ year }) => year))
   if (wanted.size !== 1) return false
   const [year] = [...wanted]
-  if (!passage.days.some((day) => day.year === year)) return false
+  const isNamed = ({ days }: Passage): boolean => days.some((day) => day.year === year)
+  const isOfTable = (one: Passage): boolean => one.columns !== undefined && one.columns.length === passage.columns?.length
+  if (!isNamed(passage) && !passages.some((one) => isOfTable(one) && isNamed(one))) return false
   const told = yearOf(passage, figure, language)
   return told !== null && told !== year
 }

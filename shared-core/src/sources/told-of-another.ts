@@ -1,7 +1,7 @@
 import { letter, upperLetter } from '../languages/characters/characters.ts'
 import type { Language } from '../languages/language.ts'
 import type { Quantity } from '../languages/quantities/quantity.ts'
-import { isSameNoun } from './compare-figures.ts'
+import { isSameNoun, sharesFigure } from './compare-figures.ts'
 import type { Passage } from './read-source.ts'
 
 /** Words that part two statements of one sentence, beside commas. */
@@ -57,6 +57,7 @@ const surely = 0.6
  */
 export function toldOfAnother(
   claim: string,
+  others: readonly Quantity[],
   { text, quantities, isRow }: Passage,
   one: Quantity,
   language: Language,
@@ -96,6 +97,16 @@ export function toldOfAnother(
     const weigh = (found: ReadonlySet<string>): number =>
       [...claimed].reduce((sum, term) => sum + (found.has(term) && !nouns.has(term) && !/\d/.test(term) ? 1 + language.weight(term) : 0), 0)
     const [weight, ownWeight] = [weigh(terms), weigh(ownTerms)]
+    // `adults pay 90, children 45`
+    const isBare =
+      terms.size > 0 &&
+      [...terms].every((term) => /\d/.test(term) || (claimed.has(term) && !ownTerms.has(term))) &&
+      !sharesFigure(
+        others,
+        alike.filter((_, index) => starts[index] === places[place]),
+        null,
+      )
+    if (isBare && weight > 0) return 'surely'
     const words = [...claimed].filter((term) => terms.has(term) && !nouns.has(term) && !/\d/.test(term))
     if (ownWeight === 0 && words.length > 1 && weight >= weigh(claimed) * surely) return 'surely'
     return isNamed || (weight > 0 && ownWeight <= weight * outweighed) ? 'perhaps' : null

@@ -320,7 +320,7 @@ const isMillion = (rest: string): boolean =>
   /^m (?!(?:high|long|wide|deep|tall|thick|above|below|away|from|to|of|in|and|or|at|by|on|per|x)\b)[a-z]/.test(rest)
 
 /** Words behind which a number of years is no date: a house, a firm or a marriage is so old. */
-const sinceWhen = /(?:築|創業|創立|創設|設立|勤続|没後|生誕|開業|在職|结婚|結婚|建校|从业|從業|历时|歷時)$/
+const sinceWhen = /(?:築|創業|創立|創設|設立|勤続|没後|生誕|開業|在職|结婚|結婚|建校|从业|從業|历时|歷時|时隔|時隔)$/
 
 /** `3年前`, `築72年` */
 const isSpanOfYears = (small: string, start: number, end: number): boolean =>

@@ -5,7 +5,7 @@ import { scaleNames, unitNames } from './unit-names.gen.ts'
 const spacedLetter = '[^\\P{L}\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af]'
 
 /** Whole words, as alternatives of a regular expression over lower-case text that open right behind a number. */
-const whole = (words: string): string => `(?:${words})(?!${spacedLetter})`
+const whole = (words: string): string => `(?:${words})(?!['’]?${spacedLetter})`
 
 /** Words for thousand and more, longest first, with what they multiply by; two where languages differ. */
 export const scaleWords: readonly (readonly [RegExp, readonly number[]])[] = (
@@ -134,7 +134,7 @@ export const unitWords: readonly (readonly [RegExp, string, number])[] = (
     [`${whole('barrels?|barriles|barils?|barili|barris|fass|баррел\\p{L}*|برميل(?:ا)?')}|バレル|桶`, 'barrel', 1],
     ['(?:°\\s?f|℉|degrees? fahrenheit|grad fahrenheit|fahrenheit)', '°f', 1],
     [
-      `°\\s?c?|℃|${whole('degrees?(?: celsius)?|celsius|grad(?: celsius)?|degrés?(?: celsius)?|grados?(?: celsius)?|gradi|graus|градус\\p{L}*|درجة|درجات')}|摄氏度|度`,
+      `°\\s?c?|℃|${whole('degrees?(?: celsius)?|celsius|grad(?: celsius)?|degrés?(?: celsius)?|grados?(?: celsius)?|gradi|graus|grader|graden|stopni(?:e)?|stupňů|derece|градус\\p{L}*|درجة|درجات')}|摄氏度|度`,
       '°',
       1,
     ],
