@@ -18,6 +18,9 @@ function digitsOf({ values, step }: Quantity): string {
 
 /** `412` for `421`, or with one other digit: what a slip of the finger makes. */
 export function isSlip(one: Quantity, other: Quantity): boolean {
+  // `$1,190` for `£1,190`
+  if (one.measure !== other.measure && money.includes(one.measure) && money.includes(other.measure))
+    return significant(one) > 1 && one.values[0] === other.values[0]
   if (one.measure !== other.measure || one.isWord || other.isWord) return false
   // `412 km²` for `412 ha`
   const isOfUnit = one.unit !== other.unit && Math.abs(one.values[0]! / one.unit - other.values[0]! / other.unit) < one.step / one.unit / 2

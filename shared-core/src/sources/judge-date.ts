@@ -19,7 +19,7 @@ export function judgeDate(claim: Claim, source: Source, language: Language, weig
   const { of, nearest, count } = weighing
   const figures = readFigures(withoutItem(claim.sentence, claim.item), language).filter((one) => significant(one) > 1)
   let held: { passage: Passage; score: number; own: number; isYear: boolean } | null = null
-  let other: { passage: Passage; score: number; day: string } | null = null
+  let other: { passage: Passage; score: number; day: string; isWeak: boolean } | null = null
   let isSeen = false
   /** A day in much the same words; it counts where the page has the other one nowhere. */
   let rival: { passage: Passage; score: number; day: string; isOfYear: boolean } | null = null
@@ -50,7 +50,7 @@ export function judgeDate(claim: Claim, source: Source, language: Language, weig
       (other === null || own > other.score)
     ) {
       const day = days[0]!
-      other = { passage, score: own, day: passage.text.slice(day.start, day.end) }
+      other = { passage, score: own, day: passage.text.slice(day.start, day.end), isWeak: shared < 3 }
     } else if (isOneDay) {
       const day = days[0]!
       // the same month of another year, or another day of it, in a sentence of the same name
@@ -72,8 +72,8 @@ export function judgeDate(claim: Claim, source: Source, language: Language, weig
     return { answer: 'other', passage: rival.passage.text, sourceFigure: rival.day }
   if (held !== null && !isOther)
     return { answer: isForeign || !lacksName(claim, source) ? 'stands_there' : 'unclear', passage: held.passage.text }
-  if (!isSeen) other ??= rival
-  if (other !== null) return { answer: 'other', passage: other.passage.text, sourceFigure: other.day }
+  const found = isSeen ? (other?.isWeak === true ? null : other) : (other ?? rival)
+  if (found !== null) return { answer: 'other', passage: found.passage.text, sourceFigure: found.day }
   const years = source.passages.flatMap((passage) => passage.days.map((day) => day.year))
   if (!isSeen && years.length > 0 && years.every((year) => Math.abs(year - wanted.year) >= relativeYears))
     return { answer: 'absent', passage: nearest?.text ?? null }

@@ -100,7 +100,7 @@ function judgeQuantity(claim: Claim, source: Source, language: Language, { of, n
         !passage.isRow &&
         (sharesFigure(others, passage.quantities, one) ||
           sharesYear(years, passage) ||
-          (fits && said.way !== null && besideOf(passage.text, one, language).way !== null))
+          (fits && isToldAlike(said, besideOf(passage.text, one, language))))
       const extra = isTold ? 1 : 0
       const more = count === 0 ? extra : extra * 0.3
       const [own, all] = [words.own + more, words.all + more]
@@ -130,7 +130,8 @@ function judgeQuantity(claim: Claim, source: Source, language: Language, { of, n
               isUnknown: isUnknown(one),
             })
         if (isSame || (isSpecific && (all >= 0.1 || count === 0))) {
-          const isOther = !isForeign && isOfAnother(claim, said, passage, one, source, language)
+          const isOther =
+            !isForeign && (isOfOtherNoun(wanted, one, passage, language) || isOfAnother(claim, said, passage, one, source, language))
           const isDoubtful = !isForeign && isOfOtherSubject(claim, passage, source, language)
           if (isDoubtful && !isOther) {
             seen ??= { passage, score, at: one.start, how: 'unclear' }
@@ -179,7 +180,9 @@ function judgeQuantity(claim: Claim, source: Source, language: Language, { of, n
     if (
       !holds &&
       like !== null &&
-      (own >= (passage.isRow ? agreement.other : agreement.slip) || (shared > 0 && words.all >= agreement.other)) &&
+      (own >= (passage.isRow ? agreement.other : agreement.slip) ||
+        (shared > 0 && words.all >= agreement.other) ||
+        (count <= fewWords && isOnlyOne(like, source))) &&
       (slip === null || own > slip.score)
     )
       slip = { passage, score: own, figure: like }
@@ -191,7 +194,7 @@ function judgeQuantity(claim: Claim, source: Source, language: Language, { of, n
     return { answer: 'other', passage: otherwise.passage.text, around: otherwise.figure.start }
   if (held !== null && !(isOther(held.agreed) && other!.score >= agreement.sure)) {
     const place = { passage: held.passage.text, around: held.figure.start }
-    const ofAnother = isForeign ? null : toldOfAnother(around, others, held.passage, held.figure, language)
+    const ofAnother = isForeign ? null : toldOfAnother(around, others, held.passage, held.figure, wanted.measure, language)
     if (ofAnother === 'surely' && (years.length === 0 || sharesYear(years, held.passage))) return { answer: 'other', ...place }
     const isSure = ofAnother === null && !lacksName(claim, source) && !(isDoubted && lacksSubject(claim, held.passage))
     return { answer: isForeign || isSure ? 'stands_there' : 'unclear', ...place }
@@ -217,6 +220,18 @@ function judgeQuantity(claim: Claim, source: Source, language: Language, { of, n
   if (isOfOtherSystem(wanted, source)) return { answer: 'converted', passage: nearest?.text ?? null }
   return { answer: isOpen(wanted, language) ? 'unclear' : 'absent', passage: nearest?.text ?? null }
 }
+
+/** Both say of a figure that it rises or falls, or for which period it is. */
+const isToldAlike = (said: Beside, other: Beside): boolean =>
+  (said.way !== null && other.way !== null) || (said.period !== null && other.period === said.period)
+
+/** `26 workers and 140 helpers` for the claim's 26 helpers. */
+const isOfOtherNoun = (wanted: Quantity, one: Quantity, { quantities }: Passage, language: Language): boolean =>
+  one.measure === '' &&
+  one.follows.length > 3 &&
+  !language.contains('stopWords', one.follows) &&
+  countsOther(wanted, one) &&
+  quantities.some((other) => other !== one && other.measure === '' && isSameNoun(wanted, other))
 
 /** The passage has the figure, and says another thing of it. */
 const isOfAnother = (claim: Claim, said: Beside, passage: Passage, one: Quantity, source: Source, language: Language): boolean =>

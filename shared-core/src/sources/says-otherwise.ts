@@ -67,7 +67,7 @@ function yearOf({ text, days, quantities, columns }: Passage, figure: Quantity, 
   const isBetween = (from: number, to: number): boolean =>
     quantities.some((one) => !one.isWord && one !== figure && one.start >= from && one.end <= to)
   const before = days.filter(({ end }) => end <= figure.start).at(-1)
-  const behind = days.find(({ start }) => start >= figure.end)
+  const behind = days.find(({ start, end }) => start >= figure.end && !/^\s?\(\d/.test(text.slice(end)))
   const isParted = (from: number, to: number): boolean => joint.test(text.slice(from, to))
   const ahead = before === undefined || isBetween(before.end, figure.start) ? null : before
   const next = behind === undefined || isBetween(figure.end, behind.start) ? null : behind
@@ -84,8 +84,14 @@ export function isOfOtherYear(claim: Claim, passage: Passage, figure: Quantity, 
   if (wanted.size !== 1) return false
   const [year] = [...wanted]
   const isNamed = ({ days }: Passage): boolean => days.some((day) => day.year === year)
+  // `Staff | 310 (1912)`, under whatever head
+  if (passage.isRow && readDays(passage.text, language).some((day) => day.year === year)) return false
   const isOfTable = (one: Passage): boolean => one.columns !== undefined && one.columns.length === passage.columns?.length
   if (!isNamed(passage) && !passages.some((one) => isOfTable(one) && isNamed(one))) return false
+  // `than in 2023 (45,700)`: the year is that of the figure in the brackets
+  const isBracketed = (day: Range): boolean =>
+    day.start > figure.end && passage.quantities.some((one) => /^\s?\($/.test(passage.text.slice(day.end, one.start)))
+  if (passage.days.some((day) => day.year === year && isBracketed(day))) return true
   const told = yearOf(passage, figure, language)
   return told !== null && told !== year
 }

@@ -60,18 +60,25 @@ export function toldOfAnother(
   others: readonly Quantity[],
   { text, quantities, isRow }: Passage,
   one: Quantity,
+  unit: string,
   language: Language,
 ): 'surely' | 'perhaps' | null {
   if (isRow) return null
   // the unit of a row of figures stands behind the last
   const alike = quantities.filter(
-    ({ measure, isWord, values }) => isWord === one.isWord && (measure === one.measure || (measure === '' && values[0]! < 1000)),
+    ({ measure, isWord, values }) =>
+      isWord === one.isWord && (measure === one.measure || measure === unit || (measure === '' && values[0]! < 1000)),
   )
   const at = alike.indexOf(one)
   if (at < 0 || alike.length < 2 || alike.length > mostFigures) return null
   const starts = startsOf(text, alike, jointOf(language.tag))
   const places = [...new Set(starts)]
-  const parts = places.map((from, index) => text.slice(from, places[index + 1] ?? text.length))
+  // the unit of a figure is no word around it
+  const bare = quantities.reduce(
+    (rest, { start, end }) => `${rest.slice(0, start)}${rest.slice(start, end).replace(/\S/g, '0')}${rest.slice(end)}`,
+    text,
+  )
+  const parts = places.map((from, index) => bare.slice(from, places[index + 1] ?? bare.length))
   const own = parts[places.indexOf(starts[at]!)]!
   if (ofAnotherTime.test(own)) return null
   const wordsOf = (part: string) => language.tokenize(part).words.filter(({ stop }) => !stop)
@@ -99,8 +106,8 @@ export function toldOfAnother(
     const [weight, ownWeight] = [weigh(terms), weigh(ownTerms)]
     // `adults pay 90, children 45`
     const isBare =
-      terms.size > 0 &&
-      [...terms].every((term) => /\d/.test(term) || (claimed.has(term) && !ownTerms.has(term))) &&
+      [...terms].every((term) => /\d/.test(term) || claimed.has(term)) &&
+      [...terms].some((term) => claimed.has(term) && !ownTerms.has(term)) &&
       !sharesFigure(
         others,
         alike.filter((_, index) => starts[index] === places[place]),

@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language.ts'
+import { alikeTerms } from './alike-words.ts'
 import type { Claim } from './claim.ts'
 import { type Passage, type Source, termsOf } from './read-source.ts'
 
@@ -62,10 +63,11 @@ export function createWeighing({ sentence, item, kind }: Claim, source: Source, 
   const isOfTitle = (term: string): boolean => source.titleTerms.has(term)
   const isAllOfTitle = [...weights.keys()].every(isOfTitle)
   const kin = kinOf(rest, source, language)
+  const alike = alikeTerms(language)
   const of = (passage: Passage) => {
     let [own, all, shared, isAbout] = [0, 0, 0, isAllOfTitle]
     for (const [term, weight] of weights) {
-      if (passage.terms.has(term) || kin.get(term)?.some((one) => passage.terms.has(one)) === true) {
+      if (passage.terms.has(term) || [kin, alike].some((known) => known.get(term)?.some((one) => passage.terms.has(one)) === true)) {
         own += weight
         all += weight
         shared += 1

@@ -62,10 +62,10 @@ export function evaluatePairs(): readonly Measure[] {
   const measure = (what: string, metric: string, gate: number, isAsked: (one: Answered) => boolean): Measure =>
     measureGroups({ what, metric, gate }, what === 'kept pairs' ? kept! : pairs!, ([first]) => first!.id, share(isAsked), 200)
   return [
-    measure('written pairs', 'answers are right', 0.65, () => true),
-    measure('written pairs', '“stands there” is right', 0.75, ({ answer }) => answer === 'S'),
-    measure('written pairs', '“does not hold” is right', 0.9, ({ answer }) => answer === 'H'),
-    measure('written pairs', 'faults found', 0.5, ({ expected }) => expected === 'H'),
-    measure('kept pairs', 'answers are right', 0.65, () => true),
+    measure('written pairs', 'answers are right', 0.9, () => true),
+    measure('written pairs', '“stands there” is right', 0.95, ({ answer }) => answer === 'S'),
+    measure('written pairs', '“does not hold” is right', 0.98, ({ answer }) => answer === 'H'),
+    measure('written pairs', 'faults found', 0.88, ({ expected }) => expected === 'H'),
+    measure('kept pairs', 'answers are right', 0.9, () => true),
   ]
 }

@@ -4,30 +4,30 @@ import type { LanguageTag } from '../../model/values.ts'
 const ways: Readonly<Record<string, readonly [up: string, down: string]>> = {
   en: [
     'rose|risen|rise|rises|rising|increas*|grew|grow|grows|grown|growth|climb*|jump*|soar*|surg*|went up|gone up|up|(?:percent|per cent|points?) (?:more|higher|larger|greater)',
-    'fell|fall|falls|fallen|falling|drop*|decreas*|declin*|shrank|shrunk|shrink*|sank|sunk|slump*|plung*|went down|gone down|down|lost|(?:percent|per cent|points?) (?:less|fewer|lower|smaller)',
+    'fell|fall|falls|fallen|falling|drop*|decreas*|declin*|shrank|shrunk|shrink*|sank|sunk|slump*|plung*|went down|gone down|down|lost|reduc*|(?:percent|per cent|points?) (?:less|fewer|lower|smaller)',
   ],
   de: [
     'stieg*|gestiegen*|steigt|steigen|steigend*|anstieg*|wuchs*|gewachsen|wächst|wachstum|zunahm*|zugenommen|legte* zu|zulegen|zugelegt|mehr|zuwachs',
-    'fiel|fielen|gefallen|fällt|sank|sanken|gesunken|sinkt|sinken|schrumpf*|geschrumpft|rückgang|zurückgegangen|ging* zurück|abnahm*|abgenommen|verlor*|weniger|minus',
+    'fiel|fielen|gefallen|fällt|sank|sanken|gesunken|sinkt|sinken|schrumpf*|geschrumpft|rückgang|zurückgegangen|ging* zurück|abnahm*|abgenommen|verringer*|reduzier*|senk*|gesenkt*|verlor*|weniger|minus',
   ],
   fr: [
     'augment*|hausse|hausses|progress*|grimp*|bondi*|accroiss*|accru*|croissance|de plus',
-    'baiss*|chut*|diminu*|recul*|repli|perdu*|de moins',
+    'baiss*|chut*|diminu*|rédui*|réduct*|recul*|repli|perdu*|de moins',
   ],
   es: [
     'sub*|aument*|creci*|crece|crecen|increment*|alza|avanz*|más que',
     'baj*|cay*|caíd*|descen*|disminuy*|reduj*|retroce*|perdi*|menos que|menos',
   ],
-  it: ['aument*|cresc*|salit*|sale|salgono|salì|rialzo|in più', 'cal*|scend*|sces*|diminu*|cadut*|ridott*|ribass*|perso|giù|in meno'],
-  pt: ['sub*|aument*|cresc*|alta', 'ca[ií]*|desc*|diminu*|baix*|recu*|queda|perd*|menos'],
+  it: ['aument*|cresc*|salit*|sale|salgono|salì|rialzo|in più', 'cal*|scend*|sces*|diminu*|cadut*|ridott*|ridu*|ribass*|perso|giù|in meno'],
+  pt: ['sub*|aument*|cresc*|alta', 'ca[ií]*|desc*|diminu*|redu*|baix*|recu*|queda|perd*|menos'],
   nl: [
     'steeg|stegen|gestegen|stijg*|groei*|gegroeid|toegenomen|toename|meer',
-    'daal*|gedaald|zak*|gezakt|kromp*|afgenomen|afname|verloor|minder',
+    'daal*|gedaald|verminder*|verlaag*|zak*|gezakt|kromp*|afgenomen|afname|verloor|minder',
   ],
   sv: ['steg|stigit|öka*|ökning*|växte|vuxit|uppgång|fler', 'sjönk|sjunkit|minsk*|föll|fallit|nedgång|färre'],
   da: ['steg|steget|stigning*|voks*|flere', 'faldt|faldet|fald|sank|sunket|færre'],
   nb: ['steg|steget|økt*|økning*|vokst*|flere', 'falt|falt*|sank|sunket|nedgang|færre'],
-  pl: ['wzrós*|wzros*|zwiększ*|wzrast*|więcej', 'spad*|zmal*|zmniejsz*|mniej'],
+  pl: ['wzrós*|wzros*|zwiększ*|wzrast*|więcej', 'spad*|obniż*|ogranicz*|zmal*|zmniejsz*|mniej'],
   cs: ['vzrost*|stoup*|zvýš*|více', 'kles*|pokles*|sníž*|méně'],
   ro: ['cresc*|crescut*|creșter*|urcat*|majorat*', 'scăz*|scădere|coborât*|redus*|diminuat*'],
   ru: ['вырос*|раст*|увелич*|возрос*|рост|повыс*|больше', 'упал*|сниз*|сократ*|уменьш*|паден*|снижен*|меньше'],
