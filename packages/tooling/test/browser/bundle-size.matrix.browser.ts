@@ -104,7 +104,7 @@ const limits = {
   pluginMarkup: 5.5,
   howTos: 7,
   entities: 8.5,
-  sourcesWorker: 130,
+  sourcesWorker: 142,
   sourcesSection: 5.9,
   translationsSection: 4.7,
   deviceTranslations: 4.1,
