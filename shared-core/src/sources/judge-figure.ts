@@ -76,7 +76,7 @@ function judgeQuantity(claim: Claim, source: Source, language: Language, { of, n
     language,
   )
   let held: { passage: Passage; score: number; agreed: number; figure: Quantity } | null = null
-  /** The figure as it is, told of another thing: it fell, it is of another year, or somebody else's. */
+  /** The figure as it is, of another thing: it fell, or it is of another year or name. */
   let otherwise: { passage: Passage; agreed: number; figure: Quantity } | null = null
   /** A figure that much looks like it; it counts where the page has the claim's nowhere. */
   let slip: { passage: Passage; score: number; figure: Quantity } | null = null

@@ -41,7 +41,7 @@ export function judgeQuotation(claim: Claim, source: Source, _language: Language
   return { answer: near.score >= agreement.other ? 'other' : 'absent', passage: near.passage }
 }
 
-/** Who says it stands between the quotation and the next stop, or right before it. */
+/** The speaker is named between the quotation and the next stop, or right before it. */
 function isOfSomebodyElse({ sentence, item }: Claim, page: string, from: number, to: number): boolean {
   const behind = page.slice(to, to + longestInsertion)
   const stop = /[.!?](?=\s+\S|$)|\n/.exec(behind.replace(/^[.!?]/, ' '))

@@ -18,8 +18,8 @@ import { indexPage } from '../parse/html/page-index.ts'
 import { textsOfPictures } from '../parse/html/texts-of-pictures.ts'
 import { hostOf } from '../signals/page/hosts.ts'
 import type { DeadReason, SourcePage, UncheckedReason } from './claim.ts'
-import { withNouns } from './figures-beside.ts'
 import { pageState, sizeOf } from './page-state.ts'
+import { withNouns } from './with-nouns.ts'
 
 /** A sentence of a page, a row of a table, or a value of its data, with what stands around it. */
 export interface Passage {

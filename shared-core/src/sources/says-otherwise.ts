@@ -15,7 +15,7 @@ export interface Beside {
 
 const clauseEnd = /[,;:、，；：،؛。！？](?!\d)|[.!?](?=\s|$)| [–—-] /gu
 
-/** The stretch between commas and stops that a figure stands in. */
+/** The stretch between commas and stops around a figure. */
 function clauseAround(text: string, { start, end }: Range): Range {
   let [from, to] = [0, text.length]
   for (const { index, 0: mark } of text.matchAll(clauseEnd)) {
@@ -35,7 +35,7 @@ function oneOf<Meaning>(told: readonly Told<Meaning>[], clause: Range): Meaning 
   return meanings.size === 1 ? [...meanings][0]! : null
 }
 
-/** A figure's way and period, as its sentence tells them. */
+/** A figure's way and period, as its sentence has them. */
 export function besideOf(text: string, figure: Range, language: Language): Beside {
   const clause = clauseAround(text, figure)
   const isDenied = language.find('negations', text).length > 0
@@ -58,7 +58,7 @@ function onlyYear(text: string, language: Language): number | null {
   return years.size === 1 ? [...years][0]! : null
 }
 
-/** The year that a sentence or a table tells a figure for; null: that is not plain. */
+/** The year that a sentence or a table has a figure for; null: that is not plain. */
 function yearOf({ text, days, quantities, columns }: Passage, figure: Quantity, language: Language): number | null {
   if (columns !== undefined) {
     const head = columns.filter(({ start }) => start <= figure.start).at(-1)?.head ?? ''
@@ -78,7 +78,7 @@ function yearOf({ text, days, quantities, columns }: Passage, figure: Quantity, 
   return (ahead ?? next)?.year ?? null
 }
 
-/** The page tells the figure for one year, and names the claim's for another. */
+/** The page has the figure for one year, and names the claim's for another. */
 export function isOfOtherYear(claim: Claim, passage: Passage, figure: Quantity, { passages }: Source, language: Language): boolean {
   const wanted = new Set(readDays(claim.sentence.quote, language).map(({ year }) => year))
   if (wanted.size !== 1) return false
@@ -96,7 +96,7 @@ export function isOfOtherYear(claim: Claim, passage: Passage, figure: Quantity, 
   return told !== null && told !== year
 }
 
-/** The figure stands in a row of another name, and the claim names a row beside it. */
+/** The figure is in a row of another name, and the claim names a row beside it. */
 export function isOfOtherRow({ sentence }: Claim, passage: Passage, { passages }: Source, language: Language): boolean {
   if (!passage.isRow) return false
   const claimed = termsOf(sentence.quote, language)
@@ -124,7 +124,7 @@ function subjectsOf(sentence: string, { passages }: Source, language: Language):
   )
 }
 
-/** The sentence of the page opens with another name, and the claim's stands elsewhere on the page alone. */
+/** The sentence of the page opens with another name, and the claim's is elsewhere on the page alone. */
 export function isOfOtherSubject({ sentence }: Claim, passage: Passage, source: Source, language: Language): boolean {
   if (passage.isRow) return false
   const [name] = opensWithName.exec(sentence.quote)?.slice(1) ?? []
@@ -155,8 +155,8 @@ export function isOfNameBefore({ sentence, names }: Claim, { text, isRow }: Pass
 const person = new RegExp(`(?<![${letter}])(?:${upperLetter}[${letter}'’-]+\\s){1,2}(${upperLetter}[${letter}'’-]+)(?![${letter}])`, 'gu')
 
 /**
- * The page says the words of somebody else: a person is named beside them, and the claim's person elsewhere on the page alone. `claim`: the sentence
- * without the quotation; `tail`: what stands on the page between it and the next stop.
+ * The page quotes another speaker: a person is named beside them, and the claim's person elsewhere on the page alone. `claim`: the sentence
+ * without the quotation; `tail`: the page's text between it and the next stop.
  */
 export function isSaidByOther(claim: string, ahead: string, tail: string, page: string): boolean {
   const surnames = (text: string): readonly string[] => [...text.matchAll(person)].map((match) => match[1]!)
