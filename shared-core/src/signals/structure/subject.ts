@@ -61,7 +61,7 @@ export const subject = defineSignal({
     const named = wordsOfTitle(title, language)
     // `schöner` begins as `Schönau` does and is no form of it
     const isFirst = ({ term, form }: Word): boolean => term === first[0] && (form === first[1].form || isPartOf(form, first[1].form))
-    const own = named.filter((word) => isContent(word, language) && (isFirst(word) || !isGeneral(word.form, language)))
+    const own = named.filter((word) => isFirst(word) || (isContent(word, language) && !isGeneral(word.form, language)))
     // in right-to-left scripts the article is written to the word, and its term is without
     const bareOf = (term: string, form: string): string => withoutAccents(language.pack.direction === 'rtl' ? term : form)
     const bare = bareOf(first[0], first[1].form)
@@ -86,7 +86,7 @@ export const subject = defineSignal({
     // a text without a word that stands out is about many things, and its title may be about any
     // each word of a title excuses one place more of a term that the title leaves out
     const isGiven = isNamed || said > mentioned || (said > 0 && count < own.length + carryingLeast)
-    return isGiven || isSure || count >= carryingSurely ? { term, count, isNamed: isGiven, isSure: !isGiven && isSure } : null
+    return isGiven || isSure || count >= carryingSurely ? { term, count, isNamed: isGiven, isSure } : null
   },
 })
 

@@ -62,6 +62,7 @@ describe('a number of the title and the parts of the text', () => {
   })
 
   it.each([
+    ['the nearer number is right', 'en', 'Seven knots and 9 ways to tie them', headings(9)],
     ['the parts are so many', 'en', '5 mistakes when painting a room', headings(5)],
     ['there are two rows of steps', 'en', 'Bleed it in 7 steps', `${steps(3)}\n\nThen:\n\n${steps(4)}`],
     ['another row is meant', 'en', '3 reasons to paint', `${headings(3, () => '')}\n\n${list(8)}`],

@@ -37,6 +37,9 @@ export function titlePromise(reading: AdviceReading): readonly BrokenPromise[] |
   if (uncounted !== null) return [{ kind: 'number', span: spanAt(uncounted.at.start, uncounted.at.end) }]
   const texts = blocks.flatMap(({ block }) => (block.kind === 'heading' && isSame(block.text, own) ? [] : [block.text]))
   const unkept = [
+    ...leadingNumber(own, reading)
+      .filter(({ value }) => !isTakenUp(value, texts, reading))
+      .map(({ from, to }): BrokenPromise => ({ kind: 'number', span: spanAt(from, to) })),
     ...numbersIn(own, language.pack.months, seriesOf(reading.titleWords?.series ?? 'part'))
       .slice(0, most)
       .flatMap(({ from, to, value }): BrokenPromise[] =>
@@ -45,6 +48,18 @@ export function titlePromise(reading: AdviceReading): readonly BrokenPromise[] |
     ...untakenNames(own, reading).map(({ start: from, end: to }): BrokenPromise => ({ kind: 'name', span: spanAt(from, to) })),
   ]
   return unkept.length === 0 && reading.namesNothing ? null : unkept
+}
+
+/** A number in words with which the title begins (`Dix adresses secrètes`), from three on: two and one are articles and pairs. */
+function leadingNumber(
+  title: string,
+  { language, titleWords }: AdviceReading,
+): readonly { readonly from: number; readonly to: number; readonly value: number }[] {
+  const [first, next] = language.tokenize(title).words
+  const isNumber = first !== undefined && !language.unspaced && language.contains('numberWords', first.form)
+  if (!isNumber || titleWords === null || next === undefined || language.contains('numberUnits', next.form)) return []
+  const at = titleWords.numbers.split(' ').findIndex((entry) => entry.split('/').includes(first.form))
+  return at > 1 ? [{ from: first.start, to: first.end, value: inWords[at]! }] : []
 }
 
 const isSame = (a: string, b: string): boolean => oneSpace(a).toLowerCase() === oneSpace(b).toLowerCase()

@@ -70,7 +70,7 @@ function isTorn({ block: { text }, tokens: { words } }: TextBlock, { start, end 
 }
 
 /** What names a model behind its name: `Ridgeline 30`, `Aldair E`. */
-const model = new RegExp(`^ (?:\\d{1,4}${letter}?|${upperLetter})(?!${letter}|\\d)`, 'u')
+const model = new RegExp(`^ (?:\\d{1,4}${letter}?|${upperLetter})(?!${letter}|\\d|[–:-]\\d)`, 'u')
 
 /** The rest of a name whose hyphens parted it: `Vernay` of `Vernay-le-Haut`. */
 const hyphened = new RegExp(`^(?:-${letter}+)+`, 'u')

@@ -144,6 +144,21 @@ describe('titles of first sentences', () => {
       'Anna Berger woke up in the middle of the night. Many people sleep badly. Sleep is short. Sleep matters.',
     ],
     ['tells of an example', 'de', 'Anna Berger wachte mitten in der Nacht mit Schmerzen auf. Viele Menschen schlafen schlecht.'],
+    [
+      'introduces a person by the age',
+      'en',
+      'Ana Lukić, 34, is a baker in the old harbour of Marlow. Ana Lukić bakes at night. Lukić sells to cafés.',
+    ],
+    [
+      'introduces a firm by its years',
+      'it',
+      'La Ciclofficina Moretti di Lodrano ripara biciclette dal 1974. La Ciclofficina cerca un meccanico. La Ciclofficina è piccola.',
+    ],
+    [
+      'introduces a firm by its years',
+      'de',
+      'Die Werkstatt Moretti repariert Räder seit 1974 in Lodrano. Die Werkstatt ist klein. Die Werkstatt sucht Leute.',
+    ],
     ['is a quotation', 'en', '"The ferry stops in March," says the captain. The ferry is old. The ferry is slow.'],
     ['asks', 'en', 'The ferry stops running in spring, right? The ferry is old. The ferry is slow.'],
     ['praises', 'en', 'The Nordvik 300 is a state of the art motor for boats of six metres. The Nordvik is light.'],

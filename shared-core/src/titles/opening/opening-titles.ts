@@ -86,10 +86,13 @@ const introduced = new RegExp(
   'u',
 )
 
+/** What a firm has done for long introduces it, and is no news: `ripara biciclette dal 1974`. */
+const sinceYear = / (?:since|for over|seit(?: dem jahr)?|depuis|desde(?: el año)?|dal|sinds|od(?: roku)?|sedan|с) (?:1[5-9]|20)\d\d(?!\d)/i
+
 /** The main clause: `Maren Halloway keeps 140 hives on the moors above Castleton`. */
 function clauseOf(lead: Leading, known: OpeningWords | null, isSure: boolean, language: Language): string | null {
   const whole = withoutBrackets(sentenceOf(lead).replace(/[.。]$/, ''))
-  if (introduced.test(whole)) return null
+  if (introduced.test(whole) || sinceYear.test(whole)) return null
   const offset = lead.end - lead.sentence.start
   const fittingOf = (titles: readonly string[]): string | null =>
     fitting(

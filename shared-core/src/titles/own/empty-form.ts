@@ -42,6 +42,10 @@ const fileMark = new RegExp(
   'u',
 )
 
+/** What the author wrote to those who work on the text, at one end of the title: `– versione definitiva 2`, `Entwurf 2`, `(to be checked)`. */
+const workingMark =
+  /^(?:draft|entwurf|brouillon|borrador|bozza|rascunho|concept|szkic|utkast)(?: (?:no\.? ?|nr\.? ?)?\d{1,2})?(?= [–—:-] |: )|(?: [–—-] ?|\(|\[)(?:(?:final|definitive|last) (?:version|draft)|draft|to (?:be )?(?:check|review|proof)\S{0,4}|endfassung|endversion|letzte fassung|entwurf|bitte (?:prüfen|gegenlesen|korrigieren)|version (?:finale|définitive)|à (?:relire|valider|corriger)|brouillon|versión (?:final|definitiva)|borrador|para revisar|versione (?:finale|definitiva)|bozza|da (?:rivedere|correggere)|versão (?:final|definitiva)|rascunho|definitieve versie|nog nakijken|wersja (?:ostateczna|końcowa)|do sprawdzenia|slutversion|slutgiltig version)(?: \d{1,2})?[)\]]?(?: \([^()]{1,30}\))?$/i
+
 /** A prefix of mail, the name of a file as far as the next blank, or any other mark of the text's editor. */
 function markFault(mark: string, title: string): Fault {
   if (/^[A-Za-z]{1,3}: ?/.test(mark)) return { code: 'hasMailMark', args: { mark } }
@@ -91,7 +95,7 @@ export function emptyForm(title: string, { pack, unspaced }: Language, labels?: 
   if (isShort) return { code: 'saysLittle', args: {} }
   // a work of few words may be all that a title names
   if ((unspaced ? title.length > 9 : words.length > 2) && quotation.test(title)) return { code: 'quotesOnly', args: {} }
-  const mark = fileMark.exec(title)?.[0].trim()
+  const mark = (fileMark.exec(title) ?? workingMark.exec(title))?.[0].replace(/^[\s–—:([-]+|[\s)\]]+$/g, '')
   if (mark !== undefined) return markFault(mark, title)
   if (secret.test(title)) return { code: 'soundsLikeClickbait', args: {} }
   const name = talk.exec(title)?.[1]

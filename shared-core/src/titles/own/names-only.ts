@@ -8,7 +8,7 @@ import { withoutPromise } from './empty-phrases.ts'
 const most = 2
 
 /** Words of Chinese and Japanese that put a subject under a title and say nothing of it. */
-const about = /(?:について|に関して|のこと|の話|日記|关于|關於)/
+const about = /(?:について|に関して|に関する|のこと|の話|日記|关于|關於)(?:の?(?:大切な)?(?:お知らせ|ご案内|ご報告))?/
 
 /** Empty words of a title of which nothing is left but a name. */
 const leastEmpty = 2

@@ -36,6 +36,15 @@ describe('a title that says the opposite of its text', () => {
     ],
     ['pt', 'A piscina fecha em maio', 'A piscina abre em maio.', 'fecha / abre'],
     ['sv', 'Falkarna vinner igen', 'Falkarna förlorade hemma mot Gävle.', 'vinner / förlorade'],
+    [
+      'en',
+      'Standing desks make pupils more attentive',
+      'The team found no difference in attention between pupils at standing desks and others.',
+      'more / no difference',
+    ],
+    ['de', 'Stehpulte machen Kinder besser', 'Bei Kindern an Stehpulten fand sich kein Effekt, keine Wirkung.', 'besser / keine Wirkung'],
+    ['fr', 'Le bureau debout aide les élèves', 'Le bureau debout n’a aucun effet sur les élèves.', 'aide / aucun effet'],
+    ['es', 'El café mejora la memoria', 'El café no tuvo ningún efecto en la memoria.', 'mejora / ningún efecto'],
   ])('%s: %s', (tag, title, text, found) => expect(turnedIn(tag, title, text)).toBe(found))
 
   it.each([
@@ -45,6 +54,12 @@ describe('a title that says the opposite of its text', () => {
     ['the title asks', 'Do Rovers win again?', 'It was a defeat for Rovers.'],
     ['the title denies', 'Rovers never win', 'It was a defeat for Rovers.'],
     ['the text states no outcome', 'Rovers win again', 'Rovers played in the rain on Saturday.'],
+    [
+      'another thing makes none',
+      'Standing desks make pupils more attentive',
+      'Tables made no difference. Pupils at standing desks listened.',
+    ],
+    ['the title finds none', 'More homework makes no difference for pupils', 'Homework made no difference for pupils.'],
     ['no word of the title is in the text', 'We win again', 'It was a defeat.'],
   ])('is none where %s', (_what, title, text) => expect(turnedIn('en', title, text)).toBeNull())
 })

@@ -15,6 +15,16 @@ const languages: Readonly<Record<string, string>> = {
   sv: 'vinner vann vunnit seger segrar besegrar / förlorar förlorade förlorat förlust nederlag|ökar ökade ökat ökning stiger steg växer / minskar minskade minskat minskning sjunker sjönk faller|öppnar öppnade öppnat / stänger stängde stängt stängs|godkänner godkände / avslår avslog avvisar',
 }
 
+/** What titles compare by, and what a text says where there is nothing to compare. */
+const comparing = new RegExp(
+  `(?<!${letter})(more|better|less|fewer|improves?|boosts?|helps?|mehr|besser|weniger|verbessert|hilft|plus|mieux|moins|améliore|aide|más|mejor|menos|mejora|ayuda|più|meglio|meno|migliora|aiuta|mais|melhor|melhora|ajuda|meer|beter|minder|verbetert|helpt|więcej|lepiej|lepsz${letter}{1,3}|mniej|poprawia|pomaga|mer|bättre|mindre|förbättrar|hjälper)(?!${letter})`,
+  'iu',
+)
+const noDifference = new RegExp(
+  `(?<!${letter})(?:no (?:significant )?(?:difference|effect|change|improvement)|keine[n]? (?:messbare[n]? |signifikante[n]? )?(?:unterschied|wirkung|effekt|veränderung|verbesserung)|aucun(?:e)? (?:différence|effet|changement|amélioration)|ningun(?:a|o)? (?:diferencia|efecto|cambio|mejora)|ningún (?:efecto|cambio)|nessun(?:a|o)? ?(?:differenza|effetto|cambiamento|miglioramento)|nenhum(?:a)? (?:diferença|efeito|mudança|melhoria)|geen (?:verschil|effect|verandering|verbetering)|żadn(?:ej|ego) (?:różnicy|efektu|wpływu)|ingen (?:skillnad|effekt|förändring|förbättring))(?!${letter})`,
+  'iu',
+)
+
 type Pair = readonly [ReadonlySet<string>, ReadonlySet<string>]
 
 const pairsOf = (rows: string): readonly Pair[] =>
@@ -22,6 +32,20 @@ const pairsOf = (rows: string): readonly Pair[] =>
 
 const word = new RegExp(`${letter}+(?:['’]${letter}+)?`, 'gu')
 const wordsIn = (text: string): readonly string[] => text.toLowerCase().replaceAll('’', "'").match(word) ?? []
+
+/** Words of the title in a sentence that finds no difference, so that the sentence is about what the title compares. */
+const leastShared = 2
+
+function noneFound(title: string, blocks: ArticleText['blocks'], language: Language): string | null {
+  const terms = new Set(language.terms(title))
+  for (const { block, tokens } of blocks)
+    for (const { start, end } of tokens.sentences) {
+      const sentence = block.text.slice(start, end)
+      const found = noDifference.exec(sentence)?.[0]
+      if (found !== undefined && language.terms(sentence).filter((term) => terms.has(term)).length >= leastShared) return found
+    }
+  return null
+}
 
 /** Sentences about the subject of the title that say the opposite at least, if none says what the title does. */
 const least = 1
@@ -38,6 +62,9 @@ export function turnedOutcome(
   const rows = languages[language.tag.split('-')[0]!]
   if (rows === undefined || /[?？؟]/.test(title) || language.find('negations', title).length > 0) return null
   const said = wordsIn(title)
+  const compared = comparing.exec(title)?.[1]
+  const nothing = compared === undefined || noDifference.test(title) ? null : noneFound(title, blocks, language)
+  if (compared !== undefined && nothing !== null) return { word: compared, other: nothing }
   for (const sides of pairsOf(rows))
     for (const [at, side] of sides.entries()) {
       const outcome = said.find((one) => side.has(one))

@@ -12,6 +12,11 @@ checkSlips('votes of more than were there', [
   ['en', 'There were seven members present. The vote was five for and three against.', 'wrongFigure: 8 > 7'],
   ['en', 'There were eight members present. The vote was five for and three against.', null],
   ['en', 'There were seven members present, others voted by post. The vote was five for and three against.', null],
+  ['en', '2,306 residents and 41 firms took part. 58 per cent were in favour, 34 per cent against.', null],
+  ['en', '2,306 residents and 41 firms took part. The vote was 58 for and 34 against.', null],
+  ['de', '230 Anwohner und 41 Firmen haben teilgenommen. 58 Prozent waren dafür, 34 Prozent dagegen.', null],
+  ['de', '41 Firmen nahmen teil. 58 Prozent stimmten dafür, 34 Prozent dagegen.', null],
+  ['fr', '41 membres étaient présents. 58 % ont voté pour, 34 % contre.', null],
   ['en', 'Present: the board and 14 members.\n\nThe vote was ten for and seven against.', null],
   ['en', 'Present: Ada, Bea, Cleo.\n\nOn item 1 two were in favour and one against.', null],
   [

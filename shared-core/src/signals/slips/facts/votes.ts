@@ -39,7 +39,7 @@ const hasAgainst = new RegExp(alone(sides[1]), 'iu')
 
 /** In digits, and in words of the language. */
 const patternsOf = byLanguage((words: string) => {
-  const figure = `(?<![\\d.,:/€$£${letter}])(\\d{1,5}|${words})`
+  const figure = `(?<![\\d.,:/€$£${letter}])(\\d{1,5}|${words})(?! ?(?:%|per ?cent|pro[zc]ent|pour cent|por ?cien?to|проц))`
   return {
     present: [
       made(`${figure}${noun} ${alone(present.behind)}`),
@@ -66,6 +66,9 @@ function namesIn(list: string): number {
   const names = own.split(/[,;]| (?:and|und|et|y|e|en|i|oraz|och|og|sowie|&) /u).filter((name) => /\S{2}/.test(name))
   return names.length < 3 ? 0 : names.length
 }
+
+/** People of another kind, counted before the last ones. */
+const anotherGroup = new RegExp(`\\d(?: ${letter}{2,20}){1,2},? (?:and|und|et|y|e|en|i|oraz|och|og|и) $`, 'iu')
 
 /** A vote in which more were counted than the text says were there, by a number or by name. */
 export function overfullVotes({ blocks, language, tools }: AgreementReading): Slip[] {
@@ -95,7 +98,10 @@ export function overfullVotes({ blocks, language, tools }: AgreementReading): Sl
   })
   if (counted.length === 0 || texts.some(({ block }) => fromAfar.test(block.text))) return []
   const wholes = texts.flatMap(({ block: { id, text } }) =>
-    found(patterns.present, text).map(({ value, start, end }) => ({ value, place: tools.spanOf(id, text, start, end) })),
+    found(patterns.present, text).flatMap(({ value, start, end }) =>
+      // `2,306 residents and 41 firms took part`: the last number is no whole
+      anotherGroup.test(text.slice(Math.max(0, start - 40), start)) ? [] : [{ value, place: tools.spanOf(id, text, start, end) }],
+    ),
   )
   const [first] = wholes
   const named = first === undefined ? texts.flatMap(({ block }) => namedIn(block, tools.spanOf)) : []
