@@ -95,7 +95,7 @@ export function emptyForm(title: string, { pack, unspaced }: Language, labels?: 
   if (isShort) return { code: 'saysLittle', args: {} }
   // a work of few words may be all that a title names
   if ((unspaced ? title.length > 9 : words.length > 2) && quotation.test(title)) return { code: 'quotesOnly', args: {} }
-  const mark = (fileMark.exec(title) ?? workingMark.exec(title))?.[0].replace(/^[\s–—:([-]+|[\s)\]]+$/g, '')
+  const mark = (fileMark.exec(title) ?? workingMark.exec(title))?.[0].replace(/^[\s–—:([-]{1,4}|[\s)\]]{1,4}$/g, '')
   if (mark !== undefined) return markFault(mark, title)
   if (secret.test(title)) return { code: 'soundsLikeClickbait', args: {} }
   const name = talk.exec(title)?.[1]
