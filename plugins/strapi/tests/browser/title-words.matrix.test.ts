@@ -45,7 +45,7 @@ test("the demo's draft: the fault of its title, a title and words are on one scr
     await openTab(page, 'snippet')
     await words(page).last().scrollIntoViewIfNeeded()
     const suggested = section(page, 'titles').getByTestId('citable-title').first()
-    for (const help of [section(page, 'title-current').getByText('Does not name what the text is about'), suggested, words(page).last()])
+    for (const help of [section(page, 'title-current').getByText('says nothing about it'), suggested, words(page).last()])
       expect(await help.evaluate((one) => one.getBoundingClientRect().top > 0 && one.getBoundingClientRect().bottom < innerHeight)).toBe(
         true,
       )
