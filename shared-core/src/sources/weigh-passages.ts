@@ -6,7 +6,8 @@ import { type Passage, type Source, termsOf } from './read-source.ts'
 /**
  * Shares of a claim's words, weighed by rareness, that a passage must have; set on the planted cases of `judge-source.test.ts`.
  * `same`: for a figure of the same size and unit; `bare`: for one without its unit; `coarse`: for a rounder form of it; `day`: for another day;
- * `other`: for another figure in its place, `slip`: for one that looks like it; `near`: to be shown. `sure`, `ahead`: of another figure that a weaker passage does not outweigh.
+ * `other`: for another figure in its place; `slip`: for one that looks like it; `near`: to be shown; `sure`, `ahead`: for another figure that no
+ * weaker passage outweighs.
  */
 export const agreement = {
   same: 0.2,
